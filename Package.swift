@@ -1,0 +1,109 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Modules in one-way order: a target imports only what stands above it (Tests/ArchitectureTests
+// reads the imports and fails on an arrow that points back). ARCHITECTURE.md tells the story.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
+}
+
+/// Frameworks that real widget sources import and of which a widget sees little.
+let smallModules = [
+  "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation", "CryptoKit",
+  "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
+  "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WeatherKit", "simd",
+  "Accelerate", "Darwin", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
+  "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
+]
+
+let sdk =
+  [
+    "VitrineFoundation", "CoreGraphics", "Combine", "os", "OSLog", "UIKit", "AppIntents", "Intents",
+    "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
+  ] + smallModules
+
+let package = Package(
+  name: "vitrine",
+  products: [
+    .library(name: "VitrineSDK", type: .dynamic, targets: sdk),
+    .executable(name: "vitrine", targets: ["vitrine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGraphics", path: "Sources/CGraphics", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libspng-dev"])]),
+
+    // What both sides of the process boundary speak.
+    module("VitrineDrawing", "Drawing", []),
+    module("VitrineText", "Typesetting", ["VitrineDrawing", "CGraphics"]),
+    module("VitrineRaster", "Raster", ["VitrineDrawing", "VitrineText", "CGraphics"]),
+    module("VitrineSymbols", "Symbols", ["VitrineDrawing"]),
+    module("VitrineMessages", "Messages", ["VitrineDrawing"]),
+
+    // The SDK: what widget sources compile against.
+    module("VitrineFoundation", "FoundationOverlay", []),
+    module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
+    module("Combine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    module("os", "os", []),
+    module("OSLog", "OSLog", ["os"]),
+    module(
+      "UIKit", "UIKit",
+      ["VitrineFoundation", "CoreGraphics", "VitrineDrawing", "VitrineText", "VitrineRaster"]),
+    module("AppIntents", "AppIntents", ["VitrineFoundation", "VitrineMessages"]),
+    module("Intents", "Intents", ["VitrineFoundation"]),
+    module(
+      "SwiftUI", "SwiftUI",
+      [
+        "VitrineFoundation", "CoreGraphics", "Combine", "UIKit", "AppIntents", "VitrineDrawing",
+        "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineRaster",
+      ]),
+    module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
+    module(
+      "WidgetKit", "WidgetKit",
+      [
+        "SwiftUI", "AppIntents", "Intents", "VitrineExtension", "VitrineMessages", "VitrineDrawing",
+        "VitrineFoundation", "CoreGraphics",
+      ]),
+    module("ActivityKit", "ActivityKit", ["SwiftUI", "WidgetKit", "AppIntents", "VitrineFoundation"]),
+    module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
+
+    // The system side: never links a widget's code.
+    module("VitrineSystem", "System", ["VitrineMessages", "VitrineDrawing", "VitrineText"]),
+    module("VitrineBuild", "Build", ["VitrineMessages"]),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "VitrineSystem", "VitrineBuild", "VitrineRaster", "VitrineSymbols", "VitrineMessages", "VitrineDrawing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/CLI", swiftSettings: strict),
+  ]
+    + [
+      ("DrawingTests", ["VitrineDrawing"]), ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
+      ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
+      ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]), ("BuildTests", ["VitrineBuild"]),
+      ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics"]),
+      ("AppIntentsTests", ["AppIntents", "Intents"]),
+      ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
+      ("WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "VitrineExtension", "VitrineMessages"]),
+      ("SystemTests", ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster"]),
+      ("ArchitectureTests", []), ("CommandTests", []),
+    ].map { name, dependencies in
+      .testTarget(
+        name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
+        exclude: ["Cases"], swiftSettings: strict)
+    }
+    + smallModules.map { module($0, "SmallModules/\($0)", ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]) }
+)

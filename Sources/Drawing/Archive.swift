@@ -1,0 +1,79 @@
+/// Everything the system needs to show one entry in one environment, with the extension gone.
+public struct Archive: Hashable, Sendable {
+  /// The size the widget was laid out in, points.
+  public var size: Size
+  /// Pixels a point that layout rounded to.
+  public var scale: Double
+  public var list: DisplayList
+  public var semantics: SemanticsNode
+  public var images: [ImageID: ImageResource]
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    size: Size, scale: Double, list: DisplayList, semantics: SemanticsNode,
+    images: [ImageID: ImageResource] = [:], diagnostics: [Diagnostic] = []
+  ) {
+    self.size = size
+    self.scale = scale
+    self.list = list
+    self.semantics = semantics
+    self.images = images
+    self.diagnostics = diagnostics
+  }
+}
+
+/// One view in the laid-out tree, as `vitrine inspect` prints it and the audit reads it.
+public struct SemanticsNode: Hashable, Sendable {
+  /// SwiftUI's name of the view or modifier (`Text`, `HStack`, `Padding`).
+  public var type: String
+  /// Points from the widget's top left corner.
+  public var frame: Rect
+  /// `.accessibilityIdentifier`.
+  public var identifier: String?
+  public var text: String?
+  public var symbol: String?
+  /// Asset name of an image.
+  public var image: String?
+  /// Accessibility label.
+  public var label: String?
+  public var value: String?
+  public var traits: [String]
+  public var url: String?
+  /// Identifier of the App Intent that a tap performs.
+  public var intent: String?
+  public var accentable: Bool
+  public var truncated: Bool
+  /// Factor that `minimumScaleFactor` applied, 1 where none.
+  public var textScale: Double
+  /// Font size in points of a text, 0 elsewhere.
+  public var fontSize: Double
+  public var isHidden: Bool
+  public var children: [SemanticsNode]
+
+  public init(type: String, frame: Rect) {
+    self.type = type
+    self.frame = frame
+    traits = []
+    accentable = false
+    truncated = false
+    textScale = 1
+    fontSize = 0
+    isHidden = false
+    children = []
+  }
+}
+
+/// Something a developer should know, with the place where it is known.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note }
+  public var severity: Severity
+  public var message: String
+  public var file: String?
+  public var line: Int?
+  public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+}

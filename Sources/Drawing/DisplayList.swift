@@ -1,0 +1,98 @@
+/// What a widget looks like at one moment: operations from back to front.
+public struct DisplayList: Hashable, Sendable {
+  public var operations: [Operation]
+  public init(_ operations: [Operation] = []) { self.operations = operations }
+  public var isEmpty: Bool { operations.isEmpty }
+  public mutating func append(_ operation: Operation) { operations.append(operation) }
+}
+
+/// One step of drawing. Closed: consumers switch without `default:`.
+public indirect enum Operation: Hashable, Sendable {
+  case fill(Path, FillRule, Paint)
+  case stroke(Path, StrokeStyle, Paint)
+  case glyphs(GlyphRun, Paint)
+  case image(ImageDrawing)
+  /// Text that the system keeps up to date from the archive alone (timers, relative dates).
+  case dynamicText(DynamicText)
+  case group(Group)
+}
+
+/// Operations that an effect treats as one.
+public struct Group: Hashable, Sendable {
+  public var effect: Effect
+  public var contents: DisplayList
+  public init(_ effect: Effect, _ contents: DisplayList) {
+    self.effect = effect
+    self.contents = contents
+  }
+}
+
+/// What a group does to its contents.
+public indirect enum Effect: Hashable, Sendable {
+  /// Maps the contents' coordinates.
+  case transform(Affine)
+  case opacity(Double)
+  case blend(BlendMode)
+  case clip(Path, FillRule)
+  /// Multiplies the contents' alpha with the mask's alpha.
+  case mask(DisplayList)
+  /// Draws the contents into a layer of their own first.
+  case layer
+  case filter(ColorFilter)
+  /// Gaussian blur, σ in points. `opaque` keeps the edges from fading.
+  case blur(radius: Double, opaque: Bool)
+  /// A blurred copy of the contents' alpha in `color` below the contents. `radius` is SwiftUI's
+  /// (σ = radius / 2).
+  case shadow(color: RGBA, radius: Double, offset: Point)
+  /// Changes nothing by itself; appearances and the audit read it.
+  case tag(Tag)
+}
+
+/// Changes every pixel's colour in the same way.
+public enum ColorFilter: Hashable, Sendable {
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  /// Radians.
+  case hueRotation(Double)
+  case invert
+  case multiply(RGBA)
+  case luminanceToAlpha
+  /// Every pixel keeps its alpha and takes this colour (the colour's alpha multiplies).
+  case replaceColor(RGBA)
+  /// Luminance times alpha becomes alpha, the colour is replaced.
+  case luminanceToAlphaIn(RGBA)
+  /// A row-major 4 × 5 matrix on unpremultiplied components 0 … 1, the last column added.
+  case matrix([Float])
+}
+
+/// What a group means to the system. The raw meaning is WidgetKit's.
+public enum Tag: Hashable, Sendable {
+  /// `.widgetAccentable()`.
+  case accentable(Bool)
+  /// `.containerBackground(for: .widget)`: the system may remove or replace it.
+  case containerBackground
+  /// `AccessoryWidgetBackground`.
+  case accessoryBackground
+  /// `Image.widgetAccentedRenderingMode`.
+  case accentedImage(AccentedImageMode)
+  /// Drawn as a placeholder when privacy asks for it.
+  case privacySensitive
+  /// `.invalidatableContent()`.
+  case invalidatable
+  /// Contents of `.widgetLabel`: drawn by the watch face around an accessory.
+  case widgetLabel
+  /// A named piece that the extension made; shows up in goldens and in the audit.
+  case name(String)
+}
+
+public enum AccentedImageMode: UInt8, Hashable, Sendable, CaseIterable {
+  case accented, desaturated, accentedDesaturated, fullColor
+}
+
+public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}

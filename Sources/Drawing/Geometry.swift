@@ -1,0 +1,143 @@
+/// A position in points.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+  public static let zero = Point(0, 0)
+}
+
+/// An extent in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+  public static let zero = Size(0, 0)
+}
+
+/// A rectangle in points, y down.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public var minX: Double { x }
+  public var minY: Double { y }
+  public var midX: Double { x + width / 2 }
+  public var midY: Double { y + height / 2 }
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var size: Size { Size(width, height) }
+  public var origin: Point { Point(x, y) }
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  public func inset(by distance: Double) -> Rect {
+    Rect(
+      x: x + distance, y: y + distance, width: max(0, width - 2 * distance),
+      height: max(0, height - 2 * distance))
+  }
+
+  public func offset(by delta: Point) -> Rect {
+    Rect(x: x + delta.x, y: y + delta.y, width: width, height: height)
+  }
+
+  public func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Both corners moved to the nearest pixel of a screen with `scale` pixels a point.
+  public func snapped(toScale scale: Double) -> Rect {
+    let left = (x * scale).rounded() / scale
+    let top = (y * scale).rounded() / scale
+    let right = (maxX * scale).rounded() / scale
+    let bottom = (maxY * scale).rounded() / scale
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+public struct Affine: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public static func translation(_ x: Double, _ y: Double) -> Affine {
+    Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  public static func scale(_ x: Double, _ y: Double) -> Affine {
+    Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// First `self`, then `next`.
+  public func then(_ next: Affine) -> Affine {
+    Affine(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  public func apply(_ p: Point) -> Point {
+    Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
+  }
+
+  /// The bounding box of the mapped rectangle.
+  public func apply(_ r: Rect) -> Rect {
+    let corners = [
+      apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)),
+      apply(Point(r.minX, r.maxY)), apply(Point(r.maxX, r.maxY)),
+    ]
+    let left = corners.map(\.x).min()!
+    let top = corners.map(\.y).min()!
+    return Rect(
+      x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
+  }
+
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,123 @@
+/// A colour in non-linear sRGB, unpremultiplied, each component 0 … 1 (wide colours are clamped
+/// when they are drawn, not here).
+public struct RGBA: Hashable, Sendable {
+  public var red: Float
+  public var green: Float
+  public var blue: Float
+  public var alpha: Float
+
+  public init(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// `0xRRGGBB`.
+  public init(hex: UInt32, alpha: Float = 1) {
+    self.init(
+      Float((hex >> 16) & 255) / 255, Float((hex >> 8) & 255) / 255, Float(hex & 255) / 255, alpha)
+  }
+
+  public static let clear = RGBA(0, 0, 0, 0)
+  public static let black = RGBA(0, 0, 0)
+  public static let white = RGBA(1, 1, 1)
+
+  public func opacity(_ factor: Double) -> RGBA {
+    RGBA(red, green, blue, alpha * Float(factor))
+  }
+
+  /// Rec. 709 weights on the encoded components, 0 … 1.
+  public var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+  public func mixed(with other: RGBA, by t: Float) -> RGBA {
+    RGBA(
+      red + (other.red - red) * t, green + (other.green - green) * t, blue + (other.blue - blue) * t,
+      alpha + (other.alpha - alpha) * t)
+  }
+}
+
+/// A colour at a place along a gradient, 0 … 1.
+public struct GradientStop: Hashable, Sendable {
+  public var color: RGBA
+  public var location: Double
+  public init(_ color: RGBA, at location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// What fills an outline. Points are absolute.
+public enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linearGradient([GradientStop], from: Point, to: Point)
+  /// Concentric circles; `transform` maps the circle to an ellipse where needed.
+  case radialGradient(
+    [GradientStop], center: Point, startRadius: Double, endRadius: Double, transform: Affine)
+  /// A sweep around `center`, angles in radians, clockwise from the positive x axis.
+  case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+  case meshGradient(MeshGradient)
+  /// A repeated image: one tile covers `tile`.
+  case image(ImageID, tile: Rect, source: Rect)
+  /// What lies below, blurred and tinted (a widget's materials see only its own layers).
+  case material(MaterialRecipe)
+}
+
+/// A grid of coloured points, row by row, with straight edges between neighbours.
+public struct MeshGradient: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+  public var points: [Point]
+  public var colors: [RGBA]
+  public var smoothsColors: Bool
+  public init(columns: Int, rows: Int, points: [Point], colors: [RGBA], smoothsColors: Bool) {
+    self.columns = columns
+    self.rows = rows
+    self.points = points
+    self.colors = colors
+    self.smoothsColors = smoothsColors
+  }
+}
+
+/// Blur in points (σ), saturation as a factor, then a wash of `tint`.
+public struct MaterialRecipe: Hashable, Sendable {
+  public var blur: Double
+  public var saturation: Double
+  public var tint: RGBA
+  public init(blur: Double, saturation: Double, tint: RGBA) {
+    self.blur = blur
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+extension Paint {
+  /// The paint with every colour multiplied in alpha.
+  public func opacity(_ factor: Double) -> Paint {
+    factor == 1 ? self : mapColors { $0.opacity(factor) }
+  }
+
+  /// The paint with every colour replaced; images keep their pixels.
+  public func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
+    func map(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(change($0.color), at: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      return .linearGradient(map(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let start, let end, let transform):
+      return .radialGradient(
+        map(stops), center: center, startRadius: start, endRadius: end, transform: transform)
+    case .angularGradient(let stops, let center, let start, let end):
+      return .angularGradient(map(stops), center: center, startAngle: start, endAngle: end)
+    case .meshGradient(var mesh):
+      mesh.colors = mesh.colors.map(change)
+      return .meshGradient(mesh)
+    case .image: return self
+    case .material(var recipe):
+      recipe.tint = change(recipe.tint)
+      return .material(recipe)
+    }
+  }
+}

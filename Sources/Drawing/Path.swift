@@ -1,0 +1,128 @@
+/// An outline made of lines and cubic curves (quadratics and arcs are converted when they are added).
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  public init(rect: Rect) {
+    elements = [
+      .move(Point(rect.minX, rect.minY)), .line(Point(rect.maxX, rect.minY)),
+      .line(Point(rect.maxX, rect.maxY)), .line(Point(rect.minX, rect.maxY)), .close,
+    ]
+  }
+
+  public init(ellipseIn r: Rect) {
+    // Distance of the control points for a quarter circle: 4/3·(√2 − 1).
+    let k = 0.5522847498307936
+    let (cx, cy, rx, ry) = (r.midX, r.midY, r.width / 2, r.height / 2)
+    elements = [
+      .move(Point(cx + rx, cy)),
+      .curve(Point(cx + rx, cy + k * ry), Point(cx + k * rx, cy + ry), Point(cx, cy + ry)),
+      .curve(Point(cx - k * rx, cy + ry), Point(cx - rx, cy + k * ry), Point(cx - rx, cy)),
+      .curve(Point(cx - rx, cy - k * ry), Point(cx - k * rx, cy - ry), Point(cx, cy - ry)),
+      .curve(Point(cx + k * rx, cy - ry), Point(cx + rx, cy - k * ry), Point(cx + rx, cy)),
+      .close,
+    ]
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to p: Point) { elements.append(.move(p)) }
+  public mutating func line(to p: Point) { elements.append(.line(p)) }
+  public mutating func curve(to p: Point, _ c1: Point, _ c2: Point) {
+    elements.append(.curve(c1, c2, p))
+  }
+  public mutating func quad(to p: Point, _ c: Point) {
+    let s = currentPoint ?? c
+    curve(
+      to: p, Point(s.x + (c.x - s.x) * 2 / 3, s.y + (c.y - s.y) * 2 / 3),
+      Point(p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3))
+  }
+  public mutating func close() { elements.append(.close) }
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+
+  public var currentPoint: Point? {
+    for index in elements.indices.reversed() {
+      switch elements[index] {
+      case .move(let p), .line(let p), .curve(_, _, let p): return p
+      case .close: return subpathStart(before: index)
+      }
+    }
+    return nil
+  }
+
+  private func subpathStart(before index: Int) -> Point? {
+    for i in stride(from: index, through: 0, by: -1) {
+      if case .move(let p) = elements[i] { return p }
+    }
+    return nil
+  }
+
+  public func transformed(by m: Affine) -> Path {
+    Path(
+      elements.map {
+        switch $0 {
+        case .move(let p): .move(m.apply(p))
+        case .line(let p): .line(m.apply(p))
+        case .curve(let a, let b, let p): .curve(m.apply(a), m.apply(b), m.apply(p))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The box around all end and control points (never smaller than the true bounds).
+  public var controlBounds: Rect {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    func add(_ p: Point) {
+      low = Point(min(low.x, p.x), min(low.y, p.y))
+      high = Point(max(high.x, p.x), max(high.y, p.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .curve(let a, let b, let p):
+        add(a)
+        add(b)
+        add(p)
+      case .close: break
+      }
+    }
+    guard low.x <= high.x else { return .zero }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+/// Which points are inside a path that crosses itself.
+public enum FillRule: UInt8, Hashable, Sendable, CaseIterable { case winding, evenOdd }
+
+/// How a line along a path is drawn. Lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+  public enum Cap: UInt8, Hashable, Sendable, CaseIterable { case butt, round, square }
+  public enum Join: UInt8, Hashable, Sendable, CaseIterable { case miter, round, bevel }
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  public var miterLimit: Double
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

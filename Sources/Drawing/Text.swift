@@ -1,0 +1,114 @@
+/// A pinned font at a size. Two equal values draw the same glyphs on every machine.
+public struct FontInstance: Hashable, Sendable {
+  /// File name in the pinned font set (`Inter-roman.var.ttf`), never a path.
+  public var file: String
+  /// Face inside a collection.
+  public var index: Int
+  /// Em size in points.
+  public var size: Double
+  /// Variation coordinates by axis tag (`wght`: 400).
+  public var variations: [String: Double]
+  /// Slant in radians for faces without an italic.
+  public var slant: Double
+  /// Extra stroke around each outline in points, for faces without the weight asked for.
+  public var embolden: Double
+  /// Horizontal stretch of glyphs and advances (SF's widths from substitutes), 1: none.
+  public var stretch: Double
+  /// OpenType features switched on or off (`tnum`: 1).
+  public var features: [String: Int]
+
+  public init(
+    file: String, index: Int = 0, size: Double, variations: [String: Double] = [:],
+    slant: Double = 0, embolden: Double = 0, stretch: Double = 1, features: [String: Int] = [:]
+  ) {
+    self.file = file
+    self.index = index
+    self.size = size
+    self.variations = variations
+    self.slant = slant
+    self.embolden = embolden
+    self.stretch = stretch
+    self.features = features
+  }
+}
+
+/// Glyphs of one font on one baseline.
+public struct GlyphRun: Hashable, Sendable {
+  public struct Glyph: Hashable, Sendable {
+    /// The font's own glyph number.
+    public var id: UInt32
+    /// Position of the glyph's origin relative to the run's, points.
+    public var x: Double
+    public var y: Double
+    public init(id: UInt32, x: Double, y: Double = 0) {
+      self.id = id
+      self.x = x
+      self.y = y
+    }
+  }
+  public var font: FontInstance
+  /// Where the baseline starts, absolute.
+  public var origin: Point
+  public var glyphs: [Glyph]
+  /// Advance of the whole run, points.
+  public var width: Double
+  /// What the glyphs say; kept for SVG, PDF and accessibility.
+  public var text: String
+
+  public init(font: FontInstance, origin: Point, glyphs: [Glyph], width: Double, text: String) {
+    self.font = font
+    self.origin = origin
+    self.glyphs = glyphs
+    self.width = width
+    self.text = text
+  }
+}
+
+/// Text that is set anew at each moment, from the archive, by the system.
+public struct DynamicText: Hashable, Sendable {
+  /// Which words to set. Dates are seconds since 1970-01-01 UTC.
+  public enum Content: Hashable, Sendable {
+    /// Counts down to or up from the date: `1:05`.
+    case timer(date: Double)
+    /// A timer that stops at both ends of an interval.
+    case timerInterval(start: Double, end: Double, pauseTime: Double?, countsDown: Bool, showsHours: Bool)
+    /// "2 hours, 5 minutes".
+    case relative(date: Double)
+    /// "+2 hours".
+    case offset(date: Double)
+  }
+  public var content: Content
+  public var before: String
+  public var after: String
+  /// The box that layout gave it, absolute.
+  public var frame: Rect
+  /// Distance of the first baseline from the frame's top, points.
+  public var baseline: Double
+  public var font: FontInstance
+  /// Tracking in points after each glyph.
+  public var tracking: Double
+  /// 0 leading, 0.5 centre, 1 trailing.
+  public var alignment: Double
+  public var minimumScale: Double
+  public var paint: Paint
+  /// BCP 47; names of units and digits follow it.
+  public var locale: String
+
+  public init(
+    content: Content, before: String = "", after: String = "", frame: Rect, baseline: Double,
+    font: FontInstance, tracking: Double, alignment: Double, minimumScale: Double, paint: Paint,
+    locale: String
+  ) {
+    self.content = content
+    self.before = before
+    self.after = after
+    self.frame = frame
+    self.baseline = baseline
+    self.font = font
+    self.tracking = tracking
+    self.alignment = alignment
+    self.minimumScale = minimumScale
+    self.paint = paint
+    self.locale = locale
+  }
+}
