@@ -1,0 +1,155 @@
+public import VitrineMessages
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Dispatch
+
+/// What an extension can be asked. WidgetKit implements it over the user's bundle.
+@MainActor
+public protocol ExtensionService {
+  func describe() async throws -> BundleDescription
+  func render(_ request: RenderRequest) async throws -> RenderResponse
+  func timeline(_ request: TimelineRequest) async throws -> TimelineResponse
+  func perform(_ request: PerformRequest) async throws -> PerformResponse
+  func options(_ request: OptionsRequest) async throws -> OptionsResponse
+}
+
+extension ExtensionService {
+  public func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
+    throw ExtensionFailure.notAvailable("a timeline")
+  }
+  public func perform(_ request: PerformRequest) async throws -> PerformResponse {
+    throw ExtensionFailure.notAvailable("performing an intent")
+  }
+  public func options(_ request: OptionsRequest) async throws -> OptionsResponse {
+    throw ExtensionFailure.notAvailable("asking for options")
+  }
+}
+
+/// The widget side of the pipe: what `WidgetBundle.main()` runs.
+public enum ExtensionMain {
+  /// Answers requests until the host closes the pipe, then ends the process. One request is
+  /// answered before the next is read, so replies come in order. Never returns.
+  ///
+  /// Requests are read on a thread of their own: while a provider works, the main queue is free
+  /// for completion handlers and main actor code. Time limits are the host's business.
+  @MainActor
+  public static func run(service: any ExtensionService) -> Never {
+    let pipe = openPipe()
+    // The reader blocks in `read(2)`, which a thread of the cooperative pool must not do.
+    let (frames, feed) = AsyncStream.makeStream(of: Result<Frame, FrameError>.self)
+    let reader = DispatchQueue(label: "vitrine.requests")
+    let ready = DispatchSemaphore(value: 1)
+    reader.async {
+      while true {
+        ready.wait()
+        do throws(FrameError) {
+          feed.yield(.success(try pipe.read()))
+        } catch {
+          feed.yield(.failure(error))
+          return
+        }
+      }
+    }
+    Task { @MainActor in
+      for await frame in frames {
+        switch frame {
+        case .success(let frame): await answer(frame, service: service, pipe: pipe)
+        case .failure(.endOfFile): finish(0)
+        case .failure(let error):
+          complain("cannot read requests: \(error)")
+          finish(70)
+        }
+        ready.signal()
+      }
+    }
+    dispatchMain()
+  }
+
+  @MainActor
+  private static func answer(
+    _ frame: Frame, service: any ExtensionService, pipe: FramePipe
+  ) async {
+    let id: UInt64
+    let reply: ExtensionReply
+    do throws(FrameError) {
+      let envelope = try RequestEnvelope(frame)
+      id = envelope.id
+      reply = await self.reply(to: envelope.request, service: service)
+    } catch {
+      id = 0
+      reply = .failed(.badRequest("\(error)"))
+    }
+    do throws(FrameError) {
+      try pipe.write(
+        try ReplyEnvelope(id: id, reply: reply, residentBytes: residentMemory()).frames)
+    } catch {
+      complain("cannot answer: \(error)")
+      finish(70)
+    }
+  }
+
+  /// One request, one reply; also the entry for tests that need no process.
+  @MainActor
+  public static func reply(
+    to request: ExtensionRequest, service: any ExtensionService
+  ) async -> ExtensionReply {
+    do {
+      switch request {
+      case .describe: return .described(try await service.describe())
+      case .render(let request): return .rendered(try await service.render(request))
+      case .timeline(let request): return .timeline(try await service.timeline(request))
+      case .perform(let request): return .performed(try await service.perform(request))
+      case .options(let request): return .options(try await service.options(request))
+      }
+    } catch let failure as ExtensionFailure {
+      return .failed(failure)
+    } catch {
+      return .failed(.providerFailed(kind: request.kind, message: "\(error)"))
+    }
+  }
+
+  private static func openPipe() -> FramePipe {
+    func descriptor(_ name: String) -> Int32? {
+      getenv(name).flatMap { Int32(String(cString: $0)) }
+    }
+    guard let input = descriptor(ExtensionEnvironment.input),
+      let output = descriptor(ExtensionEnvironment.output)
+    else {
+      complain(
+        "this is a widget extension: it answers a host on a pipe. Run 'vitrine render' on the "
+          + "folder of its sources instead")
+      finish(64)
+    }
+    // A host that went away is an error code of write(2) here, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    return FramePipe(input: input, output: output)
+  }
+
+  private static func complain(_ message: String) {
+    let line = Array("error: \(message)\n".utf8)
+    _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// Ends at once: `atexit` handlers of a widget's libraries have nothing to say any more.
+  private static func finish(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
+  }
+}
+
+extension ExtensionRequest {
+  /// The widget that a request is about, for messages.
+  fileprivate var kind: String {
+    switch self {
+    case .describe: "the bundle"
+    case .render(let request): request.kind
+    case .timeline(let request): request.kind
+    case .perform(let request): request.intent
+    case .options(let request): request.kind
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/// What a widget extension says about itself: the answer to `ExtensionRequest.describe`.
+public struct BundleDescription: Codable, Hashable, Sendable {
+  public var widgets: [WidgetDescription]
+  public var previews: [PreviewDescription]
+  /// APIs that compile and have no effect, missing entitlements …: what should be said once.
+  public var notes: [MessageNote]
+
+  public init(
+    widgets: [WidgetDescription] = [], previews: [PreviewDescription] = [],
+    notes: [MessageNote] = []
+  ) {
+    self.widgets = widgets
+    self.previews = previews
+    self.notes = notes
+  }
+}
+
+/// A diagnostic that travels as JSON (archives carry `VitrineDrawing.Diagnostic`).
+public struct MessageNote: Codable, Hashable, Sendable {
+  public enum Severity: String, Codable, Hashable, Sendable, CaseIterable { case error, warning, note }
+  public var severity: Severity
+  public var message: String
+  public var file: String?
+  public var line: Int?
+  public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+}
+
+/// One widget, control or Live Activity of a bundle.
+public struct WidgetDescription: Codable, Hashable, Sendable {
+  public enum Configuration: String, Codable, Hashable, Sendable, CaseIterable {
+    /// `StaticConfiguration`
+    case `static`
+    /// `AppIntentConfiguration`
+    case appIntent
+    /// `IntentConfiguration`, SiriKit
+    case intent
+    /// `RelevanceConfiguration`
+    case relevance
+    /// `ActivityConfiguration`; the kind is `activity:` and the attributes' type name
+    case activity
+    /// `StaticControlConfiguration`, `AppIntentControlConfiguration`
+    case control
+  }
+
+  /// `disfavoredLocations(_:for:)`.
+  public struct DisfavoredLocation: Codable, Hashable, Sendable {
+    /// WidgetKit's name: `homeScreen`, `lockScreen`, `standBy`, `iPhoneWidgetsOnMac`, `carPlay`.
+    public var location: String
+    public var families: [String]
+    public init(location: String, families: [String]) {
+      self.location = location
+      self.families = families
+    }
+  }
+
+  public var kind: String
+  public var displayName: String
+  public var description: String
+  /// WidgetKit's names in the order of `supportedFamilies`; for an activity the regions that it
+  /// draws (`activityLockScreen`, `islandCompactLeading` …), for a control `control`.
+  public var families: [String]
+  public var configuration: Configuration
+  public var contentMarginsDisabled: Bool
+  public var containerBackgroundRemovable: Bool
+  public var disfavoredLocations: [DisfavoredLocation]
+  /// Type name of the configuration intent, for the two configurable kinds.
+  public var intentType: String?
+  public var parameters: [ParameterDescription]
+  /// `small`, `medium` from `supplementalActivityFamilies`.
+  public var supplementalActivityFamilies: [String]
+  /// Type name of the `WidgetPushHandler`, nil where there is none.
+  public var pushHandler: String?
+  /// Name matched by `onBackgroundURLSessionEvents`, nil where there is none.
+  public var backgroundSession: String?
+  /// `.promptsForUserConfiguration()`
+  public var promptsForUserConfiguration: Bool
+  /// `.supportedMountingStyles`, `.widgetTexture` (visionOS); WidgetKit's case names.
+  public var mountingStyles: [String]
+
+  public init(
+    kind: String, displayName: String = "", description: String = "", families: [String] = [],
+    configuration: Configuration = .static
+  ) {
+    self.kind = kind
+    self.displayName = displayName
+    self.description = description
+    self.families = families
+    self.configuration = configuration
+    contentMarginsDisabled = false
+    containerBackgroundRemovable = true
+    disfavoredLocations = []
+    parameters = []
+    supplementalActivityFamilies = []
+    promptsForUserConfiguration = false
+    mountingStyles = []
+  }
+}
+
+/// One parameter of a configuration intent.
+public struct ParameterDescription: Codable, Hashable, Sendable {
+  public struct Choice: Codable, Hashable, Sendable {
+    public var value: String
+    public var title: String
+    public init(value: String, title: String) {
+      self.value = value
+      self.title = title
+    }
+  }
+  public var name: String
+  public var title: String
+  /// Swift's name of the type, `String`, `Int?`, `[CityEntity]`.
+  public var type: String
+  public var isOptional: Bool
+  /// JSON text of the default, nil where there is none.
+  public var defaultValue: String?
+  /// Cases of an `AppEnum`.
+  public var choices: [Choice]
+  /// Whether choices come from a query or an options provider: ask with `ExtensionRequest.options`.
+  public var hasDynamicOptions: Bool
+  public var requestValueDialog: String?
+
+  public init(
+    name: String, title: String, type: String, isOptional: Bool = false,
+    defaultValue: String? = nil, choices: [Choice] = [], hasDynamicOptions: Bool = false,
+    requestValueDialog: String? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.type = type
+    self.isOptional = isOptional
+    self.defaultValue = defaultValue
+    self.choices = choices
+    self.hasDynamicOptions = hasDynamicOptions
+    self.requestValueDialog = requestValueDialog
+  }
+}
+
+/// A `#Preview` or a member of a `PreviewProvider`.
+public struct PreviewDescription: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    /// `#Preview { view }`
+    case view
+    /// `#Preview(as: .systemSmall) { widget } timeline: …`
+    case widget
+    /// `#Preview(as: .content, using: attributes) …`
+    case activity
+    /// `#Preview(as:) { ControlWidget }`
+    case control
+    /// `PreviewProvider`
+    case provider
+  }
+  /// How much room a plain view gets.
+  public enum Layout: Codable, Hashable, Sendable {
+    case device
+    case sizeThatFits
+    /// Points.
+    case fixed(width: Double, height: Double)
+  }
+
+  /// Unique in the bundle; the title given, or the file's name and line where there is none.
+  public var name: String
+  public var file: String
+  public var line: Int
+  public var kind: Kind
+  /// WidgetKit's name of the family, or an activity's region; nil for a plain view.
+  public var family: String?
+  /// Entries or content states that can be shown, at least one.
+  public var entryCount: Int
+  public var layout: Layout
+  /// `.preferredColorScheme` or environment given on the preview itself: `light`, `dark`, nil.
+  public var colorScheme: String?
+
+  public init(
+    name: String, file: String, line: Int, kind: Kind, family: String? = nil, entryCount: Int = 1,
+    layout: Layout = .device, colorScheme: String? = nil
+  ) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.kind = kind
+    self.family = family
+    self.entryCount = entryCount
+    self.layout = layout
+    self.colorScheme = colorScheme
+  }
+}

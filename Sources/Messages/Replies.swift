@@ -1,0 +1,167 @@
+/// What a widget extension answers.
+public enum ExtensionReply: Codable, Hashable, Sendable {
+  case described(BundleDescription)
+  case rendered(RenderResponse)
+  case timeline(TimelineResponse)
+  case performed(PerformResponse)
+  case options(OptionsResponse)
+  case failed(ExtensionFailure)
+}
+
+/// When the system asks for the next timeline.
+public enum ReloadPolicy: Codable, Hashable, Sendable {
+  case atEnd
+  /// Seconds since 1970.
+  case after(Double)
+  case never
+}
+
+/// An entry's `TimelineEntryRelevance`; duration in seconds.
+public struct EntryRelevance: Codable, Hashable, Sendable {
+  public var score: Double
+  public var duration: Double
+  public init(score: Double, duration: Double) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// One drawn entry.
+public struct RenderResponse: Codable, Hashable, Sendable {
+  /// The coded `VitrineDrawing.Archive`. Travels as a binary frame after the JSON, never in it.
+  public var archive: [UInt8]
+  /// Seconds since 1970, the entry's own date.
+  public var entryDate: Double
+  public var entryIndex: Int
+  /// Entries in the timeline or preview that this one is from.
+  public var entryCount: Int
+  public var policy: ReloadPolicy?
+  public var relevance: EntryRelevance?
+  /// Whether the view has a container background for the place asked for.
+  public var hasContainerBackground: Bool
+  /// `widgetURL`, where set.
+  public var widgetURL: String?
+
+  public init(
+    archive: [UInt8], entryDate: Double, entryIndex: Int = 0, entryCount: Int = 1,
+    policy: ReloadPolicy? = nil, relevance: EntryRelevance? = nil,
+    hasContainerBackground: Bool = true, widgetURL: String? = nil
+  ) {
+    self.archive = archive
+    self.entryDate = entryDate
+    self.entryIndex = entryIndex
+    self.entryCount = entryCount
+    self.policy = policy
+    self.relevance = relevance
+    self.hasContainerBackground = hasContainerBackground
+    self.widgetURL = widgetURL
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case entryDate, entryIndex, entryCount, policy, relevance, hasContainerBackground, widgetURL
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    archive = []
+    entryDate = try values.decode(Double.self, forKey: .entryDate)
+    entryIndex = try values.decode(Int.self, forKey: .entryIndex)
+    entryCount = try values.decode(Int.self, forKey: .entryCount)
+    policy = try values.decodeIfPresent(ReloadPolicy.self, forKey: .policy)
+    relevance = try values.decodeIfPresent(EntryRelevance.self, forKey: .relevance)
+    hasContainerBackground = try values.decode(Bool.self, forKey: .hasContainerBackground)
+    widgetURL = try values.decodeIfPresent(String.self, forKey: .widgetURL)
+  }
+}
+
+/// A provider's timeline, undrawn.
+public struct TimelineResponse: Codable, Hashable, Sendable {
+  public struct Entry: Codable, Hashable, Sendable {
+    /// Seconds since 1970.
+    public var date: Double
+    public var relevance: EntryRelevance?
+    public init(date: Double, relevance: EntryRelevance? = nil) {
+      self.date = date
+      self.relevance = relevance
+    }
+  }
+  /// In the provider's own order, unsorted if it left them so.
+  public var entries: [Entry]
+  public var policy: ReloadPolicy
+  /// Stable names of what went wrong without stopping it (`completion-twice`, `entries-unsorted`).
+  public var faults: [String]
+  /// `WidgetCenter` calls made meanwhile: kinds to reload, `*` for all.
+  public var reloads: [String]
+  public init(
+    entries: [Entry], policy: ReloadPolicy, faults: [String] = [], reloads: [String] = []
+  ) {
+    self.entries = entries
+    self.policy = policy
+    self.faults = faults
+    self.reloads = reloads
+  }
+}
+
+/// What an intent did.
+public struct PerformResponse: Codable, Hashable, Sendable {
+  /// Kinds that `WidgetCenter` was asked to reload, `*` for all.
+  public var reloads: [String]
+  /// Whether the intent opens the app, and where.
+  public var opensApp: Bool
+  public var url: String?
+  public init(reloads: [String] = [], opensApp: Bool = false, url: String? = nil) {
+    self.reloads = reloads
+    self.opensApp = opensApp
+    self.url = url
+  }
+}
+
+public struct OptionsResponse: Codable, Hashable, Sendable {
+  public var choices: [ParameterDescription.Choice]
+  public init(choices: [ParameterDescription.Choice]) { self.choices = choices }
+}
+
+/// Why a request could not be answered. Everything that an extension can say itself; a crash, a
+/// hang or garbage is seen by the host (`ExtensionFault`).
+public enum ExtensionFailure: Error, Codable, Hashable, Sendable {
+  case unknownWidget(kind: String, known: [String])
+  case unknownPreview(name: String, known: [String])
+  case unsupportedFamily(kind: String, family: String, supported: [String])
+  case noSuchEntry(index: Int, count: Int)
+  case timelineEmpty(kind: String)
+  case completionMissing(kind: String, method: String, seconds: Double)
+  case providerFailed(kind: String, message: String)
+  case badConfiguration(parameter: String, message: String)
+  case unknownIntent(String)
+  case intentFailed(intent: String, message: String)
+  /// The extension cannot do this (yet).
+  case notAvailable(String)
+  case badRequest(String)
+}
+
+extension ExtensionFailure: CustomStringConvertible {
+  public var description: String {
+    func list(_ names: [String]) -> String {
+      names.isEmpty ? "there is none" : "there are: " + names.joined(separator: ", ")
+    }
+    switch self {
+    case .unknownWidget(let kind, let known): return "no widget of kind '\(kind)'; \(list(known))"
+    case .unknownPreview(let name, let known): return "no preview named '\(name)'; \(list(known))"
+    case .unsupportedFamily(let kind, let family, let supported):
+      return "widget '\(kind)' does not support \(family); \(list(supported))"
+    case .noSuchEntry(let index, let count):
+      return "no entry \(index): the timeline has \(count), counted from 0"
+    case .timelineEmpty(let kind): return "the timeline of '\(kind)' has no entries"
+    case .completionMissing(let kind, let method, let seconds):
+      return "\(method) of '\(kind)' did not call its completion within \(seconds) s"
+    case .providerFailed(let kind, let message):
+      return "the provider of '\(kind)' failed: \(message)"
+    case .badConfiguration(let parameter, let message):
+      return "configuration parameter '\(parameter)': \(message)"
+    case .unknownIntent(let intent): return "no intent '\(intent)' in this extension"
+    case .intentFailed(let intent, let message): return "intent '\(intent)' failed: \(message)"
+    case .notAvailable(let what): return "\(what) is not available"
+    case .badRequest(let message): return "the extension could not read a request: \(message)"
+    }
+  }
+}
