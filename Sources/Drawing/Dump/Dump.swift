@@ -1,0 +1,125 @@
+/// The display list as text: one line an operation, contents of groups indented, numbers with up
+/// to three decimals. Golden tests compare it; nothing reads it back.
+extension DisplayList {
+  public var dump: String {
+    var lines: [String] = []
+    dump(into: &lines, indent: 0)
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  fileprivate func dump(into lines: inout [String], indent: Int) {
+    for operation in operations { operation.dump(into: &lines, indent: indent) }
+  }
+}
+
+extension Operation {
+  fileprivate func dump(into lines: inout [String], indent: Int) {
+    let margin = String(repeating: "  ", count: indent)
+    switch self {
+    case .fill(let path, let rule, let paint):
+      lines.append("\(margin)fill \(path.dump)\(rule.dump) \(paint.dump)")
+    case .stroke(let path, let style, let paint):
+      lines.append("\(margin)stroke \(path.dump) \(style.dump) \(paint.dump)")
+    case .glyphs(let run, let paint): lines.append("\(margin)text \(run.dump) \(paint.dump)")
+    case .image(let image): lines.append("\(margin)image \(image.dump)")
+    case .dynamicText(let text): lines.append("\(margin)dynamic \(text.dump)")
+    case .group(let group): group.dump(into: &lines, indent: indent)
+    }
+  }
+}
+
+extension Group {
+  fileprivate func dump(into lines: inout [String], indent: Int) {
+    let margin = String(repeating: "  ", count: indent)
+    if case .mask(let mask) = effect {
+      lines.append("\(margin)mask by")
+      mask.dump(into: &lines, indent: indent + 2)
+      lines.append("\(margin)  of")
+      contents.dump(into: &lines, indent: indent + 2)
+    } else {
+      lines.append(margin + effect.dump)
+      contents.dump(into: &lines, indent: indent + 1)
+    }
+  }
+}
+
+extension Effect {
+  /// The effect's own line, without what a mask holds.
+  public var dump: String {
+    switch self {
+    case .transform(let m): "transform \(m.dump)"
+    case .opacity(let value): "opacity \(number(value))"
+    case .blend(let mode): "blend \(mode)"
+    case .clip(let path, let rule): "clip \(path.dump)\(rule.dump)"
+    case .mask: "mask"
+    case .layer: "layer"
+    case .filter(let filter): "filter \(filter.dump)"
+    case .blur(let radius, let opaque): "blur \(number(radius))\(opaque ? " opaque" : "")"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color.dump) radius \(number(radius)) offset \(offset.dump)"
+    case .tag(let tag): "tag \(tag.dump)"
+    }
+  }
+}
+
+extension ColorFilter {
+  public var dump: String {
+    switch self {
+    case .brightness(let v): "brightness \(number(v))"
+    case .contrast(let v): "contrast \(number(v))"
+    case .saturation(let v): "saturation \(number(v))"
+    case .grayscale(let v): "grayscale \(number(v))"
+    case .hueRotation(let v): "hueRotation \(number(v * 180 / .pi))°"
+    case .invert: "invert"
+    case .multiply(let color): "multiply \(color.dump)"
+    case .luminanceToAlpha: "luminanceToAlpha"
+    case .replaceColor(let color): "replaceColor \(color.dump)"
+    case .luminanceToAlphaIn(let color): "luminanceToAlphaIn \(color.dump)"
+    case .matrix(let m): "matrix \(m.map { number(Double($0)) }.joined(separator: " "))"
+    }
+  }
+}
+
+extension Tag {
+  public var dump: String {
+    switch self {
+    case .accentable(let on): on ? "accentable" : "not accentable"
+    case .containerBackground: "containerBackground"
+    case .accessoryBackground: "accessoryBackground"
+    case .accentedImage(let mode): "accentedImage \(mode)"
+    case .privacySensitive: "privacySensitive"
+    case .invalidatable: "invalidatable"
+    case .widgetLabel: "widgetLabel"
+    case .name(let name): "name \(quoted(name))"
+    }
+  }
+}
+
+/// Up to three decimals, no trailing zeros, never "-0".
+func number(_ value: Double) -> String {
+  guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+  guard abs(value) < 1e15 else { return "\(value)" }
+  let thousandths = Int64((value * 1000).rounded())
+  let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+  let sign = thousandths < 0 ? "-" : ""
+  guard rest != 0 else { return "\(sign)\(whole)" }
+  var digits = String(rest + 1000).dropFirst()
+  while digits.last == "0" { digits.removeLast() }
+  return "\(sign)\(whole).\(digits)"
+}
+
+/// The text in quotation marks, on one line.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+    case _: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

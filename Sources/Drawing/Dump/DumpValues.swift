@@ -1,0 +1,195 @@
+extension Point {
+  public var dump: String { "\(number(x)),\(number(y))" }
+}
+
+extension Rect {
+  public var dump: String { "\(number(x)),\(number(y)) \(number(width))×\(number(height))" }
+}
+
+extension Affine {
+  public var dump: String {
+    if isTranslation { return "move \(number(tx)),\(number(ty))" }
+    if b == 0, c == 0 {
+      let scale = a == d ? number(a) : "\(number(a)),\(number(d))"
+      return tx == 0 && ty == 0
+        ? "scale \(scale)" : "scale \(scale) move \(number(tx)),\(number(ty))"
+    }
+    return [a, b, c, d, tx, ty].map(number).joined(separator: " ")
+  }
+}
+
+extension FillRule {
+  var dump: String { self == .evenOdd ? " evenOdd" : "" }
+}
+
+extension Path {
+  /// `rect …`, `ellipse …` and `rounded …` where the path is one, otherwise SVG's letters.
+  public var dump: String {
+    let box = controlBounds
+    if elements.count == 5, self == Path(rect: box) { return "rect \(box.dump)" }
+    if elements.count == 6, agrees(with: Path(ellipseIn: box)) { return "ellipse \(box.dump)" }
+    if let rounded = roundedDump(box) { return rounded }
+    guard !isEmpty else { return "path empty" }
+    return "path "
+      + elements.map { element in
+        switch element {
+        case .move(let p): "M\(p.dump)"
+        case .line(let p): "L\(p.dump)"
+        case .curve(let a, let b, let p): "C\(a.dump) \(b.dump) \(p.dump)"
+        case .close: "Z"
+        }
+      }.joined(separator: " ")
+  }
+
+  /// A rounded rectangle with equal corners, recognised by making it again.
+  private func roundedDump(_ box: Rect) -> String? {
+    guard elements.count >= 10, elements.count <= 18, case .move(let start)? = elements.first else {
+      return nil
+    }
+    let inset = box.maxX - start.x
+    let candidates: [(Double, Bool)] = [(inset, false), (inset / 1.52866483, true)]
+    for (radius, continuous) in candidates
+    where agrees(with: Path(roundedRect: box, cornerRadius: radius, continuous: continuous)) {
+      return "rounded \(box.dump) radius \(number(radius))\(continuous ? " continuous" : "")"
+    }
+    return nil
+  }
+
+  private func agrees(with other: Path) -> Bool {
+    func near(_ a: Point, _ b: Point) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy { a, b in
+      switch (a, b) {
+      case (.move(let p), .move(let q)), (.line(let p), .line(let q)): near(p, q)
+      case (.curve(let a1, let b1, let p), .curve(let a2, let b2, let q)):
+        near(a1, a2) && near(b1, b2) && near(p, q)
+      case (.close, .close): true
+      case (.move, _), (.line, _), (.curve, _), (.close, _): false
+      }
+    }
+  }
+}
+
+extension StrokeStyle {
+  public var dump: String {
+    var text = "width \(number(width))"
+    if cap != .butt { text += " cap \(cap)" }
+    if join != .miter { text += " join \(join)" }
+    if join == .miter, miterLimit != 10 { text += " miter \(number(miterLimit))" }
+    if !dash.isEmpty {
+      text += " dash \(dash.map(number).joined(separator: ","))"
+      if dashPhase != 0 { text += " phase \(number(dashPhase))" }
+    }
+    return text
+  }
+}
+
+extension RGBA {
+  /// `#RRGGBB`, with alpha as a percentage where it is not opaque.
+  public var dump: String {
+    func hex(_ value: Float) -> String {
+      let byte = Int((min(max(value.isFinite ? value : 0, 0), 1) * 255).rounded())
+      let text = String(byte, radix: 16, uppercase: true)
+      return text.count == 1 ? "0" + text : text
+    }
+    let color = "#\(hex(red))\(hex(green))\(hex(blue))"
+    return alpha == 1 ? color : "\(color)@\(number(Double(alpha) * 100))%"
+  }
+}
+
+extension Paint {
+  public var dump: String {
+    func stops(_ stops: [GradientStop]) -> String {
+      "[\(stops.map { "\($0.color.dump) \(number($0.location))" }.joined(separator: ", "))]"
+    }
+    func degrees(_ radians: Double) -> String { "\(number(radians * 180 / .pi))°" }
+    switch self {
+    case .color(let color): return color.dump
+    case .linearGradient(let list, let from, let to):
+      return "linear \(from.dump) → \(to.dump) \(stops(list))"
+    case .radialGradient(let list, let center, let start, let end, let transform):
+      let shape = transform == .identity ? "" : " transform \(transform.dump)"
+      return "radial \(center.dump) \(number(start))…\(number(end))\(shape) \(stops(list))"
+    case .angularGradient(let list, let center, let start, let end):
+      return "angular \(center.dump) \(degrees(start))…\(degrees(end)) \(stops(list))"
+    case .meshGradient(let mesh):
+      let cells = zip(mesh.points, mesh.colors).map { "\($0.dump) \($1.dump)" }
+      return "mesh \(mesh.columns)×\(mesh.rows)\(mesh.smoothsColors ? " smooth" : "")"
+        + " [\(cells.joined(separator: ", "))]"
+    case .image(let id, let tile, let source):
+      return "pattern \(id.rawValue) tile \(tile.dump) source \(source.dump)"
+    case .material(let recipe):
+      return "material blur \(number(recipe.blur)) saturation \(number(recipe.saturation))"
+        + " tint \(recipe.tint.dump)"
+    }
+  }
+}
+
+extension FontInstance {
+  public var dump: String {
+    var text = "\(file) \(number(size))"
+    if index != 0 { text += " face \(index)" }
+    for (axis, value) in variations.sorted(by: { $0.key < $1.key }) {
+      text += " \(axis)=\(number(value))"
+    }
+    if slant != 0 { text += " slant \(number(slant * 180 / .pi))°" }
+    if embolden != 0 { text += " embolden \(number(embolden))" }
+    if stretch != 1 { text += " stretch \(number(stretch))" }
+    for (feature, value) in features.sorted(by: { $0.key < $1.key }) {
+      text += " \(feature)=\(value)"
+    }
+    return text
+  }
+}
+
+extension GlyphRun {
+  public var dump: String {
+    "\(quoted(text)) at \(origin.dump) width \(number(width)) (\(font.dump))"
+  }
+}
+
+extension ImageDrawing {
+  public var dump: String {
+    var text = "\(image.rawValue) in \(frame.dump)"
+    if interpolation != .medium { text += " interpolation \(interpolation)" }
+    switch resizing {
+    case .stretch: break
+    case .tile(let size): text += " tile \(number(size.width))×\(number(size.height))"
+    case .slices(let size, let top, let left, let bottom, let right, let tiles):
+      text +=
+        " \(tiles ? "tiled " : "")slices \(number(size.width))×\(number(size.height))"
+        + " insets \([top, left, bottom, right].map(number).joined(separator: ","))"
+    }
+    if let template { text += " template \(template.dump)" }
+    if flipsHorizontally { text += " flipped" }
+    if orientation != 1 { text += " orientation \(orientation)" }
+    return text
+  }
+}
+
+extension DynamicText {
+  public var dump: String {
+    var text = content.dump
+    if !before.isEmpty { text += " before \(quoted(before))" }
+    if !after.isEmpty { text += " after \(quoted(after))" }
+    text += " in \(frame.dump) baseline \(number(baseline)) (\(font.dump))"
+    if tracking != 0 { text += " tracking \(number(tracking))" }
+    text += " align \(number(alignment))"
+    if minimumScale != 1 { text += " minimumScale \(number(minimumScale))" }
+    return text + " \(locale) \(paint.dump)"
+  }
+}
+
+extension DynamicText.Content {
+  public var dump: String {
+    switch self {
+    case .timer(let date): "timer \(number(date))"
+    case .timerInterval(let start, let end, let pause, let down, let hours):
+      "timer \(number(start))…\(number(end))"
+        + (pause.map { " paused \(number($0))" } ?? "") + (down ? " down" : " up")
+        + (hours ? "" : " no hours")
+    case .relative(let date): "relative \(number(date))"
+    case .offset(let date): "offset \(number(date))"
+    }
+  }
+}
