@@ -1,0 +1,41 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// The build that `#if` asks about: an Apple platform, though the compiler runs elsewhere.
+struct PlatformConfiguration: BuildConfiguration {
+  var platform: String
+  var modules: Set<String>
+  var conditions: Set<String>
+  var features: Set<String>
+  var languageVersion: VersionTuple
+
+  /// The compiler that ships with this swift-syntax.
+  var compilerVersion: VersionTuple { VersionTuple(6, 3, 1) }
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+  var endianness: Endianness { .little }
+
+  init(_ request: ResolveRequest) {
+    platform = request.platform
+    modules = Set(request.modules)
+    conditions = Set(request.conditions)
+    features = Set(request.features)
+    languageVersion = VersionTuple(parsing: request.languageVersion) ?? VersionTuple(5)
+  }
+
+  func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
+  func hasFeature(name: String) -> Bool { features.contains(name) }
+  func hasAttribute(name: String) -> Bool { true }
+  func isActiveTargetOS(name: String) -> Bool { name == platform || (name == "OSX" && platform == "macOS") }
+  func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+  /// Neither simulator nor Catalyst: what a person's own device would run.
+  func isActiveTargetEnvironment(name: String) -> Bool { false }
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    guard let first = importPath.first else { return false }
+    return modules.contains(first.1)
+  }
+}

@@ -1,0 +1,251 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// One walk over a file: collects the edits that make it compile here, and the index.
+final class FileVisitor: SyntaxVisitor {
+  let converter: SourceLocationConverter
+  private let source: [UInt8]
+  private let configuration: PlatformConfiguration
+  private(set) var edits = Edits()
+  private(set) var answer: FileAnswer
+
+  init(
+    path: String, tree: SourceFileSyntax, source: [UInt8], configuration: PlatformConfiguration,
+    answer: FileAnswer
+  ) {
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    self.source = source
+    self.configuration = configuration
+    self.answer = answer
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func place(_ node: some SyntaxProtocol) -> (line: Int, column: Int) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return (location.line, location.column)
+  }
+
+  // MARK: Conditional compilation
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let (active, diagnostics) = node.activeClause(in: configuration)
+    for problem in diagnostics where problem.diagMessage.severity == .error {
+      let at = converter.location(for: problem.position)
+      answer.problems.append(
+        .init(message: problem.message, line: at.line, column: at.column))
+    }
+    for clause in node.clauses {
+      if clause == active, let elements = clause.elements {
+        edits.blank(
+          clause.positionAfterSkippingLeadingTrivia..<elements.position, in: source)
+        walk(elements)
+      } else {
+        edits.blank(clause.trimmedRange, in: source)
+      }
+    }
+    edits.blank(node.poundEndif.trimmedRange, in: source)
+    return .skipChildren
+  }
+
+  // MARK: What Linux's compiler has not
+
+  /// Attributes of the Objective-C world: the code means the same without them.
+  private static let objectiveC: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "NSManaged", "NSCopying", "IBOutlet", "IBAction",
+    "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "NSApplicationMain",
+    "UIApplicationMain", "_objcRuntimeName", "LSWarningFixit",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.objectiveC.contains(name) {
+      edits.blank(node.trimmedRange, in: source)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isManaged = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+    }
+    if isManaged, let binding = node.bindings.first, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type
+    {
+      edits.insert(managedAccessors(name: name, type: type), at: binding.endPositionBeforeTrailingTrivia)
+    }
+    return .visitChildren
+  }
+
+  /// A managed object's property reads and writes its primitive value.
+  private func managedAccessors(name: String, type: TypeSyntax) -> String {
+    let written = type.trimmedDescription
+    let read: String
+    if type.is(OptionalTypeSyntax.self) {
+      let base = written.dropLast()
+      read = "primitiveValue(forKey: \"\(name)\") as? \(base)"
+    } else if let zero = ["Bool": "false", "String": "\"\""][written] {
+      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? \(zero)"
+    } else if ["Int", "Int16", "Int32", "Int64", "Double", "Float"].contains(written) {
+      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? 0"
+    } else {
+      read = "primitiveValue(forKey: \"\(name)\") as! \(written)"
+    }
+    return " { get { \(read) } set { setPrimitiveValue(newValue, forKey: \"\(name)\") } }"
+  }
+
+  /// The platform's version is known only at run time (`--os`), so the compiler is told to go on
+  /// and `__vitrineOS` asks. The condition itself stays: builders look for it.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    let asked = node.availabilityArguments.compactMap {
+      $0.argument.as(PlatformVersionSyntax.self)
+    }
+    .first { isThisPlatform($0.platform.text) }
+    guard let version = asked?.version?.trimmedDescription else { return .skipChildren }
+    let number = version.split(separator: ".").prefix(2).joined(separator: ".")
+    if node.availabilityKeyword.tokenKind == .poundUnavailable {
+      edits.replace(node.trimmedRange, with: "!__vitrineOS(\(number))", in: source)
+    } else {
+      edits.insert(", __vitrineOS(\(number))", at: node.endPositionBeforeTrailingTrivia)
+    }
+    return .skipChildren
+  }
+
+  private func isThisPlatform(_ name: String) -> Bool {
+    name == configuration.platform || name == configuration.platform + "ApplicationExtension"
+  }
+
+  // MARK: Index
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text, !answer.imports.contains(module) {
+      answer.imports.append(module)
+    }
+    return .visitChildren
+  }
+
+  private func declare(
+    _ node: some SyntaxProtocol, name: String, kind: String, inherits: InheritanceClauseSyntax?,
+    attributes: AttributeListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    answer.declarations.append(
+      .init(
+        name: qualified(name, node), kind: kind,
+        inherits: inherits?.inheritedTypes.map(\.type.plainName) ?? [],
+        isMain: attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+        },
+        line: place(node).line))
+    return .visitChildren
+  }
+
+  /// The name with the types around it, so that nested widgets can be told apart.
+  private func qualified(_ name: String, _ node: some SyntaxProtocol) -> String {
+    var names = [name]
+    var parent = node.parent
+    while let current = parent {
+      if let type = current.asProtocol((any NamedDeclSyntax).self), current.isProtocol((any DeclGroupSyntax).self) {
+        names.insert(type.name.text, at: 0)
+      } else if let type = current.as(ExtensionDeclSyntax.self) {
+        names.insert(type.extendedType.trimmedDescription, at: 0)
+      }
+      parent = current.parent
+    }
+    return names.joined(separator: ".")
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(
+      node, name: node.name.text, kind: "struct", inherits: node.inheritanceClause,
+      attributes: node.attributes)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(
+      node, name: node.name.text, kind: "class", inherits: node.inheritanceClause,
+      attributes: node.attributes)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(
+      node, name: node.name.text, kind: "enum", inherits: node.inheritanceClause,
+      attributes: node.attributes)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(
+      node, name: node.name.text, kind: "actor", inherits: node.inheritanceClause,
+      attributes: node.attributes)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(
+      node, name: node.extendedType.trimmedDescription, kind: "extension",
+      inherits: node.inheritanceClause, attributes: node.attributes)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    preview(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "Preview": preview(node)
+    case "selector":
+      let name = node.arguments.first?.expression.trimmedDescription ?? ""
+      edits.replace(node.trimmedRange, with: "Selector(\"\(name)\")", in: source)
+    case "keyPath":
+      let path = node.arguments.first?.expression.trimmedDescription ?? ""
+      let key = path.split(separator: ".").drop { $0.first?.isUppercase == true }
+      edits.replace(node.trimmedRange, with: "\"\(key.joined(separator: "."))\"", in: source)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private func preview(_ node: some FreestandingMacroExpansionSyntax) {
+    guard node.macroName.text == "Preview" else { return }
+    let labels = node.arguments.compactMap { $0.label?.text }
+    let kind =
+      labels.contains("as")
+      ? (labels.contains("using")
+        && node.additionalTrailingClosures.contains { $0.label.text == "contentStates" }
+        ? "activity" : "widget")
+      : "view"
+    let name = node.arguments.first.flatMap { $0.label == nil ? $0.expression.literalText : nil }
+    let at = place(node)
+    answer.previews.append(.init(name: name, kind: kind, line: at.line, column: at.column))
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    for (index, argument) in node.arguments.enumerated() {
+      guard let text = argument.expression.literalText else { continue }
+      let at = place(argument.expression)
+      let place = FileAnswer.Place(name: text, line: at.line, column: at.column)
+      switch (argument.label?.text, callee) {
+      case ("systemName", _), ("systemImage", _), ("systemSymbolName", _), ("systemImageName", _):
+        answer.symbols.append(place)
+      case (nil, "Image") where index == 0, ("named", "UIImage"), ("decorative", "Image"):
+        answer.images.append(place)
+      case (nil, "Color") where index == 0, ("named", "UIColor"):
+        answer.colors.append(place)
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a plain string literal.
+  var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+}
+
+extension TypeSyntax {
+  /// The type's name without attributes and module: `@retroactive WidgetKit.Widget` is `Widget`.
+  var plainName: String {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.plainName }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    return trimmedDescription
+  }
+}

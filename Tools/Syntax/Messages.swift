@@ -1,0 +1,81 @@
+// What `vitrine-syntax resolve` reads and answers. VitrineBuild has the same shapes on its side
+// (Sources/Build/SourceIndex.swift): the two binaries share no module, only this JSON.
+
+/// One job: resolve and index all files of a module.
+struct ResolveRequest: Codable {
+  struct File: Codable {
+    /// Absolute path of the user's file.
+    var path: String
+    /// Where the rewritten text goes when anything had to change.
+    var output: String
+  }
+  /// `iOS`, `watchOS` or `macOS`.
+  var platform: String
+  /// Modules that `canImport` is true for.
+  var modules: [String]
+  /// Active compilation conditions, `DEBUG` and the project's own.
+  var conditions: [String]
+  /// `5` or `6`: what `#if swift(>=…)` compares with.
+  var languageVersion: String
+  /// Names of upcoming features that are on.
+  var features: [String]
+  /// Also list declared and referenced names (to pick files out of a further folder).
+  var names: Bool
+  var files: [File]
+}
+
+/// The answer, files in the order of the request.
+struct ResolveAnswer: Codable {
+  var files: [FileAnswer]
+}
+
+struct FileAnswer: Codable {
+  struct Place: Codable {
+    var name: String
+    var line: Int
+    var column: Int
+  }
+  struct Declaration: Codable {
+    var name: String
+    /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`.
+    var kind: String
+    var inherits: [String]
+    var isMain: Bool
+    var line: Int
+  }
+  struct Preview: Codable {
+    var name: String?
+    /// `view`, `widget` or `activity`.
+    var kind: String
+    var line: Int
+    var column: Int
+  }
+  /// Text that was put into a line: columns behind it are further right than in the user's file.
+  struct Shift: Codable {
+    var line: Int
+    var column: Int
+    var by: Int
+  }
+  struct Problem: Codable {
+    var message: String
+    var line: Int
+    var column: Int
+  }
+
+  var path: String
+  var rewritten = false
+  /// Why the file cannot be read as Swift text, if so.
+  var unreadable: String?
+  var imports: [String] = []
+  var declarations: [Declaration] = []
+  var previews: [Preview] = []
+  /// String literals that name SF Symbols.
+  var symbols: [Place] = []
+  /// String literals that name images and colours of a catalog.
+  var images: [Place] = []
+  var colors: [Place] = []
+  var shifts: [Shift] = []
+  var problems: [Problem] = []
+  var declaredNames: [String]?
+  var referencedNames: [String]?
+}

@@ -1,0 +1,62 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Names that a file declares for others and names that it mentions: enough to pick, out of an
+/// app's folder, the files that a widget needs.
+final class NameVisitor: SyntaxVisitor {
+  private(set) var declared: Set<String> = []
+  private(set) var referenced: Set<String> = []
+  private let configuration: PlatformConfiguration
+  private var depth = 0
+
+  init(configuration: PlatformConfiguration) {
+    self.configuration = configuration
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.activeClause(in: configuration).clause?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind { referenced.insert(name) }
+    return .skipChildren
+  }
+
+  /// Top-level declarations, and what top-level extensions add to other types.
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    for item in node.statements { declare(item.item) }
+    return .visitChildren
+  }
+
+  private func declare(_ item: CodeBlockItemSyntax.Item) {
+    guard let declaration = item.as(DeclSyntax.self) else { return }
+    if let group = declaration.as(IfConfigDeclSyntax.self) {
+      let clause = group.activeClause(in: configuration).clause
+      for inner in clause?.elements?.as(CodeBlockItemListSyntax.self) ?? [] { declare(inner.item) }
+    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      declared.insert(named.name.text)
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      insertNames(of: variable)
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      for member in extended.memberBlock.members {
+        if let variable = member.decl.as(VariableDeclSyntax.self) {
+          insertNames(of: variable)
+        } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
+          declared.insert(named.name.text)
+        }
+      }
+      // An added conformance or initialiser has no name of its own: the type stands for it.
+      declared.insert("extension " + extended.extendedType.trimmedDescription)
+    }
+  }
+
+  private func insertNames(of variable: VariableDeclSyntax) {
+    for binding in variable.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        declared.insert(name.identifier.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+
+/// Resolves and indexes all files of the request, on all cores, answers in the order asked.
+func resolve(_ request: ResolveRequest) -> ResolveAnswer {
+  let configuration = PlatformConfiguration(request)
+  let answers = Answers(count: request.files.count)
+  DispatchQueue.concurrentPerform(iterations: request.files.count) { index in
+    let answer = resolve(
+      request.files[index], configuration: configuration, listsNames: request.names)
+    answers.set(answer, at: index)
+  }
+  return ResolveAnswer(files: answers.all)
+}
+
+/// One slot a file, written from any thread.
+final class Answers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var slots: [FileAnswer?]
+
+  init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+  func set(_ answer: FileAnswer, at index: Int) { lock.withLock { slots[index] = answer } }
+  var all: [FileAnswer] { lock.withLock { slots.compactMap { $0 } } }
+}
+
+func resolve(
+  _ file: ResolveRequest.File, configuration: PlatformConfiguration, listsNames: Bool
+) -> FileAnswer {
+  var answer = FileAnswer(path: file.path)
+  guard let data = FileManager.default.contents(atPath: file.path) else {
+    answer.unreadable = "cannot be read"
+    return answer
+  }
+  guard !data.contains(0), let text = String(data: data, encoding: .utf8) else {
+    answer.unreadable = "is not UTF-8 text"
+    return answer
+  }
+  let source = Array(text.utf8)
+  let tree = Parser.parse(source: text)
+  let visitor = FileVisitor(
+    path: file.path, tree: tree, source: source, configuration: configuration, answer: answer)
+  visitor.walk(tree)
+  answer = visitor.answer
+  if listsNames {
+    let names = NameVisitor(configuration: configuration)
+    names.walk(tree)
+    answer.declaredNames = names.declared.sorted()
+    answer.referencedNames = names.referenced.sorted()
+  }
+  guard !visitor.edits.isEmpty else { return answer }
+  let (rewritten, shifts) = visitor.edits.apply(to: source, converter: visitor.converter)
+  do {
+    let url = URL(fileURLWithPath: file.output)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(rewritten).write(to: url)
+    answer.rewritten = true
+    answer.shifts = shifts
+  } catch {
+    answer.unreadable = "cannot be rewritten to \(file.output): \(error)"
+  }
+  return answer
+}
+
+extension SyntaxProtocol {
+  /// The node's own text without what surrounds it.
+  var trimmedRange: Range<AbsolutePosition> {
+    positionAfterSkippingLeadingTrivia..<endPositionBeforeTrailingTrivia
+  }
+}

@@ -1,0 +1,68 @@
+// One binary, two lives. Without arguments the compiler runs it as a macro plugin and speaks over
+// standard input and output; `vitrine-syntax resolve` rewrites and indexes a list of files for
+// Vitrine. One process for all files: loading swift-syntax costs more than a small widget's parse.
+
+import Foundation
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The macros of SwiftUI, WidgetKit, SwiftData and AppIntents, by the name that
+/// `#externalMacro(module: "VitrineMacros", type: …)` gives.
+struct VitrineMacros: PluginProvider {
+  struct UnknownMacro: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "vitrine-syntax has no macro named '\(name)'" }
+  }
+
+  static let macros: [String: any Macro.Type] = [
+    "PreviewMacro": PreviewMacro.self,
+    "EntryMacro": EntryMacro.self,
+    "PreviewableMacro": EmptyPeerMacro.self,
+    "AnimatableMacro": ConformanceMacro.self,
+    "AnimatableIgnoredMacro": EmptyPeerMacro.self,
+    "ModelMacro": ModelMacro.self,
+    "AttributePropertyMacro": EmptyPeerMacro.self,
+    "RelationshipPropertyMacro": EmptyPeerMacro.self,
+    "TransientPropertyMacro": EmptyPeerMacro.self,
+    "ConformanceMacro": ConformanceMacro.self,
+    "ComputedPropertyMacro": EmptyPeerMacro.self,
+    "DeferredPropertyMacro": EmptyPeerMacro.self,
+    "EmptyPeerMacro": EmptyPeerMacro.self,
+  ]
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard let macro = Self.macros[typeName] else { throw UnknownMacro(name: typeName) }
+    return macro
+  }
+
+  func loadPluginLibrary(libraryPath: String, moduleName: String) throws {
+    throw UnknownMacro(name: moduleName)
+  }
+}
+
+func serveCompiler() throws {
+  let connection = try StandardIOMessageConnection()
+  try CompilerPluginMessageListener(connection: connection, provider: VitrineMacros()).main()
+}
+
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("vitrine-syntax: error: \(message)\n".utf8))
+  exit(status)
+}
+
+switch CommandLine.arguments.count {
+case 1:
+  do { try serveCompiler() } catch { fail("\(error)", status: 70) }
+case 2 where CommandLine.arguments[1] == "resolve":
+  do {
+    let input = FileHandle.standardInput.readDataToEndOfFile()
+    let request = try JSONDecoder().decode(ResolveRequest.self, from: input)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(resolve(request)))
+  } catch {
+    fail("cannot answer the request on standard input: \(error)", status: 70)
+  }
+default:
+  fail("usage: vitrine-syntax resolve <request.json >answer.json", status: 64)
+}
