@@ -6,6 +6,7 @@ public import VitrineMessages
   import Darwin
 #endif
 import Dispatch
+import Foundation
 
 /// What an extension can be asked. WidgetKit implements it over the user's bundle.
 @MainActor
@@ -66,7 +67,9 @@ public enum ExtensionMain {
         ready.signal()
       }
     }
-    dispatchMain()
+    // A run loop, as in an app: it serves the main queue and also a widget's timers, and keeps
+    // the work on the main thread with its large stack.
+    while true { RunLoop.main.run() }
   }
 
   @MainActor

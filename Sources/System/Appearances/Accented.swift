@@ -1,0 +1,143 @@
+import VitrineDrawing
+
+/// The template reading of a widget: every pixel keeps its alpha, its colour comes from the group
+/// it belongs to (appearance §3). Recolouring the leaves is enough, since what "over" makes of
+/// alphas does not depend on colours; and it keeps opaque slabs as honest white squares.
+struct Accented {
+  var colors: AccentedColors
+
+  func apply(to list: DisplayList) -> DisplayList {
+    var primary = colors.primary
+    if let alone = colors.alone, !list.hasAccentGroup { primary = alone }
+    return recolor(list, Part(color: primary, image: nil))
+  }
+
+  /// What holds for the operations at one place of the tree.
+  private struct Part {
+    var color: RGBA
+    var image: AccentedImageMode?
+  }
+
+  private func recolor(_ list: DisplayList, _ part: Part) -> DisplayList {
+    DisplayList(list.operations.compactMap { recolor($0, part) })
+  }
+
+  private func recolor(_ operation: Operation, _ part: Part) -> Operation? {
+    switch operation {
+    case .fill(let path, let rule, let paint):
+      return recolorPainted(paint, part) { .fill(path, rule, $0) }
+    case .stroke(let path, let style, let paint):
+      return recolorPainted(paint, part) { .stroke(path, style, $0) }
+    case .glyphs(let run, let paint):
+      // Emoji are pictures: their alpha is kept, the drawing's own colours are not.
+      if run.font.file.contains("Emoji") { return silhouette([operation], part.color) }
+      return .glyphs(run, recolor(paint, part.color))
+    case .image(let drawing): return recolor(drawing, part)
+    case .dynamicText(var text):
+      text.paint = recolor(text.paint, part.color)
+      return .dynamicText(text)
+    case .group(let group): return recolor(group, part)
+    }
+  }
+
+  private func recolorPainted(
+    _ paint: Paint, _ part: Part, _ draw: (Paint) -> Operation
+  ) -> Operation {
+    if case .image = paint { return silhouette([draw(paint)], part.color) }
+    return draw(recolor(paint, part.color))
+  }
+
+  private func recolor(_ paint: Paint, _ color: RGBA) -> Paint {
+    if case .material(let recipe) = paint {
+      // A material counts with its wash alone: there is nothing to blur below a template.
+      return .color(color.opacity(Double(recipe.tint.alpha)))
+    }
+    return paint.mapColors { color.opacity(Double($0.alpha)) }
+  }
+
+  private func recolor(_ image: ImageDrawing, _ part: Part) -> Operation {
+    if let template = image.template {
+      var image = image
+      image.template = recolor(template, part.color)
+      return .image(image)
+    }
+    let drawing = DisplayList([.image(image)])
+    switch part.image {
+    case nil: return silhouette(drawing.operations, part.color)
+    case .accented: return silhouette(drawing.operations, colors.accent)
+    case .desaturated: return .group(Group(.filter(.luminanceToAlphaIn(colors.primary)), drawing))
+    case .accentedDesaturated:
+      return .group(Group(.filter(.luminanceToAlphaIn(colors.accent)), drawing))
+    case .fullColor:
+      return colors.keepsImages ? .image(image) : silhouette(drawing.operations, part.color)
+    }
+  }
+
+  private func recolor(_ group: Group, _ part: Part) -> Operation? {
+    func keep(_ effect: Effect, _ part: Part) -> Operation {
+      .group(Group(effect, recolor(group.contents, part)))
+    }
+    switch group.effect {
+    case .transform, .opacity, .clip, .mask, .layer, .blur: return keep(group.effect, part)
+    case .blend(let mode):
+      // Modes that only mix colours have nothing to mix; those that cut alpha still cut.
+      return keep(.blend(mode.changesAlpha ? mode : .normal), part)
+    case .filter(let filter):
+      if filter.changesAlpha { return silhouette([.group(group)], part.color) }
+      return keep(.layer, part)
+    case .shadow:
+      // Would be a glow in the group's colour; dropped (estimate).
+      return keep(.layer, part)
+    case .tag(let tag): return keep(group.effect, self.part(within: tag, part))
+    }
+  }
+
+  private func part(within tag: Tag, _ part: Part) -> Part {
+    var part = part
+    switch tag {
+    // A descendant of an accentable view cannot opt out again.
+    case .accentable(true): part.color = colors.accent
+    case .accentedImage(let mode): part.image = mode
+    case .accentable(false), .containerBackground, .accessoryBackground, .privacySensitive,
+      .invalidatable, .widgetLabel, .name:
+      break
+    }
+    return part
+  }
+
+  private func silhouette(_ operations: [Operation], _ color: RGBA) -> Operation {
+    .group(Group(.filter(.replaceColor(color)), DisplayList(operations)))
+  }
+}
+
+extension DisplayList {
+  /// Whether any view is marked `widgetAccentable`.
+  var hasAccentGroup: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      if case .tag(.accentable(true)) = group.effect { return true }
+      return group.contents.hasAccentGroup
+    }
+  }
+}
+
+extension ColorFilter {
+  fileprivate var changesAlpha: Bool {
+    switch self {
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .invert: false
+    case .multiply, .luminanceToAlpha, .replaceColor, .luminanceToAlphaIn, .matrix: true
+    }
+  }
+}
+
+extension BlendMode {
+  fileprivate var changesAlpha: Bool {
+    switch self {
+    case .sourceAtop, .destinationOver, .destinationOut: true
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .plusDarker, .plusLighter:
+      false
+    }
+  }
+}

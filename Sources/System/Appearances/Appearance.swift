@@ -1,0 +1,41 @@
+public import VitrineDrawing
+
+/// What the system does to a widget's picture: a function from display list to display list.
+/// One case, one file in this folder.
+public indirect enum Appearance: Hashable, Sendable {
+  case fullColor
+  case accented(AccentedColors)
+  /// A colour for the lit parts, nil: white.
+  case vibrant(tint: RGBA?)
+  case nightRed
+  /// Another appearance, then less light.
+  case dimmed(Appearance, by: Double)
+
+  public func apply(to list: DisplayList) -> DisplayList {
+    switch self {
+    case .fullColor: return list
+    case .accented(let colors): return Accented(colors: colors).apply(to: list)
+    case .vibrant(let tint): return Vibrant(tint: tint).apply(to: list)
+    case .nightRed: return NightRed().apply(to: list)
+    case .dimmed(let first, let factor):
+      return Dimmed(factor: factor).apply(to: first.apply(to: list))
+    }
+  }
+}
+
+/// What the two groups of an accented widget are drawn in.
+public struct AccentedColors: Hashable, Sendable {
+  /// Views not marked `widgetAccentable`.
+  public var primary: RGBA
+  public var accent: RGBA
+  /// Replaces `primary` where no view is accentable.
+  public var alone: RGBA?
+  /// Whether `widgetAccentedRenderingMode(.fullColor)` is honoured (not on a watch).
+  public var keepsImages: Bool
+  public init(primary: RGBA, accent: RGBA, alone: RGBA? = nil, keepsImages: Bool = true) {
+    self.primary = primary
+    self.accent = accent
+    self.alone = alone
+    self.keepsImages = keepsImages
+  }
+}

@@ -1,0 +1,11 @@
+import VitrineDrawing
+
+/// Always-On: every colour times a factor, alpha kept.
+struct Dimmed {
+  var factor: Double
+  func apply(to list: DisplayList) -> DisplayList {
+    let f = Float(factor)
+    let matrix: [Float] = [f, 0, 0, 0, 0, 0, f, 0, 0, 0, 0, 0, f, 0, 0, 0, 0, 0, 1, 0]
+    return DisplayList([.group(Group(.filter(.matrix(matrix)), list))])
+  }
+}

@@ -1,0 +1,15 @@
+extension Context {
+  /// The Lock Screen with the display dimmed.
+  static let lockScreenAlwaysOn = Context(
+    id: "lock-screen-always-on", title: "Lock Screen, Always-On",
+    summary: "vibrant and dimmed, isLuminanceReduced is true",
+    placement: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]]
+  ) { place in
+    var traits = Context.lockScreen.traits(place)
+    traits.isLuminanceReduced = true
+    traits.colorScheme = .dark
+    // Appearance §7: luminance × 0.55 (estimate).
+    traits.appearance = .dimmed(traits.appearance, by: 0.55)
+    return traits
+  }
+}

@@ -1,0 +1,16 @@
+import VitrineMessages
+
+/// Default content margins in points of the layout size, facts/geometry.md §8.
+enum Margins {
+  typealias Insets = RenderEnvironment.Insets
+  static let none = Insets(0)
+  /// Human Interface Guidelines.
+  static let home = Insets(16)
+  /// Measured once on macOS 27; the guidelines say "smaller than 16". Known conflict.
+  static let desktop = Insets(18)
+  /// The guidelines say "smaller"; estimates.
+  static let iPadLockScreen = Insets(8)
+  static let standBy = Insets(6)
+  static let carPlay = Insets(8)
+  static let smartStack = Insets(top: 6, leading: 10, bottom: 6, trailing: 10)
+}

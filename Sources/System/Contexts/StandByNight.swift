@@ -1,0 +1,12 @@
+extension Context {
+  /// StandBy in a dark room.
+  static let standByNight = Context(
+    id: "standby-night", title: "StandBy, Night mode",
+    summary: "vibrant, drawn in nothing but red on black",
+    placement: .standBy, families: [.iPhone: [.systemSmall]]
+  ) { _ in
+    ContextTraits(
+      renderingMode: .vibrant, showsContainerBackground: false, colorScheme: .dark,
+      contentMargins: Margins.standBy, appearance: .nightRed, surround: .standBy)
+  }
+}

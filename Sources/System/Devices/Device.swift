@@ -1,0 +1,66 @@
+public import VitrineDrawing
+public import VitrineMessages
+
+/// A piece of hardware that shows widgets.
+public struct Device: Hashable, Sendable, Identifiable {
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    case iPhone, iPad, watch, mac, vision
+  }
+
+  /// Marketing name in lower case with hyphens, or the screen's size (`393x852`).
+  public var id: String
+  public var name: String
+  public var platform: Platform
+  /// Points, portrait (a Mac's and Apple Vision's: landscape).
+  public var screen: Size
+  /// Pixels a point.
+  public var displayScale: Double
+  /// Pixels of the panel, width × height.
+  public var pixelWidth: Int
+  public var pixelHeight: Int
+  /// Radius of the display's own corners in points, 0 where they are square.
+  public var displayCornerRadius: Double
+  /// Watches: size of the case as it is sold, `46mm`; empty elsewhere.
+  public var watchCase: String
+  /// What about this row is assumed and why; nil where every number has a source.
+  public var note: String?
+
+  public static func iPhone(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
+    pixels: (Int, Int), corner: Double = 0, note: String? = nil
+  ) -> Device {
+    Device(
+      id: id, name: name, platform: .iPhone, screen: Size(width, height), displayScale: scale,
+      pixelWidth: pixels.0, pixelHeight: pixels.1, displayCornerRadius: corner, watchCase: "",
+      note: note)
+  }
+
+  static func iPad(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, pixels: (Int, Int),
+    corner: Double = 0
+  ) -> Device {
+    Device(
+      id: id, name: name, platform: .iPad, screen: Size(width, height), displayScale: 2,
+      pixelWidth: pixels.0, pixelHeight: pixels.1, displayCornerRadius: corner, watchCase: "")
+  }
+
+  static func watch(
+    _ id: String, _ name: String, case watchCase: String, _ width: Double, _ height: Double,
+    corner: Double, note: String? = nil
+  ) -> Device {
+    Device(
+      id: id, name: name, platform: .watch, screen: Size(width, height), displayScale: 2,
+      pixelWidth: Int(width * 2), pixelHeight: Int(height * 2), displayCornerRadius: corner,
+      watchCase: watchCase, note: note)
+  }
+
+  /// What the widget's code is told it runs on.
+  public var environmentPlatform: RenderEnvironment.Platform {
+    switch platform {
+    case .iPhone, .iPad: .iOS
+    case .watch: .watchOS
+    case .mac: .macOS
+    case .vision: .visionOS
+    }
+  }
+}
