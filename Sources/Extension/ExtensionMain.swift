@@ -40,6 +40,7 @@ public enum ExtensionMain {
   @MainActor
   public static func run(service: any ExtensionService) -> Never {
     let pipe = openPipe()
+    limitResources()
     // The reader blocks in `read(2)`, which a thread of the cooperative pool must not do.
     let (frames, feed) = AsyncStream.makeStream(of: Result<Frame, FrameError>.self)
     let reader = DispatchQueue(label: "vitrine.requests")

@@ -46,19 +46,20 @@ public struct ReplyEnvelope: Codable, Hashable, Sendable {
   }
 
   /// Reads the envelope, then as many more frames as it announces.
-  public init(_ next: () throws(FrameError) -> Frame) throws(FrameError) {
+  /// Throws `FrameError` and what `next` throws.
+  public init(_ next: () throws -> Frame) throws {
     let first = try next()
-    guard first.kind == .json else { throw .unexpectedFrame }
+    guard first.kind == .json else { throw FrameError.unexpectedFrame }
     self = try JSON.decode(ReplyEnvelope.self, first.payload)
     switch reply {
     case .rendered(var response):
-      guard attachments == 1 else { throw .unexpectedFrame }
+      guard attachments == 1 else { throw FrameError.unexpectedFrame }
       let archive = try next()
-      guard archive.kind == .archive else { throw .unexpectedFrame }
+      guard archive.kind == .archive else { throw FrameError.unexpectedFrame }
       response.archive = archive.payload
       reply = .rendered(response)
     case .described, .timeline, .performed, .options, .failed:
-      guard attachments == 0 else { throw .unexpectedFrame }
+      guard attachments == 0 else { throw FrameError.unexpectedFrame }
     }
   }
 }
@@ -94,6 +95,10 @@ public enum ExtensionEnvironment {
   public static let resources = "VITRINE_RESOURCES"
   /// `deny`, `live` or a folder of recorded responses.
   public static let network = "VITRINE_NETWORK"
+  /// Bytes of private memory (`RLIMIT_DATA`) and seconds of processor time (`RLIMIT_CPU`) that
+  /// the extension allows itself.
+  public static let dataLimit = "VITRINE_LIMIT_DATA"
+  public static let cpuLimit = "VITRINE_LIMIT_CPU"
   /// Folder that holds app group containers and user defaults.
   public static let container = "VITRINE_CONTAINER"
 }

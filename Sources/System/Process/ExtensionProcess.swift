@@ -1,0 +1,255 @@
+public import VitrineMessages
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How an extension is started and how much it may take.
+public struct ExtensionLaunch: Hashable, Sendable {
+  public var executable: String
+  /// Resources folder, nil: none.
+  public var resources: String?
+  /// `deny`, `live` or a folder.
+  public var network: String
+  /// Folder for app groups and defaults; nil: the extension makes none.
+  public var container: String?
+  public var timeZone: String
+  public var locale: String
+  public var os: Int
+  /// Seconds of wall clock for one request.
+  public var timeLimit: Double
+  /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
+  public var memoryLimit: Int
+  /// More environment variables.
+  public var variables: [String: String]
+
+  public init(
+    executable: String, resources: String? = nil, network: String = "deny",
+    container: String? = nil, timeZone: String = "UTC", locale: String = "en_US",
+    os: Int = OSVersion.newest, timeLimit: Double = 10, memoryLimit: Int = 512 << 20,
+    variables: [String: String] = [:]
+  ) {
+    self.executable = executable
+    self.resources = resources
+    self.network = network
+    self.container = container
+    self.timeZone = timeZone
+    self.locale = locale
+    self.os = os
+    self.timeLimit = timeLimit
+    self.memoryLimit = memoryLimit
+    self.variables = variables
+  }
+
+  /// The whole environment of the new process: nothing of the machine's own but where to find
+  /// libraries, so that a widget draws the same everywhere.
+  var environment: [String] {
+    var values = [
+      ExtensionEnvironment.input: "3", ExtensionEnvironment.output: "3",
+      ExtensionEnvironment.network: network, "TZ": timeZone, "LANG": "\(locale).UTF-8",
+      "LC_ALL": "C.UTF-8", "VITRINE_OS": "\(os)",
+      // Backstops in the kernel for what the host does not see in time, also after its death.
+      ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
+      ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
+      // The runtime's own backtrace; colours and questions would only be in the way.
+      "SWIFT_BACKTRACE":
+        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+        + "limit=24,output-to=stderr,sanitize=no,cache=yes",
+    ]
+    if let resources { values[ExtensionEnvironment.resources] = resources }
+    if let container {
+      values[ExtensionEnvironment.container] = container
+      values["HOME"] = container
+      values["CFFIXED_USER_HOME"] = container
+    }
+    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS"] {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    values.merge(variables) { $1 }
+    return values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}
+
+/// One running extension. Used from one thread at a time; requests are answered in order.
+public final class ExtensionProcess {
+  public let launch: ExtensionLaunch
+  private var pid: pid_t = 0
+  private var socket: Int32 = -1
+  private var errors: Int32 = -1
+  private var nextID: UInt64 = 1
+  private var input = ByteQueue()
+  private var standardError = Tail(limit: 256 << 10)
+  /// Resident memory after the last reply, bytes.
+  public private(set) var residentBytes = 0
+
+  public init(_ launch: ExtensionLaunch) { self.launch = launch }
+
+  deinit { stop() }
+
+  public var isRunning: Bool { pid != 0 }
+
+  /// Starts the process now, so that it loads while the host does something else.
+  public func start() throws(ExtensionFault) {
+    guard pid == 0 else { return }
+    let spawned = try Spawn.run(launch.executable, environment: launch.environment)
+    (pid, socket, errors) = (spawned.pid, spawned.socket, spawned.errors)
+    input = ByteQueue()
+    standardError = Tail(limit: 256 << 10)
+  }
+
+  /// Asks and waits. After a fault the process is gone and the next request starts a new one.
+  public func send(_ request: ExtensionRequest) throws(ExtensionFault) -> ExtensionReply {
+    try start()
+    let id = nextID
+    nextID += 1
+    let deadline = Clock.now + launch.timeLimit
+    do {
+      let frames = try RequestEnvelope(id: id, request: request).frames
+      try write(frames.flatMap { $0.header + $0.payload }, until: deadline)
+      let envelope = try ReplyEnvelope { try readFrame(until: deadline) }
+      guard envelope.id == id else { throw FrameError.unexpectedFrame }
+      residentBytes = envelope.residentBytes
+      if case .failed(let failure) = envelope.reply { throw ExtensionFault.failed(failure) }
+      return envelope.reply
+    } catch let fault as ExtensionFault {
+      // An answer that says no leaves a healthy process behind.
+      if case .failed = fault { throw fault }
+      stop()
+      throw fault
+    } catch {
+      throw end(after: error as? FrameError ?? .truncated)
+    }
+  }
+
+  /// Ends the process at once and forgets it.
+  public func stop() {
+    guard pid != 0 else { return }
+    close(socket)
+    kill(-pid, SIGKILL)
+    kill(pid, SIGKILL)
+    reap()
+  }
+
+  /// Closes the pipe, so that the extension leaves by itself, and passes on what it had printed.
+  public func finish() -> String {
+    let printed = standardError.text
+    stop()
+    return printed
+  }
+
+  // MARK: Reading and writing with a deadline
+
+  private func write(_ bytes: [UInt8], until deadline: Double) throws {
+    var sent = 0
+    while sent < bytes.count {
+      let n = bytes.withUnsafeBytes {
+        Glibc.send(
+          socket, $0.baseAddress! + sent, bytes.count - sent,
+          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+      }
+      if n > 0 {
+        sent += n
+      } else if errno == EAGAIN {
+        try wait(for: Int16(POLLOUT), until: deadline)
+      } else if errno != EINTR {
+        throw FrameError.endOfFile
+      }
+    }
+  }
+
+  private func readFrame(until deadline: Double) throws -> Frame {
+    try fill(Frame.headerLength, until: deadline)
+    let (kind, length) = try Frame.parse(header: input.take(Frame.headerLength))
+    try fill(length, until: deadline)
+    return Frame(kind, input.take(length))
+  }
+
+  private func fill(_ count: Int, until deadline: Double) throws {
+    while input.count < count {
+      switch input.receive(from: socket, atLeast: count - input.count) {
+      case .some(0): throw input.count == 0 ? FrameError.endOfFile : FrameError.truncated
+      case .some: continue
+      case nil: try wait(for: Int16(POLLIN), until: deadline)
+      }
+    }
+  }
+
+  /// Waits until the socket is ready, meanwhile emptying standard error and watching memory.
+  private func wait(for events: Int16, until deadline: Double) throws {
+    while true {
+      var descriptors = [
+        pollfd(fd: socket, events: events, revents: 0),
+        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+      ]
+      let left = deadline - Clock.now
+      guard left > 0 else { throw ExtensionFault.hung(seconds: launch.timeLimit) }
+      let ready = poll(&descriptors, 2, Int32(min(left, 0.05) * 1000 + 1))
+      if ready > 0, descriptors[1].revents != 0, !standardError.drain(errors) {
+        close(errors)
+        errors = -1
+      }
+      if ready > 0, descriptors[0].revents != 0 { return }
+      if Spawn.residentBytes(of: pid) > launch.memoryLimit {
+        throw ExtensionFault.outOfMemory(limit: launch.memoryLimit)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  /// Finds out why the conversation broke off, and clears away the process.
+  private func end(after error: FrameError) -> ExtensionFault {
+    switch error {
+    case .endOfFile, .truncated, .system:
+      // The runtime may still be writing its backtrace: give it as long as a request.
+      let status = waitForExit(until: Clock.now + max(5, launch.timeLimit))
+      while standardError.drain(errors, blocking: false) {}
+      let text = standardError.text
+      stop()
+      return Self.fault(status: status, text: text)
+    case .tooLong, .unknownKind, .badJSON, .unexpectedFrame:
+      stop()
+      return .garbage("\(error)")
+    }
+  }
+
+  private static func fault(status: Int32, text: String) -> ExtensionFault {
+    let signal = status & 0x7f
+    if signal != 0 { return .crashed(CrashReport(signal: signal, standardError: text)) }
+    let last = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    return .exited(status: (status >> 8) & 0xff, message: last)
+  }
+
+  private func waitForExit(until deadline: Double) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(pid, &status, WNOHANG) == 0 {
+      if Clock.now > deadline {
+        kill(-pid, SIGKILL)
+        waitpid(pid, &status, 0)
+        break
+      }
+      if errors >= 0 {
+        var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+        poll(&descriptor, 1, 5)
+        if descriptor.revents != 0, !standardError.drain(errors) { usleep(2000) }
+      } else {
+        usleep(2000)
+      }
+    }
+    close(socket)
+    // Reaped here; `stop` has nothing left to end.
+    if errors >= 0 { while standardError.drain(errors, blocking: false) {} }
+    if errors >= 0 { close(errors) }
+    (pid, socket, errors) = (0, -1, -1)
+    return status
+  }
+
+  private func reap() {
+    var status: Int32 = 0
+    waitpid(pid, &status, 0)
+    if errors >= 0 { close(errors) }
+    (pid, socket, errors) = (0, -1, -1)
+  }
+}
