@@ -1,0 +1,201 @@
+import VitrineDrawing
+
+/// Symbols put together from the parts of their names.
+extension SymbolNames {
+  /// A shape around a mark: its recipe, the middle of its room and the radius a mark may have.
+  struct Container {
+    var body: String
+    var y = 0.0
+    var x = 0.0
+    var room: Double
+  }
+
+  static let containers: [String: Container] = [
+    "circle": Container(body: "o c 0 0 45.5", room: 24.5),
+    "square": Container(body: "o rr -41.5 -41.5 83 83 13", room: 25.5),
+    "app": Container(body: "o rr -42 -42 84 84 22", room: 25.5),
+    "rectangle": Container(body: "o rr -54 -38.5 108 77 12", room: 24),
+    "rectangle.portrait": Container(body: "o rr -36 -50 72 100 12", room: 22),
+    "capsule": Container(body: "o rr -56 -32 112 64 32", room: 19),
+    "capsule.portrait": Container(body: "o rr -32 -56 64 112 32", room: 19),
+    "oval": Container(body: "o e 0 0 58 37", room: 20),
+    "triangle": Container(body: "u part.triangle", y: 12, room: 19),
+    "diamond": Container(body: "u part.diamond", room: 22),
+    "hexagon": Container(body: "u part.hexagon", room: 24.5),
+    "octagon": Container(body: "u part.octagon", room: 24.5),
+    "pentagon": Container(body: "u part.pentagon", y: 3, room: 22),
+    "seal": Container(body: "u part.seal", room: 24.5),
+    "shield": Container(body: "u part.shield", y: -3, room: 22),
+    "bubble": Container(body: "u part.bubble", y: -7, room: 22),
+    "bubble.left": Container(body: "u part.bubble", y: -7, room: 22),
+    "bubble.right": Container(body: "u part.bubble mx=1", y: -7, room: 22),
+    "message": Container(body: "u message", y: -6, room: 22),
+    "icloud": Container(body: "u cloud", y: 6, room: 19),
+    "viewfinder": Container(body: "u viewfinder", room: 22),
+    "batteryblock": Container(body: "u batteryblock", y: 8, room: 20),
+    "house": Container(body: "u house", y: 10, room: 18),
+  ]
+
+  /// Colours of well-known marks on filled shapes in multicolor.
+  private static let colors: [String: String] = [
+    "plus.circle": "green", "minus.circle": "red", "xmark.circle": "red",
+    "checkmark.circle": "green", "checkmark.seal": "green", "checkmark.shield": "green",
+    "exclamationmark.triangle": "yellow", "exclamationmark.circle": "red",
+    "exclamationmark.octagon": "red", "xmark.octagon": "red", "xmark.seal": "red",
+    "xmark.shield": "red", "info.circle": "blue", "heart.circle": "red", "star.circle": "yellow",
+    "bolt.circle": "yellow", "location.circle": "blue", "phone.circle": "green",
+    "video.circle": "green", "moon.circle": "indigo", "flame.circle": "red",
+    "leaf.circle": "green", "trash.circle": "red",
+  ]
+
+  func composed(_ name: String, _ depth: Int) -> ResolvedSymbol? {
+    let isFilled = name.hasSuffix(".fill")
+    let base = isFilled ? String(name.dropLast(5)) : name
+    let next = depth + 1
+    return enclosed(base, isFilled, next) ?? badged(base, isFilled, next)
+      ?? slashed(base, isFilled, next) ?? dashed(base) ?? stacked(base, isFilled, next)
+      ?? joined(base, isFilled, next) ?? unfilled(name, next)
+  }
+
+  private func isDrawable(_ name: String, _ depth: Int) -> Bool {
+    guard let found = resolve(name, depth: depth) else { return false }
+    return found.exactness != .similar
+  }
+
+  private func enclosed(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
+    let words = base.split(separator: ".").map(String.init)
+    for length in [2, 1] where words.count > length {
+      let shape = words.suffix(length).joined(separator: ".")
+      guard let container = Self.containers[shape] else { continue }
+      var mark = words.dropLast(length).joined(separator: ".")
+      if mark.hasSuffix(".and") || mark.hasSuffix(".on") || mark.hasSuffix(".in") { continue }
+      if let lettering = lettering(mark) { mark = lettering }
+      guard isDrawable(mark, depth) else { continue }
+      if isFilled, known(mark + ".fill") != nil, !mark.hasPrefix("text:") { mark += ".fill" }
+      let key = words.dropLast(length).joined(separator: ".") + "." + shape
+      let color = isFilled ? (Self.colors[key].map { " " + $0 } ?? "") : ""
+      let body = container.body.hasPrefix("u ") ? container.body + (isFilled ? " fill=1" : "")
+        : container.body
+      let recipe =
+        "/1\(color); \(body); /0; ?u \(mark) fit=\(container.room) dx=\(container.x) "
+        + "dy=\(container.y) max=0.9"
+      return ResolvedSymbol(recipe: recipe, isFilled: isFilled, exactness: .composed)
+    }
+    return nil
+  }
+
+  /// One letter, one sign or up to three digits.
+  private func lettering(_ mark: String) -> String? {
+    let signs = [
+      "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
+      "bitcoinsign": "₿", "rublesign": "₽", "indianrupeesign": "₹", "wonsign": "₩",
+      "turkishlirasign": "₺", "francsign": "₣", "centsign": "¢",
+    ]
+    if let sign = signs[mark] { return data["char.\(sign)"] == nil ? nil : "text:" + sign }
+    let isNumber = mark.count <= 3 && mark.allSatisfy { $0.isASCII && $0.isNumber }
+    let isLetter = mark.count == 1 && mark.allSatisfy { $0.isASCII && $0.isLetter }
+    return isNumber || isLetter ? "text:" + mark : nil
+  }
+
+  private func badged(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
+    let words = base.split(separator: ".").map(String.init)
+    guard let at = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), at > 0
+    else { return nil }
+    var body = words[..<at].joined(separator: ".")
+    if isFilled, words[at - 1] != "fill" { body += ".fill" }
+    guard isDrawable(body, depth) else { return nil }
+    var recipe = "u \(body)"
+    if words[at] == "trianglebadge" {
+      recipe +=
+        "; -u triangle.fill k=.5 g=6 anchor=br dx=-10 dy=-12; /0 yellow; "
+        + "u triangle.fill k=.5 anchor=br dx=-10 dy=-12; /0 white; !u exclamationmark fit=11 "
+        + "anchor=br dx=-10 dy=-8 w=.8"
+      return ResolvedSymbol(recipe: recipe, exactness: .composed)
+    }
+    let mark = words[(at + 1)...].filter { $0 != "fill" }.joined(separator: ".")
+    let place = "anchor=br dx=-11 dy=-11"
+    let round = ["plus": "green", "minus": "red", "xmark": "red", "checkmark": "green",
+      "exclamationmark": "red", "questionmark": "blue", "ellipsis": "blue"]
+    if mark.isEmpty {
+      recipe += "; -f c 0 0 24 anchor=tr dx=-10 dy=10; /0 red; f c 0 0 17 anchor=tr dx=-10 dy=10"
+    } else if let color = round[mark] {
+      recipe +=
+        "; -f c 0 0 31 \(place); /0 \(color); f c 0 0 24 \(place); /0 white; "
+        + "!u \(mark) fit=13 \(place) w=.9"
+    } else {
+      let name = isDrawable(mark + ".fill", depth) ? mark + ".fill" : mark
+      guard isDrawable(name, depth) else { return nil }
+      recipe += "; -u \(name) fit=25 g=6 \(place); /0; u \(name) fit=25 \(place)"
+    }
+    return ResolvedSymbol(recipe: recipe, exactness: .composed)
+  }
+
+  private func slashed(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
+    guard base.hasSuffix(".slash") else { return nil }
+    var body = String(base.dropLast(6))
+    if isFilled, isDrawable(body + ".fill", depth) { body += ".fill" }
+    guard isDrawable(body, depth) else { return nil }
+    return ResolvedSymbol(
+      recipe: "/1; u \(body); -s M-42,-42 L42,42 g=6; /0; s M-42,-42 L42,42",
+      exactness: .composed)
+  }
+
+  private func dashed(_ base: String) -> ResolvedSymbol? {
+    for (suffix, dash) in [(".dashed", "dash=15 off=13"), (".dotted", "dash=.1 off=15")]
+    where base.hasSuffix(suffix) {
+      let shape = String(base.dropLast(7))
+      guard let container = Self.containers[shape], !container.body.hasPrefix("u ") else { continue }
+      return ResolvedSymbol(
+        recipe: "s\(container.body.dropFirst()) \(dash)", exactness: .composed)
+    }
+    return nil
+  }
+
+  /// `doc.on.doc`: one behind the other.
+  private func stacked(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
+    let words = base.split(separator: ".").map(String.init)
+    guard let at = words.firstIndex(of: "on"), at > 0, at < words.count - 1 else { return nil }
+    var front = words[..<at].joined(separator: ".")
+    var back = words[(at + 1)...].filter { $0 != "angled" }.joined(separator: ".")
+    if isFilled {
+      if isDrawable(front + ".fill", depth) { front += ".fill" }
+      if isDrawable(back + ".fill", depth) { back += ".fill" }
+    }
+    guard isDrawable(front, depth), isDrawable(back, depth) else { return nil }
+    let cover = front.hasSuffix(".fill") ? front : front + ".fill"
+    let eraser = isDrawable(cover, depth) ? cover : front
+    return ResolvedSymbol(
+      recipe:
+        "/1; u \(back) k=.8 dx=12 dy=-12; -u \(eraser) k=.8 dx=-10 dy=12 g=6; /0; "
+        + "u \(front) k=.8 dx=-10 dy=12", exactness: .composed)
+  }
+
+  /// `globe.and.car`: side by side.
+  private func joined(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
+    let words = base.split(separator: ".").map(String.init)
+    guard let at = words.firstIndex(of: "and"), at > 0, at < words.count - 1 else { return nil }
+    var left = words[..<at].joined(separator: ".")
+    var right = words[(at + 1)...].joined(separator: ".")
+    if isFilled {
+      if isDrawable(left + ".fill", depth) { left += ".fill" }
+      if isDrawable(right + ".fill", depth) { right += ".fill" }
+    }
+    guard isDrawable(left, depth), isDrawable(right, depth) else { return nil }
+    return ResolvedSymbol(
+      recipe: "u \(left) fit=38 dx=-30 dy=-9; -u \(right) fit=32 dx=27 dy=12 g=5; "
+        + "u \(right) fit=32 dx=27 dy=12", exactness: .composed)
+  }
+
+  /// `sun.fill` where only one variant is drawn.
+  private func unfilled(_ name: String, _ depth: Int) -> ResolvedSymbol? {
+    let words = name.split(separator: ".")
+    guard words.count > 1, words.contains("fill") else { return nil }
+    let plain = words.filter { $0 != "fill" }.joined(separator: ".")
+    guard var found = resolve(plain, depth: depth), found.exactness != .similar else { return nil }
+    if words.last != "fill" {
+      // `person.fill.checkmark`: the fill belongs to the first part.
+      found.exactness = .similar
+    }
+    return found
+  }
+}

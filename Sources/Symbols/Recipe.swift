@@ -1,0 +1,287 @@
+import VitrineDrawing
+
+/// One colour's worth of a symbol, in units (100 units are one em, origin at the centre of the
+/// capitals, y down). The path is clean and filled with the non-zero rule.
+struct Part {
+  var path: Path
+  var level = 0
+  var color: SymbolColor?
+  var threshold: Double?
+  /// Lies on the parts before it, which have a hole there in monochrome.
+  var isOver = false
+}
+
+/// Draws a recipe: statements separated by `;`, each a verb, `key=value` options and geometry.
+/// README.md in this folder explains the language with examples.
+struct RecipeDrawer {
+  /// What a name stands for.
+  let resolve: (String) -> ResolvedSymbol?
+  let icon: (String) -> Icon?
+
+  struct Failure: Error { var text: String }
+
+  func draw(_ recipe: String, stroke: Double, isFilled: Bool, depth: Int = 0) throws(Failure)
+    -> [Part]
+  {
+    guard depth < 8 else { throw Failure(text: "names go in circles in “\(recipe)”") }
+    var parts: [Part] = []
+    var state = Part(path: Path())
+    // The box of what the first drawing statement drew, for `anchor`.
+    var box: Rect?
+    for text in recipe.split(separator: ";") {
+      let statement = try Statement(text)
+      if statement.verb == "/" {
+        try statement.apply(to: &state)
+        continue
+      }
+      guard let isOver = statement.applies(isFilled) else { continue }
+      var drawn = try shape(statement, stroke, isFilled, depth)
+      if let anchor = statement.options["anchor"], let box {
+        let to = Affine.translation(
+          anchor.hasSuffix("r") ? box.maxX : anchor.hasSuffix("l") ? box.minX : box.midX,
+          anchor.hasPrefix("b") ? box.maxY : anchor.hasPrefix("t") ? box.minY : box.midY)
+        let shift = Affine.translation(
+          statement.verb == "u" ? 0 : statement.number("dx") ?? 0,
+          statement.verb == "u" ? 0 : statement.number("dy") ?? 0
+        ).then(to)
+        for index in drawn.indices { drawn[index].path = drawn[index].path.transformed(by: shift) }
+      }
+      if statement.mode == .erase {
+        erase(Part.union(drawn), from: &parts)
+        continue
+      }
+      if isOver {
+        let path = Path(loops: Part.union(drawn))
+        var part = state
+        part.path = path
+        part.isOver = true
+        part.level = 0
+        if part.color == nil, parts.contains(where: { $0.color != nil }) { part.color = .white }
+        parts.append(part)
+        continue
+      }
+      defer {
+        if box == nil {
+          box = parts.reduce(Rect.zero) { $0.union($1.path.inkBounds) }
+        }
+      }
+      for piece in drawn {
+        var part = state
+        part.path = piece.path
+        if state.level == 0, state.color == nil, state.threshold == nil {
+          part.level = piece.level
+          part.color = piece.color
+          part.threshold = piece.threshold
+        }
+        part.isOver = piece.isOver
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  private func erase(_ eraser: Loops, from parts: inout [Part]) {
+    guard !eraser.isEmpty else { return }
+    for index in parts.indices { parts[index].path = parts[index].path.subtracting(eraser) }
+    parts.removeAll { $0.path.isEmpty }
+  }
+
+  private func shape(_ s: Statement, _ stroke: Double, _ isFilled: Bool, _ depth: Int)
+    throws(Failure) -> [Part]
+  {
+    let width = stroke * (s.number("w") ?? 1)
+    let gap = s.number("g") ?? 0
+    switch s.verb {
+    case "u": return try use(s, width, gap, isFilled, depth)
+    case "s": return [Part(path: strokedPath(try s.path(), s, width + 2 * gap))]
+    case "o" where !isFilled: return [Part(path: strokedPath(try s.path(), s, width + 2 * gap))]
+    case "F", "o": return [Part(path: grown(try s.path(), by: width / 2 + gap))]
+    case "f": return [Part(path: grown(try s.path(), by: (s.number("r") ?? 0) + gap))]
+    default: throw Failure(text: "unknown verb “\(s.verb)” in “\(s.text)”")
+    }
+  }
+
+  private func strokedPath(_ path: Path, _ s: Statement, _ width: Double) -> Path {
+    var dash: (on: Double, off: Double)?
+    if let on = s.number("dash") { dash = (on, s.number("off") ?? on) }
+    if dash == nil, let ring = path.ring(width) { return ring }
+    return Path(
+      loops: path.stroked(width: width, roundCaps: s.options["cap"] != "b", dash: dash))
+  }
+
+  private func grown(_ path: Path, by distance: Double) -> Path {
+    if let primitive = path.primitive(grownBy: distance) { return primitive }
+    let loops = path.loops
+    guard distance > 0 else { return Path(loops: PlanarMap.union(loops.map(Path.positive))) }
+    return Path(
+      loops: PlanarMap.union(loops.map(Path.positive) + Path(loops: loops).stroked(width: 2 * distance)))
+  }
+
+  /// `u name`: another symbol, scaled (`k`), turned (`rot`, degrees), mirrored (`mx`), moved
+  /// (`dx`, `dy`), or fitted into a circle of radius `fit` around `dx`, `dy`.
+  private func use(_ s: Statement, _ stroke: Double, _ gap: Double, _ isFilled: Bool, _ depth: Int)
+    throws(Failure) -> [Part]
+  {
+    guard let name = s.arguments.first else { throw Failure(text: "no name in “\(s.text)”") }
+    let fills = s.number("fill").map { $0 != 0 }
+    func parts(_ width: Double) throws(Failure) -> [Part] {
+      if let icon = icon(name) {
+        return [Part(path: icon.path(stroke: width, filled: fills ?? false))]
+      }
+      guard let found = resolve(name) else {
+        throw Failure(text: "no symbol “\(name)” in “\(s.text)”")
+      }
+      return try draw(
+        found.recipe, stroke: width, isFilled: fills ?? found.isFilled, depth: depth + 1)
+    }
+    var scale = s.number("k") ?? 1
+    var center = Point.zero
+    if let fit = s.number("fit") {
+      let (middle, radius) = Part.enclosure(try parts(stroke))
+      center = middle
+      scale = radius > 0 ? fit / radius : 1
+      if let limit = s.number("max") { scale = min(scale, limit) }
+    }
+    var map = Affine.translation(-center.x, -center.y)
+    if s.number("mx") == 1 { map = map.then(.scale(-1, 1)) }
+    if s.number("my") == 1 { map = map.then(.scale(1, -1)) }
+    if let degrees = s.number("rot") { map = map.then(.rotation(degrees: degrees)) }
+    map = map.then(.scale(scale, scale))
+      .then(.translation(s.number("dx") ?? 0, s.number("dy") ?? 0))
+    let isMirrored = map.a * map.d - map.b * map.c < 0
+    var result = try parts(scale == 1 ? stroke : stroke / scale)
+    for index in result.indices {
+      let moved = result[index].path.transformed(by: map)
+      result[index].path = isMirrored ? moved.reversed() : moved
+    }
+    if gap > 0 {
+      let outline = Path(loops: Part.union(result))
+      return [
+        Part(
+          path: Path(
+            loops: PlanarMap.union(outline.loops + outline.stroked(width: 2 * gap))))
+      ]
+    }
+    return result
+  }
+}
+
+/// One statement of a recipe, taken apart.
+struct Statement {
+  enum Mode { case paint, over, erase, inner, onlyFilled, onlyOutlined }
+  var text: String
+  var mode = Mode.paint
+  var verb: String
+  var options: [String: String] = [:]
+  var arguments: [String] = []
+
+  init(_ source: Substring) throws(RecipeDrawer.Failure) {
+    text = String(source)
+    var words = source.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+    guard var first = words.first else { throw .init(text: "empty statement") }
+    words.removeFirst()
+    if first.hasPrefix("/") {
+      verb = "/"
+      words.insert(String(first.dropFirst()), at: 0)
+    } else {
+      let modes: [Character: Mode] = [
+        "!": .over, "-": .erase, "?": .inner, "1": .onlyFilled, "0": .onlyOutlined,
+      ]
+      if let mode = modes[first[first.startIndex]] {
+        self.mode = mode
+        first.removeFirst()
+      }
+      if first.contains(":") {
+        verb = "u"
+        words.insert(first, at: 0)
+      } else {
+        verb = first
+      }
+    }
+    for word in words {
+      if let equals = word.firstIndex(of: "="), equals != word.startIndex {
+        options[String(word[..<equals])] = String(word[word.index(after: equals)...])
+      } else {
+        arguments.append(word)
+      }
+    }
+  }
+
+  func number(_ key: String) -> Double? { options[key].flatMap(Double.init) }
+
+  /// nil: not in this variant; true: laid over what is there.
+  func applies(_ isFilled: Bool) -> Bool? {
+    switch mode {
+    case .paint, .erase: false
+    case .over: true
+    case .inner: isFilled
+    case .onlyFilled: isFilled ? false : nil
+    case .onlyOutlined: isFilled ? nil : false
+    }
+  }
+
+  func path() throws(RecipeDrawer.Failure) -> Path {
+    var scanner = PathScanner(arguments.joined(separator: " "))
+    guard let path = scanner.path() else { throw .init(text: "bad geometry in “\(text)”") }
+    return path
+  }
+
+  /// `/1 red v=.5`: what follows is on this level, in this colour, above this variable value.
+  func apply(to state: inout Part) throws(RecipeDrawer.Failure) {
+    state.level = 0
+    state.color = nil
+    state.threshold = number("v")
+    for word in arguments {
+      if let level = Int(word) {
+        state.level = level
+      } else if let color = SymbolColor(rawValue: word)
+        ?? SymbolColor(rawValue: "system" + word.prefix(1).uppercased() + word.dropFirst())
+      {
+        state.color = color
+      } else {
+        throw .init(text: "unknown colour “\(word)” in “\(text)”")
+      }
+    }
+  }
+}
+
+extension Part {
+  /// One clean outline of everything that monochrome shows.
+  static func union(_ parts: [Part]) -> Loops {
+    let shown = monochrome(parts)
+    if shown.count == 1 { return shown[0].path.loops }
+    return PlanarMap.union(shown.flatMap(\.path.loops))
+  }
+
+  /// The parts with holes where other parts lie over them. Parts of equal threshold are one.
+  static func monochrome(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      if part.isOver {
+        let eraser = part.path.loops
+        for index in result.indices { result[index].path = result[index].path.subtracting(eraser) }
+      } else if let last = result.indices.last, result[last].threshold == part.threshold {
+        result[last].path = result[last].path.merged(with: part.path)
+      } else {
+        result.append(Part(path: part.path, threshold: part.threshold))
+      }
+    }
+    return result.filter { !$0.path.isEmpty }
+  }
+
+  /// The middle of the ink's box and the distance of the ink farthest from it.
+  static func enclosure(_ parts: [Part]) -> (center: Point, radius: Double) {
+    let points = parts.flatMap { $0.path.loops.flatMap { $0 } }
+    guard let first = points.first else { return (.zero, 0) }
+    var (low, high) = (first, first)
+    for p in points {
+      low = Point(min(low.x, p.x), min(low.y, p.y))
+      high = Point(max(high.x, p.x), max(high.y, p.y))
+    }
+    let center = Point((low.x + high.x) / 2, (low.y + high.y) / 2)
+    let square = points.map {
+      ($0.x - center.x) * ($0.x - center.x) + ($0.y - center.y) * ($0.y - center.y)
+    }.max()!
+    return (center, square.squareRoot())
+  }
+}

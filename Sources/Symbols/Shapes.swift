@@ -1,0 +1,126 @@
+import VitrineDrawing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Affine {
+  /// Clockwise on screen (y down).
+  static func rotation(degrees: Double) -> Affine {
+    let angle = degrees * .pi / 180
+    let (c, s) = (cos(angle), sin(angle))
+    return Affine(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+  }
+}
+
+extension Path {
+  static func area(_ loop: [Point]) -> Double {
+    var sum = 0.0
+    for i in loop.indices {
+      let (p, q) = (loop[i], loop[(i + 1) % loop.count])
+      sum += p.x * q.y - q.x * p.y
+    }
+    return sum / 2
+  }
+
+  static func positive(_ loop: [Point]) -> [Point] {
+    area(loop) < 0 ? loop.reversed() : loop
+  }
+
+  /// True for a point with an odd number of edges to its right.
+  static func contains(_ loops: Loops, _ p: Point) -> Bool {
+    var isInside = false
+    for loop in loops {
+      var a = loop[loop.count - 1]
+      for b in loop {
+        if (a.y <= p.y) != (b.y <= p.y), a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) > p.x {
+          isInside.toggle()
+        }
+        a = b
+      }
+    }
+    return isInside
+  }
+
+  private static func box(_ loops: Loops) -> Rect {
+    var path = Path()
+    for loop in loops { for p in loop { path.elements.append(.line(p)) } }
+    return path.controlBounds
+  }
+
+  /// What is left after erasing. Curves stay curves where the eraser is wholly inside.
+  func subtracting(_ eraser: Loops) -> Path {
+    let own = loops
+    guard !own.isEmpty, !eraser.isEmpty else { return self }
+    let (a, b) = (Path.box(own), Path.box(eraser))
+    if a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY { return self }
+    if PlanarMap.areApart(own, eraser) {
+      let inside = eraser.map { Path.contains(own, $0[0]) }
+      let holes = own.map { Path.contains(eraser, $0[0]) }
+      if !inside.contains(false), !holes.contains(true) {
+        var result = self
+        for loop in eraser { result.append(Path(loops: [loop.reversed()])) }
+        return result
+      }
+      if !inside.contains(true), !holes.contains(true) { return self }
+    }
+    return Path(loops: PlanarMap.subtract(own, eraser))
+  }
+
+  /// Both in one path, clean. Curves stay curves where the two do not meet.
+  func merged(with other: Path) -> Path {
+    let (own, more) = (loops, other.loops)
+    let (a, b) = (Path.box(own), Path.box(more))
+    let apartBoxes = a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY
+    let isApart =
+      apartBoxes
+      || (PlanarMap.areApart(own, more) && !more.contains { Path.contains(own, $0[0]) }
+        && !own.contains { Path.contains(more, $0[0]) })
+    if isApart {
+      var result = self
+      result.append(other)
+      return result
+    }
+    return Path(loops: PlanarMap.union(own + more))
+  }
+
+  /// The box of a path that is one ellipse or rounded rectangle made by `PathScanner`.
+  private var primitiveKind: (box: Rect, radius: Double?)? {
+    guard case .move(let start)? = elements.first, case .close? = elements.last else { return nil }
+    let box = controlBounds
+    if elements.count == 6, start.x == box.maxX, abs(start.y - box.midY) < 1e-9 {
+      for element in elements[1...4] { guard case .curve = element else { return nil } }
+      return (box, nil)
+    }
+    if elements.count == 10, start.y == box.minY, case .curve(_, _, let corner) = elements[2],
+      corner.x == box.maxX
+    {
+      return (box, start.x - box.minX)
+    }
+    return nil
+  }
+
+  /// A circle, ellipse or rounded rectangle with its edge moved outwards.
+  func primitive(grownBy d: Double) -> Path? {
+    guard let (box, radius) = primitiveKind else { return nil }
+    let grown = box.inset(by: -d)
+    if let radius { return Path(roundedRect: grown, radius: radius + d) }
+    return Path(ellipseIn: grown)
+  }
+
+  /// The outline of a stroked circle, ellipse or rounded rectangle, as curves.
+  func ring(_ width: Double) -> Path? {
+    guard let (box, radius) = primitiveKind, min(box.width, box.height) > width,
+      var result = primitive(grownBy: width / 2)
+    else { return nil }
+    let inner = box.inset(by: width / 2)
+    result.append(
+      (radius.map { Path(roundedRect: inner, radius: max(0.001, $0 - width / 2)) }
+        ?? Path(ellipseIn: inner)).reversed())
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+public import VitrineDrawing
+
+/// The system colours that a symbol's layers name in multicolor rendering. Which colour that is
+/// stays the caller's: it depends on the colour scheme and the device.
+public enum SymbolColor: String, Hashable, Sendable, CaseIterable {
+  /// The foreground style.
+  case primary
+  case secondary
+  case white
+  case black
+  /// The environment's tint.
+  case tint
+  case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
+  case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
+}
+
+/// A size step relative to the text beside the symbol.
+public enum SymbolScale: UInt8, Hashable, Sendable, CaseIterable {
+  case small, medium, large
+
+  /// Size relative to medium (facts/symbols.md §1, estimate).
+  var factor: Double {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public enum SymbolRendering: UInt8, Hashable, Sendable, CaseIterable {
+  case monochrome, hierarchical, palette, multicolor
+}
+
+/// How near a picture comes to the name that was asked for.
+public enum SymbolExactness: UInt8, Hashable, Sendable, CaseIterable {
+  /// A picture of the same thing.
+  case exact
+  /// Put together from parts of the name (`x.circle.fill`).
+  case composed
+  /// The nearest relative (`lightbulb.led.wide` drawn as `lightbulb`).
+  case similar
+  /// The stand-in for an unknown name.
+  case fallback
+}
+
+/// A symbol at a size, ready to be placed beside text. Points; y grows downwards; the origin is
+/// the left edge of `bounds` on the text's baseline, so most of the picture has negative y.
+public struct SymbolDrawing: Hashable, Sendable {
+  /// A part that is filled in one colour. Paths never overlap themselves wrongly: fill them with
+  /// `fillRule` and nothing else is needed.
+  public struct Layer: Hashable, Sendable {
+    public var path: Path
+    public var fillRule: FillRule
+    /// 0 primary, 1 secondary, 2 tertiary.
+    public var hierarchyLevel: Int
+    /// nil: the foreground style.
+    public var multicolor: SymbolColor?
+    /// The layer is active when the variable value is greater. nil: always.
+    public var variableThreshold: Double?
+    /// False when the variable value is too small: drawn at `SymbolDrawing.inactiveOpacity`.
+    public var isActive: Bool
+    /// Lies on layers that `SymbolDrawing.monochrome` has a hole in (the mark on a filled circle).
+    public var knockout: Bool
+
+    public init(
+      path: Path, fillRule: FillRule = .winding, hierarchyLevel: Int = 0,
+      multicolor: SymbolColor? = nil, variableThreshold: Double? = nil, isActive: Bool = true,
+      knockout: Bool = false
+    ) {
+      self.path = path
+      self.fillRule = fillRule
+      self.hierarchyLevel = hierarchyLevel
+      self.multicolor = multicolor
+      self.variableThreshold = variableThreshold
+      self.isActive = isActive
+      self.knockout = knockout
+    }
+  }
+
+  /// Opacity of layers above the variable value (estimate).
+  public static let inactiveOpacity = 0.3
+
+  /// Opacities of the three levels in hierarchical rendering (facts/symbols.md §1, estimate).
+  public static let hierarchicalOpacities: [Double] = [1, 0.5, 0.25]
+
+  /// The name that was asked for.
+  public var name: String
+  /// For hierarchical, palette and multicolor rendering, from back to front.
+  public var layers: [Layer]
+  /// For monochrome rendering: knock-outs are holes. More than one only with variable values.
+  public var monochrome: [Layer]
+  /// The alignment box: `x` is 0, `y` is its top relative to the baseline (negative above).
+  public var bounds: Rect
+  /// The box around the ink, same coordinates.
+  public var inkBounds: Rect
+  public var exactness: SymbolExactness
+
+  /// Width and height of the alignment box, what layout sees.
+  public var advanceSize: Size { bounds.size }
+
+  /// Distance from the alignment box's top to the baseline of the text beside it.
+  public var firstBaseline: Double { -bounds.y }
+
+  /// True for the stand-in of an unknown name: the caller reports it.
+  public var isFallback: Bool { exactness == .fallback }
+}

@@ -1,0 +1,191 @@
+import VitrineDrawing
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why the symbols could not be loaded.
+public enum SymbolError: Error, CustomStringConvertible, Sendable {
+  case unreadable(path: String)
+  case missing(tried: [String])
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path):
+      "cannot read symbols from \(path): not a symbol file; make it anew with script/build-symbols"
+    case .missing(let tried):
+      "cannot find symbols.dat, tried \(tried.joined(separator: ", ")); "
+        + "set VITRINE_SYMBOLS to its path"
+    }
+  }
+}
+
+/// `dladdr` of the C library, which Swift's Glibc module leaves out (it is declared for
+/// `_GNU_SOURCE` only). `info` has room for `Dl_info`: four words, the first the file's name.
+@_silgen_name("dladdr")
+private func dladdr(_ address: UnsafeRawPointer, _ info: UnsafeMutableRawPointer) -> CInt
+
+/// The file of the library or executable that an address belongs to.
+private func loadedFile(of address: UnsafeRawPointer) -> String? {
+  withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: 4) { info in
+    info.initialize(repeating: nil)
+    guard dladdr(address, info.baseAddress!) != 0, let name = info[0] else { return nil }
+    return String(cString: name)
+  }
+}
+
+/// Pictures for SF Symbols' names, drawn here or taken from open icon sets.
+public struct SymbolLibrary: Sendable {
+  /// Where a picture comes from.
+  public enum Source: String, Sendable, CaseIterable {
+    case drawn, bootstrap, material, composed
+  }
+
+  /// A name that the library knows by heart. Composed names are without number.
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    public var source: Source
+    public var exactness: SymbolExactness
+  }
+
+  let names: SymbolNames
+  private let cache = Cache()
+
+  /// The library found by `VITRINE_SYMBOLS`, beside the running code, or in the sources. Without a
+  /// file every symbol is the stand-in; `loadError` says so.
+  public static let standard: SymbolLibrary = {
+    do throws(SymbolError) {
+      return try load()
+    } catch {
+      return SymbolLibrary(.empty, error)
+    }
+  }()
+
+  /// Set if `standard` found nothing to load.
+  public let loadError: SymbolError?
+
+  private init(_ data: DataFile, _ error: SymbolError? = nil) {
+    names = SymbolNames(data: data)
+    loadError = error
+  }
+
+  /// Reads `symbols.dat` from `path`, or from the first of the usual places that has one.
+  public static func load(path: String? = nil) throws(SymbolError) -> SymbolLibrary {
+    if let path {
+      guard let data = DataFile(path: path) else { throw .unreadable(path: path) }
+      return SymbolLibrary(data)
+    }
+    let places = usualPlaces()
+    for place in places {
+      if let data = DataFile(path: place) { return SymbolLibrary(data) }
+    }
+    throw .missing(tried: places)
+  }
+
+  private static func usualPlaces(file: String = #filePath) -> [String] {
+    var places: [String] = []
+    if let named = getenv("VITRINE_SYMBOLS") { places.append(String(cString: named)) }
+    if let code = loadedFile(of: #dsohandle) { places.append(folder(of: code) + "/symbols.dat") }
+    places.append(folder(of: file) + "/Data/symbols.dat")
+    return places
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// The picture for a name. Unknown names come back as a stand-in with `isFallback`.
+  ///
+  /// - `variableValue`: 0 … 1; layers with a threshold at or above it are dimmed.
+  /// - `weight`: 100 (ultralight) … 900 (black).
+  /// - `pointSize`: the size of the font beside it, points.
+  public func symbol(
+    _ name: String, variableValue: Double? = nil, weight: Double = 400,
+    scale: SymbolScale = .medium, pointSize: Double
+  ) -> SymbolDrawing {
+    let shape = shape(name, weight: weight, scale: scale)
+    let factor = scale.factor * pointSize / 100
+    let ink = shape.ink
+    let side = SymbolMetrics.sideBearing * pointSize
+    let above = SymbolMetrics.verticalBearing * pointSize
+    let map = Affine.scale(factor, factor).then(
+      .translation(side - ink.x * factor, -SymbolMetrics.center * pointSize))
+    func layer(_ part: Part) -> SymbolDrawing.Layer {
+      SymbolDrawing.Layer(
+        path: part.path.transformed(by: map), hierarchyLevel: part.level, multicolor: part.color,
+        variableThreshold: part.threshold,
+        isActive: variableValue.map { $0 > (part.threshold ?? -1) } ?? true, knockout: part.isOver)
+    }
+    let inkBounds = map.apply(ink)
+    return SymbolDrawing(
+      name: name, layers: shape.layers.map(layer), monochrome: shape.monochrome.map(layer),
+      bounds: Rect(
+        x: 0, y: inkBounds.y - above, width: inkBounds.width + 2 * side,
+        height: inkBounds.height + 2 * above), inkBounds: inkBounds, exactness: shape.exactness)
+  }
+
+  /// How near the library comes to a name, without drawing it.
+  public func exactness(of name: String) -> SymbolExactness {
+    names.resolve(name)?.exactness ?? .fallback
+  }
+
+  /// Every name with a recipe or mapping of its own.
+  public func allNames() -> [Entry] { names.all() }
+
+  /// The closest name for `.symbolVariant`: `heart` with `.fill` and `.circle` is
+  /// `heart.circle.fill`.
+  public func resolvedName(_ base: String, variants: SymbolVariantSet) -> String {
+    names.applying(variants, to: base)
+  }
+
+  // MARK: Shapes at one em
+
+  private struct Key: Hashable {
+    var name: String
+    var weight: Double
+    var scale: SymbolScale
+  }
+
+  struct Shape {
+    var layers: [Part]
+    var monochrome: [Part]
+    var ink: Rect
+    var exactness: SymbolExactness
+  }
+
+  private final class Cache: Sendable {
+    let shapes = Mutex<[Key: Shape]>([:])
+  }
+
+  private func shape(_ name: String, weight: Double, scale: SymbolScale) -> Shape {
+    let key = Key(name: name, weight: weight, scale: scale)
+    if let known = cache.shapes.withLock({ $0[key] }) { return known }
+    // Lines keep nearly the text's weight while the picture grows.
+    let stroke = SymbolMetrics.stroke(weight: weight) / scale.factor.squareRoot()
+    let found = names.draw(name, stroke: stroke)
+    var ink = Rect.zero
+    let monochrome = Part.monochrome(found.parts)
+    for part in monochrome { ink = ink.union(part.path.inkBounds) }
+    let shape = Shape(
+      layers: found.parts, monochrome: monochrome, ink: ink, exactness: found.exactness)
+    cache.shapes.withLock { $0[key] = shape }
+    return shape
+  }
+}
+
+/// What `.symbolVariant` can ask for.
+public struct SymbolVariantSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let fill = SymbolVariantSet(rawValue: 1)
+  public static let slash = SymbolVariantSet(rawValue: 2)
+  public static let circle = SymbolVariantSet(rawValue: 4)
+  public static let square = SymbolVariantSet(rawValue: 8)
+  public static let rectangle = SymbolVariantSet(rawValue: 16)
+}

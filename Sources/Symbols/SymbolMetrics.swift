@@ -1,0 +1,19 @@
+/// Numbers of the size model, all relative to the font size (facts/symbols.md §1; estimates).
+enum SymbolMetrics {
+  /// Height of the symbols' middle above the baseline, em: half the capitals' height.
+  static let center = 0.3523
+
+  /// Space left and right of the ink, em.
+  static let sideBearing = 0.0805
+
+  /// Space above and below the ink, em.
+  static let verticalBearing = 0.0706
+
+  /// Line width in units (hundredths of an em) for the weights 100 … 900, linear in between.
+  static func stroke(weight: Double) -> Double {
+    let table = [3.0, 4.5, 6.4, 8.6, 9.8, 11.4, 12.8, 14.8, 16.8]
+    let place = min(8, max(0, weight / 100 - 1))
+    let index = min(7, Int(place))
+    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+  }
+}
