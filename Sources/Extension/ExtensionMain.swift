@@ -101,6 +101,9 @@ public enum ExtensionMain {
   public static func reply(
     to request: ExtensionRequest, service: any ExtensionService
   ) async -> ExtensionReply {
+    // With the network live the clock has to be true too, or no certificate is valid.
+    InjectedClock.stop(at: isLive ? nil : request.date)
+    defer { InjectedClock.stop(at: nil) }
     do {
       switch request {
       case .describe: return .described(try await service.describe())
@@ -114,6 +117,10 @@ public enum ExtensionMain {
     } catch {
       return .failed(.providerFailed(kind: request.kind, message: "\(error)"))
     }
+  }
+
+  private static var isLive: Bool {
+    getenv(ExtensionEnvironment.network).map { String(cString: $0) == "live" } ?? false
   }
 
   private static func openPipe() -> FramePipe {
@@ -146,6 +153,15 @@ public enum ExtensionMain {
 }
 
 extension ExtensionRequest {
+  /// The moment a request is about, nil: the machine's.
+  fileprivate var date: Double? {
+    switch self {
+    case .render(let request): request.environment.date
+    case .timeline(let request): request.environment.date
+    case .describe, .perform, .options: nil
+    }
+  }
+
   /// The widget that a request is about, for messages.
   fileprivate var kind: String {
     switch self {
