@@ -16,8 +16,9 @@ extension CrashReport {
       }
     }
     frames = Array((own.isEmpty ? innermost : own).prefix(12))
-    // A message without a place takes the innermost frame of the user's own.
-    if file == nil, let first = own.first, let place = Self.place(in: first) {
+    // A message without a place, or with one inside the standard library, takes the innermost
+    // frame of the user's own.
+    if file.map({ $0.hasPrefix("Swift/") }) ?? true, let first = own.first, let place = Self.place(in: first) {
       (file, self.line) = place
     }
   }
