@@ -1,0 +1,100 @@
+internal import VitrineDrawing
+
+/// Which font sets a character that the chosen one lacks. A fixed order over pinned files, so that
+/// every machine takes the same.
+struct Fallback {
+  let library: FontLibrary
+  let description: FontDescription
+  let locale: String
+
+  /// The first font that has all of the cluster's characters; nil where none has.
+  func font(for cluster: ArraySlice<UInt32>, script: UInt32, text: [UInt32]) -> FontInstance? {
+    for (file, index) in candidates(script: script, text: text) {
+      let instance = instance(file, index)
+      let face = library.face(
+        FontFace.Key(file: file, index: index, variations: instance.variations))
+      guard !face.isMissing else { continue }
+      if cluster.allSatisfy({ isIgnorable($0) || face.covers($0) }) { return instance }
+    }
+    return nil
+  }
+
+  func emoji() -> FontInstance { instance(FallbackTable.emoji, 0) }
+
+  private func instance(_ file: String, _ index: Int) -> FontInstance {
+    FontInstance(
+      file: file, index: index, size: description.size,
+      variations: file.hasSuffix(".var.ttf") ? ["wght": description.weight] : [:],
+      slant: 0)
+  }
+
+  private func candidates(script: UInt32, text: [UInt32]) -> [(String, Int)] {
+    let bold = description.weight >= 600
+    var files: [(String, Int)] = []
+    if description.design == .serif {
+      let name = bold ? "Bold" : ""
+      let style = description.isItalic ? name + "Italic" : (bold ? name : "Regular")
+      files.append(("NotoSerif-\(style).ttf", 0))
+    }
+    if description.design != .default || description.customName != nil {
+      files.append(
+        (description.isItalic ? "Inter-italic.var.ttf" : "Inter-roman.var.ttf", 0))
+    }
+    if let family = FallbackTable.families[script] {
+      if bold && FallbackTable.hasBold.contains(family) { files.append(("\(family)-Bold.ttf", 0)) }
+      files.append(("\(family)-Regular.ttf", 0))
+    }
+    let han = ("NotoSansCJK-\(bold ? "Bold" : "Regular").ttc", hanVariant(text))
+    if FallbackTable.cjkScripts.contains(script) { files.append(han) }
+    files += FallbackTable.symbols.map { ($0, 0) }
+    files.append(("NotoSans-\(bold ? "Bold" : "Regular").ttf", 0))
+    files.append(han)
+    files.append((FallbackTable.emoji, 0))
+    return files
+  }
+
+  /// Which of the five Han designs: the locale's, else what the text itself shows (kana, hangul),
+  /// else simplified Chinese. Faces in the collection: JP, KR, SC, TC, HK.
+  private func hanVariant(_ text: [UInt32]) -> Int {
+    let tag = locale.lowercased().replacing("_", with: "-")
+    if tag.hasPrefix("ja") { return 0 }
+    if tag.hasPrefix("ko") { return 1 }
+    if tag.hasPrefix("zh") {
+      if tag.contains("-hk") || tag.contains("-mo") { return 4 }
+      return tag.contains("hant") || tag.contains("-tw") ? 3 : 2
+    }
+    if text.contains(where: { (0x3040..<0x3100).contains($0) }) { return 0 }
+    if text.contains(where: { (0xAC00..<0xD7A4).contains($0) }) { return 1 }
+    return 2
+  }
+}
+
+/// Joiners, variation selectors and other characters without a look of their own.
+func isIgnorable(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0xAD, 0x34F, 0x61C, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
+    0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF:
+    true
+  default: false
+  }
+}
+
+/// Emoji sequences (UTS 51).
+enum Emoji {
+  /// Whether a cluster is shown as a picture: emoji by default, or asked for by U+FE0F, and not
+  /// refused by U+FE0E.
+  static func isPicture(_ cluster: ArraySlice<UInt32>) -> Bool {
+    guard let first = cluster.first, first >= 0x23, let scalar = Unicode.Scalar(first) else {
+      return false
+    }
+    if cluster.count == 1 {
+      return first >= 0x231A && scalar.properties.isEmojiPresentation
+    }
+    if cluster.contains(0xFE0E) { return false }
+    if cluster.contains(0xFE0F) || cluster.contains(0x20E3) { return scalar.properties.isEmoji }
+    if first < 0x231A { return false }
+    if scalar.properties.isEmojiPresentation { return true }
+    return scalar.properties.isEmojiModifierBase
+      && cluster.dropFirst().contains { (0x1F3FB...0x1F3FF).contains($0) }
+  }
+}

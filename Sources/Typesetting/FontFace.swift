@@ -1,0 +1,146 @@
+import CGraphics
+import Synchronization
+internal import VitrineDrawing
+
+/// One face of a pinned file at one place on its variation axes. HarfBuzz's objects are made
+/// immutable, so any number of threads may shape with them and read outlines.
+final class FontFace: @unchecked Sendable {
+  struct Key: Hashable, Sendable {
+    var file: String
+    var index: Int
+    var variations: [String: Double]
+  }
+
+  /// HarfBuzz positions are this many to the em.
+  static let unitsPerEm: Int32 = 65536
+
+  let key: Key
+  /// Small number for cache keys; has no meaning between runs.
+  let id: Int32
+  /// `hb_font_t`
+  let font: OpaquePointer
+  /// The file could not be opened: every character is a box.
+  let isMissing: Bool
+  /// Glyphs are pictures (Noto Color Emoji).
+  let isColor: Bool
+  /// Corner radius in em that `CornerRounding` applies, 0: none.
+  let cornerRadius: Double
+  private let outlines = Mutex<[UInt32: Path]>([:])
+  /// Whether each of the first 128 characters has a glyph, answered once.
+  private let ascii: (UInt64, UInt64)
+
+  init(key: Key, id: Int32, path: String?) {
+    self.key = key
+    self.id = id
+    cornerRadius = key.variations[CornerRounding.axis] ?? 0
+    guard let path, let blob = hb_blob_create_from_file_or_fail(path) else {
+      font = hb_font_get_empty()
+      isMissing = true
+      isColor = false
+      ascii = (0, 0)
+      return
+    }
+    let face = hb_face_create(blob, UInt32(key.index))
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    let font = hb_font_create(face)!
+    hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
+    let settings = key.variations.compactMap { tag, value in
+      tag == CornerRounding.axis
+        ? nil : hb_variation_t(tag: Self.tag(tag), value: Float(value))
+    }
+    if !settings.isEmpty { hb_font_set_variations(font, settings, UInt32(settings.count)) }
+    hb_font_make_immutable(font)
+    self.font = font
+    isMissing = false
+    isColor = hb_ot_color_has_png(face) != 0
+    hb_face_destroy(face)
+    var bits: (UInt64, UInt64) = (0, 0)
+    var glyph: hb_codepoint_t = 0
+    for scalar in UInt32(32)..<127 where hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 {
+      if scalar < 64 { bits.0 |= 1 << UInt64(scalar) } else { bits.1 |= 1 << UInt64(scalar - 64) }
+    }
+    ascii = bits
+  }
+
+  deinit { if !isMissing { hb_font_destroy(font) } }
+
+  static func tag(_ name: String) -> hb_tag_t {
+    var value: UInt32 = 0
+    var count = 0
+    for byte in name.utf8.prefix(4) {
+      value = value << 8 | UInt32(byte)
+      count += 1
+    }
+    while count < 4 {
+      value = value << 8 | 32
+      count += 1
+    }
+    return value
+  }
+
+  func covers(_ scalar: UInt32) -> Bool {
+    if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 == 1 }
+    if scalar < 128 { return ascii.1 >> UInt64(scalar - 64) & 1 == 1 }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+  }
+
+  /// Ascent, descent, gap, cap height, x height of the file itself, in em.
+  func ownMetrics() -> FontMetrics {
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    let em = Double(Self.unitsPerEm)
+    func metric(_ tag: String, _ fallback: Double) -> Double {
+      var position: hb_position_t = 0
+      let found = hb_ot_metrics_get_position(
+        font, hb_ot_metrics_tag_t(rawValue: Self.tag(tag)), &position)
+      return found != 0 && position > 0 ? Double(position) / em : fallback
+    }
+    return FontMetrics(
+      ascent: Double(extents.ascender) / em, descent: -Double(extents.descender) / em,
+      leading: Double(extents.line_gap) / em, capHeight: metric("cpht", 0.7),
+      xHeight: metric("xhgt", 0.5))
+  }
+
+  /// A glyph's outline in em, y down, corners rounded where the face asks for it. Cached.
+  func outline(_ glyph: UInt32) -> Path {
+    if let known = outlines.withLock({ $0[glyph] }) { return known }
+    var path: Path
+    if isMissing {
+      path = Self.missingBox
+    } else {
+      path = GlyphOutline.read(glyph, font: font)
+      if cornerRadius > 0 { path = CornerRounding.apply(to: path, radius: cornerRadius) }
+    }
+    outlines.withLock { cache in
+      // A few hundred glyphs make a language; CJK text may bring more.
+      if cache.count >= 4096 { cache.removeAll() }
+      cache[glyph] = path
+    }
+    return path
+  }
+
+  /// Advance of a glyph of a missing face, em.
+  static let missingAdvance = 0.55
+
+  private static let missingBox: Path = {
+    var path = Path(rect: Rect(x: 0.06, y: -0.7, width: 0.43, height: 0.7))
+    path.elements += Path(rect: Rect(x: 0.1, y: -0.66, width: 0.35, height: 0.62)).reversedRectangle
+    return path
+  }()
+}
+
+extension Path {
+  /// The same rectangle walked the other way round, so that it cuts a hole.
+  fileprivate var reversedRectangle: [Element] {
+    let points = elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let p), .line(let p): p
+      case .curve, .close: nil
+      }
+    }
+    guard let first = points.last else { return [] }
+    return [.move(first)] + points.dropLast().reversed().map { .line($0) } + [.close]
+  }
+}

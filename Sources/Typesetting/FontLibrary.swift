@@ -1,0 +1,188 @@
+import CGraphics
+import Glibc
+import Synchronization
+public import VitrineDrawing
+
+/// The pinned fonts: opens files when they are needed and keeps what was read from them. The
+/// machine's other fonts are never seen.
+public final class FontLibrary: Sendable {
+  /// The library of the pinned packages and `VITRINE_FONTS`.
+  public static let shared = FontLibrary()
+
+  private let folders: [String]
+  private let state: Mutex<State>
+
+  private struct State {
+    var faces: [FontFace.Key: FontFace] = [:]
+    var fonts: [FontInstance: PinnedFont] = [:]
+    /// Names that `register` learned, lower case, to file and face.
+    var custom: [String: (file: String, index: Int)] = [:]
+    /// Paths of registered files by file name.
+    var paths: [String: String] = [:]
+    var featureSets: [[String: Int]: Int32] = [:]
+    var nextFace: Int32 = 1
+    var reported: Set<String> = []
+    var reports: [String] = []
+  }
+
+  /// Folders are looked in before `VITRINE_FONTS` (a list separated by colons) and the packages'.
+  public init(folders: [String] = []) {
+    var all = folders
+    if let extra = getenv("VITRINE_FONTS") {
+      all += String(cString: extra).split(separator: ":").map(String.init)
+    }
+    self.folders = all + FontPlaces.packages
+    state = Mutex(State())
+  }
+
+  /// The font behind an instance: outlines, coverage, pictures. Keep it while drawing a run.
+  public func font(for instance: FontInstance) -> PinnedFont {
+    if let known = state.withLock({ $0.fonts[instance] }) { return known }
+    let face = face(
+      FontFace.Key(file: instance.file, index: instance.index, variations: instance.variations))
+    return state.withLock { state in
+      if let known = state.fonts[instance] { return known }
+      let features =
+        state.featureSets[instance.features]
+        ?? {
+          let number = Int32(state.featureSets.count)
+          state.featureSets[instance.features] = number
+          return number
+        }()
+      let font = PinnedFont(instance: instance, face: face, featureSet: features)
+      // Sizes come and go (Dynamic Type, scale factors); the faces behind them stay.
+      if state.fonts.count >= 512 { state.fonts.removeAll() }
+      state.fonts[instance] = font
+      return font
+    }
+  }
+
+  /// A glyph's outline in points, y down, relative to the glyph's origin; slant, weight and stretch
+  /// applied.
+  public func outline(glyph: UInt32, in instance: FontInstance) -> Path {
+    font(for: instance).outline(glyph)
+  }
+
+  /// See `PinnedFont.coverage`.
+  public func coverage(
+    glyph: UInt32, font instance: FontInstance, pixelScale: Double, subpixel: Int
+  ) -> GlyphBitmap {
+    font(for: instance).coverage(glyph, pixelScale: pixelScale, subpixel: subpixel)
+  }
+
+  /// The picture of a glyph of a colour font, nil where it has none.
+  public func colorBitmap(glyph: UInt32, font instance: FontInstance) -> ColorBitmap? {
+    font(for: instance).colorBitmap(glyph)
+  }
+
+  func face(_ key: FontFace.Key) -> FontFace {
+    if let known = state.withLock({ $0.faces[key] }) { return known }
+    let path = path(of: key.file)
+    if path == nil { reportMissingFile(key.file) }
+    return state.withLock { state in
+      if let known = state.faces[key] { return known }
+      let face = FontFace(key: key, id: state.nextFace, path: path)
+      state.nextFace += 1
+      state.faces[key] = face
+      return face
+    }
+  }
+
+  /// Where a pinned file lies, nil where no folder has it.
+  public func path(of file: String) -> String? {
+    if let registered = state.withLock({ $0.paths[file] }) { return registered }
+    for folder in folders {
+      let path = folder + "/" + file
+      if access(path, R_OK) == 0 { return path }
+    }
+    return nil
+  }
+
+  // MARK: fonts that a widget brings
+
+  /// Makes a font file known under its PostScript, full and family names. Returns the names.
+  @discardableResult
+  public func register(path: String) throws(FontError) -> [String] {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError.unreadable(path: path)
+    }
+    defer { hb_blob_destroy(blob) }
+    let count = hb_face_count(blob)
+    guard count > 0 else { throw FontError.notAFont(path: path) }
+    let file = String(path.split(separator: "/").last ?? "")
+    var names: [String] = []
+    for index in 0..<count {
+      let face = hb_face_create(blob, index)
+      defer { hb_face_destroy(face) }
+      guard hb_face_get_glyph_count(face) > 0 else { throw FontError.notAFont(path: path) }
+      // Name table: 6 PostScript, 4 full, 16 and 1 family, 17 and 2 style.
+      let found = [6, 4, 16, 1].compactMap { Self.name($0, of: face) }
+      let style = (Self.name(17, of: face) ?? Self.name(2, of: face) ?? "").lowercased()
+      state.withLock { state in
+        for (position, name) in found.enumerated() {
+          let key = name.lowercased()
+          // A family name stands for its regular face, whichever file comes first.
+          let isFamily = position >= 2
+          if !isFamily || state.custom[key] == nil || style == "regular" {
+            state.custom[key] = (file, Int(index))
+          }
+        }
+        state.paths[file] = path
+      }
+      names += found
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  func customFace(named name: String) -> (file: String, index: Int)? {
+    state.withLock { $0.custom[name.lowercased()] }
+  }
+
+  private static func name(_ id: UInt32, of face: OpaquePointer?) -> String? {
+    var length: UInt32 = 256
+    var buffer = [CChar](repeating: 0, count: 256)
+    // HB_LANGUAGE_INVALID is nil; English names are what source code uses.
+    let english = hb_language_from_string("en", -1)
+    let full = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), english, &length, &buffer)
+    guard full > 0, length > 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: reports
+
+  /// What went wrong since the last call, each once in the life of the library.
+  public func takeReports() -> [String] {
+    state.withLock { state in
+      defer { state.reports = [] }
+      return state.reports
+    }
+  }
+
+  func report(_ message: String) {
+    state.withLock { state in
+      guard state.reported.insert(message).inserted else { return }
+      state.reports.append(message)
+    }
+  }
+
+  private func reportMissingFile(_ file: String) {
+    let advice =
+      FontPlaces.package(of: file).map { "install the Debian package \($0)" }
+      ?? "add its folder to VITRINE_FONTS"
+    report("font file \(file) not found, its text is drawn as boxes: \(advice)")
+  }
+}
+
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(path: String)
+  case notAFont(path: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "font file \(path) cannot be read: check that it exists"
+    case .notAFont(let path):
+      "font file \(path) is no OpenType or TrueType font: convert it to .ttf or .otf"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+public import VitrineDrawing
+
+/// Text to set, with everything that decides how it is set.
+public struct Paragraph: Hashable, Sendable {
+  public enum Truncation: UInt8, Hashable, Sendable, CaseIterable { case head, middle, tail }
+
+  public var spans: [TextSpan]
+  /// 0 leading, 0.5 centre, 1 trailing; lines stand to each other within the layout's own width.
+  public var alignment: Double
+  /// nil: as many as there are.
+  public var lineLimit: Int?
+  /// Height is kept for this many lines even where there are fewer.
+  public var reservedLines: Int
+  public var truncation: Truncation
+  /// Added between two lines, points.
+  public var lineSpacing: Double
+  /// Letters may move together a little before the text is truncated.
+  public var allowsTightening: Bool
+  /// The text may shrink to this factor to fit (`minimumScaleFactor`), 1: never.
+  public var minimumScale: Double
+  /// The layout direction: where leading is, and the direction of text that shows none itself.
+  public var isRightToLeft: Bool
+  /// BCP 47 or ICU identifier.
+  public var locale: String
+  /// Points a pixel: sizes round up to it.
+  public var pixelLength: Double
+
+  public init(
+    _ spans: [TextSpan], alignment: Double = 0, lineLimit: Int? = nil, reservedLines: Int = 0,
+    truncation: Truncation = .tail, lineSpacing: Double = 0, allowsTightening: Bool = false,
+    minimumScale: Double = 1, isRightToLeft: Bool = false, locale: String = "en",
+    pixelLength: Double = 1.0 / 3
+  ) {
+    self.spans = spans
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.allowsTightening = allowsTightening
+    self.minimumScale = minimumScale
+    self.isRightToLeft = isRightToLeft
+    self.locale = locale
+    self.pixelLength = pixelLength
+  }
+}
+
+/// Text of one look inside a paragraph.
+public struct TextSpan: Hashable, Sendable {
+  public var text: String
+  public var font: FontDescription
+  /// Explicit `.tracking`, points; the font's own is added.
+  public var tracking: Double
+  /// Explicit `.kerning`, points.
+  public var kerning: Double
+  /// Points, up.
+  public var baselineOffset: Double
+  /// Stands in place of the text where given.
+  public var attachment: InlineAttachment?
+  /// The caller's number for paint and underline.
+  public var style: Int
+
+  public init(
+    _ text: String, font: FontDescription, tracking: Double = 0, kerning: Double = 0,
+    baselineOffset: Double = 0, attachment: InlineAttachment? = nil, style: Int = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.kerning = kerning
+    self.baselineOffset = baselineOffset
+    self.attachment = attachment
+    self.style = style
+  }
+}
+
+/// An image or symbol that stands in a line like a letter. Points.
+public struct InlineAttachment: Hashable, Sendable {
+  public var width: Double
+  /// Above the baseline.
+  public var ascent: Double
+  /// Below the baseline, positive.
+  public var descent: Double
+  /// The caller's number.
+  public var id: Int
+  public init(width: Double, ascent: Double, descent: Double, id: Int) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.id = id
+  }
+}
+
+/// Set text: glyphs in their places.
+public struct TextLayout: Hashable, Sendable {
+  public struct Line: Hashable, Sendable {
+    /// Left to right as drawn.
+    public var runs: [Run]
+    public var attachments: [Attachment]
+    /// Left edge within the layout.
+    public var x: Double
+    /// From the layout's top.
+    public var baseline: Double
+    /// Without the spaces that hang over the end of a wrapped line.
+    public var width: Double
+    /// From the layout's top.
+    public var top: Double
+    public var height: Double
+  }
+
+  /// Glyphs of one font and one style.
+  public struct Run: Hashable, Sendable {
+    /// `TextSpan.style`.
+    public var style: Int
+    public var font: FontInstance
+    /// `x` from the line's left edge, `y` from its baseline, down.
+    public var glyphs: [GlyphRun.Glyph]
+    /// From the line's left edge.
+    public var x: Double
+    public var width: Double
+    public var text: String
+  }
+
+  public struct Attachment: Hashable, Sendable {
+    /// `InlineAttachment.id`.
+    public var id: Int
+    public var style: Int
+    /// From the line's left edge.
+    public var x: Double
+    public var width: Double
+    /// Up from the line's baseline.
+    public var baselineOffset: Double
+  }
+
+  public var lines: [Line]
+  /// Rounded up to a pixel.
+  public var size: Size
+  /// From the top.
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  public var isTruncated: Bool
+  /// The factor that the text shrank by to fit.
+  public var scale: Double
+
+  static let empty = TextLayout(
+    lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+}

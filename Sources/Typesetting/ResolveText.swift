@@ -1,0 +1,230 @@
+import CGraphics
+internal import VitrineDrawing
+
+/// Chooses a font for every character and measures it.
+struct TextResolver {
+  let typesetter: Typesetter
+  let paragraph: Paragraph
+  let scale: Double
+  /// Taken from every character, in em (`allowsTightening`).
+  let tightening: Double
+  /// Takes the place of the font that the description would choose.
+  var pinned: FontSelection?
+
+  /// U+FFFC stands for an attachment.
+  static let objectReplacement: UInt32 = 0xFFFC
+
+  static func text(of paragraph: Paragraph) -> String {
+    if paragraph.spans.count == 1, paragraph.spans[0].attachment == nil {
+      return paragraph.spans[0].text
+    }
+    return paragraph.spans.map { $0.attachment == nil ? $0.text : "\u{FFFC}" }.joined()
+  }
+
+  func resolve(_ analysis: TextAnalysis) -> ResolvedText {
+    let language = OpaquePointerBox(
+      pointer: hb_language_from_string(paragraph.locale.replacing("_", with: "-"), -1))
+    var result = ResolvedText(
+      analysis: analysis, scalars: analysis.scalars, spans: [], spanStarts: [], items: [],
+      segments: [], prefix: [], scale: scale, language: language)
+    var start = 0
+    for span in paragraph.spans {
+      result.spans.append(resolve(span))
+      result.spanStarts.append(start)
+      start += span.attachment == nil ? span.text.unicodeScalars.count : 1
+    }
+    itemize(&result)
+    shape(&result)
+    return result
+  }
+
+  private func resolve(_ span: TextSpan) -> ResolvedText.Span {
+    let font = span.font.scaled(by: scale)
+    let selection = pinned ?? typesetter.selection(for: font)
+    return ResolvedText.Span(
+      source: span, font: font, metrics: typesetter.metrics(font), selection: selection,
+      primary: typesetter.library.font(for: selection.font),
+      explicitTracking: (span.tracking + span.kerning) * scale)
+  }
+
+  // MARK: fonts
+
+  private func itemize(_ text: inout ResolvedText) {
+    let count = text.count
+    var span = 0
+    var i = 0
+    while i < count {
+      while span + 1 < text.spanStarts.count, text.spanStarts[span + 1] <= i { span += 1 }
+      let spanEnd = span + 1 < text.spanStarts.count ? text.spanStarts[span + 1] : count
+      var end = i + 1
+      while end < spanEnd, !text.analysis.flags[end].contains(.clusterStart) { end += 1 }
+      let item = item(for: i..<end, span: span, text: &text)
+      if var last = text.items.last, last.end == i, joins(last, item) {
+        last.end = end
+        text.items[text.items.count - 1] = last
+      } else {
+        text.items.append(item)
+      }
+      i = end
+    }
+  }
+
+  private func joins(_ a: ResolvedText.Item, _ b: ResolvedText.Item) -> Bool {
+    a.span == b.span && a.font === b.font && a.font != nil && a.level == b.level
+      && a.script == b.script && a.tracking == b.tracking
+  }
+
+  private func item(
+    for range: Range<Int>, span index: Int, text: inout ResolvedText
+  ) -> ResolvedText.Item {
+    let span = text.spans[index]
+    let first = text.scalars[range.lowerBound]
+    var item = ResolvedText.Item(
+      start: range.lowerBound, end: range.upperBound, span: index, font: nil, isFallback: false,
+      level: text.analysis.level(range.lowerBound),
+      script: text.analysis.scripts[range.lowerBound], tracking: 0, attachment: nil)
+    if let attachment = span.source.attachment {
+      item.attachment = InlineAttachment(
+        width: attachment.width * scale, ascent: attachment.ascent * scale,
+        descent: attachment.descent * scale, id: attachment.id)
+      return item
+    }
+    if isLineEnd(first) { return item }
+    if first == 9 { text.scalars[range.lowerBound] = 32 }
+    if !span.font.smallCaps.isEmpty,
+      let small = smallCapital(range, span: span, text: &text)
+    {
+      item.font = small.font
+      item.tracking = small.tracking
+      return item
+    }
+    let (font, isFallback) = font(for: text.scalars[range], span: span, text: text, item: item)
+    item.font = font
+    item.isFallback = isFallback
+    item.tracking =
+      (isFallback ? 0 : span.selection.tracking) + span.explicitTracking
+      - tightening * span.font.size
+    return item
+  }
+
+  private func font(
+    for cluster: ArraySlice<UInt32>, span: ResolvedText.Span, text: ResolvedText,
+    item: ResolvedText.Item
+  ) -> (PinnedFont, isFallback: Bool) {
+    let fallback = Fallback(
+      library: typesetter.library, description: span.font, locale: paragraph.locale)
+    if Emoji.isPicture(cluster) {
+      let emoji = typesetter.library.font(for: fallback.emoji())
+      if !emoji.face.isMissing, emoji.face.covers(cluster[cluster.startIndex]) {
+        return (emoji, true)
+      }
+    }
+    let face = span.primary.face
+    if face.isMissing || cluster.allSatisfy({ face.covers($0) || isIgnorable($0) || $0 == 0xA0 }) {
+      return (span.primary, false)
+    }
+    // Marks and punctuation stay with the font of the text before them where it has them.
+    if let last = text.items.last, last.isFallback, last.span == item.span, let font = last.font,
+      last.script == item.script, !font.isColor,
+      cluster.allSatisfy({ font.face.covers($0) || isIgnorable($0) })
+    {
+      return (font, true)
+    }
+    if let found = fallback.font(for: cluster, script: item.script, text: text.scalars) {
+      return (typesetter.library.font(for: found), true)
+    }
+    let names = cluster.map { "U+" + String($0, radix: 16, uppercase: true) }
+    typesetter.library.report(
+      "no pinned font has \(names.joined(separator: " ")), a box stands in: "
+        + "register a font that has it or add its folder to VITRINE_FONTS")
+    return (span.primary, false)
+  }
+
+  /// Small capitals are capitals at 0.78 of the size, a little heavier (estimate: SF's own stand
+  /// slightly above the x height).
+  private func smallCapital(
+    _ range: Range<Int>, span: ResolvedText.Span, text: inout ResolvedText
+  ) -> (font: PinnedFont, tracking: Double)? {
+    guard range.count == 1, let scalar = Unicode.Scalar(text.scalars[range.lowerBound]) else {
+      return nil
+    }
+    let isLower = scalar.properties.isLowercase
+    let wanted =
+      isLower
+      ? span.font.smallCaps.contains(.lowercase)
+      : scalar.properties.isUppercase && span.font.smallCaps.contains(.uppercase)
+    guard wanted else { return nil }
+    let upper = scalar.properties.uppercaseMapping.unicodeScalars
+    guard upper.count == 1, let capital = upper.first, span.primary.face.covers(capital.value)
+    else { return nil }
+    var description = span.font
+    description.size *= 0.78
+    description.weight = min(900, description.weight + 60)
+    let selection = typesetter.selection(for: description)
+    text.scalars[range.lowerBound] = capital.value
+    return (
+      typesetter.library.font(for: selection.font),
+      selection.tracking + span.explicitTracking - tightening * description.size
+    )
+  }
+
+  // MARK: widths
+
+  private func shape(_ text: inout ResolvedText) {
+    var advances = [Double](repeating: 0, count: text.count)
+    for (index, item) in text.items.enumerated() {
+      if let attachment = item.attachment {
+        advances[item.start] = attachment.width
+        continue
+      }
+      guard let font = item.font else { continue }
+      let size = font.instance.size * font.instance.stretch
+      let tracking = item.clusterTracking
+      var start = item.start
+      while start < item.end {
+        var end = start
+        while end < item.end, !isSpace(text.scalars[end]) { end += 1 }
+        while end < item.end, isSpace(text.scalars[end]) { end += 1 }
+        let shaped = typesetter.shaper.shape(
+          text.scalars[start..<end], font: font, script: item.script,
+          isRightToLeft: item.level & 1 == 1, hasLigatures: item.hasLigatures(text),
+          language: text.language.pointer)
+        for glyph in shaped.glyphs {
+          let at = start + Int(glyph.cluster)
+          if advances[at] == 0 { advances[at] = tracking }
+          advances[at] += glyph.advance * size
+        }
+        text.segments.append(
+          ResolvedText.Segment(start: start, end: end, item: index, shaped: shaped))
+        start = end
+      }
+    }
+    var sum = 0.0
+    text.prefix = [0]
+    text.prefix.reserveCapacity(text.count + 1)
+    for advance in advances {
+      sum += advance
+      text.prefix.append(sum)
+    }
+  }
+
+  private func isSpace(_ scalar: UInt32) -> Bool { scalar == 32 }
+}
+
+/// Characters that end a line and have no glyph.
+func isLineEnd(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
+  default: false
+  }
+}
+
+extension ResolvedText.Item {
+  /// Joined scripts would fall apart.
+  var clusterTracking: Double { Self.cursive.contains(script) ? 0 : tracking }
+  private static let cursive: Set<UInt32> = Set(
+    ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Adlm", "Rohg", "Phag"].map(FontFace.tag))
+
+  /// Letters moved apart by the author do not join into ligatures.
+  func hasLigatures(_ text: ResolvedText) -> Bool { text.spans[span].explicitTracking == 0 }
+}

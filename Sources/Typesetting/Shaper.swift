@@ -1,0 +1,128 @@
+import CGraphics
+import Synchronization
+internal import VitrineDrawing
+
+/// Glyphs of a word in em, so that every size shares them.
+struct ShapedText: Sendable {
+  struct Glyph: Sendable {
+    var id: UInt32
+    /// Index of the first scalar it stands for, from the start of the word.
+    var cluster: Int32
+    var advance: Double
+    var dx: Double
+    /// Up.
+    var dy: Double
+    /// Cutting the word before this cluster changes the glyphs.
+    var isUnsafeToBreak: Bool
+  }
+  /// Left to right as drawn.
+  var glyphs: [Glyph]
+}
+
+/// Turns words into glyphs and remembers them.
+final class Shaper: Sendable {
+  private struct Key: Hashable {
+    var face: Int32
+    var featureSet: Int32
+    var script: UInt32
+    var isRightToLeft: Bool
+    var hasLigatures: Bool
+    var language: UInt
+    var text: [UInt32]
+  }
+  private struct Buffer: @unchecked Sendable { var handle: OpaquePointer }
+
+  private let words = Mutex<[Key: ShapedText]>([:])
+  private let buffers = Mutex<[Buffer]>([])
+
+  /// Shapes one word (scalars without line ends) of one script and direction.
+  func shape(
+    _ text: ArraySlice<UInt32>, font: PinnedFont, script: UInt32, isRightToLeft: Bool,
+    hasLigatures: Bool, language: OpaquePointer?
+  ) -> ShapedText {
+    let key = Key(
+      face: font.face.id, featureSet: font.featureSet, script: script,
+      isRightToLeft: isRightToLeft, hasLigatures: hasLigatures,
+      language: UInt(bitPattern: language), text: Array(text))
+    if let known = words.withLock({ $0[key] }) { return known }
+    let shaped =
+      font.face.isMissing
+      ? boxes(key.text, isRightToLeft: isRightToLeft) : run(key, font: font, language: language)
+    words.withLock { cache in
+      // About 300 bytes a word: a bound of a few megabytes.
+      if cache.count >= 8192 { cache.removeAll() }
+      cache[key] = shaped
+    }
+    return shaped
+  }
+
+  private func run(_ key: Key, font: PinnedFont, language: OpaquePointer?) -> ShapedText {
+    let buffer = buffers.withLock { $0.popLast() } ?? Buffer(handle: hb_buffer_create())
+    defer {
+      hb_buffer_reset(buffer.handle)
+      buffers.withLock { $0.append(buffer) }
+    }
+    let handle = buffer.handle
+    hb_buffer_add_utf32(handle, key.text, Int32(key.text.count), 0, Int32(key.text.count))
+    hb_buffer_set_direction(handle, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(handle, hb_script_t(rawValue: key.script))
+    hb_buffer_set_language(handle, language)
+    hb_buffer_set_flags(
+      handle,
+      hb_buffer_flags_t(
+        rawValue: HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES.rawValue
+          | HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+    let features = features(key, font: font)
+    hb_shape(font.face.font, handle, features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count),
+      let positions = hb_buffer_get_glyph_positions(handle, &count)
+    else { return ShapedText(glyphs: []) }
+    let unit = 1 / Double(FontFace.unitsPerEm)
+    return ShapedText(
+      glyphs: (0..<Int(count)).map { i in
+        ShapedText.Glyph(
+          id: infos[i].codepoint, cluster: Int32(infos[i].cluster),
+          advance: Double(positions[i].x_advance) * unit, dx: Double(positions[i].x_offset) * unit,
+          dy: Double(positions[i].y_offset) * unit,
+          isUnsafeToBreak: hb_glyph_info_get_glyph_flags(&infos[i]).rawValue
+            & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      })
+  }
+
+  private func features(_ key: Key, font: PinnedFont) -> [hb_feature_t] {
+    // Sorted: the order of a dictionary changes from run to run.
+    var list = font.instance.features.sorted { $0.key < $1.key }.map {
+      hb_feature_t(
+        tag: FontFace.tag($0.key), value: UInt32(max(0, $0.value)), start: 0, end: .max)
+    }
+    if !key.hasLigatures {
+      list.append(hb_feature_t(tag: FontFace.tag("liga"), value: 0, start: 0, end: .max))
+    }
+    // Inter draws "->" as an arrow; San Francisco does not.
+    var start: Int?
+    for (i, scalar) in key.text.enumerated() {
+      let isArrowPart = [0x2D, 0x3C, 0x3D, 0x3E].contains(scalar)
+      if isArrowPart, start == nil { start = i }
+      if let first = start, !isArrowPart || i == key.text.count - 1 {
+        let end = isArrowPart ? i + 1 : i
+        if end - first > 1 {
+          list.append(
+            hb_feature_t(
+              tag: FontFace.tag("calt"), value: 0, start: UInt32(first), end: UInt32(end)))
+        }
+        start = nil
+      }
+    }
+    return list
+  }
+
+  private func boxes(_ text: [UInt32], isRightToLeft: Bool) -> ShapedText {
+    let glyphs = text.enumerated().map { i, _ in
+      ShapedText.Glyph(
+        id: 0, cluster: Int32(i), advance: FontFace.missingAdvance, dx: 0, dy: 0,
+        isUnsafeToBreak: false)
+    }
+    return ShapedText(glyphs: isRightToLeft ? glyphs.reversed() : glyphs)
+  }
+}

@@ -1,0 +1,141 @@
+import CGraphics
+import Synchronization
+public import VitrineDrawing
+
+/// Sets paragraphs. One instance serves all threads and remembers what it has shaped and measured;
+/// results do not depend on what was set before.
+public final class Typesetter: Sendable {
+  /// On the shared library.
+  public static let shared = Typesetter()
+
+  public let library: FontLibrary
+  let shaper = Shaper()
+  private let selections = Mutex<[FontDescription: FontSelection]>([:])
+  private let paragraphs = Mutex<[Paragraph: ParagraphCache]>([:])
+
+  public init(fonts: FontLibrary = .shared) { library = fonts }
+
+  // MARK: fonts
+
+  /// The pinned font that stands in for a description.
+  public func instance(for description: FontDescription) -> FontInstance {
+    selection(for: description).font
+  }
+
+  /// Letter spacing in points that the font carries by itself (Apple's tracking table).
+  public func automaticTracking(for description: FontDescription) -> Double {
+    selection(for: description).tracking
+  }
+
+  func selection(for description: FontDescription) -> FontSelection {
+    if let known = selections.withLock({ $0[description] }) { return known }
+    let selection = makeSelection(description)
+    selections.withLock { cache in
+      if cache.count >= 1024 { cache.removeAll() }
+      cache[description] = selection
+    }
+    return selection
+  }
+
+  private func makeSelection(_ description: FontDescription) -> FontSelection {
+    guard let name = description.customName else { return FontSelector.select(description) }
+    guard let custom = library.customFace(named: name) else {
+      library.report(
+        "font \"\(name)\" is not registered, the system font stands in: add its file to the "
+          + "widget's sources and name it by its PostScript or full name")
+      return FontSelector.select(description)
+    }
+    return FontSelection(
+      font: FontInstance(
+        file: custom.file, index: custom.index, size: description.size,
+        variations: ["wght": description.weight], slant: description.isItalic ? 0.2 : 0,
+        stretch: description.width, features: FontSelector.features(description)),
+      tracking: 0)
+  }
+
+  /// Vertical measures: San Francisco's for every system design, the file's own for custom fonts.
+  public func metrics(_ description: FontDescription) -> FontMetrics {
+    guard let name = description.customName, library.customFace(named: name) != nil else {
+      return .sanFrancisco(size: description.size, leading: description.leading)
+    }
+    let em = library.font(for: selection(for: description).font).face.ownMetrics()
+    let size = description.size
+    return FontMetrics(
+      ascent: em.ascent * size, descent: em.descent * size,
+      leading: max(em.leading * size, description.leading), capHeight: em.capHeight * size,
+      xHeight: em.xHeight * size)
+  }
+
+  // MARK: paragraphs
+
+  /// Sets a paragraph in a proposed width and height (nil: as much as it likes).
+  public func layout(_ paragraph: Paragraph, width: Double? = nil, height: Double? = nil)
+    -> TextLayout
+  {
+    let cache =
+      paragraphs.withLock { $0[paragraph] }
+      ?? {
+        let made = ParagraphCache(paragraph)
+        return paragraphs.withLock { cache in
+          if let known = cache[paragraph] { return known }
+          // A widget has tens of texts; a thousand variants of one come one after the other.
+          if cache.count >= 1024 { cache.removeAll() }
+          cache[paragraph] = made
+          return made
+        }
+      }()
+    let proposal = ParagraphCache.Proposal(width: width, height: height)
+    if let known = cache.layout(for: proposal) { return known }
+    let layout = ParagraphSetter(typesetter: self, paragraph: paragraph, cache: cache)
+      .set(width: width ?? .infinity, height: height ?? .infinity)
+    cache.store(layout, for: proposal)
+    return layout
+  }
+}
+
+/// What is known of one paragraph.
+final class ParagraphCache: Sendable {
+  struct Proposal: Hashable {
+    var width: Double?
+    var height: Double?
+  }
+  struct Resolution: Hashable {
+    var scale: Double
+    var tightening: Double
+  }
+
+  let analysis: TextAnalysis
+  private let state = Mutex(State())
+
+  private struct State {
+    var resolved: [Resolution: ResolvedText] = [:]
+    var layouts: [Proposal: TextLayout] = [:]
+  }
+
+  init(_ paragraph: Paragraph) {
+    analysis = TextAnalysis(
+      TextResolver.text(of: paragraph), locale: paragraph.locale,
+      isRightToLeft: paragraph.isRightToLeft)
+  }
+
+  func layout(for proposal: Proposal) -> TextLayout? {
+    state.withLock { $0.layouts[proposal] }
+  }
+
+  func store(_ layout: TextLayout, for proposal: Proposal) {
+    state.withLock { state in
+      if state.layouts.count >= 16 { state.layouts.removeAll() }
+      state.layouts[proposal] = layout
+    }
+  }
+
+  func resolved(_ key: Resolution, make: () -> ResolvedText) -> ResolvedText {
+    if let known = state.withLock({ $0.resolved[key] }) { return known }
+    let made = make()
+    state.withLock { state in
+      if state.resolved.count >= 8 { state.resolved.removeAll() }
+      state.resolved[key] = made
+    }
+    return made
+  }
+}
