@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension AmbientContext {
+  /// The context that the environment variables describe: `VITRINE_LOCALE`, else `LC_ALL` or `LANG`
+  /// (`de_DE.UTF-8`), else `en_US`; `TZ`, else UTC. The clock stays the machine's.
+  static func fromEnvironment() -> AmbientContext {
+    let identifier =
+      Environment.value("VITRINE_LOCALE") ?? posixLocale(Environment.value("LC_ALL"))
+      ?? posixLocale(Environment.value("LANG")) ?? "en_US"
+    let zone = Environment.value("TZ").flatMap { TimeZone(identifier: $0) }
+    return AmbientContext(
+      locale: Locale(identifier: identifier),
+      timeZone: zone ?? TimeZone(secondsFromGMT: 0)!)
+  }
+
+  /// `de_DE.UTF-8@euro` names `de_DE`; `C` and `POSIX` name no language.
+  static func posixLocale(_ name: String?) -> String? {
+    guard let name else { return nil }
+    let identifier = String(name.prefix { $0 != "." && $0 != "@" })
+    return identifier.isEmpty || identifier == "C" || identifier == "POSIX" ? nil : identifier
+  }
+}
+
+/// Environment variables, read without Foundation's copy of the whole environment.
+package enum Environment {
+  package static func value(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The numbers behind `Int.random`, `shuffled`, `UUID()`: all come from the kernel through libc's
+/// `syscall`. With a seed set they come from a sequence that starts anew with each context.
+enum Randomness {
+  private static let isSeeded = Atomic<Bool>(false)
+  private static let state = Atomic<UInt64>(0)
+
+  static func restart(seed: UInt64?) {
+    state.store(seed ?? 0, ordering: .relaxed)
+    isSeeded.store(seed != nil, ordering: .relaxed)
+  }
+
+  /// Fills the buffer, or answers false where the machine's randomness is wanted.
+  static func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
+    guard isSeeded.load(ordering: .relaxed) else { return false }
+    for start in stride(from: 0, to: buffer.count, by: 8) {
+      // SplitMix64 (Steele, Lea, Flood 2014).
+      var z = state.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      z ^= z >> 31
+      for index in start..<min(start + 8, buffer.count) {
+        buffer[index] = UInt8(truncatingIfNeeded: z)
+        z >>= 8
+      }
+    }
+    return true
+  }
+}
+
+private typealias SystemCall =
+  @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+
+/// Looked up at each call: a stored global would be initialised under a lock of the runtime, whose
+/// slow path is itself a `syscall`.
+private var machineSystemCall: SystemCall {
+  unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: -1), "syscall"), to: SystemCall.self)
+}
+
+#if arch(x86_64)
+  private let getRandomNumber = 318
+#else
+  private let getRandomNumber = 278
+#endif
+
+/// libc's `syscall`, whose variable arguments travel in the registers of these. Everything but
+/// `getrandom` goes on unchanged.
+@_cdecl("syscall")
+public func _vitrineSystemCall(
+  _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
+) -> Int {
+  if number == getRandomNumber, let start = UnsafeMutableRawPointer(bitPattern: a),
+    Randomness.fill(UnsafeMutableRawBufferPointer(start: start, count: b))
+  {
+    return b
+  }
+  return machineSystemCall(number, a, b, c, d, e, f)
+}

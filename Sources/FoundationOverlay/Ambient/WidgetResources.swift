@@ -1,0 +1,69 @@
+import Synchronization
+
+/// The folder that `VITRINE_RESOURCES` names and its `info.json`; Sources/Build/README.md
+/// describes both.
+package enum WidgetResources {
+  private struct Info: Sendable {
+    var folder: String?
+    var module: String?
+    var bundleIdentifier: String?
+    var displayName: String?
+    var developmentRegion = "en"
+    var localizations: [String] = []
+    var accentColor: String?
+    var widgetBackground: String?
+    var appGroups: [String] = []
+    var fonts: [String] = []
+    var infoPlist: Data?
+  }
+
+  private static let override = Mutex<Info?>(nil)
+  private static let process = read(Environment.value("VITRINE_RESOURCES"))
+  private static var info: Info { override.withLock { $0 } ?? process }
+
+  /// Absolute path, nil where the process has no resources.
+  package static var folder: String? { info.folder }
+  package static var module: String? { info.module }
+  package static var bundleIdentifier: String? { info.bundleIdentifier }
+  package static var displayName: String? { info.displayName }
+  package static var developmentRegion: String { info.developmentRegion }
+  package static var localizations: [String] { info.localizations }
+  /// Name of the colour in the asset catalog.
+  package static var accentColor: String? { info.accentColor }
+  package static var widgetBackground: String? { info.widgetBackground }
+  package static var appGroups: [String] { info.appGroups }
+  package static var fonts: [String] { info.fonts }
+  package static var infoPlist: [String: Any]? {
+    info.infoPlist.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+  }
+
+  /// For tests and for package mode, where no environment variable names the folder.
+  package static func use(folder: String?) {
+    let info = folder.map { read($0) }
+    override.withLock { $0 = info }
+  }
+
+  private static func read(_ folder: String?) -> Info {
+    var info = Info()
+    guard let folder else { return info }
+    info.folder = folder
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: folder + "/info.json")),
+      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/strings")) ?? []
+      info.localizations = names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+      return info
+    }
+    info.module = json["module"] as? String
+    info.bundleIdentifier = json["bundleIdentifier"] as? String
+    info.displayName = json["displayName"] as? String
+    info.developmentRegion = json["developmentRegion"] as? String ?? "en"
+    info.localizations = json["localizations"] as? [String] ?? []
+    info.accentColor = json["accentColor"] as? String
+    info.widgetBackground = json["widgetBackground"] as? String
+    info.appGroups = json["appGroups"] as? [String] ?? []
+    info.fonts = json["fonts"] as? [String] ?? []
+    info.infoPlist = json["infoPlist"].flatMap { try? JSONSerialization.data(withJSONObject: $0) }
+    return info
+  }
+}
