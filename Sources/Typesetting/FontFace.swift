@@ -23,6 +23,8 @@ final class FontFace: @unchecked Sendable {
   let isMissing: Bool
   /// Glyphs are pictures (Noto Color Emoji).
   let isColor: Bool
+  /// Stands in for San Francisco: advances take `Tracking.interCorrection`.
+  let isInter: Bool
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
   private let outlines = Mutex<[UInt32: Path]>([:])
@@ -32,6 +34,7 @@ final class FontFace: @unchecked Sendable {
   init(key: Key, id: Int32, path: String?) {
     self.key = key
     self.id = id
+    isInter = key.file.hasPrefix("Inter")
     cornerRadius = key.variations[CornerRounding.axis] ?? 0
     guard let path, let blob = hb_blob_create_from_file_or_fail(path) else {
       font = hb_font_get_empty()

@@ -23,12 +23,13 @@ enum FontSelector {
   /// other between 20 and 28 pt; half way (23 pt) is where ours changes, with equal widths.
   private static func sanFrancisco(_ d: FontDescription) -> FontSelection {
     let display = d.size >= 23
+    // Below 17 pt SF Pro's own table, from 20 pt what the display cut's gives; in between both.
+    let text = Tracking.points(TrackingData.pro, size: d.size)
+    let other = Tracking.points(TrackingData.rounded, size: d.size)
+    let share = min(1, max(0, (d.size - 17) / 3))
     let tracking =
-      d.size < 20
-      ? Tracking.points(TrackingData.pro, size: d.size)
-      : Tracking.points(TrackingData.rounded, size: d.size)
-        - (display ? 0 : Tracking.displayLoss * d.size)
-    return inter(d, display: display, tracking: tracking + Tracking.interCorrection * d.size)
+      display ? other : text + (other - Tracking.displayLoss * d.size - text) * share
+    return inter(d, display: display, tracking: tracking)
   }
 
   /// SF Compact: Inter at 0.97 of its width (estimate). Its table jumps by 0.012 em at 20 pt where
@@ -39,7 +40,7 @@ enum FontSelector {
       Tracking.points(TrackingData.compact, size: d.size)
       + (display ? (Tracking.displayLoss * compactWidth - 0.012) * d.size : 0)
     return inter(
-      d, display: display, tracking: tracking + Tracking.interCorrection * d.size,
+      d, display: display, tracking: tracking,
       stretch: compactWidth)
   }
 
@@ -72,7 +73,7 @@ enum FontSelector {
     let stretch = watch ? compactWidth : 1
     let table = watch ? TrackingData.compactRounded : TrackingData.rounded
     let tracking =
-      Tracking.points(table, size: d.size) + Tracking.interCorrection * d.size
+      Tracking.points(table, size: d.size)
       + (watch ? (Tracking.displayLoss * compactWidth - 0.012) * d.size : 0)
     return FontSelection(
       font: FontInstance(

@@ -79,7 +79,7 @@ final class Shaper: Sendable {
       let positions = hb_buffer_get_glyph_positions(handle, &count)
     else { return ShapedText(glyphs: []) }
     let unit = 1 / Double(FontFace.unitsPerEm)
-    return ShapedText(
+    var shaped = ShapedText(
       glyphs: (0..<Int(count)).map { i in
         ShapedText.Glyph(
           id: infos[i].codepoint, cluster: Int32(infos[i].cluster),
@@ -88,6 +88,19 @@ final class Shaper: Sendable {
           isUnsafeToBreak: hb_glyph_info_get_glyph_flags(&infos[i]).rawValue
             & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
       })
+    if font.face.isInter { correct(&shaped, key.text) }
+    return shaped
+  }
+
+  /// San Francisco's advances from Inter's: half of the difference on either side of the glyph.
+  private func correct(_ shaped: inout ShapedText, _ text: [UInt32]) {
+    var last: Int32 = -1
+    for i in shaped.glyphs.indices where shaped.glyphs[i].cluster != last {
+      last = shaped.glyphs[i].cluster
+      let difference = Tracking.interCorrection(text[Int(last)])
+      shaped.glyphs[i].advance += difference
+      shaped.glyphs[i].dx += difference / 2
+    }
   }
 
   private func features(_ key: Key, font: PinnedFont) -> [hb_feature_t] {
