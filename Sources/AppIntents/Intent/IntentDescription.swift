@@ -1,0 +1,28 @@
+public import VitrineFoundation
+
+/// The help text of an intent.
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  public var descriptionText: LocalizedStringResource
+  public var categoryName: LocalizedStringResource?
+  public var searchKeywords: [LocalizedStringResource]
+  public var resultValueName: LocalizedStringResource?
+
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [],
+    resultValueName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+public import VitrineFoundation
+
+extension IntentParameter where Value.UnwrappedType == Date {
+  /// Declares a parameter for a moment, a day or a time of day.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Date? = nil,
+    kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    var facts = ParameterFacts(
+      title: title,
+      description: description,
+      default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    facts.dateKind = kind.rawValue
+    self.init(facts: facts)
+  }
+
+  public var dateKind: DateKind { facts.dateKind.flatMap { DateKind(rawValue: $0) } ?? .dateTime }
+}
+
+extension IntentParameter where Value.UnwrappedType == DateComponents {
+  /// Declares a parameter for a moment, a day or a time of day.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: DateComponents? = nil,
+    kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    var facts = ParameterFacts(
+      title: title,
+      description: description,
+      default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    facts.dateKind = kind.rawValue
+    self.init(facts: facts)
+  }
+
+  public var dateKind: DateKind { facts.dateKind.flatMap { DateKind(rawValue: $0) } ?? .dateTime }
+}
+
+extension IntentParameter where Value.UnwrappedType: _PlainIntentValue {
+  /// Declares a parameter of a type without options of its own (URL, Duration, Decimal …).
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    let facts = ParameterFacts(
+      title: title,
+      description: description,
+      default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    self.init(facts: facts)
+  }
+}
+
+extension IntentParameter where Value.UnwrappedType == IntentFile {
+  /// Declares a file parameter; types are uniform type identifiers.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: IntentFile? = nil,
+    supportedTypeIdentifiers: [String] = ["public.data"],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    var facts = ParameterFacts(
+      title: title,
+      description: description,
+      default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    facts.supportedTypeIdentifiers = supportedTypeIdentifiers
+    self.init(facts: facts)
+  }
+
+  public var supportedTypeIdentifiers: [String] { facts.supportedTypeIdentifiers ?? [] }
+}
+
+extension IntentParameter where Value.UnwrappedType == IntentPerson {
+  /// Declares a parameter for a person.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    mode: IntentPerson.ParameterMode? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    var facts = ParameterFacts(
+      title: title,
+      description: description,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    facts.personMode = mode?.rawValue
+    self.init(facts: facts)
+  }
+
+  public var parameterMode: IntentPerson.ParameterMode? {
+    facts.personMode.flatMap { IntentPerson.ParameterMode(rawValue: $0) }
+  }
+}
+
+extension IntentParameter where Value.UnwrappedType == IntentCurrencyAmount {
+  /// Declares a parameter for money; codes are ISO 4217.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: IntentCurrencyAmount? = nil,
+    currencyCodes: [String] = [],
+    inclusiveRange: InclusiveRange<Double>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) {
+    var facts = ParameterFacts(
+      title: title,
+      description: description,
+      default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider)
+    facts.currencyCodes = currencyCodes
+    facts.lowerBound = inclusiveRange?.lowerBound
+    facts.upperBound = inclusiveRange?.upperBound
+    self.init(facts: facts)
+  }
+
+  public var currencyCodes: [String] { facts.currencyCodes ?? [] }
+
+  public var inclusiveRange: InclusiveRange<Double>? {
+    guard let low = facts.lowerBound, let high = facts.upperBound else { return nil }
+    return (low, high)
+  }
+}

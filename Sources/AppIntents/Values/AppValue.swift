@@ -1,0 +1,10 @@
+/// Parent of app enumerations and app entities.
+public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable
+{}
+
+/// A fixed list of choices.
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+/// A parameter that takes one of several types.
+public protocol UnionValue: AppValue {}
