@@ -1,0 +1,99 @@
+import VitrineDrawing
+
+/// How far drawing can reach: decides how large layers are.
+extension Renderer {
+  /// The pixels that a list can change, not more than Cairo's range.
+  func pixelBounds(of list: DisplayList, _ transform: Affine) -> PixelRect {
+    list.operations.reduce(PixelRect.empty) { $0.union(pixelBounds(of: $1, transform)) }
+  }
+
+  func pixelBounds(of operation: Operation, _ transform: Affine) -> PixelRect {
+    guard transform.isUsable else { return .empty }
+    switch operation {
+    case .fill(let path, _, _): return around(path.controlBounds, transform)
+    case .stroke(let path, let style, _):
+      return around(path.controlBounds.grown(by: style.reach), transform)
+    case .glyphs(let run, _): return around(run.reach, transform)
+    case .image(let image): return around(image.frame, transform)
+    case .dynamicText(let text):
+      return around(text.frame.grown(by: text.font.size), transform)
+    case .group(let group): return pixelBounds(of: group, transform)
+    }
+  }
+
+  private func around(_ rect: Rect, _ transform: Affine) -> PixelRect {
+    PixelRect(around: transform.apply(rect))
+  }
+
+  private func pixelBounds(of group: Group, _ transform: Affine) -> PixelRect {
+    switch group.effect {
+    case .transform(let inner): return pixelBounds(of: group.contents, inner.then(transform))
+    case .clip(let path, _):
+      return pixelBounds(of: group.contents, transform)
+        .intersection(around(path.controlBounds, transform))
+    case .mask(let mask):
+      return pixelBounds(of: group.contents, transform)
+        .intersection(pixelBounds(of: mask, transform))
+    case .blur(let radius, let opaque):
+      let contents = pixelBounds(of: group.contents, transform)
+      return opaque || contents.isEmpty
+        ? contents : contents.expanded(by: blurMargin(radius * transform.meanScale))
+    case .shadow(_, let radius, let offset):
+      let contents = pixelBounds(of: group.contents, transform)
+      guard !contents.isEmpty else { return contents }
+      let shift = transform.vector(offset)
+      let shadow = contents.expanded(by: blurMargin(radius / 2 * transform.meanScale))
+      return contents.union(PixelRect(around: shadow.rect.offset(by: shift)))
+    case .opacity, .blend, .layer, .filter, .tag: return pixelBounds(of: group.contents, transform)
+    }
+  }
+
+  /// A few operations that do not touch each other: an opacity may go to each by itself.
+  func operationsAreApart(_ list: DisplayList, _ state: State) -> Bool {
+    guard list.operations.count <= 12 else { return false }
+    var seen: [PixelRect] = []
+    for operation in list.operations {
+      let bounds = pixelBounds(of: operation, state.transform)
+      if seen.contains(where: { !$0.intersection(bounds).isEmpty }) { return false }
+      seen.append(bounds)
+    }
+    return true
+  }
+}
+
+extension Affine {
+  /// Maps a distance.
+  func vector(_ p: Point) -> Point { Point(a * p.x + c * p.y, b * p.x + d * p.y) }
+}
+
+extension Rect {
+  func grown(by distance: Double) -> Rect {
+    Rect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+}
+
+extension StrokeStyle {
+  /// How far the line can reach from its path, points.
+  var reach: Double {
+    let half = max(0, width) / 2
+    let corner = join == .miter ? half * max(1, min(miterLimit, 100)) : half
+    return max(corner, cap == .square ? half * 2.0.squareRoot() : half)
+  }
+}
+
+extension GlyphRun {
+  /// A generous box around the run: an em on each side.
+  var reach: Rect {
+    var low = Point(0, 0)
+    var high = Point(width, 0)
+    for glyph in glyphs {
+      low = Point(min(low.x, glyph.x), min(low.y, glyph.y))
+      high = Point(max(high.x, glyph.x), max(high.y, glyph.y))
+    }
+    let em = font.size * max(1, font.stretch) + font.embolden
+    return Rect(
+      x: origin.x + low.x - em, y: origin.y + low.y - em * 1.5, width: high.x - low.x + 2 * em,
+      height: high.y - low.y + em * 2.5)
+  }
+}

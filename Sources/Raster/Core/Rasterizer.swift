@@ -1,0 +1,138 @@
+import CGraphics
+public import VitrineDrawing
+public import VitrineText
+
+/// Gives the bytes behind an image's name.
+public struct ImageProvider: Sendable {
+  public var resource: @Sendable (ImageID) -> ImageResource?
+
+  public init(_ resource: @escaping @Sendable (ImageID) -> ImageResource?) {
+    self.resource = resource
+  }
+
+  public init(_ images: [ImageID: ImageResource]) {
+    resource = { images[$0] }
+  }
+
+  public static let none = ImageProvider { _ in nil }
+}
+
+/// Turns display lists into pixels. Values of it share caches when copied; safe on any thread, and
+/// the same list gives the same bytes on each.
+public struct Rasterizer: Sendable {
+  let fonts: FontLibrary
+  let images = ImageCache()
+
+  /// `fonts` is where shapes of letters come from.
+  public init(fonts: FontLibrary = .shared) {
+    self.fonts = fonts
+  }
+
+  /// What rendering may need to know besides the list.
+  public struct Options: Sendable {
+    /// Colour below everything, clear where nil.
+    public var background: RGBA?
+    /// Pixels below everything (a wallpaper), laid at the top left corner.
+    public var backdrop: Bitmap?
+    /// Outline in points that the picture is cut to, clear outside.
+    public var clip: Path?
+    /// Seconds since 1970-01-01 UTC for texts that follow the clock.
+    public var now: Double
+
+    public init(
+      background: RGBA? = nil, backdrop: Bitmap? = nil, clip: Path? = nil, now: Double = 0
+    ) {
+      self.background = background
+      self.backdrop = backdrop
+      self.clip = clip
+      self.now = now
+    }
+  }
+
+  /// The list as pixels: `size` in points at `scale` pixels a point.
+  public func render(
+    _ list: DisplayList, size: Size, scale: Double, images: ImageProvider = .none,
+    background: RGBA? = nil, clip: Path? = nil, now: Double = 0
+  ) -> Bitmap {
+    render(
+      list, size: size, scale: scale, images: images,
+      options: Options(background: background, clip: clip, now: now)
+    ).bitmap
+  }
+
+  /// The list as pixels, and what could not be drawn as asked.
+  public func render(
+    _ list: DisplayList, size: Size, scale: Double, images: ImageProvider = .none,
+    options: Options
+  ) -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
+    let width = Self.pixels(size.width, scale)
+    let height = Self.pixels(size.height, scale)
+    let bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    var diagnostics: [Diagnostic] = []
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      count = width * height
+      guard let base = buffer.baseAddress else { return }
+      base.initialize(repeating: options.background?.premultipliedWord ?? 0, count: count)
+      let root = Layer(
+        bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: nil)
+      if let backdrop = options.backdrop { root.lay(backdrop) }
+      let renderer = Renderer(
+        target: root, fonts: fonts, cache: self.images, images: images, now: options.now)
+      let transform = Affine.scale(scale, scale)
+      if transform.isUsable {
+        renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
+        if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
+      }
+      root.beginPixels()
+      diagnostics = renderer.diagnostics
+    }
+    return (Bitmap(width: width, height: height, pixels: pixels), diagnostics)
+  }
+
+  /// Whole pixels for a length, within what one picture may measure.
+  static func pixels(_ length: Double, _ scale: Double) -> Int {
+    let value = (length * scale - 1e-6).rounded(.up)
+    return value.isFinite ? Int(min(max(value, 1), 16384)) : 1
+  }
+}
+
+extension Layer {
+  /// Puts a picture below everything, at the top left corner.
+  fileprivate func lay(_ picture: Bitmap) {
+    withSurface(of: picture) { source in
+      cairo_set_source_surface(context, source, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_paint(context)
+    }
+  }
+
+  /// Clears what lies outside an outline in pixels. Only pixels outside are touched, so this costs
+  /// next to nothing for a rounded rectangle.
+  func cut(to path: Path) {
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    addPath(path, .identity, to: context)
+    cairo_rectangle(
+      context, Double(bounds.left), Double(bounds.top), Double(bounds.width), Double(bounds.height))
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+}
+
+/// Lends a picture to Cairo for reading.
+func withSurface<R>(of picture: Bitmap, _ body: (OpaquePointer) -> R) -> R {
+  picture.pixels.withUnsafeBytes { bytes in
+    // Cairo asks for mutable memory and only reads from a source.
+    let memory = UnsafeMutablePointer(
+      mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    let surface = cairo_image_surface_create_for_data(
+      memory, CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height),
+      Int32(picture.width * 4))!
+    defer { cairo_surface_destroy(surface) }
+    return body(surface)
+  }
+}

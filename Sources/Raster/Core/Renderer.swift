@@ -1,0 +1,176 @@
+import CGraphics
+import VitrineDrawing
+import VitrineText
+
+/// What surrounds an operation: where it lands and how it is composited.
+struct State {
+  /// From the operation's points to pixels of the screen.
+  var transform: Affine
+  var clip: Clip
+  /// Opacity and blend mode still to be applied to what comes. Groups hand them down to a single
+  /// operation and make a layer for several.
+  var alpha = 1.0
+  var blend = BlendMode.normal
+
+  var isPlain: Bool { alpha >= 1 && blend == .normal }
+
+  func plain(clip: Clip) -> State { State(transform: transform, clip: clip) }
+}
+
+/// Draws one list. Lives for one picture, on one thread.
+final class Renderer {
+  var target: Layer
+  let fonts: FontLibrary
+  let cache: ImageCache
+  let images: ImageProvider
+  let now: Double
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Layers that the context reads from until the current operation is done.
+  var sources: [Layer] = []
+
+  init(
+    target: Layer, fonts: FontLibrary, cache: ImageCache, images: ImageProvider, now: Double
+  ) {
+    self.target = target
+    self.fonts = fonts
+    self.cache = cache
+    self.images = images
+    self.now = now
+  }
+
+  /// Says something once.
+  func report(_ message: String, _ severity: Diagnostic.Severity = .warning) {
+    let diagnostic = Diagnostic(severity, message)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  func draw(_ list: DisplayList, _ state: State) {
+    if list.operations.count == 1 || state.isPlain {
+      for operation in list.operations { draw(operation, state) }
+    } else if state.blend == .normal, operationsAreApart(list, state) {
+      for operation in list.operations { draw(operation, state) }
+    } else {
+      drawThroughLayer(list, state)
+    }
+  }
+
+  func draw(_ operation: Operation, _ state: State) {
+    guard state.alpha > 0, !state.clip.bounds.isEmpty else { return }
+    // Cairo has no such operator: draw apart, then combine by hand.
+    if state.blend == .plusDarker, !operation.isGroup {
+      return drawThroughLayer(DisplayList([operation]), state)
+    }
+    switch operation {
+    case .fill(let path, let rule, let paint): fill(path, rule, paint, state)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint, state)
+    case .glyphs(let run, let paint): draw(run, paint, state)
+    case .image(let image): draw(image, state)
+    case .dynamicText(let text): draw(text, state)
+    case .group(let group): draw(group, state)
+    }
+  }
+
+  // MARK: - Layers
+
+  /// Draws into a clear layer of its own. Nothing is composited yet.
+  func layer(
+    _ bounds: PixelRect, _ format: Layer.Format = .color, clear: Bool = true,
+    _ body: () -> Void
+  ) -> Layer {
+    let layer = Layer(bounds: bounds, format: format, parent: target, clear: clear)
+    let outer = target
+    target = layer
+    body()
+    target = outer
+    return layer
+  }
+
+  /// The contents as one, then opacity and blend mode.
+  func drawThroughLayer(_ list: DisplayList, _ state: State) {
+    let bounds = pixelBounds(of: list, state.transform).intersection(state.clip.bounds)
+    guard !bounds.isEmpty else { return }
+    let contents = layer(bounds) { draw(list, state.plain(clip: Clip(bounds: bounds))) }
+    composite(contents, state)
+  }
+
+  /// Lays a finished layer over the target.
+  func composite(_ layer: Layer, _ state: State) {
+    guard state.blend != .plusDarker else { return plusDarker(layer, state) }
+    withClip(state.clip, layer.bounds.rect) { context in
+      cairo_set_source_surface(context, layer.surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_set_operator(context, state.blend.cairo)
+      if state.alpha >= 1 {
+        cairo_paint(context)
+      } else {
+        cairo_paint_with_alpha(context, state.alpha)
+      }
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      // Let go of the layer's memory.
+      cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+  }
+
+  /// Runs `body` with the clip in force as far as something inside `box` (pixels) could cross it.
+  func withClip(_ clip: Clip, _ box: Rect, _ body: (OpaquePointer) -> Void) {
+    let context = target.context
+    let outlines = clip.outlines(crossing: box)
+    let touched = PixelRect(around: box).intersection(target.bounds)
+    let cutsRect = !clip.bounds.contains(touched)
+    guard cutsRect || !outlines.isEmpty else { return body(context) }
+    cairo_save(context)
+    if cutsRect {
+      let r = clip.bounds
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(r.left), Double(r.top), Double(r.width), Double(r.height))
+      cairo_clip(context)
+    }
+    for outline in outlines {
+      cairo_new_path(context)
+      addPath(outline.path, .identity, to: context)
+      cairo_set_fill_rule(context, outline.rule.cairo)
+      cairo_clip(context)
+    }
+    body(context)
+    cairo_restore(context)
+  }
+}
+
+extension Operation {
+  var isGroup: Bool {
+    if case .group = self { return true }
+    return false
+  }
+}
+
+/// Adds a path to the context's current one, mapped, kept within what Cairo can hold.
+func addPath(_ path: Path, _ m: Affine, to context: OpaquePointer) {
+  @inline(__always) func x(_ p: Point) -> Double {
+    let v = m.a * p.x + m.c * p.y + m.tx
+    return v > farthestPixel ? farthestPixel : v >= -farthestPixel ? v : -farthestPixel
+  }
+  @inline(__always) func y(_ p: Point) -> Double {
+    let v = m.b * p.x + m.d * p.y + m.ty
+    return v > farthestPixel ? farthestPixel : v >= -farthestPixel ? v : -farthestPixel
+  }
+  for element in path.elements {
+    switch element {
+    case .move(let p): cairo_move_to(context, x(p), y(p))
+    case .line(let p): cairo_line_to(context, x(p), y(p))
+    case .curve(let a, let b, let p):
+      cairo_curve_to(context, x(a), y(a), x(b), y(b), x(p), y(p))
+    case .close: cairo_close_path(context)
+    }
+  }
+}
+
+extension FillRule {
+  var cairo: cairo_fill_rule_t {
+    self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+  }
+}
+
+extension Affine {
+  var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}

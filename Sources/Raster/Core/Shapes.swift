@@ -1,0 +1,164 @@
+import CGraphics
+import VitrineDrawing
+
+extension Renderer {
+  func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ state: State) {
+    let box = state.transform.apply(path.controlBounds)
+    let bounds = PixelRect(around: box).intersection(state.clip.bounds)
+    guard !bounds.isEmpty, state.transform.isUsable else { return }
+    if fillDirectly(path, box, bounds, paint, state) { return }
+    withClip(state.clip, box) { context in
+      guard setSource(paint, bounds, state, context) else { return }
+      cairo_new_path(context)
+      addPath(path, state.transform, to: context)
+      cairo_set_fill_rule(context, rule.cairo)
+      cairo_set_operator(context, state.blend.cairo)
+      cairo_fill(context)
+      resetSource(context, paint, state)
+    }
+  }
+
+  /// An opaque gradient over whole pixels needs no detour through a source.
+  private func fillDirectly(
+    _ path: Path, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
+  ) -> Bool {
+    guard state.isPlain, target.format == .color, paint.isOpaqueGradient, path.isUprightRectangle,
+      state.transform.keepsAxes, path.transformed(by: state.transform).isPixelRectangle(box),
+      state.clip.outlines(crossing: bounds.rect).isEmpty
+    else { return false }
+    let visible = bounds.intersection(target.bounds)
+    guard !visible.isEmpty else { return true }
+    target.beginPixels()
+    let offset =
+      (visible.top - target.bounds.top) * target.stride
+      + (visible.left - target.bounds.left) * 4
+    paintGradient(
+      paint, visible, state.transform, alpha: 1,
+      PixelRows(base: target.data + offset, stride: target.stride, bounds: visible))
+    target.endPixels()
+    return true
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ state: State) {
+    guard style.width > 0, state.transform.isUsable else { return }
+    let box = state.transform.apply(path.controlBounds.grown(by: style.reach))
+    let bounds = PixelRect(around: box).intersection(state.clip.bounds)
+    guard !bounds.isEmpty else { return }
+    withClip(state.clip, box) { context in
+      guard setSource(paint, bounds, state, context) else { return }
+      cairo_new_path(context)
+      addPath(path, state.transform, to: context)
+      // The pen is round in points, so it needs the transform; the path is in pixels already.
+      var matrix = state.transform.cairo
+      matrix.x0 = 0
+      matrix.y0 = 0
+      cairo_set_matrix(context, &matrix)
+      setPen(style, path, context, scale: state.transform.meanScale)
+      cairo_set_operator(context, state.blend.cairo)
+      cairo_stroke(context)
+      cairo_identity_matrix(context)
+      resetSource(context, paint, state)
+    }
+  }
+
+  /// Sets what the next drawing is filled with. False: there is nothing to draw with.
+  func setSource(
+    _ paint: Paint, _ bounds: PixelRect, _ state: State, _ context: OpaquePointer
+  ) -> Bool {
+    switch paint {
+    case .color(let color):
+      let color = color.opacity(state.alpha)
+      // A clear source changes nothing under any of our operators.
+      guard color.alpha > 0 else { return false }
+      setColor(color, context)
+      return true
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
+      let region = bounds.intersection(target.bounds)
+      guard !region.isEmpty else { return false }
+      let picture = Layer(bounds: region, format: .color, parent: nil, clear: paint.isMesh)
+      picture.beginPixels()
+      paintGradient(
+        paint, region, state.transform, alpha: Float(state.alpha),
+        PixelRows(base: picture.data, stride: picture.stride, bounds: region))
+      picture.endPixels()
+      setSource(picture, context)
+      return true
+    case .image(let id, let tile, let source):
+      return setPattern(id, tile: tile, source: source, state, context)
+    case .material(let recipe):
+      let region = bounds.intersection(target.bounds)
+      guard !region.isEmpty else { return false }
+      setSource(material(recipe, region, state), context)
+      return true
+    }
+  }
+
+  /// A layer as the source; `resetSource` lets go of it.
+  func setSource(_ picture: Layer, _ context: OpaquePointer) {
+    sources.append(picture)
+    cairo_set_source_surface(context, picture.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+  }
+
+  func resetSource(_ context: OpaquePointer, _ paint: Paint, _ state: State) {
+    if state.blend != .normal { cairo_set_operator(context, CAIRO_OPERATOR_OVER) }
+    if case .color = paint { return }
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+    sources.removeAll(keepingCapacity: true)
+  }
+}
+
+func setColor(_ color: RGBA, _ context: OpaquePointer) {
+  func clamped(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
+  cairo_set_source_rgba(
+    context, clamped(color.red), clamped(color.green), clamped(color.blue), clamped(color.alpha))
+}
+
+/// Line width, ends, corners and dashes; dashes that Cairo refuses or that cannot be seen are left
+/// out.
+func setPen(_ style: StrokeStyle, _ path: Path, _ context: OpaquePointer, scale: Double) {
+  cairo_set_line_width(context, min(style.width, 1e6))
+  switch style.cap {
+  case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+  case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+  case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+  }
+  switch style.join {
+  case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+  case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+  case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+  }
+  cairo_set_miter_limit(context, max(1, style.miterLimit))
+  let period = style.dash.reduce(0, +)
+  // A tenth of a pixel is grey at best, and a long path of such dashes takes minutes.
+  let visible =
+    style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && period * scale > 0.1
+    && path.controlLength / period < 20_000
+  cairo_set_dash(
+    context, style.dash, visible ? Int32(clamping: style.dash.count) : 0,
+    style.dashPhase.isFinite ? style.dashPhase : 0)
+}
+
+extension Path {
+  /// The length of the control polygon, never shorter than the path.
+  var controlLength: Double {
+    var length = 0.0
+    var last = Point.zero
+    func add(_ p: Point) {
+      length += ((p.x - last.x) * (p.x - last.x) + (p.y - last.y) * (p.y - last.y)).squareRoot()
+      last = p
+    }
+    for element in elements {
+      switch element {
+      case .move(let p): last = p
+      case .line(let p): add(p)
+      case .curve(let a, let b, let p):
+        add(a)
+        add(b)
+        add(p)
+      case .close: break
+      }
+    }
+    return length
+  }
+}
