@@ -21,11 +21,13 @@ public struct ImageProvider: Sendable {
 /// the same list gives the same bytes on each.
 public struct Rasterizer: Sendable {
   let fonts: FontLibrary
+  let typesetter: Typesetter
   let images = ImageCache()
 
   /// `fonts` is where shapes of letters come from.
   public init(fonts: FontLibrary = .shared) {
     self.fonts = fonts
+    typesetter = Typesetter(fonts: fonts)
   }
 
   /// What rendering may need to know besides the list.
@@ -77,7 +79,8 @@ public struct Rasterizer: Sendable {
         bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: nil)
       if let backdrop = options.backdrop { root.lay(backdrop) }
       let renderer = Renderer(
-        target: root, fonts: fonts, cache: self.images, images: images, now: options.now)
+        target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
+        now: options.now)
       let transform = Affine.scale(scale, scale)
       if transform.isUsable {
         renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))

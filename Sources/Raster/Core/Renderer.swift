@@ -21,6 +21,7 @@ struct State {
 final class Renderer {
   var target: Layer
   let fonts: FontLibrary
+  let typesetter: Typesetter
   let cache: ImageCache
   let images: ImageProvider
   let now: Double
@@ -29,10 +30,12 @@ final class Renderer {
   var sources: [Layer] = []
 
   init(
-    target: Layer, fonts: FontLibrary, cache: ImageCache, images: ImageProvider, now: Double
+    target: Layer, fonts: FontLibrary, typesetter: Typesetter, cache: ImageCache,
+    images: ImageProvider, now: Double
   ) {
     self.target = target
     self.fonts = fonts
+    self.typesetter = typesetter
     self.cache = cache
     self.images = images
     self.now = now
