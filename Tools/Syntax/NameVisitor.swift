@@ -24,7 +24,8 @@ final class NameVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Top-level declarations, and what top-level extensions add to other types.
+  /// Top-level declarations by plain name; what extensions add as `Type.name`, the extension itself
+  /// as `Type.`.
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     for item in node.statements { declare(item.item) }
     return .visitChildren
@@ -40,22 +41,23 @@ final class NameVisitor: SyntaxVisitor {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       insertNames(of: variable)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      let owner = extended.extendedType.plainName + "."
       for member in extended.memberBlock.members {
         if let variable = member.decl.as(VariableDeclSyntax.self) {
-          insertNames(of: variable)
+          insertNames(of: variable, owner: owner)
         } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
-          declared.insert(named.name.text)
+          declared.insert(owner + named.name.text)
         }
       }
       // An added conformance or initialiser has no name of its own: the type stands for it.
-      declared.insert("extension " + extended.extendedType.trimmedDescription)
+      declared.insert(owner)
     }
   }
 
-  private func insertNames(of variable: VariableDeclSyntax) {
+  private func insertNames(of variable: VariableDeclSyntax, owner: String = "") {
     for binding in variable.bindings {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        declared.insert(name.identifier.text)
+        declared.insert(owner + name.identifier.text)
       }
     }
   }

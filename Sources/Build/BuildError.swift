@@ -1,0 +1,83 @@
+/// A message of the build with its place, printed as `path:line:column: severity: message`.
+public struct BuildDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  public enum Severity: String, Sendable { case error, warning, note }
+
+  public var path: String
+  /// One-based; absent where the whole file is meant.
+  public var line: Int?
+  public var column: Int?
+  public var severity: Severity
+  public var message: String
+
+  public init(
+    path: String, line: Int? = nil, column: Int? = nil, severity: Severity, message: String
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+
+  public var description: String {
+    let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
+    return place.joined(separator: ":") + ": \(severity.rawValue): \(message)"
+  }
+}
+
+/// Why a path could not become an extension, with the next step in the message.
+public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
+  case notFound(path: String)
+  case notSwift(path: String, reason: String)
+  case noSources(path: String)
+  case noWidget(path: String)
+  case severalTargets(path: String, names: [String])
+  case unknownTarget(name: String, path: String, names: [String])
+  case brokenProject(path: String, line: Int?, reason: String)
+  case unavailableDependency(package: String, names: [String])
+  case compileFailed([BuildDiagnostic])
+  case linkFailed(output: String)
+  case toolchainMissing(tool: String)
+  case sdkMissing(path: String, what: String)
+  case toolFailed(tool: String, output: String)
+  case unwritable(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path): error: no such file or folder; give a folder of Swift sources, a Swift file, a "
+        + "folder with an .xcodeproj, or a SwiftPM package"
+    case .notSwift(let path, let reason):
+      "\(path): error: not a Swift source file: it \(reason)"
+    case .noSources(let path):
+      "\(path): error: no Swift sources here; give the folder that holds the widget's .swift files"
+    case .noWidget(let path):
+      "\(path): error: no widget found: no type conforms to Widget or WidgetBundle and there is "
+        + "no #Preview; give the folder of the widget extension"
+    case .severalTargets(let path, let names):
+      "\(path): error: several widget extensions here: \(names.joined(separator: ", ")); choose "
+        + "one with --target NAME"
+    case .unknownTarget(let name, let path, let names):
+      "\(path): error: no widget extension is named '\(name)'; there is "
+        + names.joined(separator: ", ")
+    case .brokenProject(let path, let line, let reason):
+      "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
+    case .unavailableDependency(let package, let names):
+      "\(package): error: it depends on \(names.joined(separator: ", ")), which is not on this "
+        + "machine; run `swift package resolve` there first"
+    case .compileFailed(let diagnostics):
+      diagnostics.map(\.description).joined(separator: "\n")
+    case .linkFailed(let output):
+      "error: the extension does not link:\n\(output)"
+    case .toolchainMissing(let tool):
+      "error: \(tool) not found; install a Swift 6.3 toolchain and put its usr/bin on PATH"
+    case .sdkMissing(let path, let what):
+      "\(path): error: \(what) is missing from the Vitrine SDK; run script/build in the checkout, "
+        + "or set VITRINE_SDK to a built one"
+    case .toolFailed(let tool, let output):
+      "error: \(tool) failed: \(output)"
+    case .unwritable(let path, let reason):
+      "\(path): error: cannot be written: \(reason); set VITRINE_CACHE to a folder that can"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What to build.
+public struct BuildRequest: Sendable, Hashable {
+  /// Folders or files that belong to the extension; usually one.
+  public var paths: [String]
+  /// Folders of which the extension takes the files that it needs (`--also`).
+  public var additionalPaths: [String]
+  /// The name of one target where there are several.
+  public var target: String?
+  /// Absent: what the project says, else iOS.
+  public var platform: BuildPlatform?
+  /// Further compilation conditions.
+  public var conditions: [String]
+  /// Take test folders too.
+  public var includesTests: Bool
+  /// Take the folder as it is, whatever an Xcode project around it says.
+  public var ignoresProject: Bool
+
+  public init(
+    paths: [String], additionalPaths: [String] = [], target: String? = nil,
+    platform: BuildPlatform? = nil, conditions: [String] = [], includesTests: Bool = false,
+    ignoresProject: Bool = false
+  ) {
+    self.paths = paths
+    self.additionalPaths = additionalPaths
+    self.target = target
+    self.platform = platform
+    self.conditions = conditions
+    self.includesTests = includesTests
+    self.ignoresProject = ignoresProject
+  }
+}

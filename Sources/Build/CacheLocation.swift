@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Where finished builds are kept.
+public struct CacheLocation: Sendable, Hashable {
+  public var folder: String
+
+  public init(folder: String) { self.folder = Paths.absolute(folder) }
+
+  /// `VITRINE_CACHE`, else `XDG_CACHE_HOME/vitrine`, else `~/.cache/vitrine`.
+  public static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> CacheLocation {
+    if let given = environment["VITRINE_CACHE"], !given.isEmpty { return CacheLocation(folder: given) }
+    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") {
+      return CacheLocation(folder: base + "/vitrine")
+    }
+    return CacheLocation(folder: (environment["HOME"] ?? "/tmp") + "/.cache/vitrine")
+  }
+
+  var builds: String { folder + "/builds" }
+  var lookups: String { folder + "/lookup" }
+  var work: String { folder + "/work" }
+  var modules: String { folder + "/modules" }
+
+  /// Whether files can be made there; makes the folder where it can.
+  func isWritable() -> Bool {
+    for folder in [builds, lookups, work, modules] {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if access(folder, W_OK) != 0 { return false }
+    }
+    return true
+  }
+
+  /// A temporary folder of this user for when the real one cannot be written.
+  static func fallback() -> CacheLocation {
+    let base = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
+    return CacheLocation(folder: base + "/vitrine-cache-\(getuid())")
+  }
+}
+
+/// Holds a file's lock while it lives: two builds of one key wait for each other.
+final class FileLock {
+  private let descriptor: Int32
+
+  init?(path: String) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno != EINTR {
+        close(descriptor)
+        return nil
+      }
+    }
+  }
+
+  deinit { close(descriptor) }
+}

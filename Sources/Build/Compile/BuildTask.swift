@@ -1,0 +1,190 @@
+import Foundation
+
+/// One extension from project to a finished folder in the cache.
+struct BuildTask {
+  var project: WidgetProject
+  var request: BuildRequest
+  var sdk: SDKLocation
+  var cache: CacheLocation
+  private let compiler: Compiler
+
+  init(
+    project: WidgetProject, request: BuildRequest, sdk: SDKLocation, cache: CacheLocation
+  ) throws {
+    guard !project.sources.isEmpty else { throw BuildError.noSources(path: project.root) }
+    self.project = project
+    self.request = request
+    self.sdk = sdk
+    self.cache = cache
+    compiler = try Compiler(sdk: sdk, moduleCache: cache.modules)
+  }
+
+  func run(progress: (BuildPhase) -> Void) throws -> (BuiltExtension, BuildKey) {
+    for attempt in 0..<3 {
+      let key = self.key()
+      let folder = cache.builds + "/" + key.text
+      if let built = BuiltExtension(folder: folder) { return (built, key) }
+      let lock = FileLock(path: folder + ".lock")
+      if let built = BuiltExtension(folder: folder) { return (built, key) }
+      let work = cache.work + "/\(key.text.prefix(12))-\(getpid())-\(attempt)"
+      defer {
+        try? FileManager.default.removeItem(atPath: work)
+        unlink(folder + ".lock")
+        _ = lock
+      }
+      try make(in: work, progress: progress)
+      // Saved while compiling: what came out belongs to no key. Once more.
+      guard key.isFresh || attempt == 2 else { continue }
+      if rename(work + "/out", folder) != 0, !Paths.exists(folder + "/built.txt") {
+        throw BuildError.unwritable(path: folder, reason: String(cString: strerror(errno)))
+      }
+      guard var built = BuiltExtension(folder: folder) else {
+        throw BuildError.unwritable(path: folder, reason: "the finished build is not there")
+      }
+      built.isFromCache = false
+      return (built, key)
+    }
+    throw BuildError.toolFailed(tool: "vitrine", output: "the sources keep changing while compiling")
+  }
+
+  private func key() -> BuildKey {
+    let flags = compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
+      .map { $0 == cache.modules ? "" : $0 }
+    return BuildKey(project, sdk: sdk, flags: flags, request: request)
+  }
+
+  private func make(in work: String, progress: (BuildPhase) -> Void) throws {
+    let out = work + "/out"
+    let resources = out + "/extension.resources"
+    for folder in [resources, work + "/generated", work + "/modules"] {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw BuildError.unwritable(path: folder, reason: "\(error)")
+      }
+    }
+    let all = project.sources + project.optionalSources
+    progress(.reading(files: all.count))
+    let index = try SyntaxTool(sdk: sdk).resolve(
+      all, platform: project.platform, settings: project.settings,
+      extraModules: project.modules.map(\.name), folder: work + "/src")
+    if let file = index.files.first(where: { $0.unreadable != nil }) {
+      throw BuildError.notSwift(path: file.path, reason: file.unreadable ?? "")
+    }
+    let selection = try SourceSelection(project: project, index: index, target: request.target)
+    let chosen = Set(selection.sources)
+    let used = SourceIndex(files: index.files.filter { chosen.contains($0.path) })
+
+    var bundle = ResourceBundle(project: project, folder: resources)
+    try bundle.write(index: used)
+    let generated = try generate(
+      bundle, selection: selection, index: used, folder: work + "/generated")
+    let objects = try compileModules(in: work, progress: progress)
+
+    let files = used.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path } + generated
+    progress(.compiling(name: selection.name ?? project.name, files: files.count))
+    try compile(
+      .init(
+        module: project.module, files: files, settings: project.settings,
+        searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
+        output: out + "/extension"),
+      index: used, work: work + "/src")
+
+    let built = BuiltExtension(
+      name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
+      diagnostics: project.notes + selection.notes + bundle.diagnostics + problems(used))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try FileBytes.write(
+      String(decoding: try encoder.encode(used), as: UTF8.self), to: out + "/index.json")
+    try FileBytes.write(built.text, to: out + "/built.txt")
+  }
+
+  private func problems(_ index: SourceIndex) -> [BuildDiagnostic] {
+    index.files.flatMap { file in
+      file.problems.map {
+        .init(
+          path: file.path, line: $0.line, column: $0.column, severity: .warning, message: $0.message)
+      }
+    }
+  }
+
+  private func generate(
+    _ bundle: ResourceBundle, selection: SourceSelection, index: SourceIndex, folder: String
+  ) throws -> [String] {
+    var files: [String] = []
+    func add(_ name: String, _ code: String) throws {
+      try FileBytes.write(code, to: folder + "/" + name)
+      files.append(folder + "/" + name)
+    }
+    try add("GeneratedBundle.swift", SupportFile.code(mainWidgets: selection.mainWidgets))
+    if project.settings.generatesAssetSymbols {
+      let declared = Set(index.files.flatMap { $0.declaredNames ?? [] })
+      let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
+      if let code = symbols.code { try add("GeneratedAssetSymbols.swift", code) }
+    }
+    for (path, intents) in bundle.intents where !intents.code.isEmpty {
+      try add(Paths.identifier(Paths.stem(path)) + "Intents.swift", intents.code)
+    }
+    return files
+  }
+
+  /// Objects of the local modules, in order; their `.swiftmodule` files stand in `work/modules`.
+  private func compileModules(in work: String, progress: (BuildPhase) -> Void) throws -> [String] {
+    var objects: [String] = []
+    for module in project.modules {
+      progress(.compiling(name: module.name, files: module.sources.count))
+      let index = try SyntaxTool(sdk: sdk).resolve(
+        module.sources, platform: project.platform, settings: module.settings,
+        extraModules: project.modules.map(\.name), folder: work + "/src")
+      var files = index.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path }
+      let support = work + "/generated/\(module.name)Support.swift"
+      try FileBytes.write(SupportFile.code(mainWidgets: nil), to: support)
+      files.append(support)
+      let object = work + "/modules/\(module.name).o"
+      try compile(
+        .init(
+          module: module.name, files: files, settings: module.settings,
+          searchPaths: [work + "/modules"], objects: [], output: object, isLibrary: true),
+        index: index, work: work + "/src")
+      objects.append(object)
+    }
+    return objects
+  }
+
+  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations
+  /// than they may give: what fails there gets a second chance in mode 5, with 6's syntax.
+  private func compile(_ job: Compiler.Job, index: SourceIndex, work: String) throws {
+    do {
+      try compiler.run(job)
+    } catch BuildError.compileFailed(let diagnostics) {
+      if job.settings.swiftVersion == "6" {
+        var relaxed = job
+        relaxed.settings.swiftVersion = "5"
+        relaxed.settings.upcomingFeatures += [
+          "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+          "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
+        ].filter { !job.settings.upcomingFeatures.contains($0) }
+        if (try? compiler.run(relaxed)) != nil { return }
+      }
+      throw BuildError.compileFailed(
+        CompilerOutput.map(diagnostics, workFolder: work, index: index))
+    }
+  }
+}
+
+extension BuiltExtension {
+  init(
+    name: String, folder: String, project: WidgetProject, bundle: ResourceBundle,
+    diagnostics: [BuildDiagnostic]
+  ) {
+    self.name = name
+    executable = URL(fileURLWithPath: folder + "/extension", isDirectory: false)
+    resources = URL(fileURLWithPath: folder + "/extension.resources", isDirectory: true)
+    platform = project.platform
+    bundleIdentifier = bundle.info["bundleIdentifier"]?.string ?? ""
+    displayName = bundle.info["displayName"]?.string ?? name
+    self.diagnostics = diagnostics
+    isFromCache = false
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Calls `swiftc` directly: no package manager, no manifest.
+struct Compiler {
+  var sdk: SDKLocation
+  var swiftc: String
+  var moduleCache: String
+
+  struct Job {
+    var module: String
+    /// Files as the compiler reads them.
+    var files: [String]
+    var settings: ProjectSettings
+    /// Folders with further modules.
+    var searchPaths: [String]
+    /// Objects of modules compiled before.
+    var objects: [String]
+    var output: String
+    /// A module for others to import, not an executable.
+    var isLibrary = false
+  }
+
+  init(sdk: SDKLocation, moduleCache: String) throws {
+    guard let swiftc = Shell.find("swiftc") else { throw BuildError.toolchainMissing(tool: "swiftc") }
+    self.sdk = sdk
+    self.swiftc = swiftc
+    self.moduleCache = moduleCache
+  }
+
+  /// Compiles and links; throws `compileFailed` with the compiler's own paths.
+  func run(_ job: Job) throws {
+    let result = try Shell.run(swiftc, arguments(job))
+    guard result.status != 0 else { return }
+    let diagnostics = CompilerOutput.parse(result.errors)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw BuildError.compileFailed(diagnostics)
+    }
+    throw BuildError.linkFailed(output: result.errors)
+  }
+
+  func arguments(_ job: Job) -> [String] {
+    var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
+    list += job.files
+    if job.isLibrary {
+      list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
+      list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
+    } else {
+      list += job.objects
+      // Two processes load the SDK twice: it pays from about this many files on.
+      list += job.files.count > 12 ? ["-enable-batch-mode", "-j2"] : ["-wmo"]
+      list += ["-o", job.output, "-L", sdk.folder, "-lVitrineSDK"]
+      list += ["-Xlinker", "-rpath", "-Xlinker", sdk.folder]
+    }
+    return list
+  }
+
+  /// What decides the result beside the files: part of the build's key.
+  func flags(module: String, settings: ProjectSettings, searchPaths: [String]) -> [String] {
+    var list = [
+      "-module-name", module, "-parse-as-library", "-Onone", "-gline-tables-only",
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", settings.swiftVersion,
+      "-module-cache-path", moduleCache, "-I", sdk.modules,
+      "-load-plugin-executable", "\(sdk.syntaxTool)#VitrineMacros",
+    ]
+    // Files that import only Foundation see the overlay too, as on Apple's platforms.
+    for implicit in ["VitrineFoundation", "FoundationNetworking"]
+    where implicit != "VitrineFoundation" || Paths.exists(sdk.modules + "/VitrineFoundation.swiftmodule") {
+      list += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
+    }
+    for path in searchPaths { list += ["-I", path] }
+    if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
+    // On by default in mode 6, an error to ask for there.
+    let included: Set<String> = [
+      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+      "RegionBasedIsolation", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    ]
+    for feature in settings.upcomingFeatures
+    where settings.swiftVersion != "6" || !included.contains(feature) {
+      list += ["-enable-upcoming-feature", feature]
+    }
+    for condition in settings.conditions { list += ["-D", condition] }
+    return list + sdk.flags
+  }
+}
+
+/// Reads `path:line:column: severity: message` lines.
+enum CompilerOutput {
+  static func parse(_ text: String) -> [BuildDiagnostic] {
+    var result: [BuildDiagnostic] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let diagnostic = diagnostic(String(line)), !result.contains(diagnostic) {
+        result.append(diagnostic)
+      }
+    }
+    return result
+  }
+
+  private static func diagnostic(_ line: String) -> BuildDiagnostic? {
+    for severity in [BuildDiagnostic.Severity.error, .warning, .note] {
+      guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
+      var parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let message = String(line[mark.upperBound...])
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
+        return BuildDiagnostic(path: String(line[..<mark.lowerBound]), severity: severity, message: message)
+      }
+      parts.removeLast(2)
+      return BuildDiagnostic(
+        path: parts.joined(separator: ":"), line: row, column: column, severity: severity,
+        message: message)
+    }
+    if line.hasPrefix("error: ") {
+      return BuildDiagnostic(path: "swiftc", severity: .error, message: String(line.dropFirst(7)))
+    }
+    return nil
+  }
+
+  /// Puts the user's own paths and columns in place of those of rewritten files, and the place of
+  /// the expansion in place of a macro's text. Notes stay with their error.
+  static func map(
+    _ diagnostics: [BuildDiagnostic], workFolder: String, index: SourceIndex
+  ) -> [BuildDiagnostic] {
+    let shifts = Dictionary(index.files.map { ($0.path, $0.shifts) }) { first, _ in first }
+    var result: [BuildDiagnostic] = []
+    for (position, original) in diagnostics.enumerated() {
+      var diagnostic = original
+      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_") {
+        guard let place = diagnostics[position...].dropFirst().first(where: { $0.message.contains("in expansion of macro") })
+        else { continue }
+        diagnostic.message += " (in \(diagnostic.path))"
+        diagnostic.path = place.path
+        diagnostic.line = place.line
+        diagnostic.column = place.column
+      }
+      if diagnostic.path.hasPrefix(workFolder + "/") {
+        diagnostic.path = String(diagnostic.path.dropFirst(workFolder.count))
+      }
+      for shift in (shifts[diagnostic.path] ?? []).reversed() where shift.line == diagnostic.line {
+        if let column = diagnostic.column, column > shift.column {
+          diagnostic.column = max(shift.column, column - shift.by)
+        }
+      }
+      if !result.contains(diagnostic) { result.append(diagnostic) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Where the SDK stands: its modules, its library, the syntax tool, and what the compiler must be
+/// told to load them.
+public struct SDKLocation: Sendable, Hashable {
+  /// Folder with `Modules/` and `libVitrineSDK.so`.
+  public var folder: String
+  /// The `vitrine-syntax` binary.
+  public var syntaxTool: String
+  /// Flags for modules of C libraries, one a line in `<folder>/sdk-flags.txt`.
+  public var flags: [String]
+
+  public var modules: String { folder + "/Modules" }
+  public var library: String { folder + "/libVitrineSDK.so" }
+
+  /// A given folder; the syntax tool beside it or in `.build/sdk/bin`.
+  public init(folder: String) {
+    let folder = Paths.absolute(folder)
+    self.folder = folder
+    var candidates = [folder + "/bin/vitrine-syntax", folder + "/vitrine-syntax"]
+    var parent = folder
+    for _ in 0..<5 {
+      candidates.append(parent + "/sdk/bin/vitrine-syntax")
+      candidates.append(parent + "/.build/sdk/bin/vitrine-syntax")
+      parent = Paths.folder(parent)
+    }
+    syntaxTool = candidates.first(where: Paths.exists) ?? candidates[0]
+    let file = FileManager.default.contents(atPath: folder + "/sdk-flags.txt") ?? Data()
+    flags = String(decoding: file, as: UTF8.self).split(separator: "\n").map {
+      $0.replacingOccurrences(of: "@SDK@", with: folder)
+    }
+  }
+
+  /// `VITRINE_SDK`, else the folder of the running executable, else `.build/…` around it.
+  public static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment, executable: String? = nil
+  ) throws -> SDKLocation {
+    if let given = environment["VITRINE_SDK"], !given.isEmpty {
+      return try SDKLocation(folder: given).checked()
+    }
+    var link = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &link, link.count - 1)
+    let own = executable ?? (count > 0 ? String(decoding: link[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ".")
+    var folder = Paths.folder(Paths.absolute(own))
+    for _ in 0..<5 {
+      for candidate in [folder, folder + "/.build/release", folder + "/.build/sdk", folder + "/sdk"]
+      where Paths.exists(candidate + "/Modules/WidgetKit.swiftmodule")
+        && Paths.exists(candidate + "/libVitrineSDK.so")
+      {
+        return try SDKLocation(folder: candidate).checked()
+      }
+      folder = Paths.folder(folder)
+    }
+    throw BuildError.sdkMissing(path: Paths.folder(own), what: "Modules/WidgetKit.swiftmodule")
+  }
+
+  public func checked() throws -> SDKLocation {
+    for (path, what) in [(modules, "Modules"), (library, "libVitrineSDK.so"), (syntaxTool, "vitrine-syntax")]
+    where !Paths.exists(path) {
+      throw BuildError.sdkMissing(path: folder, what: what)
+    }
+    return self
+  }
+
+  /// Names of the SDK's modules.
+  var moduleNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
+  }
+
+  /// Changes whenever the SDK is built anew. The library is linked last, so that it and the syntax
+  /// tool stand for all.
+  var stamp: String {
+    [library, syntaxTool, modules + "/SwiftUI.swiftmodule", modules + "/WidgetKit.swiftmodule", folder + "/sdk-flags.txt"]
+      .map { FileStamp(path: $0)?.text ?? "-" }.joined(separator: ";")
+  }
+
+  /// What `canImport` is true for on a platform: the SDK's modules less those that the platform
+  /// has not, and what comes with the toolchain.
+  func importable(on platform: BuildPlatform) -> [String] {
+    let toolchain = [
+      "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
+      "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC",
+    ]
+    let missing: Set<String>
+    switch platform {
+    case .iOS: missing = ["AppKit", "WatchKit"]
+    case .watchOS:
+      missing = [
+        "AppKit", "ActivityKit", "CoreImage", "AVKit", "WebKit", "Photos", "BackgroundTasks",
+        "NetworkExtension", "Accelerate",
+      ]
+    case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "CoreMotion"]
+    }
+    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + toolchain).filter { !missing.contains($0) }
+  }
+}

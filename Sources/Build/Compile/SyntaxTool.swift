@@ -1,0 +1,42 @@
+import Foundation
+
+/// Asks `vitrine-syntax` to resolve `#if` in all sources and to index them.
+struct SyntaxTool {
+  var sdk: SDKLocation
+
+  private struct Request: Encodable {
+    struct File: Encodable {
+      var path: String
+      var output: String
+    }
+    var platform: String
+    var modules: [String]
+    var conditions: [String]
+    var languageVersion: String
+    var features: [String]
+    var names: Bool
+    var files: [File]
+  }
+
+  /// Rewritten files go under `folder`, at the user's own absolute path.
+  func resolve(
+    _ sources: [String], platform: BuildPlatform, settings: ProjectSettings,
+    extraModules: [String], folder: String
+  ) throws -> SourceIndex {
+    let request = Request(
+      platform: platform.rawValue, modules: sdk.importable(on: platform) + extraModules,
+      conditions: settings.conditions, languageVersion: settings.swiftVersion,
+      features: settings.upcomingFeatures, names: true,
+      files: sources.map { .init(path: $0, output: folder + $0) })
+    let input = try JSONEncoder().encode(request)
+    let result = try Shell.run(sdk.syntaxTool, ["resolve"], input: input)
+    guard result.status == 0 else {
+      throw BuildError.toolFailed(tool: "vitrine-syntax", output: result.errors)
+    }
+    do {
+      return try JSONDecoder().decode(SourceIndex.self, from: result.output)
+    } catch {
+      throw BuildError.toolFailed(tool: "vitrine-syntax", output: "unexpected answer: \(error)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// `GeneratedBundle.swift`: the small declarations that every extension gets.
+enum SupportFile {
+  /// `widgets` are the types to put into a bundle where the sources have no `@main` of their own.
+  static func code(mainWidgets: [String]?) -> String {
+    let support = """
+      import Foundation
+
+      /// The version of the system that is shown. The newest, unless told.
+      nonisolated let __vitrineVersion: Double =
+        ProcessInfo.processInfo.environment["VITRINE_OS"].flatMap { Double($0) } ?? .infinity
+
+      /// Whether the system that is shown has at least this version.
+      nonisolated func __vitrineOS(_ version: Double) -> Bool { __vitrineVersion >= version }
+
+      """
+    guard let mainWidgets else { return support + bundleModule }
+    return support + bundleModule + mainBundle(mainWidgets)
+  }
+
+  /// What SwiftPM generates for a target with resources.
+  static let bundleModule = """
+
+    extension Foundation.Bundle {
+      nonisolated static var module: Bundle {
+        ProcessInfo.processInfo.environment["VITRINE_RESOURCES"].flatMap { Bundle(path: $0) } ?? .main
+      }
+    }
+
+    """
+
+  /// A bundle of all widgets; of none, where the sources hold previews alone.
+  private static func mainBundle(_ widgets: [String]) -> String {
+    var parts: [ArraySlice<String>] = []
+    var rest = widgets[...]
+    while !rest.isEmpty {
+      parts.append(rest.prefix(10))
+      rest = rest.dropFirst(10)
+    }
+    var text = "\nimport SwiftUI\nimport WidgetKit\n\n"
+    text += "@main struct VitrineGeneratedBundle: WidgetBundle {\n"
+    for (index, part) in parts.enumerated() {
+      text += "  @WidgetBundleBuilder var part\(index): some Widget {\n"
+      text += part.map { "    \($0)()\n" }.joined() + "  }\n"
+    }
+    text += "  var body: some Widget {\n" + parts.indices.map { "    part\($0)\n" }.joined() + "  }\n}\n"
+    return text
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// Reads SwiftPM packages: the targets with widgets become extensions, what they depend on becomes
+/// modules compiled before. Packages that are only paths away need no network.
+struct PackageProject {
+  struct Target {
+    var name: String
+    var sources: [String]
+    var scan: FolderScan
+    var dependencies: [String]
+    var settings: ProjectSettings
+    var hasResources: Bool
+  }
+
+  var folder: String
+  var name: String
+  var targets: [Target] = []
+  var products: [String: [String]] = [:]
+  /// Local packages it depends on.
+  var neighbours: [String] = []
+  /// Dependencies that have to come over the network, with their checkouts where there are any.
+  var remote: [String] = []
+  var defaultLocalization: String?
+
+  /// Widget extensions in the package at `folder`.
+  static func find(at folder: String, request: BuildRequest) throws -> [WidgetProject] {
+    let graph = try PackageGraph(root: folder)
+    let root = graph.packages[0]
+    var projects: [WidgetProject] = []
+    for target in root.targets {
+      if let wanted = request.target, wanted != target.name { continue }
+      guard target.sources.contains(where: ProjectFinder.importsWidgetKit) else { continue }
+      var project = WidgetProject(
+        name: target.name, module: ProjectFinder.module(target.name), platform: .iOS, root: folder)
+      project.isExact = true
+      project.settings = target.settings
+      project.settings.developmentRegion = root.defaultLocalization ?? "en"
+      project.take(target.scan)
+      project.infoPlist = target.scan.infoPlists.first
+      project.entitlements = target.scan.entitlements.first
+      let missing = graph.missing(for: target)
+      guard missing.isEmpty else {
+        throw BuildError.unavailableDependency(package: folder, names: missing)
+      }
+      project.modules = graph.modules(below: target)
+      project.watched.formUnion(graph.packages.map { $0.folder + "/Package.swift" })
+      projects.append(project)
+    }
+    let mains = projects.filter { $0.sources.contains(where: declaresMain) }
+    if projects.isEmpty { throw BuildError.noWidget(path: folder) }
+    // A library with shared views imports WidgetKit too; the extension is the one with an entry.
+    return mains.isEmpty ? projects : mains
+  }
+
+  /// Modules of some products of a local package, for an Xcode target that links them.
+  static func modules(
+    at folder: String, products: [String], platform: BuildPlatform
+  ) throws -> [LocalModule] {
+    let graph = try PackageGraph(root: folder)
+    let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap { $0 }
+    var seen: Set<String> = []
+    return graph.packages[0].targets.filter { wanted.contains($0.name) }
+      .flatMap { graph.modules(below: $0) + [graph.module($0)] }
+      .filter { seen.insert($0.name).inserted }
+  }
+
+  private static func declaresMain(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return data.range(of: Data("@main".utf8)) != nil
+  }
+}
+
+/// A package and the local packages below it.
+struct PackageGraph {
+  private(set) var packages: [PackageProject] = []
+
+  init(root: String) throws {
+    var open = [root]
+    var seen: Set<String> = []
+    while let folder = open.popLast() {
+      guard seen.insert(folder).inserted, Paths.exists(folder + "/Package.swift") else { continue }
+      let package = try PackageProject(manifest: folder, checkouts: root + "/.build/checkouts")
+      packages.append(package)
+      open += package.neighbours
+    }
+  }
+
+  private func target(_ name: String) -> [PackageProject.Target] {
+    for package in packages {
+      if let target = package.targets.first(where: { $0.name == name }) { return [target] }
+    }
+    for package in packages {
+      if let names = package.products[name] { return names.flatMap { target($0) } }
+    }
+    return []
+  }
+
+  /// Everything below a target, deepest first.
+  func modules(below target: PackageProject.Target) -> [LocalModule] {
+    var result: [LocalModule] = []
+    var seen: Set<String> = [target.name]
+    func visit(_ item: PackageProject.Target) {
+      for name in item.dependencies {
+        for dependency in self.target(name) where seen.insert(dependency.name).inserted {
+          visit(dependency)
+          result.append(module(dependency))
+        }
+      }
+    }
+    visit(target)
+    return result
+  }
+
+  func module(_ target: PackageProject.Target) -> LocalModule {
+    LocalModule(
+      name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
+      hasResources: target.hasResources)
+  }
+
+  /// Names that no local package provides; the SDK itself needs none.
+  func missing(for target: PackageProject.Target) -> [String] {
+    let sdk: Set<String> = ["VitrineSDK", "Vitrine", "vitrine"]
+    var result: Set<String> = []
+    var seen: Set<String> = [target.name]
+    func visit(_ item: PackageProject.Target) {
+      for name in item.dependencies where !sdk.contains(name) {
+        let found = self.target(name)
+        if found.isEmpty { result.insert(name) }
+        for dependency in found where seen.insert(dependency.name).inserted { visit(dependency) }
+      }
+    }
+    visit(target)
+    return result.sorted()
+  }
+}
+
+extension PackageProject {
+  /// Asks `swift package dump-package`, which evaluates the manifest in SwiftPM's own sandbox.
+  init(manifest folder: String, checkouts: String) throws {
+    guard let swift = Shell.find("swift") else { throw BuildError.toolchainMissing(tool: "swift") }
+    let file = folder + "/Package.swift"
+    let result = try Shell.run(swift, ["package", "--package-path", folder, "dump-package"])
+    guard result.status == 0, let json = try? JSONValue.parse(result.output) else {
+      let reason = CompilerOutput.parse(result.errors).first { $0.severity == .error }
+      throw BuildError.brokenProject(
+        path: file, line: reason?.line,
+        reason: "the manifest cannot be read: \(reason?.message ?? result.errors)")
+    }
+    self.folder = folder
+    name = json["name"]?.string ?? Paths.name(folder)
+    defaultLocalization = json["defaultLocalization"]?.string
+    for target in json["targets"]?.array ?? [] {
+      if let target = try Self.target(target, in: folder, toolsVersion: json["toolsVersion"]) {
+        targets.append(target)
+      }
+    }
+    for product in json["products"]?.array ?? [] {
+      guard let name = product["name"]?.string else { continue }
+      products[name] = product["targets"]?.array?.compactMap(\.string) ?? []
+    }
+    for dependency in json["dependencies"]?.array ?? [] {
+      for item in dependency["fileSystem"]?.array ?? [] {
+        if let path = item["path"]?.string { neighbours.append(Paths.absolute(path, in: folder)) }
+      }
+      for item in dependency["sourceControl"]?.array ?? [] {
+        guard let identity = item["identity"]?.string else { continue }
+        remote.append(identity)
+        if let checkout = Self.checkout(identity, in: checkouts) { neighbours.append(checkout) }
+      }
+    }
+  }
+
+  private static func checkout(_ identity: String, in folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.first { $0.lowercased() == identity.lowercased() }.map { folder + "/" + $0 }
+  }
+
+  private static func target(
+    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?
+  ) throws -> Target? {
+    guard let name = json["name"]?.string, let type = json["type"]?.string,
+      ["regular", "executable", "library"].contains(type)
+    else { return nil }
+    let candidates = [json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)"]
+    let paths = candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
+    guard let path = paths.first(where: Paths.isFolder) else { return nil }
+    let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map { Paths.absolute($0, in: path) }
+    var scan = try FolderScan.scan(path, includesTests: true) { candidate in
+      excluded.contains { Paths.isInside(candidate, $0) }
+    }
+    if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
+      let folders = only.map { Paths.absolute($0, in: path) }
+      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) } }
+    }
+    let dependencies = (json["dependencies"]?.array ?? []).compactMap { item in
+      (item["byName"] ?? item["target"] ?? item["product"])?.array?.first?.string
+    }
+    return Target(
+      name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
+      settings: settings(json, toolsVersion: toolsVersion),
+      hasResources: !(json["resources"]?.array ?? []).isEmpty)
+  }
+
+  private static func settings(_ json: JSONValue, toolsVersion: JSONValue?) -> ProjectSettings {
+    var settings = ProjectSettings()
+    let version = toolsVersion?["_version"]?.string ?? "5"
+    if version.hasPrefix("6") { settings.swiftVersion = "6" }
+    for item in json["settings"]?.array ?? [] {
+      guard let kind = item["kind"]?.object else { continue }
+      func value(_ key: String) -> String? {
+        kind[key]?["_0"]?.string ?? kind[key]?["_0"]?.array?.first?.string
+      }
+      if let feature = value("enableUpcomingFeature"), !["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].contains(feature) {
+        settings.upcomingFeatures.append(feature)
+      }
+      if let define = value("define") { settings.conditions.append(define) }
+      if let mode = value("swiftLanguageMode") ?? value("swiftLanguageVersion") {
+        settings.swiftVersion = mode.hasPrefix("6") ? "6" : "5"
+      }
+      if let isolation = value("defaultIsolation"), isolation == "MainActor" {
+        settings.defaultIsolation = isolation
+      }
+    }
+    return settings
+  }
+}

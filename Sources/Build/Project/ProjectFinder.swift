@@ -1,0 +1,262 @@
+import Foundation
+
+/// Turns the paths of a request into the widget extensions they hold.
+struct ProjectFinder {
+  var request: BuildRequest
+
+  /// All widget extensions at the path, sorted by name; never empty.
+  func find() throws -> [WidgetProject] {
+    let paths = request.paths.map { Paths.absolute($0) }
+    for path in paths + request.additionalPaths.map({ Paths.absolute($0) }) where !Paths.exists(path) {
+      throw BuildError.notFound(path: path)
+    }
+    guard let first = paths.first else { throw BuildError.noSources(path: ".") }
+    var projects = try find(paths, first: first)
+    for index in projects.indices {
+      try addFurtherFolders(to: &projects[index])
+      if let platform = request.platform { projects[index].platform = platform }
+      let conditions = projects[index].settings.conditions + request.conditions
+      projects[index].settings.conditions = Set(conditions).sorted()
+    }
+    return try chosen(projects.sorted { $0.name < $1.name }, at: first)
+  }
+
+  private func find(_ paths: [String], first: String) throws -> [WidgetProject] {
+    if paths.count == 1 {
+      if Paths.ending(first) == "xcodeproj" { return try xcodeTargets([first], at: first) }
+      if !Paths.isFolder(first) { return [try singleFile(first)] }
+      let found = Self.projects(in: first, depth: 0)
+      if !found.isEmpty { return try xcodeTargets(found, at: first) }
+      if Paths.exists(first + "/Package.swift") {
+        return try PackageProject.find(at: first, request: request)
+      }
+    }
+    if !request.ignoresProject, let target = enclosingTarget(of: paths) { return [target] }
+    if paths.count == 1 {
+      let nested = Self.projects(in: first, depth: 2)
+      if !nested.isEmpty {
+        let targets = try? xcodeTargets(nested, at: first)
+        if let targets, !targets.isEmpty { return targets }
+      }
+    }
+    return [try folders(paths)]
+  }
+
+  private func chosen(_ projects: [WidgetProject], at path: String) throws -> [WidgetProject] {
+    guard let name = request.target else { return projects }
+    let matches = projects.filter { $0.name == name || $0.module == name }
+    // A plain folder may still hold several bundles: those are told apart once indexed.
+    if matches.isEmpty, projects.count == 1, !projects[0].isExact { return projects }
+    guard !matches.isEmpty else {
+      throw BuildError.unknownTarget(name: name, path: path, names: projects.map(\.name))
+    }
+    return matches
+  }
+
+  // MARK: Plain files and folders
+
+  private func singleFile(_ path: String) throws -> WidgetProject {
+    guard Paths.ending(path) == "swift" else {
+      throw BuildError.notSwift(path: path, reason: "does not end in .swift")
+    }
+    let folder = Paths.folder(path)
+    var project = WidgetProject(
+      name: Paths.stem(path), module: Self.module(Paths.stem(path)), platform: .iOS, root: folder)
+    project.sources = [path]
+    // A catalog or table right beside the file is meant for it.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var scan = FolderScan()
+    for name in names.sorted() where Paths.ending(name) != "swift" {
+      let beside = folder + "/" + name
+      if ["xcassets", "xcstrings", "strings"].contains(Paths.ending(name)) {
+        scan.add(file: beside, name: name, language: nil)
+      }
+    }
+    project.catalogs = scan.catalogs
+    project.stringFiles = scan.stringFiles
+    project.watched = [folder]
+    return project
+  }
+
+  private func folders(_ paths: [String]) throws -> WidgetProject {
+    var scan = FolderScan()
+    for path in paths {
+      if Paths.isFolder(path) {
+        scan.merge(try FolderScan.scan(path, includesTests: request.includesTests))
+      } else {
+        scan.add(file: path, name: Paths.name(path), language: nil)
+      }
+    }
+    scan.sortAll()
+    guard !scan.sources.isEmpty else { throw BuildError.noSources(path: paths[0]) }
+    let name = Paths.name(paths.last ?? paths[0])
+    var project = WidgetProject(
+      name: name, module: Self.module(name), platform: .iOS, root: paths[0])
+    project.take(scan)
+    project.infoPlist =
+      scan.infoPlists.first { InfoPlist.isWidgetExtension($0) } ?? scan.infoPlists.first
+    project.entitlements = scan.entitlements.first
+    return project
+  }
+
+  /// A folder's module must not take the name of a type or an SDK module: `Widget`, `Charts`.
+  static func module(_ name: String) -> String {
+    let identifier = Paths.identifier(name)
+    return identifier.hasSuffix("Extension") ? identifier : identifier + "Extension"
+  }
+
+  private func addFurtherFolders(to project: inout WidgetProject) throws {
+    for path in request.additionalPaths.map({ Paths.absolute($0) }) {
+      var scan = FolderScan()
+      if Paths.isFolder(path) {
+        scan = try FolderScan.scan(path, includesTests: request.includesTests)
+      } else {
+        scan.add(file: path, name: Paths.name(path), language: nil)
+      }
+      let known = Set(project.sources)
+      project.optionalSources += scan.sources.filter { !known.contains($0) }
+      scan.sources = []
+      project.take(scan)
+    }
+    project.optionalSources = Set(project.optionalSources).sorted()
+  }
+
+  // MARK: Xcode
+
+  static func projects(in folder: String, depth: Int) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let here = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+      .map { folder + "/" + $0 }.filter { Paths.exists($0 + "/project.pbxproj") }
+    if !here.isEmpty || depth == 0 { return here }
+    return names.flatMap { name -> [String] in
+      let path = folder + "/" + name
+      guard Paths.isFolder(path), !FolderScan.isSkipped(folder: name, includesTests: true) else {
+        return []
+      }
+      return projects(in: path, depth: depth - 1)
+    }
+  }
+
+  private func xcodeTargets(_ paths: [String], at place: String) throws -> [WidgetProject] {
+    var projects: [WidgetProject] = []
+    var extensions: [String] = []
+    for path in paths {
+      let project = try XcodeProject(path: path)
+      for target in project.targets where target.isExtension {
+        extensions.append(target.name)
+        if let name = request.target, name != target.name { continue }
+        if let found = try widgetProject(project, target) { projects.append(found) }
+      }
+    }
+    if projects.isEmpty, let name = request.target {
+      throw BuildError.unknownTarget(name: name, path: place, names: extensions.sorted())
+    }
+    guard !projects.isEmpty else {
+      throw BuildError.noWidget(path: place)
+    }
+    return projects
+  }
+
+  /// The target as a project, or nothing where it is no widget extension.
+  private func widgetProject(
+    _ project: XcodeProject, _ target: XcodeProject.Target
+  ) throws -> WidgetProject? {
+    let values = project.buildSettings(of: target)
+    let (settings, platform) = XcodeSettings.interpret(values)
+    let plist = values["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+      .map { Paths.absolute($0, in: project.folder) }
+    let members = project.members(of: target)
+    let point = plist.flatMap { InfoPlist.extensionPoint($0) }
+    if let point, !point.isEmpty {
+      guard point == InfoPlist.widgetExtensionPoint else { return nil }
+    } else if !members.sources.contains(where: Self.importsWidgetKit) {
+      return nil
+    }
+    let module = values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
+    var result = WidgetProject(
+      name: target.name, module: Self.module(module), platform: platform, root: project.folder)
+    result.isExact = true
+    result.settings = settings
+    result.take(members)
+    for path in result.sources where !Paths.exists(path) {
+      result.notes.append(
+        .init(
+          path: path, severity: .warning,
+          message: "the target \(target.name) lists this file, but it is not there; left out"))
+    }
+    result.sources = result.sources.filter(Paths.exists)
+    result.resources = result.resources.filter { Paths.exists($0.path) }
+    if let plist, Paths.exists(plist) { result.infoPlist = plist }
+    if let entitlements = values["CODE_SIGN_ENTITLEMENTS"], !entitlements.isEmpty {
+      let path = Paths.absolute(entitlements, in: project.folder)
+      if Paths.exists(path) { result.entitlements = path }
+    }
+    result.watched.insert(project.file)
+    for package in project.localPackages(of: target) {
+      result.modules += try PackageProject.modules(
+        at: package.folder, products: package.products, platform: result.platform)
+      result.watched.insert(package.folder + "/Package.swift")
+    }
+    return result
+  }
+
+  static func importsWidgetKit(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return data.range(of: Data("import WidgetKit".utf8)) != nil
+  }
+
+  /// The target of a project around the folders that has most of its sources in them. A widget's
+  /// folder alone rarely is the whole target: shared files stand beside the app's.
+  private func enclosingTarget(of paths: [String]) -> WidgetProject? {
+    guard let first = paths.first, Paths.isFolder(first) else { return nil }
+    var folder = first
+    for _ in 0..<6 {
+      for path in Self.projects(in: folder, depth: 0) {
+        guard let project = try? XcodeProject(path: path) else { continue }
+        if let target = bestTarget(of: project, for: paths) { return target }
+      }
+      if folder == "/" || Paths.exists(folder + "/.git") { return nil }
+      folder = Paths.folder(folder)
+    }
+    return nil
+  }
+
+  private func bestTarget(of project: XcodeProject, for paths: [String]) -> WidgetProject? {
+    func isInside(_ path: String) -> Bool { paths.contains { Paths.isInside(path, $0) } }
+    var best: (count: Int, share: Double, target: XcodeProject.Target)?
+    for target in project.targets where target.isExtension {
+      let sources = project.members(of: target).sources
+      let count = sources.filter(isInside).count
+      guard count > 0 else { continue }
+      let share = Double(count) / Double(sources.count)
+      if best == nil || (count, share) > (best!.count, best!.share) { best = (count, share, target) }
+    }
+    guard let best else { return nil }
+    // A stray shared folder is not a target.
+    let here = paths.reduce(0) { $0 + ((try? FolderScan.scan($1).sources.count) ?? 0) }
+    guard best.count * 2 >= here else { return nil }
+    guard var found = try? widgetProject(project, best.target) else { return nil }
+    found.notes.append(
+      .init(
+        path: project.path, severity: .note,
+        message: "compiling the sources of target \(best.target.name)"))
+    return found
+  }
+}
+
+extension WidgetProject {
+  /// Adds what a scan found.
+  mutating func take(_ scan: FolderScan) {
+    sources += scan.sources
+    catalogs += scan.catalogs
+    stringFiles += scan.stringFiles
+    intentDefinitions += scan.intentDefinitions
+    dataModels += scan.dataModels
+    resources += scan.resources
+    watched.formUnion(scan.folders)
+    sources = Set(sources).sorted()
+    catalogs = Set(catalogs).sorted()
+    intentDefinitions = Set(intentDefinitions).sorted()
+    dataModels = Set(dataModels).sorted()
+  }
+}

@@ -1,0 +1,78 @@
+/// The platform that `#if os(…)` is resolved for.
+public enum BuildPlatform: String, Sendable, CaseIterable, Codable {
+  case iOS, watchOS, macOS
+}
+
+/// Everything that one widget extension is made of, found on disk and not yet read.
+public struct WidgetProject: Sendable, Hashable {
+  /// The Xcode target's or the folder's name.
+  public var name: String
+  /// The Swift module's name.
+  public var module: String
+  public var platform: BuildPlatform
+  /// Absolute paths, sorted.
+  public var sources: [String] = []
+  /// Sources of further folders: compiled where the others mention what they declare.
+  public var optionalSources: [String] = []
+  /// `.xcassets` folders.
+  public var catalogs: [String] = []
+  public var stringFiles: [StringFile] = []
+  public var intentDefinitions: [String] = []
+  public var dataModels: [String] = []
+  public var infoPlist: String?
+  public var entitlements: String?
+  /// Files that go into the bundle as they are.
+  public var resources: [ResourceFile] = []
+  public var settings = ProjectSettings()
+  /// Swift modules of local packages, in the order of compilation.
+  public var modules: [LocalModule] = []
+  /// Files and folders whose change makes a finished build stale.
+  public var watched: Set<String> = []
+  public var notes: [BuildDiagnostic] = []
+  /// The folder that relative names start from.
+  public var root: String
+  /// Whether an Xcode target or a package says exactly which sources belong.
+  public var isExact = false
+}
+
+/// A `.strings`, `.stringsdict` or `.xcstrings` file.
+public struct StringFile: Sendable, Hashable {
+  public var path: String
+  /// The `.lproj` it stands in; absent for string catalogs and unlocalized tables.
+  public var language: String?
+}
+
+public struct ResourceFile: Sendable, Hashable {
+  public var path: String
+  /// Where it stands in the bundle, relative.
+  public var name: String
+}
+
+/// A module compiled before the extension: a target of a local package.
+public struct LocalModule: Sendable, Hashable {
+  public var name: String
+  public var sources: [String]
+  public var settings = ProjectSettings()
+  public var hasResources = false
+}
+
+/// The build settings that change what the compiler or the running widget sees.
+public struct ProjectSettings: Sendable, Hashable {
+  /// `5` or `6`.
+  public var swiftVersion = "5"
+  /// `MainActor`, where the project isolates everything by default.
+  public var defaultIsolation: String?
+  public var upcomingFeatures: [String] = []
+  public var conditions: [String] = ["DEBUG"]
+  public var accentColor: String? = "AccentColor"
+  public var widgetBackground: String? = "WidgetBackground"
+  public var bundleIdentifier: String?
+  public var displayName: String?
+  public var developmentRegion = "en"
+  /// `INFOPLIST_KEY_…` without the prefix.
+  public var infoPlistKeys: [String: String] = [:]
+  /// All settings, for `$(NAME)` in an Info.plist.
+  public var variables: [String: String] = [:]
+  /// Generate `Color(.name)` and the like from asset catalogs.
+  public var generatesAssetSymbols = true
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// A parsed `project.pbxproj`: objects by identifier, and what is asked of them.
+struct XcodeProject {
+  /// The `.xcodeproj` folder.
+  let path: String
+  let objects: [String: [String: OldStylePropertyList]]
+  let root: [String: OldStylePropertyList]
+  /// Child to parent among groups.
+  private let parents: [String: String]
+
+  var file: String { path + "/project.pbxproj" }
+  /// The folder that source trees start from.
+  var folder: String {
+    let base = Paths.folder(path)
+    guard let further = root["projectDirPath"]?.string, !further.isEmpty else { return base }
+    return Paths.absolute(further, in: base)
+  }
+
+  init(path: String) throws {
+    self.path = path
+    let file = path + "/project.pbxproj"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw BuildError.brokenProject(path: file, line: nil, reason: "there is no project.pbxproj")
+    }
+    let parsed: OldStylePropertyList
+    do throws(OldStylePropertyList.Problem) {
+      parsed = try OldStylePropertyList.parse(String(decoding: data, as: UTF8.self))
+    } catch {
+      throw BuildError.brokenProject(path: file, line: error.line, reason: error.reason)
+    }
+    var objects: [String: [String: OldStylePropertyList]] = [:]
+    for (key, value) in parsed.dictionary?["objects"]?.dictionary ?? [:] {
+      objects[key] = value.dictionary
+    }
+    guard let rootKey = parsed.dictionary?["rootObject"]?.string, let root = objects[rootKey] else {
+      throw BuildError.brokenProject(path: file, line: nil, reason: "it has no root object")
+    }
+    var parents: [String: String] = [:]
+    for (key, object) in objects {
+      for child in object["children"]?.array ?? [] {
+        if let child = child.string { parents[child] = key }
+      }
+    }
+    self.objects = objects
+    self.root = root
+    self.parents = parents
+  }
+
+  func strings(_ key: String, of object: [String: OldStylePropertyList]) -> [String] {
+    object[key]?.array?.compactMap(\.string) ?? []
+  }
+
+  func isa(_ key: String) -> String? { objects[key]?["isa"]?.string }
+
+  /// Absolute path of a file reference or group, by its source tree.
+  func path(of key: String) -> String? {
+    guard let object = objects[key] else { return nil }
+    let own = object["path"]?.string
+    switch object["sourceTree"]?.string ?? "<group>" {
+    case "<absolute>": return own
+    case "SOURCE_ROOT": return own.map { Paths.absolute($0, in: folder) }
+    case "<group>":
+      let base = parents[key].flatMap(path(of:)) ?? folder
+      return own.map { Paths.absolute($0, in: base) } ?? base
+    default: return nil  // built products and SDK files
+    }
+  }
+
+  /// One native target.
+  struct Target {
+    var key: String
+    var name: String
+    var object: [String: OldStylePropertyList]
+    var isExtension: Bool
+  }
+
+  var targets: [Target] {
+    strings("targets", of: root).compactMap { key in
+      guard let object = objects[key], object["isa"]?.string == "PBXNativeTarget",
+        let name = object["name"]?.string
+      else { return nil }
+      let type = object["productType"]?.string ?? ""
+      return Target(
+        key: key, name: name, object: object,
+        isExtension: type.contains("app-extension") || type.contains("extensionkit-extension"))
+    }
+  }
+
+  // MARK: Members
+
+  /// Files of all build phases, with the languages of localized variants.
+  func members(of target: Target) -> FolderScan {
+    var scan = FolderScan()
+    for phaseKey in strings("buildPhases", of: target.object) {
+      guard let phase = objects[phaseKey] else { continue }
+      switch phase["isa"]?.string {
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+        for fileKey in strings("files", of: phase) {
+          guard let reference = objects[fileKey]?["fileRef"]?.string else { continue }
+          add(reference, to: &scan)
+        }
+      default: break
+      }
+    }
+    addSynchronizedGroups(of: target, to: &scan)
+    scan.sortAll()
+    return scan
+  }
+
+  private func add(_ reference: String, to scan: inout FolderScan) {
+    switch isa(reference) {
+    case "PBXVariantGroup":
+      for child in strings("children", of: objects[reference] ?? [:]) {
+        guard let path = path(of: child) else { continue }
+        scan.add(file: path, name: Paths.name(path), language: Self.language(of: path))
+      }
+    case "XCVersionGroup", "PBXFileReference":
+      guard let path = path(of: reference) else { return }
+      let type = objects[reference]?["lastKnownFileType"]?.string
+      if type == "folder" {
+        scan.resources.append(.init(path: path, name: Paths.name(path)))
+      } else if Paths.name(path) != "Info.plist" {
+        let before = scan.resources.count + scan.sources.count
+        scan.add(file: path, name: Paths.name(path), language: Self.language(of: path))
+        // A resource of an unknown kind is a resource all the same.
+        if scan.resources.count + scan.sources.count == before, isPlainResource(path) {
+          scan.resources.append(.init(path: path, name: Paths.name(path)))
+        }
+      }
+    default: break
+    }
+  }
+
+  private func isPlainResource(_ path: String) -> Bool {
+    let known = [
+      "xcassets", "strings", "stringsdict", "xcstrings", "intentdefinition", "xcdatamodeld",
+      "xcdatamodel", "entitlements", "plist", "m", "mm", "c", "cpp", "h", "metal", "storyboard",
+      "xib", "swift", "md",
+    ]
+    return !known.contains(Paths.ending(path))
+  }
+
+  static func language(of path: String) -> String? {
+    let folder = Paths.name(Paths.folder(path))
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+  }
+
+  /// Xcode 16's folders: everything inside belongs, less the exceptions; and of another target's
+  /// folder just the exceptions.
+  private func addSynchronizedGroups(of target: Target, to scan: inout FolderScan) {
+    let own = Set(strings("fileSystemSynchronizedGroups", of: target.object))
+    for (key, object) in objects.sorted(by: { $0.key < $1.key })
+    where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = path(of: key) else { continue }
+      let exceptions = strings("exceptions", of: object).compactMap { objects[$0] }.filter {
+        $0["isa"]?.string == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+          && $0["target"]?.string == target.key
+      }
+      let names = Set(exceptions.flatMap { strings("membershipExceptions", of: $0) })
+      let listed = Set(names.map { Paths.absolute($0, in: folder) })
+      if own.contains(key) {
+        let found = try? FolderScan.scan(folder, includesTests: true) { listed.contains($0) }
+        if let found { scan.merge(found) }
+      } else {
+        for path in listed.sorted() where Paths.exists(path) {
+          if Paths.isFolder(path), !["xcassets", "xcdatamodeld"].contains(Paths.ending(path)) {
+            if let found = try? FolderScan.scan(path, includesTests: true) { scan.merge(found) }
+          } else {
+            scan.add(file: path, name: Paths.name(path), language: Self.language(of: path))
+          }
+        }
+      }
+    }
+  }
+
+  /// Folders of local packages whose products the target links, with those products' names.
+  func localPackages(of target: Target) -> [(folder: String, products: [String])] {
+    let products = strings("packageProductDependencies", of: target.object)
+      .compactMap { objects[$0]?["productName"]?.string }
+    guard !products.isEmpty else { return [] }
+    var folders = strings("packageReferences", of: root).compactMap { key -> String? in
+      guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference" else {
+        return nil
+      }
+      return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
+    }
+    // Before Xcode 15 a local package is a folder reference that holds a manifest.
+    for (key, object) in objects where object["isa"]?.string == "PBXFileReference" {
+      if ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? ""),
+        let path = path(of: key), Paths.exists(path + "/Package.swift")
+      {
+        folders.append(path)
+      }
+    }
+    return Set(folders).sorted().filter { Paths.exists($0 + "/Package.swift") }.map { ($0, products) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Reading Info.plist and entitlements, and building what Xcode would generate.
+enum InfoPlist {
+  static let widgetExtensionPoint = "com.apple.widgetkit-extension"
+
+  static func read(_ path: String) -> [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let plist = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return nil }
+    return plist as? [String: Any]
+  }
+
+  static func extensionPoint(_ path: String) -> String? {
+    (read(path)?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+  }
+
+  static func isWidgetExtension(_ path: String) -> Bool {
+    extensionPoint(path) == widgetExtensionPoint
+  }
+
+  /// The plist of the built bundle: the file's own keys over generated ones, `$(NAME)` filled in.
+  static func merged(_ project: WidgetProject) -> JSONValue {
+    let variables = variables(of: project)
+    var values: [String: JSONValue] = [
+      "CFBundleDevelopmentRegion": .string(project.settings.developmentRegion),
+      "CFBundleName": .string(project.name),
+      "CFBundleExecutable": .string("extension"),
+      "CFBundleIdentifier": .string(variables["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""),
+      "CFBundleShortVersionString": .string(variables["MARKETING_VERSION"] ?? "1.0"),
+      "CFBundleVersion": .string(variables["CURRENT_PROJECT_VERSION"] ?? "1"),
+      "NSExtension": .object(["NSExtensionPointIdentifier": .string(widgetExtensionPoint)]),
+    ]
+    for (key, value) in project.settings.infoPlistKeys {
+      values[key] = value == "YES" ? .bool(true) : value == "NO" ? .bool(false) : .string(value)
+    }
+    if let path = project.infoPlist, let own = read(path) {
+      for (key, value) in own { values[key] = JSONValue(plist: value, variables: variables) }
+    }
+    return .object(values)
+  }
+
+  static func variables(of project: WidgetProject) -> [String: String] {
+    var variables = project.settings.variables
+    let defaults = [
+      "PRODUCT_NAME": project.name, "TARGET_NAME": project.name, "EXECUTABLE_NAME": "extension",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "MARKETING_VERSION": "1.0",
+      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": project.settings.developmentRegion,
+      "PRODUCT_MODULE_NAME": project.module,
+      "PRODUCT_BUNDLE_IDENTIFIER": "vitrine.\(project.module)",
+    ]
+    variables.merge(defaults) { own, _ in own.isEmpty ? "" : own }
+    for (key, value) in defaults where variables[key]?.isEmpty ?? true { variables[key] = value }
+    return variables
+  }
+
+  /// `com.apple.security.application-groups` of the entitlements.
+  static func appGroups(_ project: WidgetProject) -> [String] {
+    guard let path = project.entitlements, let plist = read(path) else { return [] }
+    let groups = plist["com.apple.security.application-groups"] as? [String] ?? []
+    let variables = variables(of: project)
+    return groups.map { XcodeSettings.expand($0, in: variables) }.sorted()
+  }
+}

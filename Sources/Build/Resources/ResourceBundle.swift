@@ -1,0 +1,112 @@
+import Foundation
+
+/// Fills the resources folder: assets, strings, info, intents, and plain files.
+struct ResourceBundle {
+  let project: WidgetProject
+  let folder: String
+  let catalog: AssetCatalog
+  let strings: StringTables
+  let intents: [(path: String, classes: IntentClasses)]
+  let info: JSONValue
+  private(set) var diagnostics: [BuildDiagnostic] = []
+
+  init(project: WidgetProject, folder: String) {
+    self.project = project
+    self.folder = folder
+    catalog = AssetCatalog(catalogs: project.catalogs)
+    strings = StringTables(
+      files: project.stringFiles, developmentRegion: project.settings.developmentRegion)
+    intents = project.intentDefinitions.map { ($0, IntentClasses(path: $0)) }
+    info = Self.info(project, strings: strings)
+    diagnostics = catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
+  }
+
+  private static func info(_ project: WidgetProject, strings: StringTables) -> JSONValue {
+    let plist = InfoPlist.merged(project)
+    let settings = project.settings
+    let identifier = plist["CFBundleIdentifier"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    let name = [plist["CFBundleDisplayName"], plist["CFBundleName"]].compactMap { $0?.string }
+      .first { !$0.isEmpty }
+    var pairs: [String: JSONValue] = [
+      "version": .number(1), "module": .string(project.module),
+      "platform": .string(project.platform.rawValue),
+      "bundleIdentifier": .string(identifier ?? "vitrine.\(project.module)"),
+      "displayName": .string(name ?? project.name),
+      "developmentRegion": .string(settings.developmentRegion),
+      "localizations": .array(strings.languages.keys.sorted().map { .string($0) }),
+      "appGroups": .array(InfoPlist.appGroups(project).map { .string($0) }),
+      "infoPlist": plist,
+    ]
+    if let accent = settings.accentColor { pairs["accentColor"] = .string(accent) }
+    if let background = settings.widgetBackground { pairs["widgetBackground"] = .string(background) }
+    let fonts = plist["UIAppFonts"]?.array?.compactMap(\.string) ?? []
+    let found = fonts.filter { font in project.resources.contains { $0.name == Paths.name(font) } }
+    pairs["fonts"] = .array(found.map { .string($0) })
+    return .object(pairs)
+  }
+
+  mutating func write(index: SourceIndex) throws {
+    try FileBytes.write(info.text, to: folder + "/info.json")
+    try FileBytes.write(catalog.json.text, to: folder + "/assets.json")
+    try makeFolder(folder + "/strings")
+    for (language, json) in strings.json {
+      try FileBytes.write(json.text, to: folder + "/strings/\(language).json")
+    }
+    let descriptions = intents.reduce(into: [:]) { $0.merge($1.classes.descriptions) { first, _ in first } }
+    if !descriptions.isEmpty {
+      try FileBytes.write(JSONValue.object(descriptions).text, to: folder + "/intents.json")
+    }
+    try makeFolder(folder + "/assets")
+    for copy in catalog.copies { add(copy.from, as: copy.name) }
+    for resource in project.resources { add(resource.path, as: resource.name) }
+    checkNames(index)
+  }
+
+  private func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw BuildError.unwritable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Copies one file; a hard link would let the user's later edit into the cache.
+  private mutating func add(_ path: String, as name: String) {
+    let target = folder + "/" + name
+    if Paths.exists(target) { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: Paths.folder(target), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: path, toPath: target)
+    } catch {
+      diagnostics.append(
+        .init(path: path, severity: .warning, message: "the resource cannot be copied: \(error)"))
+    }
+  }
+
+  /// Names in the sources that no catalog and no file answers to.
+  private mutating func checkNames(_ index: SourceIndex) {
+    func known(_ kinds: [AssetCatalog.Entry.Kind]) -> Set<String> {
+      Set(catalog.entries.filter { kinds.contains($0.kind) }.map(\.name))
+    }
+    let files = Set(project.resources.flatMap { [$0.name, Paths.stem($0.name)] })
+    let images = known([.image, .symbol]).union(files)
+    let colors = known([.color])
+    for file in index.files {
+      for place in file.images where !images.contains(place.name) {
+        missing("image", place, file.path)
+      }
+      for place in file.colors where !colors.contains(place.name) {
+        missing("color", place, file.path)
+      }
+    }
+  }
+
+  private mutating func missing(_ kind: String, _ place: SourceIndex.Place, _ path: String) {
+    diagnostics.append(
+      .init(
+        path: path, line: place.line, column: place.column, severity: .warning,
+        message: "no \(kind) named '\(place.name)' in the extension's asset catalogs; drawn as a "
+          + "stand-in"))
+  }
+}

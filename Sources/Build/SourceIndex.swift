@@ -1,0 +1,105 @@
+/// What the sources of an extension declare, read from their syntax. The shapes are the answer of
+/// `vitrine-syntax resolve` (Tools/Syntax/Messages.swift).
+public struct SourceIndex: Codable, Sendable, Hashable {
+  public struct Place: Codable, Sendable, Hashable {
+    public var name: String
+    public var line: Int
+    public var column: Int
+  }
+
+  public struct Declaration: Codable, Sendable, Hashable {
+    public var name: String
+    public var kind: String
+    public var inherits: [String]
+    public var isMain: Bool
+    public var line: Int
+  }
+
+  public struct Preview: Codable, Sendable, Hashable {
+    public var name: String?
+    /// `view`, `widget` or `activity`.
+    public var kind: String
+    public var line: Int
+    public var column: Int
+  }
+
+  struct Shift: Codable, Sendable, Hashable {
+    var line: Int
+    var column: Int
+    var by: Int
+  }
+
+  public struct Problem: Codable, Sendable, Hashable {
+    public var message: String
+    public var line: Int
+    public var column: Int
+  }
+
+  public struct File: Codable, Sendable, Hashable {
+    public var path: String
+    var rewritten: Bool
+    var unreadable: String?
+    public var imports: [String]
+    public var declarations: [Declaration]
+    public var previews: [Preview]
+    /// String literals that name SF Symbols, catalog images, catalog colours.
+    public var symbols: [Place]
+    public var images: [Place]
+    public var colors: [Place]
+    var shifts: [Shift]
+    public var problems: [Problem]
+    var declaredNames: [String]?
+    var referencedNames: [String]?
+  }
+
+  public var files: [File]
+
+  private static let widgetProtocols: Set<String> = ["Widget", "ControlWidget"]
+
+  /// A declaration and the file it stands in.
+  public typealias Found = (file: File, declaration: Declaration)
+
+  func declarations(_ isWanted: (Declaration) -> Bool) -> [Found] {
+    files.flatMap { file in file.declarations.filter(isWanted).map { (file, $0) } }
+  }
+
+  /// Types marked `@main` that are a widget or a bundle of widgets.
+  var widgetMains: [Found] {
+    declarations { main in
+      guard main.isMain else { return false }
+      let known = inherited(by: main)
+      return known.contains("WidgetBundle") || !known.isDisjoint(with: Self.widgetProtocols)
+    }
+  }
+
+  /// Files whose `@main` is something else: an app.
+  var otherMains: [Found] {
+    let widgets = Set(widgetMains.map(\.file.path))
+    return declarations(\.isMain).filter { !widgets.contains($0.file.path) }
+  }
+
+  /// Conformances written at the type and in its extensions.
+  private func inherited(by declaration: Declaration) -> Set<String> {
+    Set(declarations { $0.name == declaration.name }.flatMap(\.declaration.inherits))
+  }
+
+  /// Types that conform to Widget or ControlWidget.
+  public var widgets: [Found] {
+    declarations { !Self.widgetProtocols.isDisjoint(with: $0.inherits) && $0.kind != "protocol" }
+  }
+
+  public var previewProviders: [Found] { declarations { $0.inherits.contains("PreviewProvider") } }
+  public var previews: [(file: File, preview: Preview)] {
+    files.flatMap { file in file.previews.map { (file, $0) } }
+  }
+
+  /// The place of a name among the literals of a kind, for diagnostics at run time.
+  public func place(ofSymbol name: String) -> (path: String, line: Int, column: Int)? {
+    for file in files {
+      if let place = file.symbols.first(where: { $0.name == name }) {
+        return (file.path, place.line, place.column)
+      }
+    }
+    return nil
+  }
+}

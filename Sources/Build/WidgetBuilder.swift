@@ -1,0 +1,117 @@
+import Foundation
+
+/// What the builder is at, for a progress line.
+public enum BuildPhase: Sendable, Hashable {
+  case finding(path: String)
+  case reading(files: Int)
+  case compiling(name: String, files: Int)
+}
+
+/// Builds widget extensions and keeps them by content.
+public struct WidgetBuilder: Sendable {
+  public var sdk: SDKLocation
+  public var cache: CacheLocation
+
+  public init(sdk: SDKLocation, cache: CacheLocation) {
+    self.sdk = sdk
+    self.cache = cache
+  }
+
+  /// One target's result among several.
+  public struct Outcome: Sendable {
+    public var name: String
+    public var result: Result<BuiltExtension, BuildError>
+  }
+
+  /// The one extension of the request; several are an error that lists them.
+  public func build(
+    _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
+  ) throws -> BuiltExtension {
+    if let warm = warm(request) {
+      guard warm.count == 1 else {
+        throw BuildError.severalTargets(path: request.paths.first ?? ".", names: warm.map(\.name))
+      }
+      return warm[0]
+    }
+    progress(.finding(path: request.paths.first ?? "."))
+    let projects = try ProjectFinder(request: request).find()
+    guard projects.count == 1 else {
+      throw BuildError.severalTargets(path: request.paths.first ?? ".", names: projects.map(\.name))
+    }
+    return try build(projects, request, progress)[0].result.get()
+  }
+
+  /// Every extension of the request, each with its own result: one that does not compile does not
+  /// keep the others from being drawn.
+  public func buildAll(
+    _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
+  ) throws -> [Outcome] {
+    if let warm = warm(request) { return warm.map { Outcome(name: $0.name, result: .success($0)) } }
+    progress(.finding(path: request.paths.first ?? "."))
+    let projects = try ProjectFinder(request: request).find()
+    if projects.count == 1, !projects[0].isExact, request.target == nil {
+      // A folder may hold several bundles: they are only seen when compiled.
+      do {
+        return [Outcome(name: projects[0].name, result: .success(try build(projects, request, progress)[0].result.get()))]
+      } catch BuildError.severalTargets(_, let names) {
+        return try names.flatMap { name in
+          var one = request
+          one.target = name
+          return try buildAll(one, progress: progress)
+        }
+      }
+    }
+    return try build(projects, request, progress)
+  }
+
+  /// Names of the extensions at the request's paths, without compiling.
+  public func targets(_ request: BuildRequest) throws -> [String] {
+    try ProjectFinder(request: request).find().map(\.name)
+  }
+
+  // MARK: Steps
+
+  private func warm(_ request: BuildRequest) -> [BuiltExtension]? {
+    for place in [cache, .fallback()] {
+      guard let keys = Lookup(request, cache: place, sdk: sdk).read() else { continue }
+      let builds = keys.compactMap { BuiltExtension(folder: place.builds + "/" + $0) }
+      if builds.count == keys.count { return builds }
+    }
+    return nil
+  }
+
+  private func build(
+    _ projects: [WidgetProject], _ request: BuildRequest, _ progress: (BuildPhase) -> Void
+  ) throws -> [Outcome] {
+    _ = try sdk.checked()
+    var place = cache
+    var notes: [BuildDiagnostic] = []
+    if !place.isWritable() {
+      place = .fallback()
+      guard place.isWritable() else {
+        throw BuildError.unwritable(path: cache.folder, reason: "neither it nor \(place.folder) is writable")
+      }
+      notes.append(
+        .init(
+          path: cache.folder, severity: .note,
+          message: "the cache cannot be written; building in \(place.folder)"))
+    }
+    var outcomes: [Outcome] = []
+    var keys: [BuildKey] = []
+    for project in projects {
+      do {
+        let task = try BuildTask(project: project, request: request, sdk: sdk, cache: place)
+        var (built, key) = try task.run(progress: progress)
+        built.diagnostics = notes + built.diagnostics
+        outcomes.append(Outcome(name: project.name, result: .success(built)))
+        keys.append(key)
+      } catch let error as BuildError {
+        outcomes.append(Outcome(name: project.name, result: .failure(error)))
+      }
+    }
+    if keys.count == projects.count {
+      Lookup(request, cache: place, sdk: sdk).write(keys: keys)
+    }
+    return outcomes
+  }
+}
