@@ -39,3 +39,16 @@ public struct AccentedColors: Hashable, Sendable {
     self.keepsImages = keepsImages
   }
 }
+
+extension Appearance {
+  /// For listings.
+  public var name: String {
+    switch self {
+    case .fullColor: "fullColor"
+    case .accented: "accented"
+    case .vibrant: "vibrant"
+    case .nightRed: "nightRed"
+    case .dimmed(let first, let factor): "\(first.name), dimmed to \(factor)"
+    }
+  }
+}

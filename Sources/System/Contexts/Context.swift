@@ -117,3 +117,16 @@ public enum Surround: String, Hashable, Sendable, CaseIterable {
   case none, homeScreen, todayView, lockScreen, standBy, desktop, notificationCenter, watchFace,
     smartStack, carScreen, gallery
 }
+
+extension Plate {
+  /// For listings.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .base: "base"
+    case .tinted: "tinted"
+    case .glass(let tint): tint == nil ? "clearGlass" : "tintedGlass"
+    case .darkMaterial: "darkMaterial"
+    }
+  }
+}

@@ -61,7 +61,7 @@ extension Context {
       showsContainerBackground: traits.showsContainerBackground,
       contentMargins: traits.contentMargins,
       cornerRadius: device.cornerRadius(of: family, in: placement, os: options.os),
-      dynamicTypeSize: TypeSize.clamped(options.typeSize), locale: options.locale,
+      dynamicTypeSize: DynamicType.clamped(options.typeSize), locale: options.locale,
       timeZone: options.timeZone,
       layoutDirection: options.layoutDirection ?? Direction.of(locale: options.locale),
       date: options.date, contrast: options.contrast,
@@ -73,7 +73,7 @@ extension Context {
 }
 
 /// Dynamic Type by SwiftUI's case names.
-public enum TypeSize {
+public enum DynamicType {
   /// What widgets follow: smaller settings count as `large` (appearance §8).
   public static let widget = [
     "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",

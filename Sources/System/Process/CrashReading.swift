@@ -18,7 +18,9 @@ extension CrashReport {
     frames = Array((own.isEmpty ? innermost : own).prefix(12))
     // A message without a place, or with one inside the standard library, takes the innermost
     // frame of the user's own.
-    if file.map({ $0.hasPrefix("Swift/") }) ?? true, let first = own.first, let place = Self.place(in: first) {
+    if file.map({ $0.hasPrefix("Swift/") }) ?? true, let first = own.first,
+      let place = Self.place(in: first)
+    {
       (file, self.line) = place
     }
   }

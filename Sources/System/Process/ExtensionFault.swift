@@ -65,7 +65,8 @@ extension ExtensionFault: CustomStringConvertible {
       return "the extension ended with status \(status) before it answered"
         + (message.isEmpty ? "" : ": \(message)")
     case .hung(let seconds):
-      return "the extension did not answer within \(ExtensionFault.short(seconds)) s and was stopped"
+      return
+        "the extension did not answer within \(ExtensionFault.short(seconds)) s and was stopped"
     case .outOfMemory(let limit):
       return "the extension took more than \(limit >> 20) MB of memory and was stopped"
     case .garbage(let reason): return "the extension sent \(reason)"

@@ -60,7 +60,8 @@ enum Spawn {
     guard count > 0 else { return 0 }
     let fields = bytes[..<count].split(separator: UInt8(ascii: " "))
     guard fields.count > 1 else { return 0 }
-    return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0)
+      * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   private static func message(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -94,7 +94,7 @@ public indirect enum JSONText: Hashable, Sendable {
   }
 
   /// Four decimals at most; a whole number without a point. No number is not a number.
-  static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let rounded = (value * 10_000).rounded() / 10_000
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }

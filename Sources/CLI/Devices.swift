@@ -1,0 +1,88 @@
+import ArgumentParser
+import VitrineDrawing
+import VitrineSystem
+
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List devices with their screens and widget sizes.",
+    discussion: """
+      vitrine devices
+      vitrine devices --format json --os 18
+      """)
+
+  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
+  var format: ListFormat = .text
+
+  @Option(help: ArgumentHelp("Version of the OS whose sizes are listed.", valueName: "17|18|26"))
+  var os: Int = OSVersion.newest
+
+  func validate() throws {
+    guard OSVersion.known.contains(os) else {
+      throw ValidationError(
+        "OS \(os) is not known: there are "
+          + OSVersion.known.map(String.init).joined(separator: ", "))
+    }
+  }
+
+  func run() {
+    switch format {
+    case .json: Terminal.out(JSONText.array(DeviceCatalog.all.map(json)).text())
+    case .text:
+      let width = DeviceCatalog.all.map(\.id.count).max() ?? 0
+      for device in DeviceCatalog.all {
+        let id = device.id.padded(to: width)
+        let screen = "\(short(device.screen))@\(JSONText.number(device.displayScale))x".padded(
+          to: 13)
+        let marks = device.note.map { "  (\($0))" } ?? ""
+        Terminal.out("\(id)  \(screen)  \(device.name)\(marks)")
+      }
+    }
+  }
+
+  private func json(_ device: Device) -> JSONText {
+    .object([
+      "id": .string(device.id), "name": .string(device.name),
+      "platform": .string(device.platform.rawValue), "screen": size(device.screen),
+      "scale": .number(device.displayScale),
+      "pixels": .object([
+        "width": .integer(device.pixelWidth), "height": .integer(device.pixelHeight),
+      ]),
+      "displayCornerRadius": .number(device.displayCornerRadius), "os": .integer(os),
+      "note": .optional(device.note),
+      "aliases": .array(
+        DeviceCatalog.aliases.filter { $0.value == device.id }.keys.sorted().map { .string($0) }),
+      "sizes": .object(sizes(of: device)),
+    ])
+  }
+
+  private func sizes(of device: Device) -> [JSONText.Member] {
+    device.sizes(os: os).map { family, size in
+      let placement: Placement =
+        family.isAccessory ? (device.platform == .watch ? .watchFace : .lockScreen) : .homeScreen
+      return JSONText.Member(
+        family.rawValue,
+        .object([
+          "width": .number(size.layout.width), "height": .number(size.layout.height),
+          "drawnWidth": .number(size.drawn.width), "drawnHeight": .number(size.drawn.height),
+          "cornerRadius": .number(device.cornerRadius(of: family, in: placement, os: os)),
+        ]))
+    }
+  }
+
+  private func size(_ size: Size) -> JSONText {
+    .object(["width": .number(size.width), "height": .number(size.height)])
+  }
+
+  private func short(_ size: Size) -> String {
+    "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
+  }
+}
+
+/// Formats of the listing commands.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

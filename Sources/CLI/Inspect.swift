@@ -1,0 +1,57 @@
+import ArgumentParser
+import VitrineDrawing
+import VitrineMessages
+import VitrineSystem
+
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the laid-out tree of one render as JSON.",
+    discussion: """
+      Frames are in points from the widget's top leading corner. Where several renders match, the \
+      first is printed and a note says which.
+
+        vitrine inspect Examples/Weather --widget Forecast --family systemMedium
+        vitrine inspect Examples/Weather --preview "Rainy day" --type-size AX3
+      """)
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentGroup
+
+  @Flag(help: "Print the display list as text instead of the tree.")
+  var drawing = false
+
+  func run() throws {
+    let inputs = try Inputs(source, selection, environment)
+    var messages = Messages(path: inputs.path)
+    let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
+    let workshop = try Workshop.open(
+      path: inputs.path, source: source, platform: platform, environment: inputs.environment,
+      messages: &messages)
+    defer { workshop.close() }
+    let jobs = try JobPlan(
+      selection: inputs.selection(on: platform), environment: inputs.environment,
+      description: workshop.description, platform: workshop.built.platform
+    ).jobs()
+    let job = jobs[0]
+    if jobs.count > 1 {
+      messages.say(
+        .note,
+        "\(jobs.count) renders match; this is \(job.name) \(job.family?.rawValue ?? "") on "
+          + "\(job.device.id) in \(job.contextID)")
+    }
+    let session = RenderSession.inspect(job, on: workshop.process)
+    for diagnostic in session.diagnostics { messages.say(diagnostic) }
+    switch session.archive {
+    case .success(let archive):
+      for diagnostic in archive.diagnostics { messages.say(diagnostic) }
+      Terminal.out(
+        drawing
+          ? archive.list.dump
+          : Inspection.json(archive, environment: session.environment).text())
+    case .failure(let fault):
+      messages.say(fault, subject: job.name)
+      throw ExitCode.widgetFailed
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import ArgumentParser
+import VitrineDrawing
+import VitrineMessages
+import VitrineSystem
+
+/// What a person could set on the device, and the moment that is shown.
+struct EnvironmentGroup: ParsableArguments {
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("light or dark; both may be given.", valueName: "light|dark"))
+  var appearance: [String] = []
+
+  @Option(help: ArgumentHelp("Tint of accented contexts.", valueName: "#RRGGBB"))
+  var tint: String?
+
+  @Option(
+    help: ArgumentHelp("Picture behind the widget, or none (transparent).", valueName: "file|name"))
+  var wallpaper: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Dynamic Type: large, xLarge … AX5.", valueName: "size"))
+  var typeSize: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Language and region, such as de_DE or ar.", valueName: "id"))
+  var locale: [String] = []
+
+  @Option(help: ArgumentHelp("ltr or rtl; default: the locale's own.", valueName: "ltr|rtl"))
+  var layoutDirection: String?
+
+  @Option(help: ArgumentHelp("Time zone, such as Europe/Berlin; default: UTC.", valueName: "id"))
+  var timeZone: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The moment shown, ISO 8601 or now; default: 2026-06-08T09:41:00Z, always the same.",
+      valueName: "date"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("Entry of the timeline or preview, counted from 0.", valueName: "n"))
+  var entry: Int?
+
+  @Option(help: ArgumentHelp("Pixels a point; default: the device's.", valueName: "1|2|3"))
+  var scale: Int?
+
+  @Option(help: ArgumentHelp("Version of the OS; default: 26.", valueName: "17|18|26"))
+  var os: Int?
+
+  @Flag(help: "Show the placeholder instead of an entry.")
+  var placeholder = false
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Redact the content.", valueName: "privacy|placeholder"))
+  var redact: [String] = []
+
+  @Option(help: ArgumentHelp("standard or increased.", valueName: "contrast"))
+  var contrast: String?
+
+  @Option(
+    help: ArgumentHelp("Parameters of the configuration intent as JSON.", valueName: "json"))
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Requests of the widget: deny, live, or a folder of recorded responses.",
+      valueName: "deny|live|dir"))
+  var network: String?
+
+  @Option(help: ArgumentHelp("Seconds that one render may take.", valueName: "seconds"))
+  var timeLimit: Double = 10
+}
+
+/// The options resolved: one value for each combination asked for.
+struct EnvironmentSelection {
+  /// A combination and how a file's name tells it from the plain one.
+  struct Variant {
+    var options: EnvironmentOptions
+    var name: String
+  }
+  var variants: [Variant]
+  var source: RenderRequest.Source
+  var entry: Int?
+  var configuration: String?
+  var network: String
+  var timeZone: String
+  var timeLimit: Double
+
+  /// WWDC's Monday of 2026 at 9:41: the same for every run, so that pictures are.
+  static let defaultDate = 1_780_911_660.0
+
+  init(_ group: EnvironmentGroup, now: () -> Double) throws {
+    var base = EnvironmentOptions()
+    var suffix: [String] = []
+    base.date = try Self.date(group.date, now: now) ?? Self.defaultDate
+    if let text = group.tint {
+      guard let tint = RGBA(text: text) else {
+        throw ValidationError("'\(text)' is not a colour: write --tint '#RRGGBB'")
+      }
+      base.tint = tint
+      suffix.append("tint-" + text.drop { $0 == "#" }.lowercased())
+    }
+    if let text = group.layoutDirection {
+      base.layoutDirection = try Choice.pick(
+        text, from: RenderEnvironment.LayoutDirection.allCases, name: \.rawValue,
+        what: "layout direction")
+      suffix.append(text.lowercased())
+    }
+    timeZone = try Self.timeZone(group.timeZone)
+    base.timeZone = timeZone
+    if let scale = group.scale {
+      guard (1...3).contains(scale) else {
+        throw ValidationError("--scale \(scale) is not possible: 1, 2 or 3 pixels a point")
+      }
+      base.scale = Double(scale)
+      suffix.append("\(scale)x")
+    }
+    if let os = group.os {
+      guard OSVersion.known.contains(os) else {
+        throw ValidationError(
+          "OS \(os) is not known: there are "
+            + OSVersion.known.map(String.init).joined(separator: ", "))
+      }
+      base.os = os
+      if os != OSVersion.newest { suffix.append("os\(os)") }
+    }
+    base.redaction = try Choice.split(group.redact).map {
+      try Choice.pick(
+        $0, from: RenderEnvironment.Redaction.allCases, name: \.rawValue, what: "redaction")
+    }
+    suffix += base.redaction.map { "redacted-\($0.rawValue)" }
+    if let text = group.contrast {
+      base.contrast = try Choice.pick(
+        text, from: RenderEnvironment.Contrast.allCases, name: \.rawValue, what: "contrast")
+      if base.contrast == .increased { suffix.append("increased-contrast") }
+    }
+    if let entry = group.entry, entry < 0 {
+      throw ValidationError("--entry \(entry): entries are counted from 0")
+    }
+    guard group.timeLimit > 0 else { throw ValidationError("--time-limit must be above 0 seconds") }
+    entry = group.entry
+    source = group.placeholder ? .placeholder : .timelineEntry(index: group.entry)
+    if group.placeholder { suffix.append("placeholder") }
+    if let entry { suffix.append("entry-\(entry)") }
+    configuration = group.configuration
+    if configuration != nil { suffix.append("configured") }
+    network = group.network ?? "deny"
+    timeLimit = group.timeLimit
+    variants = try Self.combine(group, base: base, suffix: suffix)
+  }
+
+  private static func combine(
+    _ group: EnvironmentGroup, base: EnvironmentOptions, suffix: [String]
+  ) throws -> [Variant] {
+    let appearances = try Choice.split(group.appearance).map {
+      try Choice.pick(
+        $0, from: RenderEnvironment.ColorScheme.allCases, name: \.rawValue, what: "appearance")
+    }
+    let sizes = try Choice.split(group.typeSize).map { text in
+      guard let size = DynamicType.parse(text) else {
+        throw ValidationError(
+          Choice.unknown(
+            text, what: "type size",
+            known: ["large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"]))
+      }
+      return size
+    }
+    let locales = try Choice.split(group.locale).map(self.locale)
+    var variants: [Variant] = []
+    for appearance in appearances.isEmpty ? [.light] : appearances {
+      for size in sizes.isEmpty ? ["large"] : sizes {
+        for locale in locales.isEmpty ? ["en_US"] : locales {
+          var options = base
+          options.appearance = appearance
+          options.typeSize = size
+          options.locale = locale
+          var name: [String] = []
+          if appearance == .dark { name.append("dark") }
+          if size != "large" { name.append(shortName(ofSize: size)) }
+          if locale != "en_US" { name.append(FileName.safe(locale)) }
+          variants.append(
+            Variant(options: options, name: (name + suffix).joined(separator: "-")))
+        }
+      }
+    }
+    return variants
+  }
+
+  private static func shortName(ofSize size: String) -> String {
+    size.hasPrefix("accessibility") ? "ax" + size.dropFirst(13) : size.lowercased()
+  }
+
+  private static func date(_ text: String?, now: () -> Double) throws -> Double? {
+    guard let text else { return nil }
+    if text == "now" { return now() }
+    if let date = DateText.parse(text) { return date }
+    throw ValidationError("'\(text)' is not a date: write 2026-06-08T09:41:00Z, or now")
+  }
+
+  private static func locale(_ text: String) throws -> String {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let language = parts.first ?? ""
+    let isLanguage =
+      (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
+    let rest = parts.dropFirst().allSatisfy { part in
+      !part.isEmpty && part.count <= 8
+        && part.prefix { $0 != "@" }.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isLanguage, rest else {
+      throw ValidationError("'\(text)' is not a locale: write a language and region such as de_DE")
+    }
+    return text
+  }
+
+  private static func timeZone(_ text: String?) throws -> String {
+    guard let text else { return "UTC" }
+    guard TimeZones.contains(text) else {
+      throw ValidationError("'\(text)' is not a time zone: write a name such as Europe/Berlin")
+    }
+    return text
+  }
+}
+
+extension RGBA {
+  /// `#RRGGBB`, `RRGGBB`, `#RGB`.
+  init?(text: String) {
+    var digits = text.drop { $0 == "#" }.map(String.init)
+    if digits.count == 3 { digits = digits.map { $0 + $0 } }
+    guard digits.count == 6, let value = UInt32(digits.joined(), radix: 16) else { return nil }
+    self.init(hex: value)
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import VitrineBuild
+
+/// What to build, shared by all commands that take a PATH.
+struct SourceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Folder of Swift sources, Swift file, folder with an .xcodeproj, or SwiftPM package.",
+      valueName: "path"),
+    completion: .file())
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp("Widget extension to take, where there are several.", valueName: "name"))
+  var target: String?
+
+  @Option(help: "Platform that #if os(…) is resolved for: iOS, watchOS or macOS.")
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Further folders of which the extension takes the files it needs.", valueName: "path"))
+  var also: [String] = []
+
+  func buildPlatform() throws -> BuildPlatform? {
+    guard let platform else { return nil }
+    return try Choice.pick(
+      platform, from: BuildPlatform.allCases, name: \.rawValue, what: "platform")
+  }
+}

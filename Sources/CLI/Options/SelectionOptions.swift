@@ -1,0 +1,68 @@
+import ArgumentParser
+import VitrineSystem
+
+/// Which widgets, families, devices and contexts.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Kind of the widget; may be given more than once.", valueName: "kind"))
+  var widget: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Families by WidgetKit's names: systemSmall … accessoryInline.", valueName: "family"))
+  var family: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Devices by ID or screen size in points: iphone-17-pro, ipad-air-11, 393x852 "
+        + "(see 'vitrine devices').", valueName: "id"))
+  var device: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Contexts: home-screen, lock-screen … or all (see 'vitrine contexts').", valueName: "context")
+  )
+  var context: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Previews by name, or all, instead of widgets; may be given more than once.",
+      valueName: "name"))
+  var preview: [String] = []
+}
+
+/// The options with every name resolved.
+struct Selection {
+  var widgets: [String]
+  var families: [Family]
+  var devices: [Device]
+  var contexts: [Context]
+  var previews: [String]
+  /// Whether contexts were named one by one: then one that does not fit is an error.
+  var namesContexts: Bool
+
+  init(_ options: SelectionOptions) throws {
+    widgets = options.widget
+    previews = options.preview
+    families = try Choice.split(options.family).filter { $0 != "all" }.map {
+      try Choice.pick($0, from: Family.allCases, name: \.rawValue, what: "family")
+    }
+    devices = try Choice.split(options.device).map { text in
+      if let device = DeviceCatalog.find(text) { return device }
+      throw ValidationError(
+        Choice.unknown(
+          text, what: "device", known: DeviceCatalog.all.map(\.id) + DeviceCatalog.aliases.keys,
+          listing: "see 'vitrine devices'; a screen size such as 393x852 is accepted too"))
+    }
+    let names = Choice.split(options.context)
+    namesContexts = !names.isEmpty && !names.contains("all")
+    contexts =
+      names.contains("all")
+      ? ContextCatalog.all
+      : try names.map { try Choice.pick($0, from: ContextCatalog.all, name: \.id, what: "context") }
+  }
+}

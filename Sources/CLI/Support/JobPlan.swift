@@ -1,0 +1,204 @@
+import ArgumentParser
+import VitrineBuild
+import VitrineMessages
+import VitrineSystem
+
+/// From options and a bundle's description to the pictures to make.
+struct JobPlan {
+  var selection: Selection
+  var environment: EnvironmentSelection
+  var description: BundleDescription
+  var platform: BuildPlatform
+
+  /// Never empty; otherwise the reason is thrown as wrong usage.
+  func jobs() throws -> [RenderJob] {
+    let wantsPreviews =
+      !selection.previews.isEmpty || (description.widgets.isEmpty && selection.widgets.isEmpty)
+    let jobs = wantsPreviews ? try previewJobs() : try widgetJobs()
+    guard jobs.isEmpty else { return jobs }
+    if description.widgets.isEmpty && description.previews.isEmpty {
+      throw ValidationError("the extension has no widgets and no previews")
+    }
+    throw ValidationError(whyEmpty)
+  }
+
+  // MARK: Widgets
+
+  private func widgetJobs() throws -> [RenderJob] {
+    try chosenWidgets().flatMap { widget in
+      widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
+        devices(for: family).flatMap { device in
+          environment.variants.flatMap { variant in
+            contexts(for: family, on: device, os: variant.options.os).map { context in
+              RenderJob(
+                subject: .widget(kind: widget.kind), family: family, device: device,
+                contextID: context.id, options: variant.options,
+                source: source(for: widget, context), configuration: environment.configuration,
+                isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func chosenWidgets() throws -> [WidgetDescription] {
+    guard !selection.widgets.isEmpty else { return description.widgets }
+    return try selection.widgets.map { kind in
+      try Choice.pick(kind, from: description.widgets, name: \.kind, what: "widget")
+    }
+  }
+
+  private func isWanted(_ family: Family) -> Bool {
+    selection.families.isEmpty || selection.families.contains(family)
+  }
+
+  private func source(for widget: WidgetDescription, _ context: Context) -> RenderRequest.Source {
+    if case .placeholder = environment.source { return .placeholder }
+    switch widget.configuration {
+    case .activity, .control: return .snapshot
+    case .static, .appIntent, .intent, .relevance:
+      return context.id == Context.galleryID && environment.entry == nil
+        ? .snapshot : environment.source
+    }
+  }
+
+  // MARK: Previews
+
+  private func previewJobs() throws -> [RenderJob] {
+    let all = selection.previews.isEmpty || selection.previews.contains("all")
+    let previews =
+      all
+      ? description.previews
+      : try selection.previews.map {
+        try Choice.pick($0, from: description.previews, name: \.name, what: "preview")
+      }
+    return previews.flatMap { preview -> [RenderJob] in
+      let family = preview.family.flatMap(Family.init)
+      let entry = environment.entry ?? 0
+      return devices(for: family).flatMap { device in
+        environment.variants.flatMap { variant -> [RenderJob] in
+          func job(_ contextID: String) -> RenderJob {
+            var options = variant.options
+            var name = variant.name
+            if environment.variants.count == 1, preview.colorScheme == "dark" {
+              options.appearance = .dark
+              name = name.isEmpty ? "dark" : name
+            }
+            return RenderJob(
+              subject: .preview(name: preview.name), family: family, device: device,
+              contextID: contextID, options: options,
+              source: .preview(name: preview.name, entry: entry),
+              configuration: environment.configuration, variant: name)
+          }
+          guard let family else { return [job("preview")] }
+          return contexts(for: family, on: device, os: variant.options.os).map { job($0.id) }
+        }
+      }
+    }
+  }
+
+  // MARK: Devices and contexts
+
+  /// Devices asked for, or the one on which the family is met first.
+  private func devices(for family: Family?) -> [Device] {
+    if !selection.devices.isEmpty { return selection.devices }
+    let ids =
+      switch platform {
+      case .iOS:
+        [
+          DeviceCatalog.defaultID, "ipad-pro-11", DeviceCatalog.defaultWatchID, "mac",
+          "apple-vision-pro",
+        ]
+      case .watchOS: [DeviceCatalog.defaultWatchID]
+      case .macOS: ["mac"]
+      }
+    let devices = ids.compactMap(DeviceCatalog.find)
+    guard let family else { return Array(devices.prefix(1)) }
+    let os = environment.variants.first?.options.os ?? OSVersion.newest
+    let contexts = selection.contexts.isEmpty ? ContextCatalog.all : selection.contexts
+    let fitting = devices.first { device in
+      contexts.contains { $0.allows(family, on: device, os: os) }
+    }
+    return fitting.map { [$0] } ?? []
+  }
+
+  private func contexts(for family: Family, on device: Device, os: Int) -> [Context] {
+    guard selection.contexts.isEmpty else {
+      return selection.contexts.filter { $0.allows(family, on: device, os: os) }
+    }
+    guard let main = ContextCatalog.main(for: family, on: device),
+      main.allows(family, on: device, os: os)
+    else { return [] }
+    return [main]
+  }
+
+  // MARK: Nothing left
+
+  private var whyEmpty: String {
+    var parts: [String] = []
+    if !selection.families.isEmpty {
+      let names = selection.families.map(\.rawValue).joined(separator: ", ")
+      let supported = Set(description.widgets.flatMap(\.families))
+      let missing = selection.families.filter { !supported.contains($0.rawValue) }
+      if missing.count == selection.families.count {
+        return "no widget here supports \(names); supported are "
+          + supported.sorted().joined(separator: ", ")
+      }
+      parts.append("family \(names)")
+    }
+    if !selection.contexts.isEmpty {
+      parts.append("context \(selection.contexts.map(\.id).joined(separator: ", "))")
+    }
+    if !selection.devices.isEmpty {
+      parts.append("device \(selection.devices.map(\.id).joined(separator: ", "))")
+    }
+    let os = environment.variants.first?.options.os ?? OSVersion.newest
+    for context in selection.contexts where context.firstOS > os {
+      return "context \(context.id) comes with OS \(context.firstOS); --os is \(os)"
+    }
+    return "nothing to show: no widget here can stand in "
+      + (parts.isEmpty ? "any place" : parts.joined(separator: " and ")) + " on OS \(os); see "
+      + "'vitrine contexts'"
+  }
+}
+
+extension Context {
+  static let galleryID = "gallery"
+}
+
+/// Which platforms have to be built for what was asked.
+enum PlatformChoice {
+  static func platforms(
+    _ source: SourceOptions, _ selection: Selection
+  ) throws -> [BuildPlatform?] {
+    if let given = try source.buildPlatform() { return [given] }
+    var found: [BuildPlatform] = []
+    func add(_ platform: BuildPlatform) { if !found.contains(platform) { found.append(platform) } }
+    if !selection.devices.isEmpty {
+      for device in selection.devices { add(device.platform.build) }
+    } else if selection.namesContexts {
+      for context in selection.contexts {
+        let platforms = Set(context.families.keys.map(\.build))
+        // A context of several platforms (the gallery) follows the project.
+        if platforms.count == 1, let only = platforms.first { add(only) }
+      }
+    } else if !selection.families.isEmpty,
+      selection.families.allSatisfy({ $0 == .accessoryCorner })
+    {
+      add(.watchOS)
+    }
+    return found.isEmpty ? [nil] : found
+  }
+}
+
+extension Device.Platform {
+  /// A room's widgets are iPad widgets.
+  var build: BuildPlatform {
+    switch self {
+    case .iPhone, .iPad, .vision: .iOS
+    case .watch: .watchOS
+    case .mac: .macOS
+    }
+  }
+}

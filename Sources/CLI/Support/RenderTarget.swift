@@ -1,0 +1,99 @@
+import ArgumentParser
+import VitrineBuild
+import VitrineMessages
+import VitrineSystem
+
+typealias BuildPlatformChoice = BuildPlatform?
+
+/// Where pictures go: one file, or a folder.
+struct Target {
+  var format: PictureFormat
+  /// nil: a folder.
+  var file: String?
+  var folder: String?
+
+  init(output: String?, format: PictureFormat?) throws {
+    let path = output ?? Render.defaultFolder
+    guard !path.isEmpty else { throw ValidationError("-o names no file or folder") }
+    if let byName = PictureFormat(path: path), !path.hasSuffix("/") {
+      if let format, format != byName {
+        throw ValidationError("-o \(path) is no \(format.rawValue) file: --format and name differ")
+      }
+      (self.format, file) = (byName, path)
+    } else {
+      self.format = format ?? .png
+      var folder = path
+      while folder.count > 1 && folder.hasSuffix("/") { folder.removeLast() }
+      self.folder = folder
+    }
+  }
+
+  func check(count: Int) throws {
+    guard let file, count > 1 else { return }
+    throw ValidationError(
+      "-o \(file) is one file and \(count) pictures are selected: choose with --widget, --family, "
+        + "--device, --context, or name a folder")
+  }
+
+  var place: @Sendable (RenderJob) -> String {
+    let (file, folder, format) = (file, folder, format)
+    return { job in file ?? "\(folder ?? ".")/\(job.path).\(format.rawValue)" }
+  }
+}
+
+/// `index.json`: what was made, for scripts and the sheet.
+struct RenderRecord {
+  private var pictures: [JSONText] = []
+  private let path: String
+  private let date: Double
+  private(set) var hasFaults = false
+
+  init(path: String, date: Double) {
+    self.path = path
+    self.date = date
+  }
+
+  mutating func add(_ results: [RenderResult], description: BundleDescription) {
+    for result in results {
+      if result.fault != nil { hasFaults = true }
+      pictures.append(json(result))
+    }
+  }
+
+  func write(to folder: String, _ messages: inout Messages) throws {
+    let prefix = folder + "/"
+    let text = JSONText.object([
+      "version": .integer(1), "source": .string(path), "date": .string(DateText.iso8601(date)),
+      "pictures": .array(pictures),
+    ]).text().replacing("\"file\": \"\(prefix)", with: "\"file\": \"")
+    do { try AtomicFile.write(Array((text + "\n").utf8), to: prefix + "index.json") } catch {
+      messages.say(.error, "\(error)")
+      throw ExitCode.fault
+    }
+  }
+
+  private func json(_ result: RenderResult) -> JSONText {
+    let job = result.job
+    typealias Member = JSONText.Member
+    var members: [Member] = [
+      Member("file", .optional(result.path)),
+      Member(
+        { if case .preview = job.subject { "preview" } else { "kind" } }(), .string(job.name)),
+      Member("family", .optional(job.family?.rawValue)),
+      Member("device", .string(job.device.id)), Member("context", .string(job.contextID)),
+      Member("variant", .string(job.variant)),
+      Member(
+        "size",
+        .object(["width": .number(result.size.width), "height": .number(result.size.height)])),
+      Member(
+        "pixels",
+        .object(["width": .integer(result.pixelWidth), "height": .integer(result.pixelHeight)])),
+      Member("entryDate", .optional(result.entryDate.map(DateText.iso8601))),
+      Member("entryCount", .integer(result.entryCount)),
+      Member("environment", Inspection.environment(result.environment)),
+    ]
+    if let fault = result.fault { members.append(Member("fault", .string(fault.description))) }
+    if let failure = result.failure { members.append(Member("failure", .string(failure))) }
+    return .object(members)
+  }
+}

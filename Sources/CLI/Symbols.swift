@@ -1,0 +1,47 @@
+import ArgumentParser
+import VitrineSymbols
+import VitrineSystem
+
+struct Symbols: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the symbol names that have a picture, and how exact it is.",
+    discussion: """
+      vitrine symbols
+      vitrine symbols --format json
+      vitrine symbols heart.fill cloud.sun
+      """)
+
+  @Argument(help: ArgumentHelp("Names to look up; default: all.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
+  var format: ListFormat = .text
+
+  func run() throws {
+    let library = SymbolLibrary.standard
+    if let error = library.loadError {
+      Terminal.error("error: \(error)")
+      throw ExitCode.fault
+    }
+    let entries: [(name: String, exactness: SymbolExactness)] =
+      names.isEmpty
+      ? library.allNames().map { ($0.name, $0.exactness) }
+      : names.map { ($0, library.exactness(of: $0)) }
+    switch format {
+    case .json:
+      Terminal.out(
+        JSONText.array(
+          entries.map {
+            .object(["name": .string($0.name), "exactness": .string("\($0.exactness)")])
+          }
+        ).text())
+    case .text:
+      let width = entries.map(\.name.count).max() ?? 0
+      Terminal.out(
+        entries.map { "\($0.name.padded(to: width))  \($0.exactness)" }.joined(separator: "\n"))
+    }
+    if !names.isEmpty, entries.contains(where: { $0.exactness == .fallback }) {
+      throw ExitCode.widgetFailed
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+
+@main
+struct Vitrine: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vitrine",
+    abstract: "Shows widgets written for WidgetKit, without a Mac.",
+    discussion: """
+      PATH is a folder of Swift sources, one Swift file, a folder holding an .xcodeproj, or a \
+      SwiftPM package.
+
+        vitrine render Examples/Weather
+        vitrine render Examples/Weather --family systemSmall --appearance dark -o small.png
+        vitrine inspect Examples/Weather --widget Forecast --family systemMedium
+        vitrine describe Examples/Weather
+
+      Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 a fault of Vitrine.
+      """,
+    version: "0.1.0",
+    subcommands: Commands.all)
+}
+
+/// One file each in this folder; `Tests/ArchitectureTests` compares.
+enum Commands {
+  static let all: [any ParsableCommand.Type] = [
+    Render.self, Inspect.self, Describe.self, Devices.self, Contexts.self, Symbols.self,
+  ]
+}

@@ -1,0 +1,101 @@
+public import VitrineDrawing
+
+/// What stands where a widget should be, when its code could not draw it: visible, and readable
+/// without the log.
+public enum ErrorTile {
+  public static func list(
+    title: String, message: String, size: Size, scale: Double
+  ) -> DisplayList {
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var list = DisplayList([
+      .fill(Path(rect: rect), .winding, .color(RGBA(hex: 0x2A1215))),
+      .fill(stripes(rect), .winding, .color(RGBA(hex: 0xFF453A, alpha: 0.10))),
+    ])
+    guard size.width >= 100, size.height >= 50 else {
+      list.operations += sign(in: rect, side: min(size.width, size.height) * 0.6).operations
+      return list
+    }
+    let inset = 12.0
+    let width = size.width - 2 * inset
+    var y = inset
+    if size.height >= 120 {
+      let side = 26.0
+      list.operations +=
+        sign(in: Rect(x: inset, y: y, width: side, height: side), side: side).operations
+      y += side + 8
+    }
+    let heading = SystemText.block(
+      title, size: 13, weight: 600, width: width, lineLimit: 1, scale: scale)
+    list.operations += heading.draw(Point(inset, y), .color(.white)).operations
+    y += heading.size.height + 3
+    let lines = Int((size.height - y - inset) / 13)
+    if lines > 0 {
+      let body = SystemText.block(message, size: 10.5, width: width, lineLimit: lines, scale: scale)
+      list.operations +=
+        body.draw(Point(inset, y), .color(RGBA.white.opacity(0.75))).operations
+    }
+    return list
+  }
+
+  /// Diagonal stripes, so that a tile is never taken for a widget.
+  private static func stripes(_ rect: Rect) -> Path {
+    var path = Path()
+    let step = 16.0
+    var x = rect.minX - rect.height
+    while x < rect.maxX {
+      path.move(to: Point(x, rect.maxY))
+      path.line(to: Point(x + rect.height, rect.minY))
+      path.line(to: Point(x + rect.height + step / 2, rect.minY))
+      path.line(to: Point(x + step / 2, rect.maxY))
+      path.close()
+      x += step
+    }
+    return path
+  }
+
+  /// A triangle with an exclamation mark, centred.
+  private static func sign(in rect: Rect, side: Double) -> DisplayList {
+    let (cx, cy) = (rect.midX, rect.midY)
+    let h = side * 0.88
+    var triangle = Path()
+    triangle.move(to: Point(cx, cy - h / 2))
+    triangle.line(to: Point(cx + side / 2, cy + h / 2))
+    triangle.line(to: Point(cx - side / 2, cy + h / 2))
+    triangle.close()
+    let bar = Rect(x: cx - side * 0.05, y: cy - h * 0.18, width: side * 0.1, height: h * 0.34)
+    let dot = Rect(x: cx - side * 0.06, y: cy + h * 0.24, width: side * 0.12, height: side * 0.12)
+    let dark = Paint.color(RGBA(hex: 0x2A1215))
+    return DisplayList([
+      .fill(triangle, .winding, .color(RGBA(hex: 0xFFD60A))),
+      .fill(
+        Path(roundedRect: bar, cornerRadius: side * 0.05, continuous: false), .winding, dark),
+      .fill(Path(ellipseIn: dot), .winding, dark),
+    ])
+  }
+}
+
+/// What a device shows in place of a widget that has no container background (iOS 17 and later).
+public enum MissingBackground {
+  /// Apple's words on the device.
+  public static let message = "Please adopt containerBackground API"
+
+  /// Small secondary text in the middle of the plain base; the look is an estimate (appearance §8).
+  public static func list(size: Size, dark: Bool, scale: Double) -> DisplayList {
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let base = dark ? RGBA(hex: 0x1C1C1E) : RGBA.white
+    let ink = dark ? RGBA(hex: 0xEBEBF5, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.6)
+    let isSmall = size.height < 100
+    let text = SystemText.block(
+      message, size: isSmall ? 9 : 12, width: max(10, size.width - (isSmall ? 6 : 24)),
+      alignment: 0.5, lineLimit: isSmall ? 3 : nil, scale: scale)
+    let origin = Point(rect.midX - text.size.width / 2, rect.midY - text.size.height / 2)
+    return DisplayList([.fill(Path(rect: rect), .winding, .color(base))])
+      .appending(text.draw(origin, .color(ink)))
+  }
+}
+
+extension DisplayList {
+  func appending(_ other: DisplayList) -> DisplayList {
+    DisplayList(operations + other.operations)
+  }
+}

@@ -1,0 +1,292 @@
+import Dispatch
+import Synchronization
+public import VitrineDrawing
+public import VitrineMessages
+
+/// What became of one job.
+public struct RenderResult: Sendable {
+  public var job: RenderJob
+  public var environment: RenderEnvironment
+  /// Where the picture is; nil where it could not be written.
+  public var path: String?
+  public var pixelWidth = 0
+  public var pixelHeight = 0
+  /// The size the widget was laid out in, points.
+  public var size = Size.zero
+  public var entryDate: Double?
+  public var entryCount = 0
+  public var diagnostics: [Diagnostic] = []
+  /// The widget's fault; an error tile was drawn.
+  public var fault: ExtensionFault?
+  /// Ours: nothing was written.
+  public var failure: String?
+}
+
+/// An encoded picture.
+public struct EncodedPicture: Sendable {
+  public var bytes: [UInt8]
+  public var pixelWidth: Int
+  public var pixelHeight: Int
+  public var diagnostics: [Diagnostic]
+  public init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, diagnostics: [Diagnostic] = []) {
+    self.bytes = bytes
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Renders many jobs: the extension lays out one after the other, while threads of the host draw,
+/// encode and write what it has finished.
+public struct RenderSession: Sendable {
+  public typealias Encode = @Sendable (Picture) throws -> EncodedPicture
+
+  public var launch: ExtensionLaunch
+  /// Draws and encodes in the format asked for.
+  public var encode: Encode
+  /// Where a job's picture goes.
+  public var place: @Sendable (RenderJob) -> String
+  public var workers: Int
+
+  public init(
+    launch: ExtensionLaunch, workers: Int, encode: @escaping Encode,
+    place: @escaping @Sendable (RenderJob) -> String
+  ) {
+    self.launch = launch
+    self.workers = max(1, workers)
+    self.encode = encode
+    self.place = place
+  }
+
+  /// Results in the order of the jobs. `progress` is called on the calling thread.
+  public func run(
+    _ jobs: [RenderJob], on process: ExtensionProcess,
+    progress: (Int, RenderJob) -> Void = { _, _ in }
+  ) -> [RenderResult] {
+    let results = Results(count: jobs.count)
+    var questions = Questions(process: process)
+    guard jobs.count > 1 else {
+      // A thread would cost more than it saves.
+      for (index, job) in jobs.enumerated() {
+        progress(index, job)
+        finish(questions.ask(job), job: job, index: index, results: results)
+      }
+      return results.all
+    }
+    let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
+    // Archives waiting to be drawn are bounded, so memory is.
+    let room = DispatchSemaphore(value: workers * 2)
+    let group = DispatchGroup()
+    for (index, job) in jobs.enumerated() {
+      progress(index, job)
+      room.wait()
+      let answer = questions.ask(job)
+      queue.async(group: group) {
+        finish(answer, job: job, index: index, results: results)
+        room.signal()
+      }
+    }
+    group.wait()
+    return results.all
+  }
+
+  private func finish(_ answer: Answer, job: RenderJob, index: Int, results: Results) {
+    results.set(index, draw(answer, job: job))
+  }
+
+  private func draw(_ answer: Answer, job: RenderJob) -> RenderResult {
+    var result = RenderResult(job: job, environment: answer.environment)
+    result.diagnostics = answer.diagnostics
+    let picture: Picture
+    do {
+      let response = try answer.response.get()
+      (result.entryDate, result.entryCount) = (response.entryDate, response.entryCount)
+      picture = try self.picture(of: response, job: job, environment: answer.environment, &result)
+    } catch {
+      let fault = error as? ExtensionFault ?? .garbage("an archive that cannot be read: \(error)")
+      result.fault = fault
+      picture = tile(for: fault, job: job, environment: answer.environment)
+    }
+    do {
+      let encoded = try encode(picture)
+      result.diagnostics += encoded.diagnostics
+      (result.pixelWidth, result.pixelHeight) = (encoded.pixelWidth, encoded.pixelHeight)
+      let path = place(job)
+      try AtomicFile.write(encoded.bytes, to: path)
+      result.path = path
+    } catch {
+      result.failure = "\(error)"
+    }
+    return result
+  }
+
+  private func picture(
+    of response: RenderResponse, job: RenderJob, environment: RenderEnvironment,
+    _ result: inout RenderResult
+  ) throws -> Picture {
+    var archive = try Archive(decoding: response.archive)
+    result.size = archive.size
+    result.diagnostics += archive.diagnostics
+    let scale = environment.displayScale
+    guard let family = job.family, let context = ContextCatalog.find(job.contextID) else {
+      return Picture(
+        list: archive.list, size: archive.size, scale: scale, images: archive.images,
+        now: environment.date)
+    }
+    if !response.hasContainerBackground, family.isSystem || family.isAccessory {
+      result.diagnostics.append(
+        Diagnostic(
+          .warning,
+          "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
+            + " in its place; put .containerBackground(for: .widget) on the widget's view"))
+      archive.list = MissingBackground.list(
+        size: archive.size, dark: environment.colorScheme == .dark, scale: scale)
+    }
+    let place = Place(
+      device: job.device, family: family, os: job.options.os, appearance: job.options.appearance,
+      tint: job.options.tint)
+    return Composition(
+      context: context, place: place, isBackgroundRemovable: job.isBackgroundRemovable
+    ).picture(of: archive, scale: scale, now: environment.date)
+  }
+
+  private func tile(
+    for fault: ExtensionFault, job: RenderJob, environment: RenderEnvironment
+  ) -> Picture {
+    let size = Size(environment.width, environment.height)
+    let list = ErrorTile.list(
+      title: fault.title, message: "\(job.name): \(fault)", size: size,
+      scale: environment.displayScale)
+    var clip: Path?
+    if let family = job.family, let context = ContextCatalog.find(job.contextID) {
+      let place = Place(device: job.device, family: family, os: job.options.os)
+      clip = Composition(context: context, place: place).shape(of: size)
+    }
+    return Picture(
+      list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)
+  }
+}
+
+/// A job's answer with what was said on the way.
+struct Answer: Sendable {
+  var environment: RenderEnvironment
+  var response: Result<RenderResponse, ExtensionFault>
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Asks the extension for one job after the other.
+struct Questions {
+  let process: ExtensionProcess
+  /// Widgets that did not answer in time once: not waited for again and again.
+  private var hung: Set<RenderJob.Subject> = []
+
+  init(process: ExtensionProcess) { self.process = process }
+
+  mutating func ask(_ job: RenderJob) -> Answer {
+    let environment = job.environment
+    if hung.contains(job.subject) {
+      return Answer(
+        environment: environment,
+        response: .failure(.hung(seconds: process.launch.timeLimit)))
+    }
+    var answer = Answer(environment: environment, response: attempt(job, job.source, environment))
+    // A provider that has no timeline to offer may still have a snapshot, as the gallery shows it,
+    // or a placeholder, as the Home Screen does.
+    if case .timelineEntry(nil) = job.source, case .failure(.failed(let why)) = answer.response {
+      guard why.isProviders else { return answer }
+      for (source, name) in [
+        (RenderRequest.Source.snapshot, "snapshot"), (.placeholder, "placeholder"),
+      ] {
+        let second = attempt(job, source, environment)
+        guard case .success = second else { continue }
+        answer.response = second
+        answer.diagnostics.append(Diagnostic(.warning, "\(why); its \(name) is shown instead"))
+        break
+      }
+    }
+    if case .failure(.hung) = answer.response { hung.insert(job.subject) }
+    return answer
+  }
+
+  private func attempt(
+    _ job: RenderJob, _ source: RenderRequest.Source, _ environment: RenderEnvironment
+  ) -> Result<RenderResponse, ExtensionFault> {
+    let kind = if case .widget(let kind) = job.subject { kind } else { "" }
+    let request = RenderRequest(
+      kind: kind, source: source, environment: environment, configuration: job.configuration,
+      activityRegion: job.family?.activityRegion,
+      providerTimeLimit: process.launch.timeLimit / 2)
+    do throws(ExtensionFault) {
+      guard case .rendered(let response) = try process.send(.render(request)) else {
+        return .failure(.garbage("another answer than the one that was asked for"))
+      }
+      return .success(response)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ExtensionFailure {
+  /// Whether the widget's provider is to blame, and another of its methods may do better.
+  fileprivate var isProviders: Bool {
+    switch self {
+    case .timelineEmpty, .completionMissing, .providerFailed: true
+    case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .badConfiguration,
+      .unknownIntent, .intentFailed, .notAvailable, .badRequest:
+      false
+    }
+  }
+}
+
+/// Results by index, filled from many threads.
+private final class Results: Sendable {
+  private let values: Mutex<[RenderResult?]>
+  init(count: Int) { values = Mutex(Array(repeating: nil, count: count)) }
+  func set(_ index: Int, _ value: RenderResult) { values.withLock { $0[index] = value } }
+  var all: [RenderResult] { values.withLock { $0.compactMap { $0 } } }
+}
+
+extension RenderJob {
+  /// What the widget is told. A plain view of a preview gets the device's screen.
+  public var environment: RenderEnvironment {
+    if let family, let context = ContextCatalog.find(contextID),
+      let environment = context.environment(device: device, family: family, options: options)
+    {
+      return environment
+    }
+    return RenderEnvironment(
+      platform: device.environmentPlatform, osVersion: options.os, family: "",
+      width: device.screen.width, height: device.screen.height,
+      displayScale: options.scale ?? device.displayScale, colorScheme: options.appearance,
+      contentMargins: RenderEnvironment.Insets(0), cornerRadius: 0,
+      dynamicTypeSize: options.typeSize, locale: options.locale, timeZone: options.timeZone,
+      layoutDirection: options.layoutDirection ?? Direction.of(locale: options.locale),
+      date: options.date, contrast: options.contrast, redaction: options.redaction,
+      isPreview: true)
+  }
+}
+
+/// One render, undrawn.
+public struct Inspected: Sendable {
+  public var environment: RenderEnvironment
+  public var archive: Result<Archive, ExtensionFault>
+  public var diagnostics: [Diagnostic]
+}
+
+extension RenderSession {
+  /// Asks for one archive and stops before drawing.
+  public static func inspect(_ job: RenderJob, on process: ExtensionProcess) -> Inspected {
+    var questions = Questions(process: process)
+    let answer = questions.ask(job)
+    let archive = answer.response.flatMap { response -> Result<Archive, ExtensionFault> in
+      do throws(ArchiveDecodingError) {
+        return .success(try Archive(decoding: response.archive))
+      } catch {
+        return .failure(.garbage("an archive that cannot be read: \(error)"))
+      }
+    }
+    return Inspected(
+      environment: answer.environment, archive: archive, diagnostics: answer.diagnostics)
+  }
+}
