@@ -123,16 +123,17 @@ struct RecipeDrawer {
     throws(Failure) -> [Part]
   {
     guard let name = s.arguments.first else { throw Failure(text: "no name in “\(s.text)”") }
-    let fills = s.number("fill").map { $0 != 0 }
+    let inherits = isFilled && s.mode == .paint
+    let fills = s.number("fill").map { $0 != 0 } ?? (inherits ? true : nil)
     func parts(_ width: Double) throws(Failure) -> [Part] {
       if let icon = icon(name) {
-        return [Part(path: icon.path(stroke: width, filled: fills ?? false))]
+        return [Part(path: icon.path(stroke: width, filled: fills == true && !name.contains("-fill")))]
       }
       guard let found = resolve(name) else {
         throw Failure(text: "no symbol “\(name)” in “\(s.text)”")
       }
       return try draw(
-        found.recipe, stroke: width, isFilled: fills ?? found.isFilled, depth: depth + 1)
+        found.recipe, stroke: width, isFilled: fills == true || found.isFilled, depth: depth + 1)
     }
     var scale = s.number("k") ?? 1
     var center = Point.zero
