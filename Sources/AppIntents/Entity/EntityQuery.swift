@@ -22,11 +22,14 @@ extension EntityQuery where Result == [Entity] {
 
 /// A query that also searches by text.
 public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> Result
+  /// An array or a collection with sections.
+  associatedtype _Matches: ResultsCollection where _Matches.Result == Entity
+  func entities(matching string: String) async throws -> _Matches
 }
 
 /// A query that knows all its entities.
 public protocol EnumerableEntityQuery: EntityQuery {
+  associatedtype Entity
   static var findIntentDescription: IntentDescription? { get }
   func allEntities() async throws -> [Entity]
 }

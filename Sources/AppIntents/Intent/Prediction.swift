@@ -1,6 +1,6 @@
 /// An intent that the system may suggest by itself.
 public protocol PredictableIntent: AppIntent {
-  associatedtype Prediction: IntentPredictionConfiguration where Prediction.Intent == Self
+  associatedtype Prediction: IntentPredictionConfiguration
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 

@@ -57,7 +57,8 @@ package enum IntentConfiguring {
     }
     let decoded: Any?
     do {
-      decoded = try await codec.decode(value, context: ParameterDecoding(query: field.entityQuery))
+      decoded = try await codec.decode(
+        value, context: ParameterDecoding(field.parameter.facts, query: field.entityQuery))
     } catch {
       throw fault("the query failed: \(error)")
     }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Writes values of one type as JSON and reads them back.
 package protocol ParameterCodec: Sendable {
   /// `Bool`, `String`, the name of an enumeration or entity.
@@ -25,9 +27,17 @@ extension ParameterCodec {
 }
 
 /// What decoding may need beside the JSON.
-package struct ParameterDecoding: Sendable {
+package struct ParameterDecoding: @unchecked Sendable {
+  /// The parameter's own query, before the entity's.
   package var query: (any EntityQuery)?
-  package init(query: (any EntityQuery)? = nil) { self.query = query }
+  package var defaultValue: Any?
+  /// Unit of a measurement.
+  package var dimension: Dimension?
+  package init(_ facts: ParameterFacts? = nil, query: (any EntityQuery)? = nil) {
+    self.query = query
+    defaultValue = facts?.defaultValue
+    dimension = facts?.dimension
+  }
 }
 
 /// Finds the codec of a type.
@@ -41,6 +51,7 @@ package enum ParameterCodecs {
     if let type = type as? any ArrayValue.Type {
       return codec(for: type.elementType).map { ArrayCodec(element: $0, type: type) }
     }
+    if let type = type as? any MeasurementValue.Type { return MeasurementCodec(type: type) }
     return ScalarCodec.all[ObjectIdentifier(type)]
       ?? (type as? any Codable.Type).map { codableCodec($0) }
   }

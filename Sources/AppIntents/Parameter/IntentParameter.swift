@@ -1,3 +1,4 @@
+package import Foundation
 public import VitrineFoundation
 
 /// One option of an intent: `@Parameter(title: "City") var city: CityEntity?`.
@@ -10,6 +11,9 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   package var stored: Value?
 
   package init(facts: ParameterFacts) { self.facts = facts }
+
+  /// Declares a parameter without a title: the property's name stands for it.
+  public convenience init() { self.init(facts: ParameterFacts(title: nil, description: nil)) }
 
   public var wrappedValue: Value {
     get {
@@ -92,6 +96,7 @@ package struct ParameterFacts: @unchecked Sendable {
   /// Symbol of a measurement's unit.
   package var unit: String?
   package var defaultUnit: String?
+  package var dimension: Dimension?
   package var unitAdjustForLocale = false
   package var supportsNegativeNumbers = true
   /// `email`, `phone`, `contact`.

@@ -14,6 +14,7 @@ extension ParameterFacts {
     var facts = self
     facts.unit = isFixed ? unit?.rawValue : nil
     facts.defaultUnit = unit?.rawValue
+    facts.dimension = unit?.unit
     facts.unitAdjustForLocale = adjusts
     facts.supportsNegativeNumbers = negative
     if let value {
