@@ -41,7 +41,8 @@ package struct AmbientContext: Sendable {
   /// time and whose widget may do its work on any queue.
   package static func setProcess(_ context: AmbientContext) {
     process.value.withLock { $0 = context }
-    processNow.store((context.now?.timeIntervalSinceReferenceDate ?? .nan).bitPattern, ordering: .relaxed)
+    processNow.store(
+      (context.now?.timeIntervalSinceReferenceDate ?? .nan).bitPattern, ordering: .relaxed)
     Randomness.restart(seed: context.seed)
     NSTimeZone.default = context.timeZone
   }

@@ -10,7 +10,8 @@ enum Inflection {
     while let start = rest.range(of: "^[") {
       result += rest[..<start.lowerBound]
       let body = rest[start.upperBound...]
-      guard let close = body.range(of: "]("), let end = body[close.upperBound...].firstIndex(of: ")")
+      guard let close = body.range(of: "]("),
+        let end = body[close.upperBound...].firstIndex(of: ")")
       else {
         result += rest[start.lowerBound...]
         return result

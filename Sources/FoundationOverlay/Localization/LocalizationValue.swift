@@ -70,7 +70,8 @@ extension String {
       public mutating func appendInterpolation<T: _FormatSpecifiable>(
         _ value: T, specifier: String
       ) {
-        append(specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier,
+        append(
+          specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier,
           value._formatArgument)
       }
 

@@ -54,7 +54,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription.main, comment: comment)
+    self.init(
+      keyAndValue, table: table, locale: locale, bundle: BundleDescription.main, comment: comment)
   }
 
   @_disfavoredOverload
@@ -93,7 +94,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The words in `locale`, or in the one the author named.
   package func resolved(in locale: Locale) -> String {
     Localizer.string(
-      key: key, defaultValue: defaultValue, table: table, locale: hasOwnLocale ? self.locale : locale)
+      key: key, defaultValue: defaultValue, table: table,
+      locale: hasOwnLocale ? self.locale : locale)
   }
 
   public static func == (a: Self, b: Self) -> Bool {

@@ -38,7 +38,8 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = Localizer.string(
-      key: "\(key)", defaultValue: defaultValue.replacingPlaceholders(with: options.replacements ?? []),
+      key: "\(key)",
+      defaultValue: defaultValue.replacingPlaceholders(with: options.replacements ?? []),
       table: table, locale: locale)
   }
 

@@ -118,10 +118,14 @@ struct InlineParser {
     while index < source.count, source[index] == character { index += 1 }
     let before = start > 0 ? source[start - 1] : " "
     let after = index < source.count ? source[index] : " "
-    let left = !after.isWhitespace && (!after.isPunctuationOrSymbol || before.isWhitespace
-      || before.isPunctuationOrSymbol)
-    let right = !before.isWhitespace && (!before.isPunctuationOrSymbol || after.isWhitespace
-      || after.isPunctuationOrSymbol)
+    let left =
+      !after.isWhitespace
+      && (!after.isPunctuationOrSymbol || before.isWhitespace
+        || before.isPunctuationOrSymbol)
+    let right =
+      !before.isWhitespace
+      && (!before.isPunctuationOrSymbol || after.isWhitespace
+        || after.isPunctuationOrSymbol)
     if character == "_" {
       // No emphasis inside words.
       return .delimiter(

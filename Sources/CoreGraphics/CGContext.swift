@@ -1,0 +1,159 @@
+package import VitrineDrawing
+
+/// A place to draw. It records operations; pixels are made when an image of it is asked for.
+///
+/// Not `Sendable`, as on Apple's platforms: one context, one thread.
+open class CGContext {
+  struct State {
+    var transform = Affine.identity
+    var fill = Paint.color(.black)
+    var stroke = RGBA.black
+    var style = StrokeStyle(width: 1)
+    var alpha = 1.0
+    var blend = CGBlendMode.normal
+    var interpolation = CGInterpolationQuality.default
+    var shadow: (color: RGBA, radius: Double, offset: Point)?
+    var clips: [(Path, FillRule)] = []
+  }
+
+  var state = State()
+  private var saved: [State] = []
+  var current = Path()
+  private var list = DisplayList()
+  private var images: [ImageID: ImageResource] = [:]
+  private var layers: [(DisplayList, State)] = []
+  let base: Affine
+  package let size: VitrineDrawing.Size
+  package let scale: Double
+
+  /// A bitmap of `width` × `height` pixels, y up. Pixels are not written to `data`: read them from
+  /// `makeImage()`.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    size = VitrineDrawing.Size(Double(width), Double(height))
+    scale = 1
+    base = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
+    state.transform = base
+  }
+
+  /// UIKit's contexts: points, y down.
+  package init(size: VitrineDrawing.Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+    base = .identity
+  }
+
+  public var width: Int { Int((size.width * scale).rounded()) }
+  public var height: Int { Int((size.height * scale).rounded()) }
+
+  package var picture: Picture {
+    Picture(list: list, images: images, size: size, scale: scale)
+  }
+
+  public func makeImage() -> CGImage? { CGImage(picture) }
+
+  // MARK: State
+
+  public func saveGState() { saved.append(state) }
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.drawing.then(state.transform)
+  }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  public func setFillColor(_ color: CGColor) { state.fill = .color(color.rgba) }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+  public func setLineWidth(_ width: CGFloat) { state.style.width = Double(width) }
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.drawing }
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.drawing }
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = Double(limit) }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths.map { Double($0) }
+    state.style.dashPhase = Double(phase)
+  }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // Core Graphics takes shadow offsets in base space; with y up they point the other way.
+    let flip = base.d < 0 ? -1.0 : 1.0
+    state.shadow = color.map {
+      ($0.rgba, Double(blur), Point(Double(offset.width), Double(offset.height) * flip))
+    }
+  }
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    // The default shadow is black at a third.
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+  /// Inert: edges are always smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Inert: edges are always smooth.
+  public func setAllowsAntialiasing(_ allows: Bool) {}
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  // MARK: Recording
+
+  /// Adds an operation in base coordinates, under the state's clip, alpha, blend and shadow.
+  package func record(
+    _ operation: VitrineDrawing.Operation, images new: [ImageID: ImageResource] = [:]
+  ) {
+    images.merge(new) { old, _ in old }
+    var result = operation
+    func wrap(_ effect: Effect) { result = .group(Group(effect, DisplayList([result]))) }
+    if let shadow = state.shadow, shadow.color.alpha > 0 {
+      // A context's blur is twice the Gaussian's σ, which is SwiftUI's radius too.
+      wrap(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset))
+    }
+    if state.alpha != 1 { wrap(.opacity(state.alpha)) }
+    if state.blend.drawing != .normal { wrap(.blend(state.blend.drawing)) }
+    for (path, rule) in state.clips.reversed() { wrap(.clip(path, rule)) }
+    list.append(result)
+  }
+
+  package func beginLayer() {
+    layers.append((list, state))
+    list = DisplayList()
+    state.shadow = nil
+    state.alpha = 1
+    state.blend = .normal
+    state.clips = []
+  }
+
+  package func endLayer() {
+    guard let (outer, outerState) = layers.popLast() else { return }
+    let contents = list
+    list = outer
+    state = outerState
+    record(.group(Group(.layer, contents)))
+  }
+
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginLayer() }
+  public func endTransparencyLayer() { endLayer() }
+}

@@ -1,0 +1,2 @@
+// CGFloat, CGPoint, CGSize and CGRect live in Foundation on Linux.
+@_exported public import VitrineFoundation

@@ -1,0 +1,7 @@
+@_exported public import os
+
+/// Reading the log back. Inert: nothing is kept.
+public final class OSLogStore: Sendable {
+  public enum Scope: Sendable { case currentProcessIdentifier }
+  public init(scope: Scope) throws {}
+}
