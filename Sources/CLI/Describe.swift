@@ -14,18 +14,27 @@ struct Describe: ParsableCommand {
   func run() throws {
     guard let path = source.path else { throw ValidationError("no PATH given") }
     var messages = Messages(path: path)
-    let workshop = try Workshop.open(
-      path: path, source: source, platform: try source.buildPlatform(),
-      environment: try EnvironmentSelection(EnvironmentGroup.parse([])) { 0 }, messages: &messages)
-    defer { workshop.close() }
-    Terminal.out(
-      JSONText.object([
-        "name": .string(workshop.built.name), "displayName": .string(workshop.built.displayName),
-        "bundleIdentifier": .string(workshop.built.bundleIdentifier),
-        "platform": .string(workshop.built.platform.rawValue),
-        "widgets": .array(workshop.description.widgets.map(widget)),
-        "previews": .array(workshop.description.previews.map(preview)),
-      ]).text())
+    let environment = try EnvironmentSelection(EnvironmentGroup.parse([])) { 0 }
+    var targets: [JSONText] = []
+    for built in try Workshop.build(
+      path: path, source: source, platform: try source.buildPlatform(), messages: &messages)
+    {
+      let workshop = try Workshop.open(built, environment: environment, messages: &messages)
+      targets.append(target(workshop))
+      workshop.close()
+    }
+    // Several extensions in one path are an array.
+    Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
+  }
+
+  private func target(_ workshop: Workshop) -> JSONText {
+    .object([
+      "name": .string(workshop.built.name), "displayName": .string(workshop.built.displayName),
+      "bundleIdentifier": .string(workshop.built.bundleIdentifier),
+      "platform": .string(workshop.built.platform.rawValue),
+      "widgets": .array(workshop.description.widgets.map(widget)),
+      "previews": .array(workshop.description.previews.map(preview)),
+    ])
   }
 
   private func widget(_ widget: WidgetDescription) -> JSONText {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineDrawing
+import VitrineBuild
 import VitrineMessages
 import VitrineSystem
 
@@ -25,19 +26,25 @@ struct Inspect: ParsableCommand {
     let inputs = try Inputs(source, selection, environment)
     var messages = Messages(path: inputs.path)
     let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
-    let workshop = try Workshop.open(
-      path: inputs.path, source: source, platform: platform, environment: inputs.environment,
-      messages: &messages)
-    defer { workshop.close() }
-    let jobs = try JobPlan(
-      selection: inputs.selection(on: platform), environment: inputs.environment,
-      description: workshop.description, platform: workshop.built.platform
-    ).jobs()
-    let job = jobs[0]
-    if jobs.count > 1 {
+    var workshops: [Workshop] = []
+    defer { for workshop in workshops { workshop.close() } }
+    for built in try Workshop.build(
+      path: inputs.path, source: source, platform: platform, messages: &messages)
+    {
+      workshops.append(
+        try Workshop.open(built, environment: inputs.environment, messages: &messages))
+    }
+    try Inputs.checkNames(inputs.selection, workshops.map(\.description))
+    let found = try workshops.flatMap { workshop in
+      try inputs.jobs(in: workshop, platform: platform).map { (workshop, $0) }
+    }
+    guard let (workshop, job) = found.first else {
+      throw ValidationError(inputs.whyEmpty(workshops))
+    }
+    if found.count > 1 {
       messages.say(
         .note,
-        "\(jobs.count) renders match; this is \(job.name) \(job.family?.rawValue ?? "") on "
+        "\(found.count) renders match; this is \(job.name) \(job.family?.rawValue ?? "") on "
           + "\(job.device.id) in \(job.contextID)")
     }
     let session = RenderSession.inspect(job, on: workshop.process)

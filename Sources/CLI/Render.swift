@@ -1,5 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
+import VitrineBuild
+import VitrineMessages
 import VitrineSystem
 
 struct Render: ParsableCommand {
@@ -50,30 +52,39 @@ struct Render: ParsableCommand {
     var messages = Messages(path: inputs.path)
     var record = RenderRecord(path: inputs.path, date: inputs.environment.variants[0].options.date)
     var isBroken = false
+    var plans: [(Workshop, [RenderJob])] = []
+    defer { for (workshop, _) in plans { workshop.close() } }
     for platform in try PlatformChoice.platforms(source, inputs.selection) {
-      let workshop = try Workshop.open(
-        path: inputs.path, source: source, platform: platform, environment: inputs.environment,
-        messages: &messages)
-      defer { workshop.close() }
-      let jobs = try JobPlan(
-        selection: inputs.selection(on: platform), environment: inputs.environment,
-        description: workshop.description, platform: workshop.built.platform
-      ).jobs()
-      try target.check(count: jobs.count)
+      for built in try Workshop.build(
+        path: inputs.path, source: source, platform: platform, messages: &messages)
+      {
+        let workshop = try Workshop.open(
+          built, environment: inputs.environment, messages: &messages)
+        plans.append((workshop, []))
+        plans[plans.count - 1].1 = try inputs.jobs(in: workshop, platform: platform)
+      }
+    }
+    try Inputs.checkNames(inputs.selection, plans.map(\.0.description))
+    let count = plans.reduce(0) { $0 + $1.1.count }
+    guard count > 0 else { throw ValidationError(inputs.whyEmpty(plans.map(\.0))) }
+    try target.check(count: count)
+    var done = 0
+    for (workshop, jobs) in plans {
       let session = RenderSession(
         launch: workshop.process.launch, workers: workers ?? Self.cores,
         encode: Encoding.encoder(target.format), place: target.place)
-      let results = session.run(jobs, on: workshop.process) { index, job in
+      let results = session.run(jobs, on: workshop.process) { _, job in
+        done += 1
         Terminal.progress(
-          "\(index + 1)/\(jobs.count) \(job.name) \(job.family?.rawValue ?? "") \(job.contextID)")
+          "\(done)/\(count) \(job.name) \(job.family?.rawValue ?? "") \(job.contextID)")
       }
       Terminal.clearProgress()
       for result in results { isBroken = report(result, &messages) || isBroken }
-      record.add(results, description: workshop.description)
+      record.add(results)
     }
     if let folder = target.folder { try record.write(to: folder, &messages) }
     if isBroken { throw ExitCode.fault }
-    if record.hasFaults { throw ExitCode.widgetFailed }
+    if record.hasFaults || messages.hasErrors { throw ExitCode.widgetFailed }
   }
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -110,11 +121,35 @@ struct Inputs {
     environment = try EnvironmentSelection(group) { Date().timeIntervalSince1970 }
   }
 
-  /// The devices of one platform where several are built.
-  func selection(on platform: BuildPlatformChoice) -> Selection {
-    guard let platform else { return selection }
+  /// The pictures to make of one extension; none where nothing in it was asked for.
+  func jobs(in workshop: Workshop, platform: BuildPlatform?) throws -> [RenderJob] {
     var selection = selection
-    selection.devices.removeAll { $0.platform.build != platform }
-    return selection
+    if let platform { selection.devices.removeAll { $0.platform.build != platform } }
+    return JobPlan(
+      selection: selection, environment: environment, description: workshop.description,
+      platform: workshop.built.platform
+    ).jobs()
+  }
+
+  /// Names of widgets and previews that no extension has.
+  static func checkNames(_ selection: Selection, _ bundles: [BundleDescription]) throws {
+    let widgets = bundles.flatMap(\.widgets).map(\.kind)
+    for kind in selection.widgets where !widgets.contains(kind) {
+      throw ValidationError(Choice.unknown(kind, what: "widget", known: widgets))
+    }
+    let previews = bundles.flatMap(\.previews).map(\.name)
+    for name in selection.previews where name != "all" && !previews.contains(name) {
+      throw ValidationError(Choice.unknown(name, what: "preview", known: previews))
+    }
+  }
+
+  func whyEmpty(_ workshops: [Workshop]) -> String {
+    JobPlan(
+      selection: selection, environment: environment,
+      description: BundleDescription(
+        widgets: workshops.flatMap(\.description.widgets),
+        previews: workshops.flatMap(\.description.previews)),
+      platform: workshops.first?.built.platform ?? .iOS
+    ).whyEmpty
   }
 }

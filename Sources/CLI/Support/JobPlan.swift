@@ -10,22 +10,16 @@ struct JobPlan {
   var description: BundleDescription
   var platform: BuildPlatform
 
-  /// Never empty; otherwise the reason is thrown as wrong usage.
-  func jobs() throws -> [RenderJob] {
+  func jobs() -> [RenderJob] {
     let wantsPreviews =
       !selection.previews.isEmpty || (description.widgets.isEmpty && selection.widgets.isEmpty)
-    let jobs = wantsPreviews ? try previewJobs() : try widgetJobs()
-    guard jobs.isEmpty else { return jobs }
-    if description.widgets.isEmpty && description.previews.isEmpty {
-      throw ValidationError("the extension has no widgets and no previews")
-    }
-    throw ValidationError(whyEmpty)
+    return wantsPreviews ? previewJobs() : widgetJobs()
   }
 
   // MARK: Widgets
 
-  private func widgetJobs() throws -> [RenderJob] {
-    try chosenWidgets().flatMap { widget in
+  private func widgetJobs() -> [RenderJob] {
+    chosenWidgets().flatMap { widget in
       widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
         devices(for: family).flatMap { device in
           environment.variants.flatMap { variant in
@@ -42,11 +36,9 @@ struct JobPlan {
     }
   }
 
-  private func chosenWidgets() throws -> [WidgetDescription] {
+  private func chosenWidgets() -> [WidgetDescription] {
     guard !selection.widgets.isEmpty else { return description.widgets }
-    return try selection.widgets.map { kind in
-      try Choice.pick(kind, from: description.widgets, name: \.kind, what: "widget")
-    }
+    return description.widgets.filter { selection.widgets.contains($0.kind) }
   }
 
   private func isWanted(_ family: Family) -> Bool {
@@ -65,14 +57,9 @@ struct JobPlan {
 
   // MARK: Previews
 
-  private func previewJobs() throws -> [RenderJob] {
+  private func previewJobs() -> [RenderJob] {
     let all = selection.previews.isEmpty || selection.previews.contains("all")
-    let previews =
-      all
-      ? description.previews
-      : try selection.previews.map {
-        try Choice.pick($0, from: description.previews, name: \.name, what: "preview")
-      }
+    let previews = description.previews.filter { all || selection.previews.contains($0.name) }
     return previews.flatMap { preview -> [RenderJob] in
       let family = preview.family.flatMap(Family.init)
       let entry = environment.entry ?? 0
@@ -135,7 +122,11 @@ struct JobPlan {
 
   // MARK: Nothing left
 
-  private var whyEmpty: String {
+  /// Why there are no jobs.
+  var whyEmpty: String {
+    if description.widgets.isEmpty && description.previews.isEmpty {
+      return "the extension has no widgets and no previews"
+    }
     var parts: [String] = []
     if !selection.families.isEmpty {
       let names = selection.families.map(\.rawValue).joined(separator: ", ")

@@ -1,9 +1,5 @@
 import ArgumentParser
-import VitrineBuild
-import VitrineMessages
 import VitrineSystem
-
-typealias BuildPlatformChoice = BuildPlatform?
 
 /// Where pictures go: one file, or a folder.
 struct Target {
@@ -53,7 +49,7 @@ struct RenderRecord {
     self.date = date
   }
 
-  mutating func add(_ results: [RenderResult], description: BundleDescription) {
+  mutating func add(_ results: [RenderResult]) {
     for result in results {
       if result.fault != nil { hasFaults = true }
       pictures.append(json(result))

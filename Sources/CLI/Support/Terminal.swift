@@ -57,6 +57,14 @@ struct Messages {
     Terminal.error(text)
   }
 
+  /// Text that is whole already.
+  mutating func fail(_ text: String) {
+    hasErrors = true
+    guard said.insert(text).inserted else { return }
+    Terminal.clearProgress()
+    Terminal.error(text)
+  }
+
   mutating func say(_ diagnostic: Diagnostic) {
     say(diagnostic.severity, diagnostic.message, file: diagnostic.file, line: diagnostic.line)
   }

@@ -11,12 +11,10 @@ struct Workshop {
   var process: ExtensionProcess
   var description: BundleDescription
 
-  /// Builds where needed; a problem in the sources is printed and ends the command with status 1.
+  /// Starts a built extension; a fault is printed and ends the command with status 1.
   static func open(
-    path: String, source: SourceOptions, platform: BuildPlatform?,
-    environment: EnvironmentSelection, messages: inout Messages
+    _ built: BuiltExtension, environment: EnvironmentSelection, messages: inout Messages
   ) throws -> Workshop {
-    let built = try build(path: path, source: source, platform: platform, messages: &messages)
     let launch = ExtensionLaunch(
       executable: built.executable.path, resources: built.resources.path,
       network: environment.network, container: try Sandbox.make(),
@@ -32,7 +30,7 @@ struct Workshop {
       for note in description.notes { messages.say(note) }
       return Workshop(built: built, process: process, description: description)
     } catch {
-      messages.say(error)
+      messages.say(error, subject: built.name)
       Sandbox.remove(launch.container)
       throw ExitCode.widgetFailed
     }
@@ -44,37 +42,59 @@ struct Workshop {
     Sandbox.remove(process.launch.container)
   }
 
-  private static func build(
+  /// The extensions of a path. Those that do not compile are printed; where nothing is left the
+  /// command ends with status 1.
+  static func build(
     path: String, source: SourceOptions, platform: BuildPlatform?, messages: inout Messages
-  ) throws -> BuiltExtension {
+  ) throws -> [BuiltExtension] {
+    defer { Terminal.clearProgress() }
     do {
-      Terminal.progress("building \(path)")
-      let built = try WidgetBuilder().build(
-        BuildRequest(
-          paths: [path], additionalPaths: source.also, target: source.target, platform: platform))
+      let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
+      let request = BuildRequest(
+        paths: [path], additionalPaths: source.also, target: source.target, platform: platform)
+      let outcomes = try builder.buildAll(request) { Terminal.progress($0.text) }
       Terminal.clearProgress()
-      for diagnostic in built.diagnostics { messages.say(diagnostic) }
+      var built: [BuiltExtension] = []
+      for outcome in outcomes {
+        switch outcome.result {
+        case .success(let one):
+          for diagnostic in one.diagnostics { messages.say(diagnostic) }
+          built.append(one)
+        case .failure(let error):
+          if outcomes.count == 1 { throw error }
+          messages.fail(error.description)
+        }
+      }
+      guard !built.isEmpty else { throw ExitCode.widgetFailed }
       return built
     } catch let error as BuildError {
       Terminal.clearProgress()
-      Terminal.error(error.description)
-      throw error.isVitrines ? ExitCode.fault : ExitCode.widgetFailed
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      Terminal.clearProgress()
-      messages.say(.error, "\(error)")
-      throw ExitCode.fault
+      messages.fail(error.description)
+      throw error.status
+    }
+  }
+}
+
+extension BuildPhase {
+  var text: String {
+    switch self {
+    case .finding(let path): "looking through \(path)"
+    case .reading(let files): "reading \(files) files"
+    case .compiling(let name, let files): "compiling \(name) (\(files) files)"
     }
   }
 }
 
 extension BuildError {
-  /// Whether the machine or Vitrine is to blame, and not the widget.
-  fileprivate var isVitrines: Bool {
+  /// Who is to blame: a path that is not there is wrong usage, a broken machine is ours, the rest
+  /// is the widget's.
+  fileprivate var status: ExitCode {
     switch self {
-    case .toolchainMissing, .sdkMissing, .toolFailed, .unwritable, .linkFailed: true
-    default: false
+    case .notFound, .unknownTarget, .severalTargets: .usage
+    case .toolchainMissing, .sdkMissing, .toolFailed, .unwritable: .fault
+    case .notSwift, .noSources, .noWidget, .brokenProject, .unavailableDependency, .compileFailed,
+      .linkFailed:
+      .widgetFailed
     }
   }
 }
