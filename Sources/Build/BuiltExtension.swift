@@ -17,7 +17,7 @@ public struct BuiltExtension: Sendable, Hashable {
 
   /// What the sources declare; read when asked for, since a warm start does without.
   public func index() throws -> SourceIndex {
-    let path = executable.deletingLastPathComponent().appendingPathComponent("index.json")
+    let path = resources.deletingLastPathComponent().appendingPathComponent("index.json")
     return try JSONDecoder().decode(SourceIndex.self, from: Data(contentsOf: path))
   }
 }
@@ -39,7 +39,7 @@ extension BuiltExtension {
   /// The build in `folder`, or nothing where it is not whole.
   init?(folder: String) {
     guard let data = FileBytes.read(folder + "/built.txt") else { return nil }
-    guard Paths.exists(folder + "/extension") else { return nil }
+    guard Paths.exists(folder + "/bundle/extension") else { return nil }
     var values: [Substring: String] = [:]
     diagnostics = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
@@ -62,8 +62,8 @@ extension BuiltExtension {
     platform = values["platform"].flatMap(BuildPlatform.init) ?? .iOS
     bundleIdentifier = values["bundle"] ?? ""
     displayName = values["display"] ?? ""
-    executable = URL(fileURLWithPath: folder + "/extension", isDirectory: false)
-    resources = URL(fileURLWithPath: folder + "/extension.resources", isDirectory: true)
+    executable = URL(fileURLWithPath: folder + "/bundle/extension", isDirectory: false)
+    resources = URL(fileURLWithPath: folder + "/bundle", isDirectory: true)
     isFromCache = true
   }
 }

@@ -8,6 +8,8 @@ struct LineAssembler {
   private var runs: [TextLayout.Run] = []
   private var attachments: [TextLayout.Attachment] = []
   private var x = 0.0
+  /// What the run being made says.
+  private var spoken: [UInt32] = []
 
   init(text: ResolvedText, typesetter: Typesetter) {
     self.text = text
@@ -33,6 +35,7 @@ struct LineAssembler {
           first: 0)
       }
     }
+    closeRun()
     return (runs, attachments, x)
   }
 
@@ -165,6 +168,7 @@ struct LineAssembler {
     if let last = runs.last, last.style == span.source.style, last.font == font.instance {
       // The same run goes on.
     } else {
+      closeRun()
       runs.append(
         TextLayout.Run(
           style: span.source.style, font: font.instance, glyphs: [], x: x, width: 0, text: ""))
@@ -181,8 +185,32 @@ struct LineAssembler {
       if isLast { x += tracking }
     }
     runs[index].width = x - runs[index].x
-    runs[index].text.unicodeScalars.append(
-      contentsOf: scalars.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })
+    spoken.append(contentsOf: scalars)
+  }
+
+  private mutating func closeRun() {
+    if !runs.isEmpty { runs[runs.count - 1].text = Self.string(spoken) }
+    spoken.removeAll(keepingCapacity: true)
+  }
+
+  private static func string(_ scalars: [UInt32]) -> String {
+    String(unsafeUninitializedCapacity: scalars.count * 4) { bytes in
+      var count = 0
+      for value in scalars {
+        if value < 128 {
+          bytes[count] = UInt8(value)
+          count += 1
+        } else {
+          for byte in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")
+            ?? UTF8.encodedReplacementCharacter
+          {
+            bytes[count] = byte
+            count += 1
+          }
+        }
+      }
+      return count
+    }
   }
 }
 

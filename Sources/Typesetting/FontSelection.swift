@@ -90,11 +90,12 @@ enum FontSelector {
       bold
       ? (d.isItalic ? "PTF76F.ttf" : "PTF75F.ttf") : (d.isItalic ? "PTF56F.ttf" : "PTF55F.ttf")
     let distance = max(-200, d.weight - (bold ? 700 : 400))
+    let embolden = distance / 100 * 0.009 * d.size
     return FontSelection(
       font: FontInstance(
-        file: file, size: d.size, embolden: distance / 100 * 0.009 * d.size, stretch: d.width,
+        file: file, size: d.size, embolden: embolden, stretch: d.width,
         features: features(d)),
-      tracking: Tracking.points(TrackingData.newYork, size: d.size) * d.width)
+      tracking: (Tracking.points(TrackingData.newYork, size: d.size) + embolden) * d.width)
   }
 
   /// SF Mono: JetBrains Mono stretched to SF Mono's advance (0.618 em, known, unsourced) without

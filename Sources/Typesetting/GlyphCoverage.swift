@@ -60,6 +60,11 @@ enum OutlineOperations {
     return GlyphBitmap(left: left, top: top, width: width, height: height, rows: rows)
   }
 
+  /// FreeType's headers changed the sign of these arrays' elements between versions.
+  private static func bound<T>(
+    _ pointer: UnsafeMutableRawPointer?, like: UnsafeMutablePointer<T>?
+  ) -> UnsafeMutablePointer<T>? { pointer?.assumingMemoryBound(to: T.self) }
+
   /// The path as FreeType wants it: y up, on- and off-curve points, contours by last point.
   private static func withOutline<R>(
     _ path: Path, scale: Double, _ body: (inout FT_Outline) -> R
@@ -94,10 +99,8 @@ enum OutlineOperations {
           outline.n_contours = numericCast(ends.count)
           outline.n_points = numericCast(points.count)
           outline.points = points.baseAddress
-          outline.tags = UnsafeMutableRawPointer(tags.baseAddress)?
-            .assumingMemoryBound(to: type(of: outline.tags.pointee))
-          outline.contours = UnsafeMutableRawPointer(ends.baseAddress)?
-            .assumingMemoryBound(to: type(of: outline.contours.pointee))
+          outline.tags = bound(tags.baseAddress, like: outline.tags)
+          outline.contours = bound(ends.baseAddress, like: outline.contours)
           return body(&outline)
         }
       }

@@ -22,19 +22,16 @@ struct TextResolver {
   }
 
   func resolve(_ analysis: TextAnalysis) -> ResolvedText {
-    let language = OpaquePointerBox(
-      pointer: hb_language_from_string(paragraph.locale.replacing("_", with: "-"), -1))
-    var result = ResolvedText(
-      analysis: analysis, scalars: analysis.scalars, spans: [], spanStarts: [], items: [],
-      segments: [], prefix: [], scale: scale, language: language)
+    let result = ResolvedText(
+      analysis: analysis, scale: scale, language: typesetter.language(paragraph.locale))
     var start = 0
     for span in paragraph.spans {
       result.spans.append(resolve(span))
       result.spanStarts.append(start)
       start += span.attachment == nil ? span.text.unicodeScalars.count : 1
     }
-    itemize(&result)
-    shape(&result)
+    itemize(result)
+    shape(result)
     return result
   }
 
@@ -49,16 +46,21 @@ struct TextResolver {
 
   // MARK: fonts
 
-  private func itemize(_ text: inout ResolvedText) {
+  private func itemize(_ text: ResolvedText) {
     let count = text.count
     var span = 0
     var i = 0
     while i < count {
       while span + 1 < text.spanStarts.count, text.spanStarts[span + 1] <= i { span += 1 }
       let spanEnd = span + 1 < text.spanStarts.count ? text.spanStarts[span + 1] : count
+      let plainEnd = endOfPlain(from: i, to: spanEnd, text)
+      if plainEnd > i {
+        i = plainEnd
+        continue
+      }
       var end = i + 1
       while end < spanEnd, !text.analysis.flags[end].contains(.clusterStart) { end += 1 }
-      let item = item(for: i..<end, span: span, text: &text)
+      let item = item(for: i..<end, span: span, text: text)
       if var last = text.items.last, last.end == i, joins(last, item) {
         last.end = end
         text.items[text.items.count - 1] = last
@@ -69,13 +71,27 @@ struct TextResolver {
     }
   }
 
+  /// Most text is letters that the font before them has too: those are taken in one go.
+  private func endOfPlain(from start: Int, to end: Int, _ text: ResolvedText) -> Int {
+    guard let last = text.items.last, last.end == start, !last.isFallback, let font = last.font,
+      start >= text.spanStarts[last.span], text.spans[last.span].font.smallCaps.isEmpty
+    else { return start }
+    var i = start
+    while i < end, (32..<127).contains(text.scalars[i]), font.face.covers(text.scalars[i]),
+      text.analysis.level(i) == last.level, text.analysis.scripts[i] == last.script,
+      i + 1 == text.count || text.scalars[i + 1] < 0x300
+    { i += 1 }
+    if i > start { text.items[text.items.count - 1].end = i }
+    return i
+  }
+
   private func joins(_ a: ResolvedText.Item, _ b: ResolvedText.Item) -> Bool {
     a.span == b.span && a.font === b.font && a.font != nil && a.level == b.level
       && a.script == b.script && a.tracking == b.tracking
   }
 
   private func item(
-    for range: Range<Int>, span index: Int, text: inout ResolvedText
+    for range: Range<Int>, span index: Int, text: ResolvedText
   ) -> ResolvedText.Item {
     let span = text.spans[index]
     let first = text.scalars[range.lowerBound]
@@ -92,7 +108,7 @@ struct TextResolver {
     if isLineEnd(first) { return item }
     if first == 9 { text.scalars[range.lowerBound] = 32 }
     if !span.font.smallCaps.isEmpty,
-      let small = smallCapital(range, span: span, text: &text)
+      let small = smallCapital(range, span: span, text: text)
     {
       item.font = small.font
       item.tracking = small.tracking
@@ -143,7 +159,7 @@ struct TextResolver {
   /// Small capitals are capitals at 0.78 of the size, a little heavier (estimate: SF's own stand
   /// slightly above the x height).
   private func smallCapital(
-    _ range: Range<Int>, span: ResolvedText.Span, text: inout ResolvedText
+    _ range: Range<Int>, span: ResolvedText.Span, text: ResolvedText
   ) -> (font: PinnedFont, tracking: Double)? {
     guard range.count == 1, let scalar = Unicode.Scalar(text.scalars[range.lowerBound]) else {
       return nil
@@ -170,7 +186,7 @@ struct TextResolver {
 
   // MARK: widths
 
-  private func shape(_ text: inout ResolvedText) {
+  private func shape(_ text: ResolvedText) {
     var advances = [Double](repeating: 0, count: text.count)
     for (index, item) in text.items.enumerated() {
       if let attachment = item.attachment {

@@ -2,8 +2,9 @@ import CGraphics
 internal import VitrineDrawing
 
 /// A paragraph at one scale, cut into pieces of one font and direction, every character measured.
-/// Lines of any width are made from this without shaping again.
-struct ResolvedText: Sendable {
+/// Lines of any width are made from this without shaping again. Never changed once it is resolved,
+/// which is why threads may share it.
+final class ResolvedText: @unchecked Sendable {
   /// A stretch of one span, font, level and script.
   struct Item: Sendable {
     var start: Int
@@ -28,17 +29,29 @@ struct ResolvedText: Sendable {
   }
 
   /// A span's font as it is at this scale.
-  struct Span: Sendable {
-    var source: TextSpan
-    var font: FontDescription
-    var metrics: FontMetrics
-    var selection: FontSelection
-    var primary: PinnedFont
+  final class Span: Sendable {
+    let source: TextSpan
+    let font: FontDescription
+    let metrics: FontMetrics
+    let selection: FontSelection
+    let primary: PinnedFont
     /// Kerning and tracking together, without the font's own.
-    var explicitTracking: Double
+    let explicitTracking: Double
+
+    init(
+      source: TextSpan, font: FontDescription, metrics: FontMetrics, selection: FontSelection,
+      primary: PinnedFont, explicitTracking: Double
+    ) {
+      self.source = source
+      self.font = font
+      self.metrics = metrics
+      self.selection = selection
+      self.primary = primary
+      self.explicitTracking = explicitTracking
+    }
   }
 
-  var analysis: TextAnalysis
+  let analysis: TextAnalysis
   /// The scalars that are set: tabs as spaces, small capitals as capitals.
   var scalars: [UInt32]
   var spans: [Span]
@@ -48,8 +61,20 @@ struct ResolvedText: Sendable {
   var segments: [Segment]
   /// Advances summed: `prefix[i]` is the width of everything before scalar `i` in logical order.
   var prefix: [Double]
-  var scale: Double
-  var language: OpaquePointerBox
+  let scale: Double
+  let language: OpaquePointerBox
+
+  init(analysis: TextAnalysis, scale: Double, language: OpaquePointerBox) {
+    self.analysis = analysis
+    self.scale = scale
+    self.language = language
+    scalars = analysis.scalars
+    spans = []
+    spanStarts = []
+    items = []
+    segments = []
+    prefix = []
+  }
 
   var count: Int { scalars.count }
   func width(_ a: Int, _ b: Int) -> Double { prefix[b] - prefix[a] }

@@ -66,27 +66,31 @@ struct ParagraphSetter {
   }
 
   private func shrink(width: Double, height: Double) -> (ResolvedText, [Line]?) {
+    // What does not fit at the smallest size is settled at once.
+    let smallest = resolve(scale: paragraph.minimumScale, tightening: 0)
+    guard var lines = fittedLines(smallest, width: width, height: height) else {
+      return (smallest, nil)
+    }
+    var best = smallest
     let steps = Int(((1 - paragraph.minimumScale) / Self.scaleStep).rounded(.up))
     func scale(_ step: Int) -> Double {
       max(paragraph.minimumScale, 1 - Double(step) * Self.scaleStep)
     }
     // Text that fits at one size is taken to fit at every smaller one.
     var low = 1
-    var high = steps
-    var best: (ResolvedText, [Line])?
+    var high = steps - 1
     while low <= high {
       let middle = (low + high) / 2
       let text = resolve(scale: scale(middle), tightening: 0)
       // One line that is higher than the proposal fits too, as it does at full size.
-      if let lines = fittedLines(text, width: width, height: height) {
-        best = (text, lines)
+      if let fitted = fittedLines(text, width: width, height: height) {
+        (best, lines) = (text, fitted)
         high = middle - 1
       } else {
         low = middle + 1
       }
     }
-    if let best { return best }
-    return (resolve(scale: paragraph.minimumScale, tightening: 0), nil)
+    return (best, lines)
   }
 
   // MARK: truncating

@@ -34,7 +34,7 @@ struct TextAnalysis: Sendable {
 
   init(_ text: String, locale: String, isRightToLeft: Bool) {
     var text = text
-    scalars = text.unicodeScalars.map(\.value)
+    scalars = Self.scalars(of: &text)
     let count = scalars.count
     var attributes = [UInt32](repeating: 0, count: count + 1)
     let language = pango_language_from_string(locale)
@@ -51,13 +51,11 @@ struct TextAnalysis: Sendable {
         }
       }
     }
-    flags = attributes.map { bits in
-      var value: UInt8 = 0
-      if bits & 1 != 0 { value |= 1 }
-      if bits & 2 != 0 { value |= 2 }
-      if bits & 8 != 0 { value |= 4 }
-      if bits & 16 != 0 { value |= 8 }
-      return Flags(rawValue: value)
+    flags = []
+    flags.reserveCapacity(count + 1)
+    // Bits of PangoLogAttr: 0 line break, 1 mandatory break, 3 white, 4 cursor position.
+    for bits in attributes {
+      flags.append(Flags(rawValue: UInt8(bits & 3 | bits >> 1 & 12)))
     }
     scripts = Self.resolveScripts(scalars)
     levels = []
@@ -65,6 +63,22 @@ struct TextAnalysis: Sendable {
     if isRightToLeft || scalars.contains(where: { $0 >= 0x590 }) {
       findLevels(text, isRightToLeft: isRightToLeft)
     }
+  }
+
+  private static func scalars(of text: inout String) -> [UInt32] {
+    let plain = text.withUTF8 { bytes -> [UInt32]? in
+      var result: [UInt32] = []
+      result.reserveCapacity(bytes.count)
+      for byte in bytes {
+        guard byte < 128 else { return nil }
+        result.append(UInt32(byte))
+      }
+      return result
+    }
+    if let plain { return plain }
+    var result: [UInt32] = []
+    for scalar in text.unicodeScalars { result.append(scalar.value) }
+    return result
   }
 
   /// Each hard line finds its own direction: its first strong letter's, else the layout's.

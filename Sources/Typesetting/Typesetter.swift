@@ -11,6 +11,7 @@ public final class Typesetter: Sendable {
   public let library: FontLibrary
   let shaper = Shaper()
   private let selections = Mutex<[FontDescription: FontSelection]>([:])
+  private let languages = Mutex<[String: OpaquePointerBox]>([:])
   private let paragraphs = Mutex<[Paragraph: ParagraphCache]>([:])
 
   public init(fonts: FontLibrary = .shared) { library = fonts }
@@ -35,6 +36,16 @@ public final class Typesetter: Sendable {
       cache[description] = selection
     }
     return selection
+  }
+
+  func language(_ locale: String) -> OpaquePointerBox {
+    languages.withLock { known in
+      if let language = known[locale] { return language }
+      let tag = String(locale.map { $0 == "_" ? "-" : $0 })
+      let language = OpaquePointerBox(pointer: hb_language_from_string(tag, -1))
+      known[locale] = language
+      return language
+    }
   }
 
   private func makeSelection(_ description: FontDescription) -> FontSelection {

@@ -32,7 +32,7 @@ final class NameVisitor: SyntaxVisitor {
   }
 
   private func declare(_ item: CodeBlockItemSyntax.Item) {
-    guard let declaration = item.as(DeclSyntax.self) else { return }
+    guard let declaration = item.as(DeclSyntax.self), !isPrivate(declaration) else { return }
     if let group = declaration.as(IfConfigDeclSyntax.self) {
       let clause = group.activeClause(in: configuration).clause
       for inner in clause?.elements?.as(CodeBlockItemListSyntax.self) ?? [] { declare(inner.item) }
@@ -41,8 +41,10 @@ final class NameVisitor: SyntaxVisitor {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       insertNames(of: variable)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
-      let owner = extended.extendedType.plainName + "."
-      for member in extended.memberBlock.members {
+      // `extension Outer.Inner` comes and goes with Outer.
+      let written = extended.extendedType.trimmedDescription
+      let owner = String(written.prefix { $0 != "." && $0 != "<" }) + "."
+      for member in extended.memberBlock.members where !isPrivate(member.decl) {
         if let variable = member.decl.as(VariableDeclSyntax.self) {
           insertNames(of: variable, owner: owner)
         } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
@@ -51,6 +53,16 @@ final class NameVisitor: SyntaxVisitor {
       }
       // An added conformance or initialiser has no name of its own: the type stands for it.
       declared.insert(owner)
+    }
+  }
+
+  /// What no other file can see.
+  private func isPrivate(_ declaration: DeclSyntax) -> Bool {
+    guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+      return false
+    }
+    return modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
   }
 

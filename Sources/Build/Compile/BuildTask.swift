@@ -55,7 +55,7 @@ struct BuildTask {
 
   private func make(in work: String, progress: (BuildPhase) -> Void) throws {
     let out = work + "/out"
-    let resources = out + "/extension.resources"
+    let resources = out + "/bundle"
     for folder in [resources, work + "/generated", work + "/modules"] {
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -87,7 +87,7 @@ struct BuildTask {
       .init(
         module: project.module, files: files, settings: project.settings,
         searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
-        output: out + "/extension"),
+        output: resources + "/extension"),
       index: used, work: work + "/src")
 
     let built = BuiltExtension(
@@ -179,8 +179,8 @@ extension BuiltExtension {
     diagnostics: [BuildDiagnostic]
   ) {
     self.name = name
-    executable = URL(fileURLWithPath: folder + "/extension", isDirectory: false)
-    resources = URL(fileURLWithPath: folder + "/extension.resources", isDirectory: true)
+    executable = URL(fileURLWithPath: folder + "/bundle/extension", isDirectory: false)
+    resources = URL(fileURLWithPath: folder + "/bundle", isDirectory: true)
     platform = project.platform
     bundleIdentifier = bundle.info["bundleIdentifier"]?.string ?? ""
     displayName = bundle.info["displayName"]?.string ?? name

@@ -29,7 +29,9 @@ struct SourceSelection {
     let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
     excluded.formUnion(apps.map(\.file.path))
     var wanted = required.subtracting(excluded)
-    var optional = Set(project.optionalSources).subtracting(excluded)
+    // Someone else's entry is never wanted.
+    let entries = Set(index.declarations(\.isMain).map(\.file.path))
+    var optional = Set(project.optionalSources).subtracting(excluded).subtracting(entries)
     if !apps.isEmpty, !project.isExact, !mains.isEmpty || !own.widgets.isEmpty {
       // An app beside its widget: what the widget does not mention stays out.
       let roots = Set((mains + own.widgets).map(\.file.path)).subtracting(excluded)
@@ -51,7 +53,7 @@ struct SourceSelection {
     sources = Self.reached(from: wanted, among: optional, index: index).sorted()
     if mains.isEmpty {
       let selected = Set(sources)
-      let widgets = index.widgets.filter { selected.contains($0.file.path) }
+      let widgets = own.widgets.filter { selected.contains($0.file.path) }
       let hasPreviews = index.files.contains { selected.contains($0.path) && !$0.previews.isEmpty }
       let hasProviders = index.previewProviders.contains { selected.contains($0.file.path) }
       guard !widgets.isEmpty || hasPreviews || hasProviders else {

@@ -46,7 +46,7 @@ struct PackageProject {
       project.watched.formUnion(graph.packages.map { $0.folder + "/Package.swift" })
       projects.append(project)
     }
-    let mains = projects.filter { $0.sources.contains(where: declaresMain) }
+    let mains = projects.filter { $0.sources.contains(where: ProjectFinder.declaresMain) }
     if projects.isEmpty { throw BuildError.noWidget(path: folder) }
     // A library with shared views imports WidgetKit too; the extension is the one with an entry.
     return mains.isEmpty ? projects : mains
@@ -62,11 +62,6 @@ struct PackageProject {
     return graph.packages[0].targets.filter { wanted.contains($0.name) }
       .flatMap { graph.modules(below: $0) + [graph.module($0)] }
       .filter { seen.insert($0.name).inserted }
-  }
-
-  private static func declaresMain(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    return data.range(of: Data("@main".utf8)) != nil
   }
 }
 

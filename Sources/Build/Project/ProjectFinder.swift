@@ -106,7 +106,10 @@ struct ProjectFinder {
   }
 
   private func addFurtherFolders(to project: inout WidgetProject) throws {
+    // What a project lists is all that there is.
+    let inside = project.isExact && project.optionalSources.isEmpty ? project.root : nil
     for path in request.additionalPaths.map({ Paths.absolute($0) }) {
+      if let inside, Paths.isInside(path, inside) { continue }
       var scan = FolderScan()
       if Paths.isFolder(path) {
         scan = try FolderScan.scan(path, includesTests: request.includesTests)
@@ -223,24 +226,34 @@ struct ProjectFinder {
 
   private func bestTarget(of project: XcodeProject, for paths: [String]) -> WidgetProject? {
     func isInside(_ path: String) -> Bool { paths.contains { Paths.isInside(path, $0) } }
-    var best: (count: Int, share: Double, target: XcodeProject.Target)?
+    var best: (count: Int, share: Double, project: WidgetProject)?
     for target in project.targets where target.isExtension {
-      let sources = project.members(of: target).sources
-      let count = sources.filter(isInside).count
+      guard let found = try? widgetProject(project, target) else { continue }
+      let count = found.sources.filter(isInside).count
       guard count > 0 else { continue }
-      let share = Double(count) / Double(sources.count)
-      if best == nil || (count, share) > (best!.count, best!.share) { best = (count, share, target) }
+      let share = Double(count) / Double(found.sources.count)
+      if best == nil || (count, share) > (best!.count, best!.share) { best = (count, share, found) }
     }
-    guard let best else { return nil }
-    // A stray shared folder is not a target.
-    let here = paths.reduce(0) { $0 + ((try? FolderScan.scan($1).sources.count) ?? 0) }
-    guard best.count * 2 >= here else { return nil }
-    guard var found = try? widgetProject(project, best.target) else { return nil }
+    guard var found = best?.project, let share = best?.share else { return nil }
+    let hasEntry = found.sources.contains { isInside($0) && Self.declaresMain($0) }
     found.notes.append(
       .init(
         path: project.path, severity: .note,
-        message: "compiling the sources of target \(best.target.name)"))
+        message: share >= 0.5 || hasEntry
+          ? "compiling the sources of target \(found.name)"
+          : "compiling a part of target \(found.name)"))
+    if share >= 0.5 || hasEntry { return found }
+    // One widget's folder out of many: that one alone, with the files of the target that it uses.
+    found.optionalSources = found.sources.filter { !isInside($0) && !Self.declaresMain($0) }
+    found.sources = found.sources.filter(isInside)
+    found.name = Paths.name(paths[0])
+    found.module = Self.module(found.name)
     return found
+  }
+
+  static func declaresMain(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return data.range(of: Data("@main".utf8)) != nil
   }
 }
 

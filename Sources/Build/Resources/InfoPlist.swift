@@ -61,4 +61,28 @@ enum InfoPlist {
     let variables = variables(of: project)
     return groups.map { XcodeSettings.expand($0, in: variables) }.sorted()
   }
+
+  /// A property list's XML text.
+  static func xml(_ value: JSONValue) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\(element(value))</plist>\n"
+  }
+
+  private static func element(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): "<string>\(escaped(text))</string>"
+    case .bool(let flag): flag ? "<true/>" : "<false/>"
+    case .number(let number):
+      Int(exactly: number).map { "<integer>\($0)</integer>" } ?? "<real>\(number)</real>"
+    case .array(let values): "<array>\(values.map(element).joined())</array>"
+    case .object(let pairs):
+      "<dict>"
+        + pairs.sorted { $0.key < $1.key }.map { "<key>\(escaped($0.key))</key>\(element($0.value))\n" }
+        .joined() + "</dict>"
+    case .null: "<string></string>"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
 }

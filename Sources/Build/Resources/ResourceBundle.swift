@@ -47,6 +47,7 @@ struct ResourceBundle {
 
   mutating func write(index: SourceIndex) throws {
     try FileBytes.write(info.text, to: folder + "/info.json")
+    try FileBytes.write(InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
     try FileBytes.write(catalog.json.text, to: folder + "/assets.json")
     try makeFolder(folder + "/strings")
     for (language, json) in strings.json {
@@ -73,7 +74,13 @@ struct ResourceBundle {
   /// Copies one file; a hard link would let the user's later edit into the cache.
   private mutating func add(_ path: String, as name: String) {
     let target = folder + "/" + name
-    if Paths.exists(target) { return }
+    if Paths.exists(target) {
+      diagnostics.append(
+        .init(
+          path: path, severity: .warning,
+          message: "another file of the bundle is already named \(name); left out"))
+      return
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: Paths.folder(target), withIntermediateDirectories: true)

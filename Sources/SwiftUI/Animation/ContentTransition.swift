@@ -1,0 +1,41 @@
+/// How content changes in place between two entries; the picture of one entry does not show it.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public static let identity = ContentTransition("identity")
+  public static let opacity = ContentTransition("opacity")
+  public static let interpolate = ContentTransition("interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(countsDown ? "numericText down" : "numericText")
+  }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition("numericText \(value)")
+  }
+  public static var symbolEffect: ContentTransition { ContentTransition("symbolEffect") }
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition("symbolEffect \(T.self)") }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
+}
+private struct ContentTransitionGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+extension EnvironmentValues {
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[ContentTransitionGroupKey.self] }
+    set { self[ContentTransitionGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environmentValues { $0.contentTransition = transition }
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+
+/// Values along a track of time. `segments` are in order; each ends at `value`.
+package struct KeyframeSegment<Value: Animatable> {
+  enum Kind { case move, linear(UnitCurve), cubic, spring(Spring) }
+  var value: Value
+  var duration: TimeInterval
+  var kind: Kind
+}
+
+/// Some keyframes of one animated value.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable = Self.Body.Value
+  associatedtype Body: KeyframeTrackContent
+  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
+}
+extension Never: KeyframeTrackContent {
+  public typealias Value = Double
+}
+extension KeyframeTrackContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+package protocol KeyframeSegments<Value>: KeyframeTrackContent {
+  var segments: [KeyframeSegment<Value>] { get }
+}
+extension KeyframeTrackContent {
+  fileprivate var allSegments: [KeyframeSegment<Value>] {
+    if let own = self as? any KeyframeSegments<Value> { return own.segments }
+    return body.allSegments as? [KeyframeSegment<Value>] ?? []
+  }
+}
+
+public struct LinearKeyframe<Value: Animatable>: KeyframeSegments {
+  public typealias Body = Never
+  package let segments: [KeyframeSegment<Value>]
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    segments = [KeyframeSegment(value: to, duration: duration, kind: .linear(timingCurve))]
+  }
+}
+public struct CubicKeyframe<Value: Animatable>: KeyframeSegments {
+  public typealias Body = Never
+  package let segments: [KeyframeSegment<Value>]
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    segments = [KeyframeSegment(value: to, duration: duration, kind: .cubic)]
+  }
+}
+public struct SpringKeyframe<Value: Animatable>: KeyframeSegments {
+  public typealias Body = Never
+  package let segments: [KeyframeSegment<Value>]
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    segments = [
+      KeyframeSegment(value: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))
+    ]
+  }
+}
+public struct MoveKeyframe<Value: Animatable>: KeyframeSegments {
+  public typealias Body = Never
+  package let segments: [KeyframeSegment<Value>]
+  public init(_ to: Value) { segments = [KeyframeSegment(value: to, duration: 0, kind: .move)] }
+}
+
+/// Several keyframes in a row.
+public struct _KeyframeList<Value: Animatable>: KeyframeSegments {
+  public typealias Body = Never
+  package let segments: [KeyframeSegment<Value>]
+}
+
+@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
+    _KeyframeList(segments: components.flatMap(\.allSegments))
+  }
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(segments: component.allSegments) }
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(segments: component.allSegments) }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> _KeyframeList<Value> where A.Value == Value, B.Value == Value {
+    _KeyframeList(segments: accumulated.allSegments + next.allSegments)
+  }
+  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(segments: []) }
+}
+
+/// Tracks that together animate one value.
+public protocol Keyframes<Value> {
+  associatedtype Value = Self.Body.Value
+  associatedtype Body: Keyframes
+  @KeyframesBuilder<Self.Value> var body: Self.Body { get }
+}
+extension Never: Keyframes {}
+extension Keyframes where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+package protocol KeyframeTracks<Value>: Keyframes {
+  /// Length in seconds and the change that each track makes at a time.
+  var tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] { get }
+}
+extension Keyframes {
+  fileprivate var allTracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] {
+    if let own = self as? any KeyframeTracks<Value> { return own.tracks }
+    return body.allTracks as? [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] ?? []
+  }
+}
+
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent> where Content.Value == Value {
+  private let path: WritableKeyPath<Root, Value>
+  private let content: Content
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
+    path = keyPath
+    self.content = content()
+  }
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    path = \.self
+    self.content = content()
+  }
+}
+extension KeyframeTrack: KeyframeTracks {
+  public typealias Body = Never
+  package var tracks: [(duration: TimeInterval, apply: (inout Root, TimeInterval) -> Void)] {
+    let (path, segments) = (path, content.allSegments)
+    return [
+      (
+        segments.reduce(0) { $0 + $1.duration },
+        { root, time in root[keyPath: path] = Self.value(segments, from: root[keyPath: path], at: time) }
+      )
+    ]
+  }
+
+  private static func value(_ segments: [KeyframeSegment<Value>], from start: Value, at time: TimeInterval) -> Value {
+    var (current, left) = (start, time)
+    for segment in segments {
+      guard left < segment.duration else {
+        current = segment.value
+        left -= segment.duration
+        continue
+      }
+      let distance = segment.value.animatableData - current.animatableData
+      let part = left / segment.duration
+      switch segment.kind {
+      case .move: break
+      case .linear(let curve): current.animatableData += distance.scaled(by: curve.value(at: part))
+      case .cubic: current.animatableData += distance.scaled(by: part * part * (3 - 2 * part))
+      case .spring(let spring): current.animatableData += spring.value(target: distance, time: left)
+      }
+      return current
+    }
+    return current
+  }
+}
+
+public struct _KeyframeTrackList<Value>: KeyframeTracks {
+  public typealias Body = Never
+  package let tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)]
+}
+
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+    KeyframeTrack(content: { expression })
+  }
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
+    accumulated: A, next: B
+  ) -> _KeyframeTrackList<Value> where A.Value == Value, B.Value == Value {
+    _KeyframeTrackList(tracks: accumulated.allTracks + next.allTracks)
+  }
+  public static func buildBlock() -> _KeyframeTrackList<Value> { _KeyframeTrackList(tracks: []) }
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+}
+
+/// Computes values of keyframes at any time.
+public struct KeyframeTimeline<Value> {
+  private let initial: Value
+  private let tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)]
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    initial = initialValue
+    tracks = content().allTracks
+  }
+  public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+  public func value(time: Double) -> Value {
+    var value = initial
+    for track in tracks { track.apply(&value, time) }
+    return value
+  }
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
+}
+
+/// Animates along keyframes on a living screen; a widget shows the initial value.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
+  private let initial: Value
+  private let content: (Value) -> Content
+  nonisolated public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    initial = initialValue
+    self.content = content
+  }
+  nonisolated public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    initial = initialValue
+    self.content = content
+  }
+}
+extension KeyframeAnimator: View {
+  public var body: some View { content(initial) }
+}
+
+extension View {
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(content: self), initialValue)
+  }
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(content: self), initialValue)
+  }
+}

@@ -1,0 +1,85 @@
+/// One view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let identity: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    var nodes: [Node] = []
+    for element in data {
+      let id = identity(element)
+      let children = context.child(id).resolve(content(element))
+      for node in children where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
+      nodes += children
+    }
+    return nodes
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identity: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identity: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, identity: { $0 })
+  }
+}
+
+extension ForEach {
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content: View
+  {
+    let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
+    self.init(
+      data: elements,
+      content: { pair in
+        content(
+          Binding(
+            get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+      }, identity: { $0.1 })
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable, Content: View
+  {
+    let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+    self.init(
+      data: elements,
+      content: { pair in
+        content(
+          Binding(
+            get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+      }, identity: { $0.1 })
+  }
+}
+
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Self.Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,113 @@
+package import VitrineDrawing
+package import VitrineMessages
+package import VitrineText
+
+/// Turns one view in one environment into an archive: resolve, measure, place, draw.
+@MainActor
+package struct ViewRenderer {
+  /// State changes during resolving (preferences into state) lead to another pass; a view that
+  /// changes state in every pass is drawn as it is after this many.
+  static let maximumPasses = 4
+
+  package let typesetter: Typesetter
+  package init(typesetter: Typesetter) { self.typesetter = typesetter }
+
+  /// The view laid out in what is proposed, points; nil on an axis takes the view's ideal length.
+  /// With `margins` it is a widget: its content stands inside them, its background edge to edge.
+  package func render<V: View>(
+    _ view: V, in environment: EnvironmentValues, proposal: ProposedViewSize,
+    margins: EdgeInsets? = nil, intents: (([String: Any]) -> Void)? = nil
+  ) -> Archive {
+    let session = RenderSession(typesetter: typesetter)
+    var root = layout(view, environment, proposal, margins, session)
+    var passes = 1
+    while session.needsUpdate && passes < Self.maximumPasses {
+      root = layout(view, environment, proposal, margins, session)
+      passes += 1
+    }
+    intents?(session.intents)
+    return archive(root, environment, session)
+  }
+
+  private func layout<V: View>(
+    _ view: V, _ environment: EnvironmentValues, _ proposal: ProposedViewSize,
+    _ margins: EdgeInsets?, _ session: RenderSession
+  ) -> Node {
+    session.needsUpdate = false
+    session.onAppear = []
+    session.onPlaced = []
+    let context = ResolveContext(environment: environment, session: session)
+    session.containerBackground = nil
+    let nodes = context.resolve(view)
+    let root = root(nodes, environment, margins, session)
+    root.place(at: .zero, proposal)
+    for action in session.onAppear + session.onPlaced { action() }
+    return root
+  }
+
+  private func root(
+    _ nodes: [Node], _ environment: EnvironmentValues, _ margins: EdgeInsets?, _ session: RenderSession
+  ) -> Node {
+    guard let margins else { return Node(RootBehavior(alignment: .center), nodes, environment) }
+    let content = nodes.count == 1 ? nodes : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, environment)]
+    let background = session.containerBackground.map { [$0] } ?? []
+    return Node(WidgetRootBehavior(margins: margins), background + content, environment)
+  }
+
+  private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession) -> Archive {
+    var recorder = Recorder(scale: Double(environment.displayScale), session: session)
+    root.draw(into: &recorder)
+    return Archive(
+      size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,
+      semantics: root.describe(.identity), images: session.images, diagnostics: session.diagnostics)
+  }
+}
+
+/// The box that the system gives to a view: the view is centred in it when it does not fill it.
+struct RootBehavior: NodeBehavior {
+  let alignment: Alignment
+  var name: String { "Root" }
+  var passesTraits: Bool { false }
+  private var stack: ZStackLayoutBehavior { ZStackLayoutBehavior(alignment: alignment) }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    let content = stack.size(for: proposal, of: node)
+    return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    node.children.map { Placement(aligned($0.dimensions(proposal), in: size, alignment), proposal) }
+  }
+}
+
+/// What accessibility modifiers said about a node.
+package struct SemanticsInfo {
+  package var identifier: String?
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var traits: Set<String> = []
+  package var isHidden = false
+  package var url: String?
+  package var intent: String?
+  package init() {}
+}
+
+extension Node {
+  /// The subtree as plain values. `transform` maps this node's coordinates to the widget's.
+  package func describe(_ transform: Affine, accentable: Bool = false) -> SemanticsNode {
+    var result = SemanticsNode(type: behavior.name, frame: transform.apply(Rect(frame)))
+    result.identifier = semantics.identifier
+    result.label = semantics.label
+    result.value = semantics.value
+    result.traits = semantics.traits.sorted()
+    result.url = semantics.url
+    result.intent = semantics.intent
+    result.isHidden = semantics.isHidden
+    result.accentable = accentable
+    behavior.describe(self, &result)
+    let inner = behavior.childTransform(self).map { $0.then(transform) } ?? transform
+    let isAccentable = result.accentable
+    result.children = children.map { $0.describe(inner, accentable: isAccentable) }
+    return result
+  }
+}

@@ -1,0 +1,159 @@
+package import VitrineDrawing
+package import VitrineSymbols
+package import VitrineText
+
+/// Draws an SF Symbol's stand-in at the size of the text beside it.
+package struct SymbolBehavior: NodeBehavior {
+  let drawing: SymbolDrawing
+  let rendering: SymbolRendering
+  let paints: [StylePaint]
+  let isResizable: Bool
+  let resizingMode: Image.ResizingMode
+  let colors: [SymbolColor: RGBA]
+  let requested: String
+  package var name: String { "Image" }
+
+  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    let own = drawing.bounds.size.cgSize
+    guard isResizable else {
+      // Layout sees whole pixels (estimate: rounded up as text is).
+      let pixel = node.environment.pixelLength
+      func up(_ v: CGFloat) -> CGFloat { (v / pixel - 1e-6).rounded(.up) * pixel }
+      return CGSize(width: up(own.width), height: up(own.height))
+    }
+    return proposal.replacingUnspecifiedDimensions(by: own)
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
+  ) -> CGFloat? {
+    guard
+      key.id == VerticalAlignment.FirstTextBaseline.self
+        || key.id == VerticalAlignment.LastTextBaseline.self
+    else { return nil }
+    if isResizable { return nil }
+    return CGFloat(drawing.firstBaseline)
+  }
+
+  /// facts/layout-numbers.tsv: a symbol behaves like a line of text with its own edges.
+  package func spacing(of node: Node) -> ViewSpacing {
+    if isResizable { return ViewSpacing() }
+    let below = CGFloat(max(0, drawing.bounds.maxY))
+    return ViewSpacing(edges: [
+      .top: [.textToText: 0, .edgeAboveText: below, .edgeBelowText: 0],
+      .bottom: [.textToText: 0, .edgeBelowText: below + 1, .edgeAboveText: 0],
+    ])
+  }
+
+  package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
+    semantics.symbol = requested
+  }
+
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    if node.environment.showsImagesAsBoxes {
+      let paint = (paints.first ?? .color(.black)).opacity(0.16).paint(in: node.frame)
+      recorder.fill(VitrineDrawing.Path(rect: recorder.snap(node.frame)), paint)
+      return
+    }
+    let box = node.frame
+    let painted = paints.map { $0.paint(in: box) }
+    let list = drawing.displayList(
+      rendering, paints: painted, at: isResizable ? .zero : origin(box, recorder.scale),
+      color: { colors[$0] ?? .black })
+    var contents = list
+    if isResizable {
+      let map = drawing.placement(in: Rect(box))
+      contents = DisplayList([.group(VitrineDrawing.Group(.transform(map), list))])
+    }
+    for effect in (paints.first?.effects ?? []).reversed() {
+      contents = DisplayList([.group(VitrineDrawing.Group(effect, contents))])
+    }
+    recorder.append(contents)
+  }
+
+  /// Left end of the baseline, on whole pixels vertically as text is.
+  private func origin(_ box: CGRect, _ scale: Double) -> Point {
+    let extra = (Double(box.size.width) - drawing.bounds.width) / 2
+    return Point(Double(box.origin.x) + extra, Double(box.origin.y) + drawing.firstBaseline)
+  }
+}
+
+extension Image {
+  @MainActor
+  func symbolNode(_ name: String, variableValue: Double?, _ context: ResolveContext) -> Node {
+    let environment = context.environment
+    let font = environment.resolvedFont()
+    let library = SymbolLibrary.standard
+    var variants: SymbolVariantSet = []
+    for variant in environment.symbolVariants.names {
+      switch variant {
+      case "fill": variants.insert(.fill)
+      case "slash": variants.insert(.slash)
+      case "circle": variants.insert(.circle)
+      case "square": variants.insert(.square)
+      default: variants.insert(.rectangle)
+      }
+    }
+    let resolved = variants.isEmpty ? name : library.resolvedName(name, variants: variants)
+    let drawing = library.symbol(
+      resolved, variableValue: variableValue, weight: font.weight, scale: environment.imageScale.symbol,
+      pointSize: font.size)
+    if drawing.isFallback {
+      context.session.report(
+        .warning,
+        "no picture for symbol '\(resolved)': a stand-in is drawn; see `vitrine symbols` for the names"
+      )
+    }
+    let behavior = SymbolBehavior(
+      drawing: drawing, rendering: rendering(environment, drawing),
+      paints: paints(environment), isResizable: resizing != nil,
+      resizingMode: resizing?.mode ?? .stretch, colors: environment.symbolColors, requested: name)
+    return Node(behavior, [], environment)
+  }
+
+  @MainActor
+  private func rendering(_ environment: EnvironmentValues, _ drawing: SymbolDrawing) -> SymbolRendering {
+    if templateMode == .original { return .multicolor }
+    switch (symbolRendering ?? environment.symbolRenderingMode)?.kind {
+    case .monochrome: return .monochrome
+    case .hierarchical: return .hierarchical
+    case .palette: return .palette
+    case .multicolor: return .multicolor
+    case nil: return environment.core.foregroundStyle.styles.count > 1 ? .palette : .monochrome
+    }
+  }
+
+  @MainActor
+  private func paints(_ environment: EnvironmentValues) -> [StylePaint] {
+    let count = max(1, environment.core.foregroundStyle.styles.count)
+    return (0..<count).map { environment.foregroundPaint(level: $0) }
+  }
+}
+
+extension Image.Scale {
+  var symbol: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The system colours that multicolor symbols name.
+  @MainActor var symbolColors: [SymbolColor: RGBA] {
+    func color(_ color: Color) -> RGBA {
+      if case .color(let rgba) = color.paint(in: self) { return rgba }
+      return .black
+    }
+    return [
+      .white: .white, .black: .black, .primary: color(.primary), .secondary: color(.secondary),
+      .tint: color(.accentColor), .systemRed: color(.red), .systemOrange: color(.orange),
+      .systemYellow: color(.yellow), .systemGreen: color(.green), .systemMint: color(.mint),
+      .systemTeal: color(.teal), .systemCyan: color(.cyan), .systemBlue: color(.blue),
+      .systemIndigo: color(.indigo), .systemPurple: color(.purple), .systemPink: color(.pink),
+      .systemBrown: color(.brown), .systemGray: color(.gray),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+/// Wraps each node of a view in one node with `behavior`: the shape of nearly every modifier.
+package struct BehaviorModifier<Behavior: NodeBehavior>: ViewModifier, PrimitiveModifier {
+  package let behavior: Behavior
+  nonisolated package init(_ behavior: Behavior) { self.behavior = behavior }
+  package func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node] {
+    content(context).map { Node(behavior, [$0], context.environment) }
+  }
+}
+
+/// Builds behavior from the environment first.
+package struct ContextualModifier: ViewModifier, PrimitiveModifier {
+  package let apply: @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+  nonisolated package init(
+    _ apply: @escaping @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+  ) {
+    self.apply = apply
+  }
+  package func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node] {
+    apply(context, content)
+  }
+}
+
+extension View {
+  /// Wraps this view in a node of its own.
+  nonisolated package func behavior(_ behavior: some NodeBehavior) -> some View {
+    modifier(BehaviorModifier(behavior))
+  }
+
+  /// Resolves this view's nodes, then changes them.
+  nonisolated package func contextual(
+    _ apply: @escaping @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+  ) -> some View {
+    modifier(ContextualModifier(apply))
+  }
+
+  /// Changes what the view's node says about itself to containers.
+  nonisolated package func traits(_ change: @escaping @MainActor (inout Traits) -> Void) -> some View {
+    contextual { context, content in
+      let nodes = content(context)
+      for node in nodes { change(&node.traits) }
+      return nodes
+    }
+  }
+
+  /// Resolves this view in a changed environment.
+  nonisolated package func environmentValues(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> some View {
+    contextual { context, content in content(context.with(change)) }
+  }
+
+  /// An API that compiles and changes nothing in a widget; says so once a render.
+  nonisolated package func inert(_ name: String) -> some View {
+    contextual { context, content in
+      context.session.report(.note, "'\(name)' is inert in a widget: it has no effect")
+      return content(context)
+    }
+  }
+}

@@ -1,0 +1,330 @@
+/// A layout written by a developer.
+public protocol Layout: Animatable, Sendable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+  static var layoutProperties: LayoutProperties { get }
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+extension View {
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    traits { $0.layoutValues[ObjectIdentifier(key)] = value }
+  }
+}
+
+/// The children of a layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+  public var layoutDirection: LayoutDirection
+  let subviews: ArraySlice<LayoutSubview>
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> LayoutSubview { subviews[subviews.startIndex + index] }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(
+      layoutDirection: layoutDirection,
+      subviews: Array(subviews)[bounds])
+  }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(layoutDirection: layoutDirection, subviews: indices.map { self[$0] }[...])
+  }
+}
+
+/// One child of a layout.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let node: Node
+  let recorder: PlacementRecorder
+
+  public func _trait<K: LayoutValueKey>(key: K.Type) -> K.Value { self[key] }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    onMainActor { node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+  }
+  public var priority: Double { onMainActor { node.layoutPriority } }
+  public var spacing: ViewSpacing { onMainActor { node.spacing } }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor { node.size(proposal) } }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    onMainActor { node.dimensions(proposal) }
+  }
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    onMainActor {
+      let size = node.size(proposal)
+      recorder.places[ObjectIdentifier(node)] = Placement(
+        CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal)
+    }
+  }
+  public var containerValues: ContainerValues { ContainerValues(node: node) }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// Where a developer's layout put its children.
+@MainActor
+final class PlacementRecorder {
+  var places: [ObjectIdentifier: Placement] = [:]
+}
+
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+  func resolve(_ context: ResolveContext) -> [Node] {
+    var inner = context.child(0)
+    inner.stackAxis = L.layoutProperties.stackOrientation
+    let children = inner.resolve(content)
+    return [Node(CustomLayoutBehavior(layout: layout), children, context.environment)]
+  }
+}
+
+struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
+  let layout: L
+  let store = Store()
+  @MainActor final class Store { var cache: L.Cache? }
+  var name: String { "\(L.self)" }
+  var passesTraits: Bool { false }
+
+  private func subviews(_ node: Node, _ recorder: PlacementRecorder) -> LayoutSubviews {
+    LayoutSubviews(
+      layoutDirection: node.environment.layoutDirection,
+      subviews: node.children.map { LayoutSubview(node: $0, recorder: recorder) }[...])
+  }
+
+  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    var cache = store.cache ?? layout.makeCache(subviews: subviews)
+    let result = body(&cache)
+    store.cache = cache
+    return result
+  }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    let subviews = subviews(node, PlacementRecorder())
+    return withCache(subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    let recorder = PlacementRecorder()
+    let subviews = subviews(node, recorder)
+    let bounds = CGRect(origin: .zero, size: size)
+    withCache(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    return node.children.map { child in
+      if let place = recorder.places[ObjectIdentifier(child)] { return place }
+      // A child that the layout forgot stands in the middle.
+      let offer = ProposedViewSize(size)
+      return Placement(aligned(child.dimensions(offer), in: size, .center), offer)
+    }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
+  ) -> CGFloat? {
+    let subviews = subviews(node, PlacementRecorder())
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let own: CGFloat? = withCache(subviews) { cache in
+      if key.isHorizontal {
+        return layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
+          subviews: subviews, cache: &cache)
+      }
+      return layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
+        subviews: subviews, cache: &cache)
+    }
+    if let own { return own }
+    let placements = node.placements(dimensions.size, dimensions.proposal)
+    let values = zip(node.children, placements).compactMap { child, place in
+      child.dimensions(place.proposal)[explicit: key].map {
+        $0 + (key.isHorizontal ? place.origin.x : place.origin.y)
+      }
+    }
+    return key.combine(values)
+  }
+
+  func spacing(of node: Node) -> ViewSpacing {
+    let subviews = subviews(node, PlacementRecorder())
+    return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+}
+
+/// A layout of any type.
+@frozen public struct AnyLayout: Layout {
+  private let base: any Layout
+  public init<L: Layout>(_ layout: L) { base = layout }
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The wrapped layout's cache with its type erased.
+  public struct Cache { var value: Any }
+
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(base, subviews)) }
+  private func make<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
+  private func with<L: Layout, R>(_ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> R) -> R {
+    var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let result = body(layout, &typed)
+    cache.value = typed
+    return result
+  }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    func open<L: Layout>(_ layout: L) -> CGSize {
+      with(layout, &cache, subviews) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
+    }
+    return open(base)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    func open<L: Layout>(_ layout: L) {
+      with(layout, &cache, subviews) {
+        $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    open(base)
+  }
+}
+
+/// A stack as a layout value.
+@frozen public struct HStackLayout: Layout, StackLayoutValue {
+  public typealias AnimatableData = EmptyAnimatableData
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  var behavior: any NodeBehavior {
+    StackLayoutBehavior(axis: .horizontal, spacing: spacing, guide: alignment.key, name: "HStack")
+  }
+}
+@frozen public struct VStackLayout: Layout, StackLayoutValue {
+  public typealias AnimatableData = EmptyAnimatableData
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  var behavior: any NodeBehavior {
+    StackLayoutBehavior(axis: .vertical, spacing: spacing, guide: alignment.key, name: "VStack")
+  }
+}
+@frozen public struct ZStackLayout: Layout, StackLayoutValue {
+  public typealias AnimatableData = EmptyAnimatableData
+  public var alignment: Alignment
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  var behavior: any NodeBehavior { ZStackLayoutBehavior(alignment: alignment) }
+}
+
+/// Layout values that our own behaviors already implement.
+protocol StackLayoutValue: Layout where Cache == Void {
+  @MainActor var behavior: any NodeBehavior { get }
+}
+extension StackLayoutValue {
+  private func withNode<R>(_ subviews: LayoutSubviews, _ body: @MainActor (Node) -> R) -> R {
+    onMainActor {
+      let children = subviews.map(\.node)
+      let environment = children.first?.environment ?? EnvironmentValues()
+      return body(Node(behavior, children, environment))
+    }
+  }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    withNode(subviews) { $0.size(proposal) }
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let places = withNode(subviews) { node in node.placements(node.size(proposal), proposal) }
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CGPoint(x: bounds.origin.x + place.origin.x, y: bounds.origin.y + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    withNode(subviews) { $0.spacing }
+  }
+}
+
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// Values that a view gives to its container.
+public struct ContainerValues: @unchecked Sendable {
+  let node: Node?
+  var values: [ObjectIdentifier: Any] = [:]
+  init(node: Node?) {
+    self.node = node
+    values = onMainActor { node?.traits.layoutValues ?? [:] }
+  }
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+  public func tag<V: Hashable>(for type: V.Type) -> V? { onMainActor { node?.traits.tag?.base as? V } }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+extension View {
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    traits { traits in
+      var values = ContainerValues(node: nil)
+      values.values = traits.layoutValues
+      values[keyPath: keyPath] = value
+      traits.layoutValues = values.values
+    }
+  }
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    traits { $0.tag = AnyHashable(tag) }
+  }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    contextual { context, content in content(context.child(id)) }
+  }
+}

@@ -1,0 +1,35 @@
+/// Takes the room that is left along the stack it stands in.
+@frozen public struct Spacer: Sendable {
+  public var minLength: CGFloat?
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: PrimitiveView {
+  public typealias Body = Never
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    let node = Node(
+      SpacerBehavior(axis: context.stackAxis, minimum: minLength ?? ViewSpacing.standard), [],
+      context.environment)
+    node.traits.layoutPriority = -.infinity
+    node.traits.isSpacer = true
+    return [node]
+  }
+}
+
+package struct SpacerBehavior: NodeBehavior {
+  /// nil outside a stack: flexible on both axes.
+  let axis: Axis?
+  let minimum: CGFloat
+  package var name: String { "Spacer" }
+
+  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    func length(_ of: Axis) -> CGFloat {
+      guard axis == nil || axis == of else { return 0 }
+      return max(proposal[of] ?? minimum, minimum)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  package func spacing(of node: Node) -> ViewSpacing { .zero }
+  package func draw(_ node: Node, into recorder: inout Recorder) {}
+}

@@ -1,0 +1,51 @@
+package import VitrineDrawing
+
+private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  package var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+  /// Text is drawn as bars.
+  package var showsTextAsBars: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+  /// Images are drawn as boxes.
+  package var showsImagesAsBoxes: Bool { showsTextAsBars }
+}
+
+extension View {
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    environmentValues { $0.redactionReasons.formUnion(reason) }
+  }
+  nonisolated public func unredacted() -> some View {
+    environmentValues { $0.redactionReasons = [] }
+  }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    contextual { context, content in
+      let inner = context.with { $0.isPrivacySensitive = sensitive }
+      return content(inner).map { Node(TagBehavior(.privacySensitive, name: "PrivacySensitive"), [$0], context.environment) }
+    }
+  }
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    behavior(TagBehavior(.invalidatable, name: "InvalidatableContent"))
+  }
+}
+
+/// Groups what it contains under a tag; layout is untouched.
+package struct TagBehavior: NodeBehavior {
+  package let tag: Tag
+  package let name: String
+  nonisolated package init(_ tag: Tag, name: String) {
+    self.tag = tag
+    self.name = name
+  }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    recorder.group(.tag(tag)) { node.drawChildren(into: &$0) }
+  }
+  package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
+    if case .accentable(let isOn) = tag { semantics.accentable = semantics.accentable || isOn }
+  }
+}

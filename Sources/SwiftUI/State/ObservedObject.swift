@@ -1,0 +1,130 @@
+import Synchronization
+
+/// An observable object that somebody else owns.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+  public var wrappedValue: ObjectType
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+}
+
+/// An observable object that the view owns.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  public var wrappedValue: ObjectType { object ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+extension StateObject: InjectableProperty {
+  package mutating func inject(_ context: ResolveContext) {
+    let make = make
+    object = context.session.box(at: context.path) { make() }
+  }
+}
+
+/// A value in user defaults.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+  private init(_ key: String, _ store: UserDefaults?, _ fallback: Value, plist: Bool) {
+    let store = store ?? .standard
+    read = { store.object(forKey: key) as? Value ?? fallback }
+    write = { store.set($0, forKey: key) }
+  }
+
+  private init<R>(
+    _ key: String, _ store: UserDefaults?, _ fallback: Value, decode: @escaping (R) -> Value?,
+    encode: @escaping (Value) -> Any?
+  ) {
+    let store = store ?? .standard
+    read = { (store.object(forKey: key) as? R).flatMap(decode) ?? fallback }
+    write = { store.set(encode($0), forKey: key) }
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    let store = store ?? .standard
+    self.init(
+      key, store, wrappedValue, decode: { (number: NSNumber) in number.boolValue }, encode: { $0 })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store, wrappedValue, plist: true)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(key, store, wrappedValue, plist: true)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(key, store, wrappedValue, plist: true)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store, wrappedValue, plist: true)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, wrappedValue, plist: true)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(
+      key, store, wrappedValue, decode: { URL(string: $0) }, encode: { $0.absoluteString })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, store, wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, store, wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, nil, decode: { (n: NSNumber) in n.boolValue }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store, nil, decode: { (v: Int) in v }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, nil, decode: { (v: Double) in v }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, decode: { (v: String) in v }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, decode: { (v: Data) in v }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, decode: { (v: Date) in v }, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, nil, decode: { (s: String) in URL(string: s) }, encode: { $0?.absoluteString })
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, store, nil, decode: { (s: String) in R(rawValue: s) }, encode: { $0?.rawValue })
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, store, nil, decode: { (s: Int) in R(rawValue: s) }, encode: { $0?.rawValue })
+  }
+}
+extension AppStorage: @unchecked Sendable where Value: Sendable {}

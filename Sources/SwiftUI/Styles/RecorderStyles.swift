@@ -1,0 +1,51 @@
+package import Foundation
+package import VitrineDrawing
+
+extension Recorder {
+  /// Fills an absolute outline with a style whose unit points refer to `box` (absolute).
+  package mutating func fill(
+    _ path: VitrineDrawing.Path, rule: FillRule = .winding, style: StylePaint, in box: CGRect
+  ) {
+    guard !path.isEmpty else { return }
+    paint(style) { recorder in
+      recorder.fill(path, rule: rule, style.paint(in: box))
+      for shadow in style.innerShadows { recorder.innerShadow(path, rule, shadow) }
+    }
+  }
+
+  /// Draws a line along an absolute outline.
+  package mutating func stroke(
+    _ path: VitrineDrawing.Path, _ line: VitrineDrawing.StrokeStyle, style: StylePaint, in box: CGRect
+  ) {
+    guard !path.isEmpty, line.width > 0 else { return }
+    let paint = style.paint(in: box)
+    if case .color(let color) = paint, color.alpha == 0 { return }
+    self.paint(style) { $0.append(.stroke(path, line, paint)) }
+  }
+
+  /// Draws `body` under the effects that belong to a style (shadow, blend mode), outermost first.
+  package mutating func paint(_ style: StylePaint, _ body: (inout Recorder) -> Void) {
+    nest(style.effects[...], body)
+  }
+
+  /// Draws `body` under several effects, outermost first.
+  package mutating func nest(_ effects: ArraySlice<Effect>, _ body: (inout Recorder) -> Void) {
+    guard let first = effects.first else { return body(&self) }
+    group(first) { $0.nest(effects.dropFirst(), body) }
+  }
+
+  /// The shadow that the outside of an outline throws onto its inside: the outside is drawn with a
+  /// shadow and everything is clipped to the outline.
+  private mutating func innerShadow(
+    _ path: VitrineDrawing.Path, _ rule: FillRule, _ shadow: StylePaint.InnerShadow
+  ) {
+    let reach = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 1
+    var outside = VitrineDrawing.Path(rect: path.controlBounds.inset(by: -reach))
+    outside.append(path)
+    group(.clip(path, rule)) { recorder in
+      recorder.group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) {
+        $0.fill(outside, rule: .evenOdd, .color(.black))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+package import VitrineDrawing
+
+/// A shadow that belongs to a style.
+public struct ShadowStyle: Equatable, Sendable {
+  package let isInner: Bool
+  package let color: Color
+  package let radius: CGFloat
+  package let x: CGFloat
+  package let y: CGFloat
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y) }
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y) }
+}
+
+/// A style with something done to its paint: what `ShapeStyle`'s modifiers make.
+public struct _ModifiedStyle<Base: ShapeStyle>: Sendable {
+  enum Change: Sendable {
+    case opacity(Double)
+    case blend(BlendMode)
+    case shadow(ShadowStyle)
+    case anchored(CGRect)
+    case level(Int)
+  }
+  let base: Base
+  let change: Change
+}
+
+extension _ModifiedStyle: PaintStyle {
+  public typealias Resolved = Never
+  package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
+    if case .level(let own) = change { return base.paint(in: environment, level: min(4, own + level)) }
+    let paint = base.paint(in: environment, level: level)
+    switch change {
+    case .opacity(let factor): return paint.opacity(factor)
+    case .blend(let mode): return .effect(.blend(mode.drawing), paint)
+    case .anchored(let rect): return .anchored(paint, rect)
+    case .level: return paint
+    case .shadow(let shadow):
+      let color = shadow.color.rgba(in: environment)
+      let offset = Point(Double(shadow.x), Double(shadow.y))
+      return shadow.isInner
+        ? .inner(.init(color: color, radius: Double(shadow.radius), offset: offset), paint)
+        : .effect(.shadow(color: color, radius: Double(shadow.radius), offset: offset), paint)
+    }
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _ModifiedStyle(base: self, change: .opacity(opacity))
+  }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _ModifiedStyle(base: self, change: .blend(mode))
+  }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ModifiedStyle(base: self, change: .shadow(style))
+  }
+  /// Gradients and images refer to `rect`, in the coordinates of the filled shape's frame.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    _ModifiedStyle(base: self, change: .anchored(rect))
+  }
+  public var secondary: some ShapeStyle { _ModifiedStyle(base: self, change: .level(1)) }
+  public var tertiary: some ShapeStyle { _ModifiedStyle(base: self, change: .level(2)) }
+  public var quaternary: some ShapeStyle { _ModifiedStyle(base: self, change: .level(3)) }
+  public var quinary: some ShapeStyle { _ModifiedStyle(base: self, change: .level(4)) }
+}
+
+// `.opacity(0.5)` and the like alone refer to the foreground style.
+extension ShapeStyle where Self == AnyShapeStyle {
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}

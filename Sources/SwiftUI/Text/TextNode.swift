@@ -1,0 +1,253 @@
+package import VitrineDrawing
+package import VitrineText
+
+extension Text: PrimitiveView {
+  public typealias Body = Never
+
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    let runs = TextResolver(context: context).runs(self)
+    let behavior = TextBehavior(runs: runs, context: context)
+    let node = Node(behavior, runs.compactMap { $0.attachment?.node }, context.environment)
+    for modifier in modifiers {
+      if case .accessibilityLabel(let label) = modifier { node.semantics.label = label }
+    }
+    if let link = runs.first(where: { $0.link != nil })?.link { node.semantics.url = link }
+    return [node]
+  }
+
+  /// The text without its looks.
+  package func plainString(in environment: EnvironmentValues) -> String {
+    onMainActor {
+      let session = RenderSession(typesetter: .shared)
+      let context = ResolveContext(environment: environment, session: session)
+      return TextResolver(context: context).runs(self).map(\.text).joined()
+    }
+  }
+}
+
+/// Measures and draws lines of text.
+package struct TextBehavior: NodeBehavior {
+  package let runs: [ResolvedRun]
+  private let paragraph: Paragraph
+  private let typesetter: Typesetter
+  private let layouts: LayoutCache
+  package var name: String { "Text" }
+  package var mirrorsChildren: Bool { false }
+
+  /// Layouts by offered size; a text is asked for a few sizes many times.
+  @MainActor private final class LayoutCache {
+    var entries: [(width: Double?, height: Double?, layout: TextLayout)] = []
+  }
+
+  package init(runs: [ResolvedRun], context: ResolveContext) {
+    self.runs = runs
+    typesetter = context.session.typesetter
+    layouts = LayoutCache()
+    paragraph = Self.paragraph(runs, context.environment)
+  }
+
+  private static func paragraph(_ runs: [ResolvedRun], _ environment: EnvironmentValues) -> Paragraph {
+    let spans = runs.enumerated().map { index, run in
+      TextSpan(
+        text: run.text, font: run.font, tracking: run.tracking, kerning: run.kerning,
+        baselineOffset: run.baselineOffset,
+        attachment: run.attachment.map {
+          InlineAttachment(
+            width: $0.attachment.width, ascent: $0.attachment.ascent,
+            descent: $0.attachment.descent, id: index)
+        }, style: index)
+    }
+    var paragraph = Paragraph(spans: spans)
+    paragraph.alignment = environment.multilineTextAlignment.fraction
+    paragraph.lineLimit = environment.lineLimit
+    paragraph.minimumLines = environment.reservedLines
+    paragraph.truncation = environment.truncationMode.typesetting
+    paragraph.lineSpacing = Double(environment.lineSpacing)
+    paragraph.allowsTightening = environment.allowsTightening
+    paragraph.minimumScale = Double(environment.minimumScaleFactor)
+    paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
+    paragraph.locale = environment.locale.identifier
+    paragraph.pixelLength = Double(environment.pixelLength)
+    return paragraph
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
+    for entry in layouts.entries where entry.width == width && entry.height == height {
+      return entry.layout
+    }
+    let layout = typesetter.layout(paragraph, width: width, height: height)
+    layouts.entries.append((width, height, layout))
+    return layout
+  }
+
+  /// Self-updating text takes all the width it is offered: its words will change.
+  private var isDynamic: Bool { runs.contains { $0.dynamic != nil } }
+
+  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    var size = layout(proposal).size.cgSize
+    if isDynamic, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+    return size
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    var places: [Placement] = []
+    for line in layout(proposal).lines {
+      for item in line.attachments {
+        guard let symbol = runs[item.id].attachment else { continue }
+        places.append(
+          Placement(
+            CGPoint(x: line.x + item.x, y: line.baseline - symbol.attachment.ascent), .unspecified))
+      }
+    }
+    while places.count < node.children.count { places.append(Placement(CGPoint(x: -10000, y: 0), .unspecified)) }
+    return places
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
+  ) -> CGFloat? {
+    if key.id == VerticalAlignment.FirstTextBaseline.self {
+      return CGFloat(layout(dimensions.proposal).firstBaseline)
+    }
+    if key.id == VerticalAlignment.LastTextBaseline.self {
+      return CGFloat(layout(dimensions.proposal).lastBaseline)
+    }
+    return nil
+  }
+
+  /// The distances that text wants above and below (facts/layout.md §1).
+  package func spacing(of node: Node) -> ViewSpacing {
+    guard let first = runs.first, let last = runs.last else { return ViewSpacing() }
+    let pixel = Double(node.environment.pixelLength)
+    let top = TextSpacing(typesetter.metrics(first.font), pixel: pixel)
+    let bottom = TextSpacing(typesetter.metrics(last.font), pixel: pixel)
+    return ViewSpacing(edges: [
+      .top: [.edgeAboveText: top.above, .textToText: top.leading],
+      .bottom: [.edgeBelowText: bottom.below, .textToText: 0],
+    ])
+  }
+
+  package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
+    let layout = layout(node.placedProposal)
+    semantics.text = runs.map(\.text).joined().replacingOccurrences(of: "\u{FFFC}", with: "")
+    semantics.truncated = layout.isTruncated
+    semantics.textScale = layout.scale
+    semantics.fontSize = runs.first?.font.size ?? 0
+  }
+
+  // MARK: Drawing
+
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    let layout = layout(node.placedProposal)
+    let box = recorder.snap(node.frame)
+    if node.environment.showsTextAsBars {
+      drawBars(layout, box, node, &recorder)
+      return
+    }
+    if let dynamic = runs.firstIndex(where: { $0.dynamic != nil }) {
+      drawDynamic(dynamic, layout, box, node, &recorder)
+      return
+    }
+    let extra = box.width - layout.size.width
+    let shift = extra > 0 ? extra * paragraph.alignmentFraction : 0
+    for line in layout.lines {
+      for run in line.runs {
+        draw(run, line, Point(box.x + shift + line.x, box.y + line.baseline), box, &recorder)
+      }
+    }
+    node.drawChildren(into: &recorder)
+  }
+
+  private func draw(
+    _ run: TextLayout.Run, _ line: TextLayout.Line, _ origin: Point, _ box: Rect,
+    _ recorder: inout Recorder
+  ) {
+    let style = runs[run.style]
+    let start = Point(origin.x + run.x, origin.y - style.baselineOffset)
+    let glyphs = GlyphRun(
+      font: run.font, origin: start, glyphs: run.glyphs, width: run.width, text: run.text)
+    let paint = style.paint.paint(in: box.cgRect)
+    var contents = DisplayList([.glyphs(glyphs, paint)])
+    for decoration in decorations(style, run, start, paint) { contents.append(decoration) }
+    for effect in style.paint.effects.reversed() {
+      contents = DisplayList([.group(VitrineDrawing.Group(effect, contents))])
+    }
+    recorder.append(contents)
+  }
+
+  /// Lines under and through a run. Positions and thickness are estimates after SF: underline
+  /// 0.11 em below the baseline, strikethrough at half the x height, both about 0.065 em thick.
+  private func decorations(
+    _ style: ResolvedRun, _ run: TextLayout.Run, _ start: Point, _ paint: Paint
+  ) -> [VitrineDrawing.Operation] {
+    let size = run.font.size
+    func line(_ look: Text.LineStyle?, at y: Double) -> VitrineDrawing.Operation? {
+      guard let look else { return nil }
+      let color = look.color.map { $0.paint(in: EnvironmentValues()).paint(in: .zero) } ?? paint
+      let thickness = max(size * 0.065, paragraph.pixelLength)
+      var path = VitrineDrawing.Path()
+      path.move(to: Point(start.x, start.y + y))
+      path.line(to: Point(start.x + run.width, start.y + y))
+      let dash = look.pattern.dash.map { $0 * thickness * 2 }
+      return .stroke(path, StrokeStyle(width: thickness, dash: dash), color)
+    }
+    return [line(style.underline, at: size * 0.11), line(style.strikethrough, at: -size * 0.264)]
+      .compactMap { $0 }
+  }
+
+  private func drawDynamic(
+    _ index: Int, _ layout: TextLayout, _ box: Rect, _ node: Node, _ recorder: inout Recorder
+  ) {
+    let run = runs[index]
+    guard let content = run.dynamic, let instance = layout.lines.first?.runs.first?.font else { return }
+    let text = DynamicText(
+      content: content, before: runs[..<index].map(\.text).joined(),
+      after: runs[(index + 1)...].map(\.text).joined(), frame: box,
+      baseline: layout.firstBaseline, font: instance, tracking: run.tracking + run.kerning,
+      alignment: paragraph.alignmentFraction, minimumScale: paragraph.minimumScale,
+      paint: run.paint.paint(in: box.cgRect), locale: paragraph.locale)
+    recorder.append(.dynamicText(text))
+  }
+
+  /// Placeholder bars, one a line (facts/appearance.md §8, layout-numbers: 11–12 points tall for
+  /// body, from 4 points below the top to about the baseline).
+  private func drawBars(
+    _ layout: TextLayout, _ box: Rect, _ node: Node, _ recorder: inout Recorder
+  ) {
+    let paint = (runs.first?.paint ?? .color(.black)).opacity(0.16)
+    for line in layout.lines where line.width > 0 {
+      let size = runs.first?.font.size ?? 17
+      let rect = Rect(
+        x: box.x + line.x, y: box.y + line.baseline - size * 0.705, width: line.width,
+        height: size * 0.705)
+      let radius = min(size * 0.705 * 0.25, 4)
+      recorder.fill(
+        VitrineDrawing.Path(
+          roundedRect: rect.snapped(toScale: recorder.scale), cornerRadius: radius,
+          continuous: true), paint.paint(in: box.cgRect))
+    }
+  }
+}
+
+/// Distances of a text's edges from neighbours, points.
+struct TextSpacing {
+  let above: CGFloat
+  let below: CGFloat
+  let leading: CGFloat
+
+  init(_ metrics: FontMetrics, pixel: Double) {
+    func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
+    let line = metrics.ascent + metrics.descent
+    let d = up(0.1 * line)
+    above = CGFloat(line + d - metrics.ascent)
+    below = CGFloat(max(line + d - metrics.capHeight, d + metrics.descent))
+    leading = CGFloat(up(metrics.leading))
+  }
+}
+
+extension Paragraph {
+  /// Where a line stands in a box wider than the text: 0 left, 1 right.
+  var alignmentFraction: Double { isRightToLeft ? 1 - alignment : alignment }
+}

@@ -1,0 +1,279 @@
+package import VitrineDrawing
+package import VitrineText
+
+/// A stretch of text with one look.
+package struct ResolvedRun {
+  package var text: String
+  package var font: FontDescription
+  package var paint: StylePaint
+  package var tracking: Double = 0
+  package var kerning: Double = 0
+  package var baselineOffset: Double = 0
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var link: String?
+  package var attachment: SymbolPlacement?
+  package var dynamic: DynamicText.Content?
+}
+
+/// A symbol or picture that stands in a line of text.
+package struct SymbolPlacement {
+  package let node: Node
+  package let attachment: InlineAttachment
+}
+
+/// Turns a `Text` into runs in an environment.
+@MainActor
+struct TextResolver {
+  let context: ResolveContext
+  var environment: EnvironmentValues { context.environment }
+
+  /// What modifiers have said so far; inner texts win over outer ones.
+  struct Style {
+    var font: Font?
+    var fontModifiers: [FontModifier] = []
+    var foreground: AnyShapeStyle?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var isSecondaryScale = false
+    var link: String?
+    var textCase: Text.Case?
+  }
+
+  func runs(_ text: Text) -> [ResolvedRun] {
+    var style = Style()
+    style.textCase = environment.textCase
+    style.kerning = environment.textKerning
+    style.tracking = environment.textTracking
+    style.baselineOffset = environment.textBaselineOffset
+    style.underline = environment.textUnderline
+    style.strikethrough = environment.textStrikethrough
+    return runs(text, style)
+  }
+
+  private func runs(_ text: Text, _ outer: Style) -> [ResolvedRun] {
+    let style = applying(text.modifiers, to: outer)
+    switch text.storage {
+    case .verbatim(let string): return [run(string, style)]
+    case .localized(let key, let table, let bundle):
+      return localized(key, table: table, bundle: bundle, style)
+    case .resource(let resource):
+      return markdown(TextLocalizer.string(resource, environment), style)
+    case .attributed(let string): return attributed(string, style)
+    case .concatenated(let a, let b): return runs(a, style) + runs(b, style)
+    case .image(let image): return [attachment(image, style)]
+    case .date(let date, let dateStyle): return [self.date(date, dateStyle, style)]
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      let content = DynamicText.Content.timerInterval(
+        start: interval.lowerBound.timeIntervalSince1970,
+        end: interval.upperBound.timeIntervalSince1970, pauseTime: pause?.timeIntervalSince1970,
+        countsDown: countsDown, showsHours: showsHours)
+      return [dynamic(content, style)]
+    case .formatted(let formatter): return [run(formatter.format(environment), style)]
+    }
+  }
+
+  /// Modifiers nearest to the text count; those already there are further outside.
+  private func applying(_ modifiers: [Text.Modifier], to outer: Style) -> Style {
+    var style = outer
+    var hasFont = false
+    for modifier in modifiers {
+      switch modifier {
+      case .font(let font):
+        if !hasFont, let font {
+          style.font = font
+          hasFont = true
+        }
+      case .fontModifier(let change): style.fontModifiers.append(change)
+      case .weight(let weight): if let weight { style.fontModifiers.append(.weight(weight)) }
+      case .foreground(let foreground):
+        if style.foreground == nil || !modifiers.isEmpty { style.foreground = foreground.style }
+      case .underline(let isOn, let line): style.underline = isOn ? line : nil
+      case .strikethrough(let isOn, let line): style.strikethrough = isOn ? line : nil
+      case .kerning(let value): style.kerning = value
+      case .tracking(let value): style.tracking = value
+      case .baselineOffset(let value): style.baselineOffset = value
+      case .textScale(let isSecondary): style.isSecondaryScale = isSecondary
+      case .textCase(let value): style.textCase = value
+      case .accessibilityLabel: break
+      }
+    }
+    return style
+  }
+
+  private func run(_ string: String, _ style: Style) -> ResolvedRun {
+    var cased = string
+    switch style.textCase {
+    case .uppercase: cased = string.uppercased(with: environment.locale)
+    case .lowercase: cased = string.lowercased(with: environment.locale)
+    case nil: break
+    }
+    return ResolvedRun(
+      text: cased, font: font(style), paint: paint(style), tracking: Double(style.tracking),
+      kerning: Double(style.kerning), baselineOffset: Double(style.baselineOffset),
+      underline: style.underline, strikethrough: style.strikethrough, link: style.link)
+  }
+
+  private func font(_ style: Style) -> FontDescription {
+    var font = environment.resolvedFont(style.font, style.fontModifiers)
+    // Estimate: secondary scale is about 0.8 of the primary's size.
+    if style.isSecondaryScale { font = font.scaled(by: 0.8) }
+    return font
+  }
+
+  private func paint(_ style: Style) -> StylePaint {
+    if let foreground = style.foreground { return foreground.paint(in: environment) }
+    if style.link != nil { return environment.tintPaint }
+    return environment.foregroundPaint()
+  }
+
+  // MARK: Localized strings
+
+  private func localized(
+    _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ style: Style
+  ) -> [ResolvedRun] {
+    let format = TextLocalizer.format(key, table: table, bundle: bundle, environment)
+    guard key.hasFormatting else { return markdown(format, style) }
+    return InlineMarkdown.parse(format).flatMap { span in
+      substitute(span.text, key.arguments, applying(span, style))
+    }
+  }
+
+  private func markdown(_ string: String, _ style: Style) -> [ResolvedRun] {
+    InlineMarkdown.parse(string).map { run($0.text, applying($0, style)) }
+  }
+
+  private func applying(_ span: MarkdownSpan, _ style: Style) -> Style {
+    var style = style
+    if span.isBold { style.fontModifiers.append(.bold(true)) }
+    if span.isItalic { style.fontModifiers.append(.italic(true)) }
+    if span.isCode { style.fontModifiers.append(.design(.monospaced)) }
+    if span.isStruck { style.strikethrough = .single }
+    if let link = span.link { style.link = link }
+    return style
+  }
+
+  /// Puts arguments where the format's placeholders are.
+  private func substitute(
+    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ style: Style
+  ) -> [ResolvedRun] {
+    var result: [ResolvedRun] = []
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { result.append(run(plain, style)) }
+      plain = ""
+    }
+    for piece in FormatString.pieces(format) {
+      switch piece {
+      case .literal(let literal): plain += literal
+      case .placeholder(let index, let specifier):
+        guard arguments.indices.contains(index) else { continue }
+        switch arguments[index] {
+        case .text(let text):
+          flush()
+          result += runs(text, style)
+        case .formatted(let formatter): plain += formatter.format(environment)
+        case .string(let value): plain += value
+        case .integer(let value):
+          plain += FormatString.format(specifier, integer: value, locale: environment.locale)
+        case .unsigned(let value):
+          plain += FormatString.format(
+            specifier, integer: Int64(clamping: value), locale: environment.locale)
+        case .double(let value):
+          plain += FormatString.format(specifier, double: value, locale: environment.locale)
+        }
+      }
+    }
+    flush()
+    return result
+  }
+
+  // MARK: Attributed strings
+
+  private func attributed(_ string: AttributedString, _ style: Style) -> [ResolvedRun] {
+    string.runs.map { part in
+      var style = style
+      if let intent = part.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { style.fontModifiers.append(.bold(true)) }
+        if intent.contains(.emphasized) { style.fontModifiers.append(.italic(true)) }
+        if intent.contains(.code) { style.fontModifiers.append(.design(.monospaced)) }
+        if intent.contains(.strikethrough) { style.strikethrough = .single }
+      }
+      if let link = part.link { style.link = link.absoluteString }
+      if let font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { style.font = font }
+      if let color = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        style.foreground = AnyShapeStyle(color)
+      }
+      if let line = part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+        style.underline = line
+      }
+      if let line = part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+        style.strikethrough = line
+      }
+      if let kern = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { style.kerning = kern }
+      if let tracking = part[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
+        style.tracking = tracking
+      }
+      if let offset = part[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
+        style.baselineOffset = offset
+      }
+      return run(String(string[part.range].characters), style)
+    }
+  }
+
+  // MARK: Dates and pictures
+
+  private func date(_ date: Date, _ dateStyle: Text.DateStyle, _ style: Style) -> ResolvedRun {
+    let seconds = date.timeIntervalSince1970
+    switch dateStyle.kind {
+    case .timer: return dynamic(.timer(date: seconds), style)
+    case .relative: return dynamic(.relative(date: seconds), style)
+    case .offset: return dynamic(.offset(date: seconds), style)
+    case .time:
+      return run(date.formatted(dateFormat(date: .omitted, time: .shortened)), style)
+    case .date: return run(date.formatted(dateFormat(date: .long, time: .omitted)), style)
+    }
+  }
+
+  private func dateFormat(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+  }
+
+  private func dynamic(_ content: DynamicText.Content, _ style: Style) -> ResolvedRun {
+    var result = run(
+      DynamicDates.string(
+        content, now: environment.core.render.date, locale: environment.locale.identifier), style)
+    result.dynamic = content
+    return result
+  }
+
+  private func attachment(_ image: Image, _ style: Style) -> ResolvedRun {
+    var inner = context
+    if let font = style.font { inner.environment.font = font }
+    inner.environment.fontModifiers += style.fontModifiers
+    if let foreground = style.foreground { inner.environment.setForeground([foreground]) }
+    var result = run("\u{FFFC}", style)
+    let node = inner.child("attachment").resolveOne(image)
+    let dimensions = node.dimensions(.unspecified)
+    let baseline = Double(dimensions[VerticalAlignment.firstTextBaseline])
+    result.attachment = SymbolPlacement(
+      node: node,
+      attachment: InlineAttachment(
+        width: Double(dimensions.width), ascent: baseline,
+        descent: Double(dimensions.height) - baseline, id: 0))
+    return result
+  }
+}
+
+extension EnvironmentValues {
+  package var tintPaint: StylePaint {
+    (core.tint ?? AnyShapeStyle(Color.accentColor)).paint(in: self)
+  }
+}

@@ -1,0 +1,130 @@
+public import AppIntents
+package import VitrineDrawing
+
+/// A control that performs an action. In a widget the action is an App Intent.
+public struct Button<Label> {
+  package let label: Label
+  package let role: ButtonRole?
+  package let intent: (any AppIntent)?
+}
+
+extension Button: View, PrimitiveView where Label: View {
+  public typealias Body = Never
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    if intent == nil {
+      context.session.report(
+        .warning, "a button with a closure does nothing in a widget: use Button(intent:)")
+    }
+    let configuration = ButtonStyleConfiguration(role: role, label: StyledPart(label))
+    let nodes = context.environment.buttonStyle.body(configuration, context.child(0))
+    return [
+      ActionBehavior.node(
+        nodes, context, name: "Button", traits: ["button"], intent: intent, toggled: nil)
+    ]
+  }
+}
+
+extension Button where Label: View {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), role: nil, intent: nil)
+  }
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), role: role, intent: nil)
+  }
+  nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), role: nil, intent: intent)
+  }
+  nonisolated public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), role: role, intent: intent)
+  }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(label: Text(titleKey), role: nil, intent: nil)
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(label: Text(titleKey), role: role, intent: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(label: Text(title), role: nil, intent: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(label: Text(title), role: role, intent: nil)
+  }
+  nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
+    self.init(label: Text(titleKey), role: nil, intent: intent)
+  }
+  nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
+    self.init(label: Text(titleKey), role: role, intent: intent)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) {
+    self.init(label: Text(title), role: nil, intent: intent)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
+    self.init(label: Text(title), role: role, intent: intent)
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: .init(titleKey, systemImage: systemImage), role: nil, intent: nil)
+  }
+  nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
+    self.init(label: .init(titleKey, systemImage: systemImage), role: nil, intent: intent)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I) {
+    self.init(label: .init(title, systemImage: systemImage), role: nil, intent: intent)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(label: .init(title, systemImage: systemImage), role: nil, intent: nil)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(label: configuration.label, role: configuration.role, intent: nil)
+  }
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  package let raw: Int
+  public static let destructive = ButtonRole(raw: 0)
+  public static let cancel = ButtonRole(raw: 1)
+  public static let close = ButtonRole(raw: 2)
+  public static let confirm = ButtonRole(raw: 3)
+}
+
+/// Marks where a tap performs an intent or opens an address.
+package struct ActionBehavior: NodeBehavior {
+  package let name: String
+
+  @MainActor
+  package static func node(
+    _ nodes: [Node], _ context: ResolveContext, name: String, traits: Set<String>,
+    intent: (any AppIntent)?, toggled: Bool?
+  ) -> Node {
+    let child =
+      nodes.count == 1
+      ? nodes[0]
+      : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
+    let node = Node(ActionBehavior(name: name), [child], context.environment)
+    node.semantics.traits.formUnion(traits)
+    if !context.environment.isEnabled { node.semantics.traits.insert("disabled") }
+    if let toggled { node.semantics.value = toggled ? "1" : "0" }
+    if let intent {
+      let identifier = "\(type(of: intent))#\(context.session.intents.count)"
+      context.session.intents[identifier] = intent
+      node.semantics.intent = identifier
+    }
+    return node
+  }
+}

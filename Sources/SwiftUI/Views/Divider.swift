@@ -1,0 +1,30 @@
+package import VitrineDrawing
+
+/// A hairline across the stack it stands in: horizontal in a VStack or none, vertical in an HStack.
+public struct Divider: Sendable {
+  nonisolated public init() {}
+}
+extension Divider: PrimitiveView {
+  public typealias Body = Never
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    [Node(DividerBehavior(isVertical: context.stackAxis == .horizontal), [], context.environment)]
+  }
+}
+
+package struct DividerBehavior: NodeBehavior {
+  let isVertical: Bool
+  package var name: String { "Divider" }
+
+  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    // One pixel thick at 2× and 3× (known, unsourced).
+    let thickness = max(node.environment.pixelLength, 1 / 3)
+    return isVertical
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    recorder.fill(
+      VitrineDrawing.Path(rect: recorder.snap(node.frame)),
+      SeparatorShapeStyle().paint(in: node.environment).paint(in: node.frame))
+  }
+}

@@ -1,0 +1,149 @@
+/// A title with an icon.
+public struct Label<Title, Icon> {
+  package let title: Title
+  package let icon: Icon
+}
+
+extension Label: View, PrimitiveView where Title: View, Icon: View {
+  public typealias Body = Never
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    let configuration = LabelStyleConfiguration(title: StyledPart(title), icon: StyledPart(icon))
+    return context.environment.labelStyle.body(configuration, context.child(0))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+public struct LabelStyleConfiguration {
+  public struct Title {
+    package let part: StyledPart
+  }
+  public struct Icon {
+    package let part: StyledPart
+  }
+  public var title: Title
+  public var icon: Icon
+  package init(title: StyledPart, icon: StyledPart) {
+    self.title = Title(part: title)
+    self.icon = Icon(part: icon)
+  }
+}
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { PartView(part) }
+}
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { PartView(part) }
+}
+
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+/// Icon, then title, their first baselines on one line. The distance is the stack's own (8 points;
+/// estimate, not measured).
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+@MainActor private func box<S: LabelStyle>(_ style: S) -> StyleBox<LabelStyleConfiguration> {
+  StyleBox(
+    body: { configuration, context in
+      var style = style
+      context.inject(into: &style)
+      let inner = context.with { $0.labelStyleStorage = nil }
+      return inner.resolve(style.makeBody(configuration: configuration))
+    }, style: style)
+}
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
+}
+extension EnvironmentValues {
+  var labelStyleStorage: StyleBox<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+  @MainActor var labelStyle: StyleBox<LabelStyleConfiguration> {
+    labelStyleStorage ?? box(DefaultLabelStyle())
+  }
+}
+extension View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let style = UncheckedBox(style)
+    return environmentValues { $0.labelStyleStorage = box(style.value) }
+  }
+}

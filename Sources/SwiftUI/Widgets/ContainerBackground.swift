@@ -1,0 +1,79 @@
+package import VitrineDrawing
+
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  package let name: String
+  package init(name: String) { self.name = name }
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+extension View {
+  nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    containerBackground(for: container) { Rectangle().fill(style) }
+  }
+
+  /// What lies behind the widget's content, edge to edge, and what the system may take away.
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = UncheckedBox(content())
+    return contextual { context, content in
+      guard container.name == "widget" else {
+        context.session.report(
+          .note, "'containerBackground(for: .\(container.name))' is inert in a widget: it has no effect")
+        return content(context)
+      }
+      let nodes = context.child("containerBackground").resolve(background.value)
+      context.session.containerBackground = Node(
+        ZStackLayoutBehavior(alignment: alignment, name: "ContainerBackground"), nodes,
+        context.environment)
+      return content(context)
+    }
+  }
+}
+
+/// The root of a widget: the container background edge to edge, the content inside its margins.
+package struct WidgetRootBehavior: NodeBehavior {
+  let margins: EdgeInsets
+  package var name: String { "Widget" }
+  package var passesTraits: Bool { false }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: proposal.height.map { max(0, $0 - margins.vertical) })
+  }
+
+  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    let content = ZStackLayoutBehavior(alignment: .center).size(for: inner(proposal), of: node)
+    return CGSize(
+      width: proposal.width ?? content.width + margins.horizontal,
+      height: proposal.height ?? content.height + margins.vertical)
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    let offer = inner(ProposedViewSize(size))
+    let room = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+    return node.children.map { child in
+      if child.behavior.name == "ContainerBackground" {
+        return Placement(aligned(child.dimensions(ProposedViewSize(size)), in: size, .center), ProposedViewSize(size))
+      }
+      let origin = aligned(child.dimensions(offer), in: room, .center)
+      return Placement(CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), offer)
+    }
+  }
+
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    for child in node.children {
+      if child.behavior.name == "ContainerBackground" {
+        // Kept even when it draws nothing: its presence is what the system asks for.
+        let contents = recorder.record { child.draw(into: &$0) }
+        recorder.append(.group(VitrineDrawing.Group(.tag(.containerBackground), contents)))
+      } else {
+        child.draw(into: &recorder)
+      }
+    }
+  }
+}
