@@ -1,6 +1,6 @@
 import ArgumentParser
-import VitrineDrawing
 import VitrineBuild
+import VitrineDrawing
 import VitrineMessages
 import VitrineSystem
 

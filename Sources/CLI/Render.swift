@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Glibc
 import VitrineBuild
 import VitrineMessages
 import VitrineSystem
@@ -111,10 +112,15 @@ struct Inputs {
   init(
     _ source: SourceOptions, _ options: SelectionOptions, _ group: EnvironmentGroup
   ) throws {
-    guard let path = source.path else {
+    guard let path = source.path ?? options.strayPath ?? group.strayPath else {
       throw ValidationError(
         "no PATH given: name a folder of Swift sources first, then the options, as in "
           + "'vitrine render Examples/Weather --family systemSmall'")
+    }
+    guard access(path, F_OK) == 0 else {
+      throw ValidationError(
+        "there is no file or folder '\(path)': give a folder of Swift sources, a Swift file, a "
+          + "folder with an .xcodeproj, or a SwiftPM package")
     }
     self.path = path
     selection = try Selection(options)

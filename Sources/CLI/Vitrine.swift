@@ -18,6 +18,17 @@ struct Vitrine: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: Commands.all)
+
+  static func main() {
+    if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" {
+      let names = Commands.all.map { $0._commandName }
+      if !names.contains(word) {
+        Terminal.error("Error: " + Choice.unknown(word, what: "command", known: names))
+        exit(withError: ExitCode.usage)
+      }
+    }
+    main(nil)
+  }
 }
 
 /// One file each in this folder; `Tests/ArchitectureTests` compares.

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 public import VitrineMessages
 
 #if canImport(Glibc)
@@ -5,8 +7,6 @@ public import VitrineMessages
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Dispatch
-import Foundation
 
 /// What an extension can be asked. WidgetKit implements it over the user's bundle.
 @MainActor

@@ -17,7 +17,9 @@ public struct BundleDescription: Codable, Hashable, Sendable {
 
 /// A diagnostic that travels as JSON (archives carry `VitrineDrawing.Diagnostic`).
 public struct MessageNote: Codable, Hashable, Sendable {
-  public enum Severity: String, Codable, Hashable, Sendable, CaseIterable { case error, warning, note }
+  public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
+    case error, warning, note
+  }
   public var severity: Severity
   public var message: String
   public var file: String?

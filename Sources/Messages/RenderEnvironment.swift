@@ -1,13 +1,17 @@
 /// What the system tells a widget about the place where it will be shown. One value describes one
 /// context on one device; the SDK turns it into SwiftUI's `EnvironmentValues`.
 public struct RenderEnvironment: Codable, Hashable, Sendable {
-  public enum Platform: String, Codable, Hashable, Sendable, CaseIterable { case iOS, watchOS, macOS, visionOS }
+  public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
+    case iOS, watchOS, macOS, visionOS
+  }
   public enum ColorScheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
   public enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
     case fullColor, accented, vibrant
   }
   public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable { case ltr, rtl }
-  public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable { case standard, increased }
+  public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable {
+    case standard, increased
+  }
   public enum Redaction: String, Codable, Hashable, Sendable, CaseIterable {
     case placeholder, privacy, invalidated
   }

@@ -73,6 +73,11 @@ struct EnvironmentGroup: ParsableArguments {
   var timeLimit: Double = 10
 }
 
+extension EnvironmentGroup {
+  /// A PATH written behind a list of values.
+  var strayPath: String? { StrayPath.find([appearance, typeSize, locale, redact]) }
+}
+
 /// The options resolved: one value for each combination asked for.
 struct EnvironmentSelection {
   /// A combination and how a file's name tells it from the plain one.
@@ -126,7 +131,7 @@ struct EnvironmentSelection {
       base.os = os
       if os != OSVersion.newest { suffix.append("os\(os)") }
     }
-    base.redaction = try Choice.split(group.redact).map {
+    base.redaction = try Choice.split(StrayPath.without(group.redact)).map {
       try Choice.pick(
         $0, from: RenderEnvironment.Redaction.allCases, name: \.rawValue, what: "redaction")
     }
@@ -154,11 +159,11 @@ struct EnvironmentSelection {
   private static func combine(
     _ group: EnvironmentGroup, base: EnvironmentOptions, suffix: [String]
   ) throws -> [Variant] {
-    let appearances = try Choice.split(group.appearance).map {
+    let appearances = try Choice.split(StrayPath.without(group.appearance)).map {
       try Choice.pick(
         $0, from: RenderEnvironment.ColorScheme.allCases, name: \.rawValue, what: "appearance")
     }
-    let sizes = try Choice.split(group.typeSize).map { text in
+    let sizes = try Choice.split(StrayPath.without(group.typeSize)).map { text in
       guard let size = DynamicType.parse(text) else {
         throw ValidationError(
           Choice.unknown(
@@ -167,7 +172,7 @@ struct EnvironmentSelection {
       }
       return size
     }
-    let locales = try Choice.split(group.locale).map(self.locale)
+    let locales = try Choice.split(StrayPath.without(group.locale)).map(self.locale)
     var variants: [Variant] = []
     for appearance in appearances.isEmpty ? [.light] : appearances {
       for size in sizes.isEmpty ? ["large"] : sizes {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import VitrineSystem
 
 /// Which widgets, families, devices and contexts.
@@ -35,6 +36,28 @@ struct SelectionOptions: ParsableArguments {
   var preview: [String] = []
 }
 
+extension SelectionOptions {
+  /// A PATH written behind a list of values, as in `--family systemSmall Examples/Weather`.
+  var strayPath: String? { StrayPath.find([family, device, context]) }
+}
+
+/// Lists of values end at the next option and so swallow a path that stands last.
+enum StrayPath {
+  static func find(_ lists: [[String]]) -> String? {
+    lists.compactMap(\.last).first(where: isPath)
+  }
+
+  static func without(_ values: [String]) -> [String] {
+    guard let last = values.last, isPath(last) else { return values }
+    return Array(values.dropLast())
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    (text.contains("/") || text.hasPrefix(".") || text.hasSuffix(".swift"))
+      && access(text, F_OK) == 0
+  }
+}
+
 /// The options with every name resolved.
 struct Selection {
   var widgets: [String]
@@ -48,17 +71,17 @@ struct Selection {
   init(_ options: SelectionOptions) throws {
     widgets = options.widget
     previews = options.preview
-    families = try Choice.split(options.family).filter { $0 != "all" }.map {
+    families = try Choice.split(StrayPath.without(options.family)).filter { $0 != "all" }.map {
       try Choice.pick($0, from: Family.allCases, name: \.rawValue, what: "family")
     }
-    devices = try Choice.split(options.device).map { text in
+    devices = try Choice.split(StrayPath.without(options.device)).map { text in
       if let device = DeviceCatalog.find(text) { return device }
       throw ValidationError(
         Choice.unknown(
           text, what: "device", known: DeviceCatalog.all.map(\.id) + DeviceCatalog.aliases.keys,
           listing: "see 'vitrine devices'; a screen size such as 393x852 is accepted too"))
     }
-    let names = Choice.split(options.context)
+    let names = Choice.split(StrayPath.without(options.context))
     namesContexts = !names.isEmpty && !names.contains("all")
     contexts =
       names.contains("all")

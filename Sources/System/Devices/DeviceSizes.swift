@@ -13,7 +13,7 @@ public struct WidgetSize: Hashable, Sendable {
 }
 
 /// Widget sizes of one iPhone screen in pixels at `scale`.
-struct iPhoneSizeRow: Sendable {
+struct PhoneSizeRow: Sendable {
   var width: Double
   var height: Double
   var scale: Double
@@ -61,7 +61,7 @@ struct iPhoneSizeRow: Sendable {
   }
 }
 
-struct iPadSizeRow: Sendable {
+struct PadSizeRow: Sendable {
   typealias Pair = (Double, Double)
   typealias Sizes = (small: Pair, medium: Pair, large: Pair, extraLarge: Pair)
   var width: Double
@@ -104,7 +104,7 @@ struct iPadSizeRow: Sendable {
 }
 
 /// Pixels at 2×.
-struct iPadLockRow: Sendable {
+struct PadLockRow: Sendable {
   var width: Double
   var height: Double?
   var small: Double
@@ -174,8 +174,8 @@ extension Device {
     }
   }
 
-  private func iPhoneRow(os: Int) -> iPhoneSizeRow {
-    func match(_ rows: [iPhoneSizeRow]) -> iPhoneSizeRow? {
+  private func iPhoneRow(os: Int) -> PhoneSizeRow {
+    func match(_ rows: [PhoneSizeRow]) -> PhoneSizeRow? {
       let sameScreen = rows.filter { $0.width == screen.width && $0.height == screen.height }
       return sameScreen.first { $0.scale == displayScale } ?? sameScreen.first
     }
@@ -193,9 +193,9 @@ extension Device {
     switch placement {
     case .homeScreen:
       if family == .systemExtraLargePortrait && os < 27 { return nil }
-      return iPadRow.size(of: family)
+      return padRow.size(of: family)
     case .lockScreen:
-      let row = iPadLockRow
+      let row = lockRow
       func points(_ width: Double, _ height: Double) -> WidgetSize {
         WidgetSize(layout: Size(width / 2, height / 2))
       }
@@ -213,12 +213,12 @@ extension Device {
     }
   }
 
-  private var iPadRow: iPadSizeRow {
+  private var padRow: PadSizeRow {
     // 834 × 1210 has the frames of 834 × 1194, 1032 × 1376 those of 1024 × 1366 (§2).
     iPadSizes.min { distance($0.width, $0.height) < distance($1.width, $1.height) }!
   }
 
-  private var iPadLockRow: iPadLockRow {
+  private var lockRow: PadLockRow {
     iPadLockSizes.min {
       distance($0.width, $0.height ?? screen.height)
         < distance($1.width, $1.height ?? screen.height)

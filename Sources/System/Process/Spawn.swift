@@ -13,7 +13,7 @@ enum Spawn {
     }
     guard pipe(&errors) == 0 else {
       let code = errno
-      sockets.forEach { close($0) }
+      for end in sockets { close(end) }
       throw .cannotStart(executable: executable, reason: message(code))
     }
     for end in errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -38,7 +38,7 @@ enum Spawn {
 
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
+    defer { for pointer in arguments + variables { free(pointer) } }
     var pid: pid_t = 0
     let code = posix_spawn(&pid, executable, &actions, &attributes, &arguments, &variables)
     guard code == 0 else {
