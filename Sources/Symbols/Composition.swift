@@ -19,7 +19,7 @@ extension SymbolNames {
     "capsule": Container(body: "o rr -56 -32 112 64 32", room: 19),
     "capsule.portrait": Container(body: "o rr -32 -56 64 112 32", room: 19),
     "oval": Container(body: "o e 0 0 58 37", room: 20),
-    "triangle": Container(body: "u part.triangle", y: 12, room: 19),
+    "triangle": Container(body: "u part.triangle", y: 13, room: 21.5),
     "diamond": Container(body: "u part.diamond", room: 22),
     "hexagon": Container(body: "u part.hexagon", room: 24.5),
     "octagon": Container(body: "u part.octagon", room: 24.5),
@@ -68,20 +68,34 @@ extension SymbolNames {
       let shape = words.suffix(length).joined(separator: ".")
       guard let container = Self.containers[shape] else { continue }
       var mark = words.dropLast(length).joined(separator: ".")
-      if mark.hasSuffix(".and") || mark.hasSuffix(".on") || mark.hasSuffix(".in") { continue }
+      if mark.hasSuffix(".badge") || mark.hasSuffix(".and") || mark.hasSuffix(".on") || mark.hasSuffix(".in") { continue }
       if let lettering = lettering(mark) { mark = lettering }
       guard isDrawable(mark, depth) else { continue }
-      if isFilled, known(mark + ".fill") != nil, !mark.hasPrefix("text:") { mark += ".fill" }
+      if isFilled, known(mark + ".fill") != nil, !mark.hasPrefix("text:"), mark != "trash" {
+        mark += ".fill"
+      }
       let key = words.dropLast(length).joined(separator: ".") + "." + shape
       let color = isFilled ? (Self.colors[key].map { " " + $0 } ?? "") : ""
       let body = container.body.hasPrefix("u ") ? container.body + (isFilled ? " fill=1" : "")
         : container.body
       let recipe =
         "/1\(color); \(body); /0; ?u \(mark) fit=\(container.room) dx=\(container.x) "
-        + "dy=\(container.y) max=0.9"
+        + "dy=\(container.y) max=0.9 keep=\(Self.isPlainMark(mark) ? 1 : 0)"
       return ResolvedSymbol(recipe: recipe, isFilled: isFilled, exactness: .composed)
     }
     return nil
+  }
+
+  /// Marks that keep the full line width on a shape.
+  private static func isPlainMark(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    guard let first = words.first else { return false }
+    if name.hasPrefix("text:") { return true }
+    let plain: Set<Substring> = [
+      "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "info", "equal",
+      "chevron",
+    ]
+    return plain.contains(first) || (first == "arrow" && words.count < 3)
   }
 
   /// One letter, one sign or up to three digits.
@@ -136,7 +150,7 @@ extension SymbolNames {
     if isFilled, isDrawable(body + ".fill", depth) { body += ".fill" }
     guard isDrawable(body, depth) else { return nil }
     return ResolvedSymbol(
-      recipe: "/1; u \(body); -s M-42,-42 L42,42 g=6; /0; s M-42,-42 L42,42",
+      recipe: "/1; u \(body); -s M-42,-42 L42,42 g=4.5; /0; s M-42,-42 L42,42",
       exactness: .composed)
   }
 

@@ -30,10 +30,10 @@ struct Icon {
 
   /// - `stroke`: the line width that the weight asks for, units.
   func path(stroke: Double, filled: Bool) -> Path {
-    let base = filled ? Icon.filled(outline) : outline
+    let base = filled && line != nil ? Icon.filled(outline) : outline
     guard !filled, let line else {
       // Solid pictures follow at half the rate.
-      return base.outset(by: min(4, max(-2, (stroke - SymbolMetrics.stroke(weight: 400)) / 4)))
+      return base.outset(by: min(2.2, max(-2, (stroke - SymbolMetrics.stroke(weight: 400)) / 4)))
     }
     // Lines thinner than .3 of the set's own would tear.
     return base.outset(by: min(6, max(-0.33 * line, (stroke - line) / 2)))

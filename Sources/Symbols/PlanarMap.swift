@@ -171,12 +171,15 @@ struct PlanarMap {
   /// The edges with the inside on one side, turned so that it is on their left.
   private static func boundary(of edges: [Edge], keep: (Int, Int) -> Bool) -> [Edge] {
     var kept: [Edge] = []
+    let rows = Bands(edges.map { ($0.from.y, $0.to.y) })
+    let columns = Bands(edges.map { (min($0.from.x, $0.to.x), max($0.from.x, $0.to.x)) })
     for (index, edge) in edges.enumerated() {
       let mx = Double(edge.from.x + edge.to.x) / 2
       let my = Double(edge.from.y + edge.to.y) / 2
       let flat = edge.from.y == edge.to.y
       var (a, b) = (0, 0)
-      for (other, f) in edges.enumerated() where other != index {
+      for other in flat ? columns.at(mx) : rows.at(my) where other != index {
+        let f = edges[other]
         let (x0, y0) = (Double(f.from.x), Double(f.from.y))
         let (x1, y1) = (Double(f.to.x), Double(f.to.y))
         if flat {
@@ -204,6 +207,31 @@ struct PlanarMap {
       kept.append(left ? edge : Edge(from: edge.to, to: edge.from, a: 1, b: 0))
     }
     return kept
+  }
+
+  /// Which edges reach into which of equally wide bands, to look at those near a ray only.
+  private struct Bands {
+    private var low = 0
+    private var width = 1.0
+    private var members: [[Int]] = []
+
+    init(_ spans: [(Int, Int)]) {
+      guard let first = spans.first else { return }
+      low = spans.reduce(first.0) { min($0, $1.0) }
+      let high = spans.reduce(first.1) { max($0, $1.1) }
+      let count = max(1, spans.count / 4)
+      width = Double(high - low + 1) / Double(count)
+      members = Array(repeating: [], count: count)
+      for (index, span) in spans.enumerated() {
+        for band in band(Double(span.0))...band(Double(span.1)) { members[band].append(index) }
+      }
+    }
+
+    private func band(_ place: Double) -> Int {
+      min(members.count - 1, max(0, Int((place - Double(low)) / width)))
+    }
+
+    func at(_ place: Double) -> [Int] { members.isEmpty ? [] : members[band(place)] }
   }
 
   private static func link(_ edges: [Edge]) -> Loops {

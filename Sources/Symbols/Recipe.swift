@@ -1,5 +1,13 @@
 import VitrineDrawing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// One colour's worth of a symbol, in units (100 units are one em, origin at the centre of the
 /// capitals, y down). The path is clean and filled with the non-zero rule.
 struct Part {
@@ -127,7 +135,9 @@ struct RecipeDrawer {
     let fills = s.number("fill").map { $0 != 0 } ?? (inherits ? true : nil)
     func parts(_ width: Double) throws(Failure) -> [Part] {
       if let icon = icon(name) {
-        return [Part(path: icon.path(stroke: width, filled: fills == true && !name.contains("-fill")))]
+        let path = icon.path(stroke: width, filled: fills == true && !name.contains("-fill"))
+        let isHollow = s.number("hollow") == 1 && fills != true
+        return [Part(path: isHollow ? path.hollowed(line: width) : path)]
       }
       guard let found = resolve(name) else {
         throw Failure(text: "no symbol “\(name)” in “\(s.text)”")
@@ -150,7 +160,11 @@ struct RecipeDrawer {
     map = map.then(.scale(scale, scale))
       .then(.translation(s.number("dx") ?? 0, s.number("dy") ?? 0))
     let isMirrored = map.a * map.d - map.b * map.c < 0
-    var result = try parts(scale == 1 ? stroke : stroke / scale)
+    // A small picture inside another gets somewhat thinner lines, unless it is a plain mark.
+    var line = s.number("keep") == 1 ? stroke : stroke * min(1, cbrt(scale))
+    // Heavy lines would fill a mark's own gaps.
+    if let fit = s.number("fit") { line = min(line, 0.42 * fit) }
+    var result = try parts(scale == 1 ? stroke : line / scale)
     for index in result.indices {
       let moved = result[index].path.transformed(by: map)
       result[index].path = isMirrored ? moved.reversed() : moved
@@ -169,7 +183,7 @@ struct RecipeDrawer {
 
 /// One statement of a recipe, taken apart.
 struct Statement {
-  enum Mode { case paint, over, erase, inner, onlyFilled, onlyOutlined }
+  enum Mode { case paint, over, erase, inner, onlyFilled, onlyOutlined, overFilled }
   var text: String
   var mode = Mode.paint
   var verb: String
@@ -218,6 +232,7 @@ struct Statement {
     case .inner: isFilled
     case .onlyFilled: isFilled ? false : nil
     case .onlyOutlined: isFilled ? nil : false
+    case .overFilled: isFilled ? true : nil
     }
   }
 
@@ -252,6 +267,44 @@ extension Part {
     let shown = monochrome(parts)
     if shown.count == 1 { return shown[0].path.loops }
     return PlanarMap.union(shown.flatMap(\.path.loops))
+  }
+
+  /// Neighbours that look the same as one part, so that no overlap shows through a tint.
+  static func coalesced(_ parts: [Part], colors: Bool) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      if let last = result.last, !last.isOver, !part.isOver, last.level == part.level,
+        last.threshold == part.threshold, !colors || last.color == part.color
+      {
+        result[result.count - 1].path = last.path.merged(with: part.path)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  /// The parts for colouring by level: a mark on a part of its own level would vanish, so there it
+  /// is a hole.
+  static func levels(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      guard part.isOver else {
+        result.append(part)
+        continue
+      }
+      let eraser = part.path.loops
+      var isHole = false
+      for index in result.indices where result[index].level == part.level {
+        let rest = result[index].path.subtracting(eraser)
+        if rest != result[index].path {
+          isHole = true
+          result[index].path = rest
+        }
+      }
+      if !isHole { result.append(part) }
+    }
+    return result.filter { !$0.path.isEmpty }
   }
 
   /// The parts with holes where other parts lie over them. Parts of equal threshold are one.

@@ -88,6 +88,12 @@ extension Path {
     return Path(loops: PlanarMap.union(own + more))
   }
 
+  /// Only a line of this width along the inside of the outline.
+  func hollowed(line: Double) -> Path {
+    let inner = PlanarMap.combine(outset(by: -line).loops, []) { a, _ in a > 0 }
+    return Path(loops: PlanarMap.subtract(loops, inner))
+  }
+
   /// The box of a path that is one ellipse or rounded rectangle made by `PathScanner`.
   private var primitiveKind: (box: Rect, radius: Double?)? {
     guard case .move(let start)? = elements.first, case .close? = elements.last else { return nil }

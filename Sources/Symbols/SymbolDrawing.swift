@@ -87,8 +87,10 @@ public struct SymbolDrawing: Hashable, Sendable {
 
   /// The name that was asked for.
   public var name: String
-  /// For hierarchical, palette and multicolor rendering, from back to front.
+  /// For hierarchical and palette rendering, from back to front.
   public var layers: [Layer]
+  /// For multicolor rendering, from back to front. Empty if the symbol has no colours of its own.
+  public var colored: [Layer]
   /// For monochrome rendering: knock-outs are holes. More than one only with variable values.
   public var monochrome: [Layer]
   /// The alignment box: `x` is 0, `y` is its top relative to the baseline (negative above).

@@ -124,7 +124,7 @@ public struct SymbolLibrary: Sendable {
     }
     let inkBounds = map.apply(ink)
     return SymbolDrawing(
-      name: name, layers: shape.layers.map(layer), monochrome: shape.monochrome.map(layer),
+      name: name, layers: shape.layers.map(layer), colored: shape.colored.map(layer), monochrome: shape.monochrome.map(layer),
       bounds: Rect(
         x: 0, y: inkBounds.y - above, width: inkBounds.width + 2 * side,
         height: inkBounds.height + 2 * above), inkBounds: inkBounds, exactness: shape.exactness)
@@ -154,6 +154,7 @@ public struct SymbolLibrary: Sendable {
 
   struct Shape {
     var layers: [Part]
+    var colored: [Part]
     var monochrome: [Part]
     var ink: Rect
     var exactness: SymbolExactness
@@ -173,7 +174,9 @@ public struct SymbolLibrary: Sendable {
     let monochrome = Part.monochrome(found.parts)
     for part in monochrome { ink = ink.union(part.path.inkBounds) }
     let shape = Shape(
-      layers: found.parts, monochrome: monochrome, ink: ink, exactness: found.exactness)
+      layers: Part.coalesced(Part.levels(found.parts), colors: false),
+      colored: found.parts.contains { $0.color != nil }
+        ? Part.coalesced(found.parts, colors: true) : [], monochrome: monochrome, ink: ink, exactness: found.exactness)
     cache.shapes.withLock { $0[key] = shape }
     return shape
   }

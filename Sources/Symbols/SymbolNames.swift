@@ -88,7 +88,8 @@ struct SymbolNames: Sendable {
         exactness: .exact)
     }
     if let first = words.first, first.contains(":"), !recipe.contains(";") {
-      return ResolvedSymbol(recipe: recipe + " fill=1", exactness: .composed)
+      return ResolvedSymbol(
+        recipe: recipe + " fill=1", exactness: recipe.contains("hollow") ? .exact : .composed)
     }
     return ResolvedSymbol(recipe: recipe, isFilled: true, exactness: .exact)
   }

@@ -18,7 +18,7 @@ extension SymbolDrawing {
       rendering == .monochrome || (rendering == .multicolor && !hasColors)
       || (rendering == .palette && paints.count < 2)
     let rendering = isPlain ? .monochrome : rendering
-    let drawn = isPlain ? monochrome : layers
+    let drawn = isPlain ? monochrome : rendering == .multicolor ? colored : layers
     return DisplayList(
       drawn.map { layer in
         let path = origin == .zero ? layer.path : layer.path.transformed(by: move)
@@ -42,9 +42,7 @@ extension SymbolDrawing {
   }
 
   /// True if multicolor rendering shows more than the foreground style.
-  public var hasColors: Bool {
-    layers.contains { $0.multicolor != nil && $0.multicolor != .primary }
-  }
+  public var hasColors: Bool { !colored.isEmpty }
 
   /// The symbol scaled so that its alignment box fits into or covers `frame` (`.resizable()`):
   /// the map from this drawing's coordinates.
