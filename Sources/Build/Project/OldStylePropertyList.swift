@@ -1,6 +1,6 @@
 /// The old NeXT property list syntax: `project.pbxproj` and `.strings` are written in it.
 /// Strings, data as its hexadecimal text, arrays, dictionaries; comments; no types beyond.
-indirect enum OldStylePropertyList: Equatable {
+indirect enum OldStylePropertyList: Equatable, Sendable {
   case string(String)
   case array([OldStylePropertyList])
   case dictionary([String: OldStylePropertyList])
@@ -124,10 +124,12 @@ extension OldStylePropertyList {
     }
 
     private mutating func data() throws(Problem) -> OldStylePropertyList {
+      try expect("<")
       let start = position
-      while let byte = current, byte != UInt8(ascii: ">") { _ = byte; advance() }
+      while let byte = current, byte != UInt8(ascii: ">") { advance() }
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
       try expect(">")
-      return .string(String(decoding: bytes[start..<position], as: UTF8.self))
+      return .string(text)
     }
 
     /// `key = value;` pairs; in `.strings` a lone `key;` means the key itself.

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+struct ProjectTests {
+  /// A project with an app, a widget extension by file references, and one by folder.
+  static let pbxproj = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      R = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (APP, OLD, NEW);
+            developmentRegion = de; };
+      G = { isa = PBXGroup; children = (GS, OLDG, SYNC); sourceTree = "<group>"; };
+      GS = { isa = PBXGroup; path = Shared; children = (FM); sourceTree = "<group>"; };
+      OLDG = { isa = PBXGroup; path = "Old Widget"; children = (FO, FA, FV); sourceTree = "<group>"; };
+      FM = { isa = PBXFileReference; path = Model.swift; sourceTree = "<group>"; };
+      FO = { isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+      FA = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+      FV = { isa = PBXVariantGroup; name = Localizable.strings; children = (FVD); sourceTree = "<group>"; };
+      FVD = { isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = New; exceptions = (EX, EX2); sourceTree = "<group>"; };
+      EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = NEW;
+             membershipExceptions = (Info.plist, Drop.swift); };
+      EX2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = OLD;
+              membershipExceptions = (Extra.swift); };
+      B1 = { isa = PBXBuildFile; fileRef = FM; }; B2 = { isa = PBXBuildFile; fileRef = FO; };
+      B3 = { isa = PBXBuildFile; fileRef = FA; }; B4 = { isa = PBXBuildFile; fileRef = FV; };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      RE = { isa = PBXResourcesBuildPhase; files = (B3, B4); };
+      APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              buildPhases = (S); buildConfigurationList = EL; };
+      OLD = { isa = PBXNativeTarget; name = OldExtension; productType = "com.apple.product-type.app-extension";
+              buildPhases = (S, RE); buildConfigurationList = TL; };
+      NEW = { isa = PBXNativeTarget; name = "New Widget"; productType = "com.apple.product-type.app-extension";
+              buildPhases = (); fileSystemSynchronizedGroups = (SYNC); buildConfigurationList = NL; };
+      PL = { isa = XCConfigurationList; buildConfigurations = (PD); };
+      PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+             SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BASE"; SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TD); };
+      TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+             SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) EXTRA"; APP_ID = com.example;
+             PRODUCT_BUNDLE_IDENTIFIER = "$(APP_ID).$(TARGET_NAME:lower)"; INFOPLIST_KEY_CFBundleDisplayName = Old; }; };
+      NL = { isa = XCConfigurationList; buildConfigurations = (ND); };
+      ND = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos;
+             SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
+      EL = { isa = XCConfigurationList; buildConfigurations = (); };
+    }; rootObject = R; }
+    """
+
+  static func make() throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": pbxproj, "Shared/Model.swift": "struct Model {}",
+      "Old Widget/Old.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+      "Old Widget/Assets.xcassets/Contents.json": "{}",
+      "Old Widget/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "New/W.swift": "import WidgetKit", "New/Drop.swift": "", "New/Extra.swift": "",
+      "New/Info.plist": "", "New/data.json": "{}", "New/en.lproj/T.strings": "",
+    ])
+    return folder
+  }
+
+  @Test func readsTargets() throws {
+    let folder = try Self.make()
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["New Widget", "OldExtension"])
+    let (new, old) = (found[0], found[1])
+    func names(_ paths: [String]) -> [String] { paths.map { Paths.relative($0, to: folder.path) } }
+    #expect(names(old.sources) == ["New/Extra.swift", "Old Widget/Old.swift", "Shared/Model.swift"])
+    #expect(names(old.catalogs) == ["Old Widget/Assets.xcassets"])
+    #expect(old.stringFiles.map(\.language) == ["de"])
+    #expect(old.settings.bundleIdentifier == "com.example.oldextension")
+    #expect(old.settings.conditions == ["BASE", "DEBUG", "EXTRA"])
+    #expect(old.settings.developmentRegion == "de")
+    #expect(old.platform == .iOS)
+    #expect(names(new.sources) == ["New/Extra.swift", "New/W.swift"])
+    #expect(new.resources.map(\.name) == ["data.json"])
+    #expect(new.platform == .watchOS)
+    #expect(new.settings.swiftVersion == "6")
+    #expect(new.settings.defaultIsolation == "MainActor")
+    #expect(new.settings.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
+  }
+
+  @Test func findsTheTargetAroundAFolder() throws {
+    let folder = try Self.make()
+    let request = BuildRequest(paths: [folder.path + "/Old Widget"])
+    let found = try ProjectFinder(request: request).find()
+    #expect(found.map(\.name) == ["OldExtension"])
+    #expect(found[0].sources.count == 3)
+    var alone = request
+    alone.ignoresProject = true
+    #expect(try ProjectFinder(request: alone).find()[0].sources.count == 1)
+  }
+
+  @Test func refusesWithTheNextStep() throws {
+    let folder = try Self.make()
+    try folder.write(["empty/readme.txt": "x", "bad/B.xcodeproj/project.pbxproj": "{\n a = \n"])
+    func failure(_ request: BuildRequest) -> BuildError? {
+      do {
+        _ = try ProjectFinder(request: request).find()
+        return nil
+      } catch { return error as? BuildError }
+    }
+    #expect(failure(BuildRequest(paths: [folder.path + "/nowhere"])) == .notFound(path: folder.path + "/nowhere"))
+    #expect(
+      failure(BuildRequest(paths: [folder.path], target: "X"))
+        == .unknownTarget(name: "X", path: folder.path, names: ["New Widget", "OldExtension"]))
+    #expect(
+      failure(BuildRequest(paths: [folder.path + "/empty"], ignoresProject: true))
+        == .noSources(path: folder.path + "/empty"))
+    #expect(
+      failure(BuildRequest(paths: [folder.path + "/empty/readme.txt"]))
+        == .notSwift(path: folder.path + "/empty/readme.txt", reason: "does not end in .swift"))
+    guard case .brokenProject(_, let line, _) = failure(BuildRequest(paths: [folder.path + "/bad"])) else {
+      Issue.record("a broken project was read")
+      return
+    }
+    #expect(line == 3)
+  }
+
+  static let expansions: [(text: String, value: String)] = [
+    ("$(A)", "one"), ("${A}-$(B)", "one-two one"), ("$(A:upper)", "ONE"), ("x$(NO)y", "xy"),
+    ("$(C:c99extidentifier)", "a_b_c"), ("$(NO:default=z)", "z"), ("$5", "$5"),
+  ]
+
+  @Test(arguments: expansions) func expandsSettings(_ item: (text: String, value: String)) {
+    let values = ["A": "one", "B": "two $(A)", "C": "a b-c"]
+    #expect(XcodeSettings.expand(item.text, in: values) == item.value)
+  }
+}

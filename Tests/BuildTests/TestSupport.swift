@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+/// The folder of test cases beside this file.
+let cases = Paths.folder(#filePath) + "/Cases"
+
+/// The checkout's own syntax tool, where it is built.
+let syntaxTool = Paths.absolute("../../.build/sdk/bin/vitrine-syntax", in: Paths.folder(#filePath))
+
+/// A folder that goes away with the test.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.path + "/vitrine-build-\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes files by relative path; folders come by themselves.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = path + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: Paths.folder(file), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    }
+  }
+}
