@@ -10,6 +10,8 @@ struct LineAssembler {
   private var x = 0.0
   /// What the run being made says.
   private var spoken: [UInt32] = []
+  /// An attachment ended the run before.
+  private var startsRun = false
 
   init(text: ResolvedText, typesetter: Typesetter) {
     self.text = text
@@ -116,6 +118,7 @@ struct LineAssembler {
       if let index = part.segment {
         add(part.range, of: text.segments[index], item: item, isRightToLeft: isRightToLeft)
       } else if let attachment = item.attachment {
+        startsRun = true
         attachments.append(
           TextLayout.Attachment(
             id: attachment.id, style: text.spans[item.span].source.style, x: x,
@@ -165,10 +168,12 @@ struct LineAssembler {
     let size = font.instance.size
     let wide = size * font.instance.stretch
     let up = span.source.baselineOffset * text.scale
-    if let last = runs.last, last.style == span.source.style, last.font == font.instance {
+    if let last = runs.last, !startsRun, last.style == span.source.style, last.font == font.instance
+    {
       // The same run goes on.
     } else {
       closeRun()
+      startsRun = false
       runs.append(
         TextLayout.Run(
           style: span.source.style, font: font.instance, glyphs: [], x: x, width: 0, text: ""))

@@ -36,8 +36,10 @@ enum FontSelector {
   /// the display cut starts; the widths go on evenly.
   private static func compact(_ d: FontDescription) -> FontSelection {
     let display = d.size >= 20
+    // Between 19 and 20 pt the table's jump says nothing about widths: 19 pt's share stays.
+    let at = display ? d.size : min(d.size, 19)
     let tracking =
-      Tracking.points(TrackingData.compact, size: d.size)
+      Tracking.points(TrackingData.compact, size: at) / at * d.size
       + (display ? (Tracking.displayLoss * compactWidth - 0.012) * d.size : 0)
     return inter(
       d, display: display, tracking: tracking,

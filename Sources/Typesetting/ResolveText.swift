@@ -53,7 +53,7 @@ struct TextResolver {
     while i < count {
       while span + 1 < text.spanStarts.count, text.spanStarts[span + 1] <= i { span += 1 }
       let spanEnd = span + 1 < text.spanStarts.count ? text.spanStarts[span + 1] : count
-      let plainEnd = endOfPlain(from: i, to: spanEnd, text)
+      let plainEnd = endOfPlain(from: i, to: spanEnd, span: span, text)
       if plainEnd > i {
         i = plainEnd
         continue
@@ -72,9 +72,11 @@ struct TextResolver {
   }
 
   /// Most text is letters that the font before them has too: those are taken in one go.
-  private func endOfPlain(from start: Int, to end: Int, _ text: ResolvedText) -> Int {
+  private func endOfPlain(
+    from start: Int, to end: Int, span: Int, _ text: ResolvedText
+  ) -> Int {
     guard let last = text.items.last, last.end == start, !last.isFallback, let font = last.font,
-      start >= text.spanStarts[last.span], text.spans[last.span].font.smallCaps.isEmpty
+      last.span == span, text.spans[span].font.smallCaps.isEmpty
     else { return start }
     var i = start
     while i < end, (32..<127).contains(text.scalars[i]), font.face.covers(text.scalars[i]),

@@ -61,7 +61,8 @@ extension ResolvedText {
   ) -> [LinePart] {
     let end = trimmed(start, end)
     let dots = ellipsis(max(start, end - 1))
-    let from = firstCut(start, end, width: width - dots.width)
+    var from = firstCut(start, end, width: width - dots.width)
+    while from < end, analysis.flags[from].contains(.white) { from += 1 }
     return from < end ? [.inserted(dots), .text(from..<end)] : [.inserted(dots)]
   }
 

@@ -1,0 +1,121 @@
+import Dispatch
+import Synchronization
+import Testing
+import VitrineDrawing
+import VitrineText
+
+@Suite struct GlyphTests {
+  private func glyphs(_ text: String, _ font: FontDescription) -> [(PinnedFont, UInt32)] {
+    Typesetter.shared.layout(Paragraph([TextSpan(text, font: font)])).lines.flatMap(\.runs)
+      .flatMap { run in
+        run.glyphs.map { (Typesetter.shared.library.font(for: run.font), $0.id) }
+      }
+  }
+
+  @Test(
+    "every emoji sequence is one picture",
+    arguments: [
+      "😀", "👍🏽", "👨‍👩‍👧‍👦", "🇯🇵", "❤️", "☀️", "1️⃣", "🏳️‍🌈",
+    ])
+  func emoji(text: String) throws {
+    let found = glyphs(text, FontDescription(size: 20))
+    #expect(found.count == 1)
+    let (font, id) = try #require(found.first)
+    #expect(font.isColor)
+    let picture = try #require(font.colorBitmap(id))
+    #expect(picture.pixels.count == picture.width * picture.height * 4)
+    // About 1.25 em wide, premultiplied.
+    let width = Double(picture.width) * picture.scale
+    #expect(width > 22 && width < 27)
+    #expect(
+      stride(from: 0, to: picture.pixels.count, by: 4).allSatisfy {
+        picture.pixels[$0] <= picture.pixels[$0 + 3]
+      })
+  }
+
+  @Test func textPresentationIsNoPicture() {
+    #expect(glyphs("☀\u{FE0E}", FontDescription(size: 20)).allSatisfy { !$0.0.isColor })
+    #expect(glyphs("1#*©", FontDescription(size: 20)).allSatisfy { !$0.0.isColor })
+  }
+
+  @Test("coverage adds up to the outline's area", arguments: FontDesign.allCases)
+  func coverage(design: FontDesign) throws {
+    let (font, id) = try #require(glyphs("o", FontDescription(design: design, size: 40)).first)
+    let box = font.outline(id).controlBounds
+    for subpixel in 0..<4 {
+      let bitmap = font.coverage(id, pixelScale: 2, subpixel: subpixel)
+      #expect(bitmap.rows.count == bitmap.width * bitmap.height)
+      #expect(bitmap.rows.contains(255))
+      #expect(abs(Double(bitmap.left) - (box.minX * 2 + Double(subpixel) / 4)) <= 1)
+      #expect(abs(Double(bitmap.top) - box.minY * 2) <= 1)
+      #expect(abs(Double(bitmap.height) - box.height * 2) <= 2)
+    }
+    // An o stands on the baseline and is as high as the x height.
+    #expect(abs(box.maxY) < 1 && box.minY < -15)
+  }
+
+  @Test func roundedCornersStayInsideTheLetter() throws {
+    let (round, id) = try #require(
+      glyphs("l", FontDescription(design: .rounded, size: 100, weight: 700)).first)
+    let outline = round.outline(id)
+    #expect(outline.elements.contains { if case .curve = $0 { true } else { false } })
+    var plain = round.instance
+    plain.variations = [:]
+    let square = Typesetter.shared.library.outline(glyph: id, in: plain)
+    #expect(!square.elements.contains { if case .curve = $0 { true } else { false } })
+    #expect(abs(square.controlBounds.width - outline.controlBounds.width) < 0.01)
+    #expect(abs(square.controlBounds.height - outline.controlBounds.height) < 0.01)
+  }
+
+  @Test func missingCharactersAreBoxesAndReportedOnce() throws {
+    let typesetter = Typesetter(fonts: FontLibrary())
+    let paragraph = Paragraph([TextSpan("\u{10FFFD}", font: FontDescription(size: 17))])
+    let layout = typesetter.layout(paragraph)
+    #expect(layout.size.width > 0)
+    let run = try #require(layout.lines.first?.runs.first)
+    #expect(!typesetter.library.outline(glyph: run.glyphs[0].id, in: run.font).isEmpty)
+    #expect(typesetter.library.takeReports().count == 1)
+    _ = typesetter.layout(paragraph, width: 50)
+    #expect(typesetter.library.takeReports().isEmpty)
+  }
+
+  @Test func unknownFontNamesFallBackAndAreReported() {
+    let typesetter = Typesetter(fonts: FontLibrary())
+    let font = FontDescription(size: 17, customName: "Nowhere-Bold")
+    #expect(typesetter.instance(for: font).file == "Inter-roman.var.ttf")
+    #expect(typesetter.library.takeReports().first?.contains("Nowhere-Bold") == true)
+  }
+
+  @Test func aRegisteredFileIsFoundByItsNames() throws {
+    let library = FontLibrary()
+    let path = try #require(library.path(of: "PTF55F.ttf"))
+    let names = try library.register(path: path)
+    #expect(names.contains("PTSerif-Regular"))
+    let typesetter = Typesetter(fonts: library)
+    let font = FontDescription(size: 20, customName: "PTSerif-Regular")
+    #expect(typesetter.instance(for: font).file == "PTF55F.ttf")
+    // Its own measures, not San Francisco's: 1.039 and 0.255 em.
+    #expect(abs(typesetter.metrics(font).lineHeight - 20 * 1.294) < 0.01)
+    #expect(throws: FontError.self) { try library.register(path: "/nowhere.ttf") }
+    #expect(library.takeReports().isEmpty)
+  }
+
+  @Test func threadsAgree() {
+    let texts = (0..<40).map { "Steps \($0 * 37) of مرحبا 日本 😀" }
+    @Sendable func set(_ typesetter: Typesetter) -> [TextLayout] {
+      texts.map {
+        typesetter.layout(
+          Paragraph(
+            [TextSpan($0, font: FontDescription(size: 15))], lineLimit: 2,
+            minimumScale: 0.7), width: 90)
+      }
+    }
+    let alone = set(Typesetter(fonts: FontLibrary()))
+    let shared = Typesetter(fonts: FontLibrary())
+    let disagreeing = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      if set(shared) != alone { disagreeing.withLock { $0 += 1 } }
+    }
+    #expect(disagreeing.withLock { $0 } == 0)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import VitrineText
+
+@Suite struct LineTests {
+  @Test(arguments: LineCase.all)
+  func lines(_ example: LineCase) {
+    let layout = Typesetter.shared.layout(
+      example.paragraph, width: example.width, height: example.height)
+    #expect(layout.lines.map(\.text) == example.lines)
+    #expect(layout.isTruncated == (example.settings["truncated"] != nil))
+    if let width = example.width { #expect(layout.size.width <= width + 1.0 / 3) }
+    if let scale = example.settings["scale"] {
+      #expect(layout.scale == Double(scale), "scale \(layout.scale)")
+    }
+    if let variant = example.settings["face"] {
+      #expect(
+        layout.lines.flatMap(\.runs).contains { "\($0.font.file)#\($0.font.index)" == variant })
+    }
+  }
+
+  @Test func leadingIsRightWhereTheLayoutRunsLeft() {
+    var paragraph = Paragraph([TextSpan("a\nlonger", font: FontDescription(size: 17))])
+    let left = Typesetter.shared.layout(paragraph)
+    #expect(left.lines[0].x == 0)
+    paragraph.isRightToLeft = true
+    let right = Typesetter.shared.layout(paragraph)
+    #expect(abs(right.lines[0].x + right.lines[0].width - right.size.width) < 1e-9)
+    paragraph.alignment = 1
+    #expect(Typesetter.shared.layout(paragraph).lines[0].x == 0)
+  }
+
+  @Test func glyphsRunLeftToRight() {
+    for text in ["Hello שלום עולם end", "مرحبا 123 abc", "abc def"] {
+      let layout = Typesetter.shared.layout(
+        Paragraph([TextSpan(text, font: FontDescription(size: 17))]))
+      let starts = layout.lines[0].runs.map(\.x)
+      #expect(starts == starts.sorted())
+      #expect(layout.lines[0].runs.allSatisfy { $0.width > 0 })
+    }
+  }
+
+  @Test func tighteningComesBeforeTruncation() {
+    let font = FontDescription(size: 17)
+    var paragraph = Paragraph([TextSpan("tight text to be tightened", font: font)], lineLimit: 1)
+    let ideal = Typesetter.shared.layout(paragraph).size.width
+    #expect(Typesetter.shared.layout(paragraph, width: ideal - 5).isTruncated)
+    paragraph.allowsTightening = true
+    let tight = Typesetter.shared.layout(paragraph, width: ideal - 5)
+    #expect(!tight.isTruncated)
+    #expect(tight.size.width <= ideal - 5)
+  }
+
+  @Test func spansKeepTheirStyles() {
+    let font = FontDescription(size: 17)
+    let layout = Typesetter.shared.layout(
+      Paragraph([
+        TextSpan("one ", font: font, style: 1), TextSpan("two", font: font, style: 2),
+        TextSpan(" three", font: FontDescription(size: 28), style: 3),
+      ]))
+    #expect(layout.lines[0].runs.map(\.style) == [1, 2, 3])
+    #expect(layout.firstBaseline == 28 * 1950.0 / 2048)
+  }
+
+  @Test func lineOfAPinnedFontIsTheSame() {
+    let font = FontDescription(size: 17, monospacedDigits: true)
+    let whole = Typesetter.shared.layout(Paragraph([TextSpan("1:05", font: font)]))
+    let line = Typesetter.shared.line(
+      "1:05", font: Typesetter.shared.instance(for: font),
+      tracking: Typesetter.shared.automaticTracking(for: font))
+    #expect(line == whole.lines[0])
+  }
+}
