@@ -13,18 +13,20 @@ extension AppEntity {
 }
 
 /// An entity that only lives while an intent runs: it has no query.
-public protocol TransientAppEntity: AppEntity where ID == UUID {
+public protocol TransientAppEntity: AppEntity {
   init()
 }
 
 extension TransientAppEntity {
+  /// Transient entities are not told apart by identity.
+  public var id: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   public static var defaultQuery: TransientEntityQuery<Self> { TransientEntityQuery() }
 }
 
 /// Stands for the query that a transient entity does not have.
 public struct TransientEntityQuery<Entity: TransientAppEntity>: EntityQuery {
   public init() {}
-  public func entities(for identifiers: [UUID]) async throws -> [Entity] { [] }
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
 /// An entity of which there is exactly one.

@@ -39,8 +39,16 @@ extension IntentParameter {
 }
 
 /// What a resolver may know about the parameter that it resolves for.
+///
+/// What the parameter's type offers further (`controlStyle`, `inclusiveRange`, `dateKind` …) is read
+/// through it.
+@dynamicMemberLookup
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   package let parameter: IntentParameter<Value>
+
+  public subscript<Fact>(dynamicMember path: KeyPath<IntentParameter<Value>, Fact>) -> Fact {
+    parameter[keyPath: path]
+  }
 
   public var isOptional: Bool { parameter.isOptional }
   public var title: LocalizedStringResource { parameter.title }
