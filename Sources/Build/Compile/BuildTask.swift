@@ -16,7 +16,7 @@ struct BuildTask {
     self.request = request
     self.sdk = sdk
     self.cache = cache
-    compiler = try Compiler(sdk: sdk, moduleCache: cache.modules)
+    compiler = try Compiler(sdk: sdk, moduleCache: sdk.moduleCache(or: cache.modules))
   }
 
   func run(progress: (BuildPhase) -> Void) throws -> (BuiltExtension, BuildKey) {
@@ -49,7 +49,7 @@ struct BuildTask {
 
   private func key() -> BuildKey {
     let flags = compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
-      .map { $0 == cache.modules ? "" : $0 }
+      .map { $0 == compiler.moduleCache ? "" : $0 }
     return BuildKey(project, sdk: sdk, flags: flags, request: request)
   }
 

@@ -13,6 +13,16 @@ public struct SDKLocation: Sendable, Hashable {
   public var modules: String { folder + "/Modules" }
   public var library: String { folder + "/libVitrineSDK.so" }
 
+  /// The compiler's cache of C modules: the SDK's own where it can be written, since filling it
+  /// anew takes seconds of a first build.
+  func moduleCache(or other: String) -> String {
+    let own = folder + "/ModuleCache"
+    if access(own, W_OK) == 0 { return own }
+    let made: ()? = access(folder, W_OK) == 0
+      ? try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true) : nil
+    return made == nil ? other : own
+  }
+
   /// A given folder; the syntax tool beside it or in `.build/sdk/bin`.
   public init(folder: String) {
     let folder = Paths.absolute(folder)
@@ -26,9 +36,14 @@ public struct SDKLocation: Sendable, Hashable {
     }
     syntaxTool = candidates.first(where: Paths.exists) ?? candidates[0]
     let file = FileManager.default.contents(atPath: folder + "/sdk-flags.txt") ?? Data()
-    flags = String(decoding: file, as: UTF8.self).split(separator: "\n").map {
-      $0.replacingOccurrences(of: "@SDK@", with: folder)
+    var flags = String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
+    // C targets that SwiftPM built have their module maps beside the objects.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
+      let map = folder + "/" + name + "/module.modulemap"
+      if Paths.exists(map) { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     }
+    self.flags = flags
   }
 
   /// `VITRINE_SDK`, else the folder of the running executable, else `.build/…` around it.
