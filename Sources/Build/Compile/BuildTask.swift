@@ -118,8 +118,15 @@ struct BuildTask {
       files.append(folder + "/" + name)
     }
     try add("GeneratedBundle.swift", SupportFile.code(mainWidgets: selection.mainWidgets))
+    let declared = Set(index.files.flatMap { $0.declaredNames ?? [] })
+    for path in project.dataModels {
+      let classes = DataModelClasses(path: path, declared: declared)
+      try FileBytes.write(
+        JSONValue.object(classes.entities).text,
+        to: bundle.folder + "/\(Paths.stem(path)).datamodel.json")
+      if !classes.code.isEmpty { try add(Paths.identifier(Paths.stem(path)) + "Model.swift", classes.code) }
+    }
     if project.settings.generatesAssetSymbols {
-      let declared = Set(index.files.flatMap { $0.declaredNames ?? [] })
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
       if let code = symbols.code { try add("GeneratedAssetSymbols.swift", code) }
     }

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+struct GeneratedCodeTests {
+  @Test func makesClassesOfADataModel() throws {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "M.xcdatamodeld/M.xcdatamodel/contents": """
+        <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
+        <attribute name="date" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+        <attribute name="done" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+        </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
+        """
+    ])
+    let classes = DataModelClasses(path: folder.path + "/M.xcdatamodeld", declared: [])
+    #expect(classes.code.contains("public class Day: NSManagedObject"))
+    #expect(classes.code.contains("(primitiveValue(forKey: \"done\") as? Bool) ?? true"))
+    #expect(!classes.code.contains("class Own"))
+    #expect(classes.entities.keys.sorted() == ["Day", "Own"])
+  }
+
+  @Test func makesClassesOfAnIntentDefinition() throws {
+    let folder = TemporaryFolder()
+    let plist: [String: Any] = [
+      "INEnums": [
+        ["INEnumName": "Tone", "INEnumValues": [
+          ["INEnumValueName": "unknown"], ["INEnumValueName": "warm", "INEnumValueIndex": 1],
+        ]]
+      ],
+      "INTypes": [
+        ["INTypeName": "City", "INTypeProperties": [
+          ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
+          ["INTypePropertyName": "country", "INTypePropertyType": "String"],
+        ]]
+      ],
+      "INIntents": [
+        ["INIntentName": "Pick", "INIntentType": "Custom", "INIntentTitle": "Pick it",
+          "INIntentParameters": [
+            ["INIntentParameterName": "tone", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Tone",
+              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "warm"]],
+            ["INIntentParameterName": "city", "INIntentParameterType": "Object", "INIntentParameterObjectType": "City"],
+            ["INIntentParameterName": "names", "INIntentParameterType": "String", "INIntentParameterSupportsMultipleValues": true],
+          ]]
+      ],
+    ]
+    try folder.write(["x": ""])
+    let path = folder.path + "/P.intentdefinition"
+    try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+      .write(to: URL(fileURLWithPath: path))
+    let intents = IntentClasses(path: path)
+    for part in [
+      "enum Tone: Int", "case warm = 1", "class City: INObject", "public var country: String?",
+      "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: City?",
+      "public var names: [String]?", "protocol PickIntentHandling",
+    ] {
+      #expect(intents.code.contains(part), "\(part)")
+    }
+    #expect(!intents.code.contains("var identifier"))
+    #expect(intents.descriptions["PickIntent"]?["title"]?.string == "Pick it")
+  }
+
+  @Test func bundlesWidgetsWithoutAnEntry() {
+    let code = SupportFile.code(mainWidgets: (0..<12).map { "W\($0)" })
+    #expect(code.contains("part0\n    part1"))
+    #expect(code.contains("    W11()\n"))
+    #expect(!SupportFile.code(mainWidgets: nil).contains("@main"))
+  }
+}
