@@ -69,12 +69,14 @@ extension Path {
     func mix(_ continuous: Double, _ circular: Double) -> Double {
       r * (circular + (continuous - circular) * ease)
     }
-    // A circular quarter split where the continuous one is split (about 30° and 60°).
-    let a = (outer: mix(1.08849296, 0.8195), inner: mix(0.86840694, 0.6550))
-    let p1 = (mix(0.63149379, 0.5000), mix(0.07491139, 0.1340))
-    let c1 = (mix(0.37282383, 0.3450), mix(0.16905956, 0.2235))
-    curve(to: at(p1.0, p1.1), at(a.outer, 0), at(a.inner, 0))
+    // The circular quarter in three arcs of 30°: ends at 1 − sin and 1 − cos, control points
+    // 4/3·tan 7.5° along the tangents.
+    let outer = mix(1.08849296, 0.82445844)
+    let inner = (mix(0.86840694, 0.65202325), mix(0, 0.04620386))
+    let p1 = (mix(0.63149379, 0.5), mix(0.07491139, 0.13397460))
+    let c1 = (mix(0.37282383, 0.34797675), mix(0.16905956, 0.22174482))
+    curve(to: at(p1.0, p1.1), at(outer, 0), at(inner.0, inner.1))
     curve(to: at(p1.1, p1.0), at(c1.0, c1.1), at(c1.1, c1.0))
-    curve(to: at(0, r * reach), at(0, a.inner), at(0, a.outer))
+    curve(to: at(0, r * reach), at(inner.1, inner.0), at(0, outer))
   }
 }

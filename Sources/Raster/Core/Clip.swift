@@ -50,7 +50,7 @@ extension Clip.Outline {
       let p = core[index]
       let q = core[(index + 1) % core.count]
       for c in corners
-      where (q.x - p.x) * (c.y - p.y) - (q.y - p.y) * (c.x - p.x) < 0 { return false }
+      where (q.x - p.x) * (c.y - p.y) - (q.y - p.y) * (c.x - p.x) < -1e-6 { return false }
     }
     return true
   }
@@ -83,8 +83,15 @@ extension Path {
       || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
   }
 
-  /// The end points of a single convex outline, clockwise as seen on screen; empty otherwise.
-  /// Curves of a convex control polygon lie outside the polygon of their end points.
+  private static func point(_ s: Point, _ a: Point, _ b: Point, _ p: Point, at t: Double) -> Point {
+    let u = 1 - t
+    let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return Point(
+      k0 * s.x + k1 * a.x + k2 * b.x + k3 * p.x, k0 * s.y + k1 * a.y + k2 * b.y + k3 * p.y)
+  }
+
+  /// Points on a single convex outline, clockwise as seen on screen; empty otherwise. A convex
+  /// control polygon makes a convex curve, which holds the polygon of points on it.
   var convexCore: [Point] {
     var ends: [Point] = []
     var controls: [Point] = []
@@ -98,7 +105,8 @@ extension Path {
         ends.append(p)
         controls.append(p)
       case .curve(let a, let b, let p):
-        ends.append(p)
+        guard let start = ends.last else { return [] }
+        ends += [0.25, 0.5, 0.75, 1].map { Path.point(start, a, b, p, at: $0) }
         controls += [a, b, p]
       case .close: guard index == elements.count - 1 else { return [] }
       }

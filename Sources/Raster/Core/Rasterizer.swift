@@ -108,22 +108,6 @@ extension Layer {
       cairo_paint(context)
     }
   }
-
-  /// Clears what lies outside an outline in pixels. Only pixels outside are touched, so this costs
-  /// next to nothing for a rounded rectangle.
-  func cut(to path: Path) {
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    addPath(path, .identity, to: context)
-    cairo_rectangle(
-      context, Double(bounds.left), Double(bounds.top), Double(bounds.width), Double(bounds.height))
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
-    cairo_fill(context)
-    cairo_restore(context)
-  }
 }
 
 /// Lends a picture to Cairo for reading.

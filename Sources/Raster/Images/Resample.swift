@@ -20,7 +20,7 @@ extension Bitmap {
               var sum = SIMD4<Float>.zero
               let (start, weights) = columns[x]
               for (k, weight) in weights.enumerated() {
-                sum += components(pixels[line + start + k]) * weight
+                sum += SIMD4<Float>(word: pixels[line + start + k]) * weight
               }
               narrow[y * newWidth + x] = sum
             }
@@ -36,7 +36,7 @@ extension Bitmap {
               let alpha = min(max(sum.w, 0), 255)
               out[y * newWidth + x] = pack(
                 SIMD4(sum.x, sum.y, sum.z, alpha)
-                  .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)))
+                  .bounded(to: alpha))
             }
           }
         }
@@ -71,12 +71,6 @@ extension Bitmap {
   }
 
   func flipped(_ flips: Bool) -> Bitmap { flips ? oriented(2) : self }
-}
-
-@inline(__always)
-private func components(_ word: UInt32) -> SIMD4<Float> {
-  SIMD4(
-    Float((word >> 16) & 255), Float((word >> 8) & 255), Float(word & 255), Float(word >> 24))
 }
 
 /// For each new place the first old one and the weights from there on.

@@ -4,7 +4,12 @@ import VitrineDrawing
 /// two look-ups: seams and hard stops come out as smooth as the pixel is wide.
 private struct Turn {
   static let parts = 4096
+  /// Half the widest pixel, in parts, that takes the short way.
+  static let near = 4
   private var sums: [SIMD4<Float>]
+  /// The colour of each part where the parts around it differ little, `0` where they do not (a
+  /// clear part counts as such and takes the longer way).
+  private var even: [UInt32]
 
   /// `share`: the part of the turn that the gradient itself covers. The rest continues the last
   /// colour for one half and the first for the other, as SwiftUI documents it.
@@ -16,9 +21,16 @@ private struct Turn {
     let rest = Turn.parts - own
     if rest > 0 {
       // The exact end colours, not those half a part inside.
-      let last = unpack(ramp.last)
-      let first = unpack(ramp.first)
+      let last = SIMD4<Float>(word: ramp.last)
+      let first = SIMD4<Float>(word: ramp.first)
       for index in 0..<rest { colors.append(index * 2 < rest ? last : first) }
+    }
+    // Within `near` parts the colour moves by less than the eye or a rounding sees.
+    even = (0..<Turn.parts).map { index in
+      let a = colors[(index + Turn.parts - Turn.near) % Turn.parts]
+      let b = colors[(index + Turn.near) % Turn.parts]
+      let step = (a - b) * (a - b)
+      return step.sum() < 64 ? pack(colors[index]) : 0
     }
     sums = [.zero]
     sums.reserveCapacity(Turn.parts + 1)
@@ -29,34 +41,50 @@ private struct Turn {
     }
   }
 
-  /// The sum from 0 to a place in parts, −parts … 2·parts.
-  @inline(__always)
-  private func sum(_ place: Float, _ sums: UnsafeBufferPointer<SIMD4<Float>>) -> SIMD4<Float> {
-    var p = place
-    var base = SIMD4<Float>.zero
-    let parts = Float(Turn.parts)
-    if p < 0 {
-      p += parts
-      base = -sums[Turn.parts]
-    } else if p >= parts {
-      p -= parts
-      base = sums[Turn.parts]
-    }
-    let whole = min(max(Int(p), 0), Turn.parts - 1)
-    let a = sums[whole]
-    return base + a + (sums[whole + 1] - a) * (p - Float(whole))
-  }
-
-  func withMeans(_ body: ((_ from: Float, _ to: Float) -> SIMD4<Float>) -> Void) {
+  func withSums(_ body: (TurnSums) -> Void) {
     sums.withUnsafeBufferPointer { sums in
-      body { from, to in (sum(to, sums) - sum(from, sums)) / (to - from) }
+      even.withUnsafeBufferPointer { body(TurnSums(sums: sums, even: $0)) }
     }
   }
 }
 
-private func unpack(_ word: UInt32) -> SIMD4<Float> {
-  SIMD4(
-    Float((word >> 16) & 255), Float((word >> 8) & 255), Float(word & 255), Float(word >> 24))
+private struct TurnSums {
+  let sums: UnsafeBufferPointer<SIMD4<Float>>
+  let even: UnsafeBufferPointer<UInt32>
+
+  /// The colour around a place, `width` parts to either side.
+  @inline(__always)
+  func color(_ place: Float, _ width: Float) -> UInt32 {
+    if width < Float(Turn.near) {
+      let word = even[nearest(bounded(place - 0.5, 0, Float(Turn.parts - 1)))]
+      if word != 0 { return word }
+    }
+    return pack(mean(place - width, place + width).bounded(to: 255))
+  }
+
+  /// The mean between two places in parts, −parts … 2·parts.
+  @inline(__always)
+  func mean(_ from: Float, _ to: Float) -> SIMD4<Float> {
+    (sum(to) - sum(from)) * (1 / (to - from))
+  }
+
+  /// The sum from 0 to a place.
+  @inline(__always)
+  private func sum(_ place: Float) -> SIMD4<Float> {
+    var p = place
+    var base = SIMD4<Float>()
+    let parts = Float(Turn.parts)
+    if p < 0 {
+      p += parts
+      base -= sums[Turn.parts]
+    } else if p >= parts {
+      p -= parts
+      base = sums[Turn.parts]
+    }
+    let whole = nearest(bounded(p - 0.5, 0, parts - 1))
+    let a = sums[whole]
+    return base + a + (sums[whole + 1] - a) * (p - Float(whole))
+  }
 }
 
 func paintAngular(
@@ -80,7 +108,7 @@ func paintAngular(
   let half = Float(0.5 / transform.meanScale) * perRadian
   let corner = back.apply(
     Point(Double(rows.bounds.left) + 0.5, Double(rows.bounds.top) + 0.5))
-  turn.withMeans { mean in
+  turn.withSums { sums in
     for y in 0..<rows.bounds.height {
       let row = rows.row(y)
       let u0 = Float(corner.x - center.x + back.c * Double(y))
@@ -92,8 +120,8 @@ func paintAngular(
         if place < 0 { place += parts }
         if place < 0 { place += parts }
         if place >= parts { place -= parts }
-        let width = min(half / (u * u + v * v).squareRoot(), parts / 2)
-        row[x] = pack(mean(place - width, place + width))
+        let width = bounded(half / (u * u + v * v).squareRoot(), 1e-3, parts / 2)
+        row[x] = sums.color(place, width)
       }
     }
   }
@@ -104,7 +132,8 @@ func paintAngular(
 private func fastAngle(_ y: Float, _ x: Float) -> Float {
   let ax = abs(x)
   let ay = abs(y)
-  let a = min(ax, ay) / max(max(ax, ay), 1e-20)
+  let large = ax > ay ? ax : ay
+  let a = (ax > ay ? ay : ax) / (large > 1e-20 ? large : 1e-20)
   let s = a * a
   var r =
     a

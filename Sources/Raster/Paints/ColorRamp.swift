@@ -18,12 +18,43 @@ struct ColorRamp {
 
   var isEmpty: Bool { stops.isEmpty }
 
-  /// Premultiplied words at the middles of `count` equal parts of 0 … 1.
-  func words(_ count: Int) -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
-      colors(count) { index, color in buffer[index] = pack(color) }
+  /// Premultiplied words at the middles of `count` equal parts of 0 … 1. Where stops meet at one
+  /// place, the step between them is drawn out over `width` parts (a pixel), so that it has no
+  /// jagged edge.
+  func words(_ count: Int, width: Double) -> [UInt32] {
+    let steps = hardSteps
+    return [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+      guard !steps.isEmpty, width >= 1 else {
+        colors(count) { index, color in buffer[index] = pack(color) }
+        filled = count
+        return
+      }
+      var sharp = [SIMD4<Float>](repeating: SIMD4<Float>(), count: count)
+      colors(count) { index, color in sharp[index] = color }
+      for index in 0..<count { buffer[index] = pack(sharp[index]) }
+      let reach = Int(width.rounded(.up))
+      for step in steps {
+        let middle = Int(step * Double(count))
+        for index in max(0, middle - reach)..<max(0, min(count, middle + reach)) {
+          // The share of the pixel around this part that lies on either side.
+          var sum = SIMD4<Float>()
+          var total: Float = 0
+          for k in index - reach...index + reach {
+            let share = Float(max(0, min(1, width / 2 + 0.5 - Double(abs(k - index)))))
+            sum += sharp[min(max(k, 0), count - 1)] * share
+            total += share
+          }
+          buffer[index] = pack(sum / total)
+        }
+      }
       filled = count
     }
+  }
+
+  /// Places where the colour jumps.
+  private var hardSteps: [Double] {
+    zip(stops, stops.dropFirst()).filter { $0.location == $1.location && $0.color != $1.color }
+      .map { $0.0.location }
   }
 
   /// Calls back with premultiplied (red, green, blue, alpha), 0 … 255, at the middles of `count`
@@ -57,26 +88,8 @@ struct ColorRamp {
 
   private func components(_ color: RGBA) -> SIMD4<Float> {
     SIMD4(color.red, color.green, color.blue, color.alpha * alpha)
-      .clamped(lowerBound: .zero, upperBound: .one)
+      .bounded(to: 1)
   }
-}
-
-extension SIMD4<Float> {
-  fileprivate static let one = SIMD4<Float>(repeating: 1)
-}
-
-/// Straight 0 … 1 to premultiplied 0 … 255.
-@inline(__always)
-func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
-  let a = color.w * 255
-  return SIMD4(color.x * a, color.y * a, color.z * a, a)
-}
-
-/// Premultiplied 0 … 255 to a word, rounded.
-@inline(__always)
-func pack(_ color: SIMD4<Float>) -> UInt32 {
-  let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(color + 0.5))
-  return v.w << 24 | v.x << 16 | v.y << 8 | v.z
 }
 
 extension Paint {

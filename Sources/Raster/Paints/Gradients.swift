@@ -49,7 +49,7 @@ private func paintLinear(
   let g0 = ((corner.x - from.x) * dx + (corner.y - from.y) * dy) / square
   let slope = (gx * gx + gy * gy).squareRoot()
   let count = Int(min(max(2 / slope, 256), 8192))
-  let words = ramp.words(count)
+  let words = ramp.words(count, width: slope * Double(count))
   let (width, height) = (rows.bounds.width, rows.bounds.height)
 
   words.withUnsafeBufferPointer { table in
@@ -109,28 +109,25 @@ private func paintRadial(
   let span = end - start
   // As many entries as half pixels along the radius.
   let count = Int(min(max(abs(span) * transform.meanScale * 2, 256), 8192))
-  let words = ramp.words(count)
+  let words = ramp.words(
+    count, width: abs(span) > 1e-12 ? Double(count) / (abs(span) * transform.meanScale) : 1)
   let corner = back.apply(
     Point(Double(rows.bounds.left) + 0.5, Double(rows.bounds.top) + 0.5))
   let factor = Float(abs(span) > 1e-12 ? Double(count) / span : 1e12)
   let offset = -Float(start) * factor
-  let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-  let limit = SIMD8<Float>(repeating: Float(count - 1))
+  let limit = Float(count - 1)
+  let (stepU, stepV) = (Float(back.a), Float(back.b))
   words.withUnsafeBufferPointer { table in
     for y in 0..<rows.bounds.height {
       let row = rows.row(y)
       let u0 = Float(corner.x - center.x + back.c * Double(y))
       let v0 = Float(corner.y - center.y + back.d * Double(y))
-      var x = 0
-      while x < rows.bounds.width {
-        let i = lanes + Float(x)
-        let u = i * Float(back.a) + u0
-        let v = i * Float(back.b) + v0
-        let r = (u * u + v * v).squareRoot()
-        let t = (r * factor + offset).clamped(lowerBound: .zero, upperBound: limit)
-        let index = SIMD8<Int32>(t)
-        for lane in 0..<min(8, rows.bounds.width - x) { row[x + lane] = table[Int(index[lane])] }
-        x += 8
+      for x in 0..<rows.bounds.width {
+        let u = u0 + stepU * Float(x)
+        let v = v0 + stepV * Float(x)
+        let place = (u * u + v * v).squareRoot() * factor + offset
+        // Half a part less, so that rounding to the nearest takes the part below.
+        row[x] = table[nearest(bounded(place - 0.5, 0, limit))]
       }
     }
   }

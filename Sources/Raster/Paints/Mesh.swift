@@ -31,8 +31,8 @@ private func paintCell(
   }
   let extent = max(
     max(distance(p.0, p.1), distance(p.2, p.3)), max(distance(p.0, p.2), distance(p.1, p.3)))
-  // Squares of about five pixels; bilinear colours on a rectangle need the cuts just as much.
-  let steps = min(max(Int(extent / 5), 4), 256)
+  // Squares of about ten pixels; bilinear colours on a rectangle need the cuts just as much.
+  let steps = min(max(Int(extent / 10), 4), 256)
   func position(_ u: Double, _ v: Double) -> Point {
     let top = Point(p.0.x + (p.1.x - p.0.x) * u, p.0.y + (p.1.y - p.0.y) * u)
     let low = Point(p.2.x + (p.3.x - p.2.x) * u, p.2.y + (p.3.y - p.2.y) * u)
@@ -80,13 +80,13 @@ private struct MeshColors {
     guard smooth else {
       let top = at(i, j) + (at(i + 1, j) - at(i, j)) * u
       let low = at(i, j + 1) + (at(i + 1, j + 1) - at(i, j + 1)) * u
-      return (top + (low - top) * v).clamped(lowerBound: .zero, upperBound: .init(repeating: 1))
+      return (top + (low - top) * v).bounded(to: 1)
     }
     func along(_ line: Int) -> SIMD4<Float> {
       cubic(at(i - 1, line), at(i, line), at(i + 1, line), at(i + 2, line), u)
     }
     return cubic(along(j - 1), along(j), along(j + 1), along(j + 2), v)
-      .clamped(lowerBound: .zero, upperBound: .init(repeating: 1))
+      .bounded(to: 1)
   }
 }
 
@@ -98,8 +98,9 @@ private func cubic(
   let step = c - b
   func slope(_ left: SIMD4<Float>, _ right: SIMD4<Float>) -> SIMD4<Float> {
     let mean = (left + right) * 0.5
-    let limit = pointwiseMin(left.magnitude, right.magnitude) * 3
-    let bounded = mean.clamped(lowerBound: -limit, upperBound: limit)
+    let (a, b) = (left.magnitude, right.magnitude)
+    let limit = a.replacing(with: b, where: a .> b) * 3
+    let bounded = mean.bounded(-limit, limit)
     return bounded.replacing(with: SIMD4<Float>(), where: (left * right) .<= SIMD4<Float>())
   }
   let m0 = slope(b - a, step)
@@ -111,7 +112,7 @@ private func cubic(
 }
 
 extension SIMD4<Float> {
-  fileprivate var magnitude: SIMD4<Float> { pointwiseMax(self, -self) }
+  fileprivate var magnitude: SIMD4<Float> { replacing(with: -self, where: self .< SIMD4<Float>()) }
 }
 
 /// Fills the pixels whose middles lie inside, left and top edges included.
@@ -166,7 +167,7 @@ private func paintTriangle(
     let step = toB * stepB + toC * stepC
     for x in from..<to {
       row[x - box.left] = pack(
-        premultiplied(color.clamped(lowerBound: .zero, upperBound: .init(repeating: 1))))
+        premultiplied(color.bounded(to: 1)))
       color += step
     }
   }

@@ -23,89 +23,122 @@ extension Layer {
   }
 
   private func blurColor(_ kernel: BlurKernel, _ clamps: Bool) {
-    typealias Sum = SIMD4<UInt32>
     let words = data.assumingMemoryBound(to: UInt32.self)
-    let (width, height) = (bounds.width, bounds.height)
     kernel.run(
-      length: width, lines: height, clamps: clamps,
-      load: { (line: Int, place: Int) -> Sum in unpackWord(words[line * width + place]) },
-      store: { (line: Int, place: Int, value: Sum) in
-        words[line * width + place] = packWord(value)
-      })
+      ColorLines(
+        words: words, length: bounds.width, count: bounds.height, along: 1, across: bounds.width),
+      clamps: clamps)
     kernel.run(
-      length: height, lines: width, clamps: clamps,
-      load: { (line: Int, place: Int) -> Sum in unpackWord(words[place * width + line]) },
-      store: { (line: Int, place: Int, value: Sum) in
-        words[place * width + line] = packWord(value)
-      })
+      ColorLines(
+        words: words, length: bounds.height, count: bounds.width, along: bounds.width, across: 1),
+      clamps: clamps)
   }
 
   private func blurAlpha(_ kernel: BlurKernel, _ clamps: Bool) {
     let bytes = data.assumingMemoryBound(to: UInt8.self)
-    let (width, height, stride) = (bounds.width, bounds.height, stride)
     kernel.run(
-      length: width, lines: height, clamps: clamps,
-      load: { (line: Int, place: Int) -> Scalar in Scalar(UInt32(bytes[line * stride + place])) },
-      store: { (line: Int, place: Int, value: Scalar) in
-        bytes[line * stride + place] = UInt8(truncatingIfNeeded: value.value)
-      })
-    // Four columns at a time: bytes next to each other travel together.
-    let groups = stride / 4
+      AlphaRows(bytes: bytes, length: bounds.width, rows: bounds.height, stride: stride),
+      clamps: clamps)
     kernel.run(
-      length: height, lines: groups, clamps: clamps,
-      load: { (line: Int, place: Int) -> SIMD4<UInt32> in
-        unpackWord(
-          UnsafeRawPointer(bytes + place * stride + line * 4).loadUnaligned(as: UInt32.self))
-      },
-      store: { (line: Int, place: Int, value: SIMD4<UInt32>) in
-        UnsafeMutableRawPointer(bytes + place * stride + line * 4)
-          .storeBytes(of: packWord(value), as: UInt32.self)
-      })
+      AlphaColumns(bytes: bytes, length: bounds.height, stride: stride), clamps: clamps)
   }
 }
 
-@inline(__always)
-private func unpackWord(_ word: UInt32) -> SIMD4<UInt32> {
-  SIMD4<UInt32>(word & 255, (word >> 8) & 255, (word >> 16) & 255, word >> 24)
+/// Lines of pixels that a kernel runs along. A value holds up to four bytes of the picture.
+private protocol PixelLines {
+  /// Values in a line.
+  var length: Int { get }
+  var count: Int { get }
+  func load(_ line: Int, _ place: Int) -> SIMD4<Float>
+  func store(_ line: Int, _ place: Int, _ value: SIMD4<Float>)
 }
 
-@inline(__always)
-private func packWord(_ v: SIMD4<UInt32>) -> UInt32 { v.x | v.y << 8 | v.z << 16 | v.w << 24 }
+/// Rows or columns of words.
+private struct ColorLines: PixelLines {
+  let words: UnsafeMutablePointer<UInt32>
+  let length: Int
+  let count: Int
+  /// Words to the next pixel of a line and to the next line.
+  let along: Int
+  let across: Int
 
-/// What a running sum needs: one component or four.
-protocol BlurSum {
-  static var zero: Self { get }
-  static func &+ (a: Self, b: Self) -> Self
-  static func &- (a: Self, b: Self) -> Self
-  static func &* (a: Self, factor: UInt32) -> Self
-  /// Back from fixed point, rounded.
-  func rounded(bits: UInt32) -> Self
-}
-
-struct Scalar: BlurSum {
-  var value: UInt32
-  @inline(__always) init(_ value: UInt32) { self.value = value }
-  static let zero = Scalar(0)
-  @inline(__always) static func &+ (a: Self, b: Self) -> Self { Scalar(a.value &+ b.value) }
-  @inline(__always) static func &- (a: Self, b: Self) -> Self { Scalar(a.value &- b.value) }
-  @inline(__always) static func &* (a: Self, f: UInt32) -> Self { Scalar(a.value &* f) }
-  @inline(__always) func rounded(bits: UInt32) -> Self {
-    Scalar((value &+ (1 << (bits - 1))) >> bits)
+  @inline(__always) func load(_ line: Int, _ place: Int) -> SIMD4<Float> {
+    SIMD4<Float>(word: words[line &* across &+ place &* along])
+  }
+  @inline(__always) func store(_ line: Int, _ place: Int, _ value: SIMD4<Float>) {
+    words[line &* across &+ place &* along] = pack(value)
   }
 }
 
-extension SIMD4<UInt32>: BlurSum {
-  @inline(__always) static func &* (a: Self, factor: UInt32) -> Self {
-    a &* Self(repeating: factor)
+/// Rows of bytes, four at a time.
+private struct AlphaRows: PixelLines {
+  let bytes: UnsafeMutablePointer<UInt8>
+  let length: Int
+  let rows: Int
+  let stride: Int
+
+  var count: Int { (rows &+ 3) / 4 }
+
+  @inline(__always) func load(_ line: Int, _ place: Int) -> SIMD4<Float> {
+    let row = line &* 4
+    func byte(_ lane: Int) -> UInt32 {
+      UInt32(bytes[min(row &+ lane, rows &- 1) &* stride &+ place])
+    }
+    return SIMD4<Float>(bytes: SIMD4<UInt32>(byte(0), byte(1), byte(2), byte(3)))
   }
-  @inline(__always) func rounded(bits: UInt32) -> Self {
-    (self &+ Self(repeating: 1 << (bits - 1))) &>> Self(repeating: bits)
+  @inline(__always) func store(_ line: Int, _ place: Int, _ value: SIMD4<Float>) {
+    let value = value.nearest
+    let row = line &* 4
+    func set(_ lane: Int, _ value: UInt32) {
+      bytes[min(row &+ lane, rows &- 1) &* stride &+ place] = UInt8(truncatingIfNeeded: value)
+    }
+    // Backwards, so that the last row wins over what only stands in for rows after it.
+    if row &+ 3 < rows { set(3, value.w) }
+    if row &+ 2 < rows { set(2, value.z) }
+    if row &+ 1 < rows { set(1, value.y) }
+    set(0, value.x)
+  }
+}
+
+/// Columns of bytes, four next to each other at a time; padding at a row's end goes along.
+private struct AlphaColumns: PixelLines {
+  let bytes: UnsafeMutablePointer<UInt8>
+  let length: Int
+  let stride: Int
+
+  var count: Int { stride / 4 }
+
+  @inline(__always) func load(_ line: Int, _ place: Int) -> SIMD4<Float> {
+    SIMD4<Float>(
+      word: UnsafeRawPointer(bytes + (place &* stride &+ line &* 4)).load(as: UInt32.self))
+  }
+  @inline(__always) func store(_ line: Int, _ place: Int, _ value: SIMD4<Float>) {
+    UnsafeMutableRawPointer(bytes + (place &* stride &+ line &* 4))
+      .storeBytes(of: pack(value), as: UInt32.self)
+  }
+}
+
+/// Four lines filtered side by side: their sums do not wait for each other.
+private struct Lines {
+  var a = SIMD4<Float>()
+  var b = SIMD4<Float>()
+  var c = SIMD4<Float>()
+  var d = SIMD4<Float>()
+
+  @inline(__always) static func + (l: Lines, r: Lines) -> Lines {
+    Lines(a: l.a + r.a, b: l.b + r.b, c: l.c + r.c, d: l.d + r.d)
+  }
+  @inline(__always) static func - (l: Lines, r: Lines) -> Lines {
+    Lines(a: l.a - r.a, b: l.b - r.b, c: l.c - r.c, d: l.d - r.d)
+  }
+  @inline(__always) static func * (l: Lines, factor: Float) -> Lines {
+    Lines(a: l.a * factor, b: l.b * factor, c: l.c * factor, d: l.d * factor)
   }
 }
 
 enum BlurKernel {
-  /// Weights from the middle outwards, together (both sides) 65536.
-  case weights([UInt32])
+  /// Weights from the middle outwards, together (both sides) 1.
+  case weights([Float])
   /// Three averages one after the other: pixels to the left and to the right of each.
   case passes([(left: Int, right: Int)])
 
@@ -113,10 +146,7 @@ enum BlurKernel {
     let reach = max(1, Int((sigma * 3).rounded(.up)))
     let raw = (0...reach).map { exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = raw[0] + 2 * raw.dropFirst().reduce(0, +)
-    var weights = raw.map { UInt32(($0 / total * 65536).rounded()) }
-    let sides = 2 * weights.dropFirst().reduce(0, +)
-    weights[0] = 65536 - sides
-    return .weights(weights)
+    return .weights(raw.map { Float($0 / total) })
   }
 
   /// Box widths as the SVG specification approximates a Gaussian with them.
@@ -128,82 +158,88 @@ enum BlurKernel {
       : .passes([(half, half - 1), (half - 1, half), (half, half)])
   }
 
-  /// Filters `lines` independent rows (or columns) of `length` pixels.
-  @inline(__always)
-  func run<Sum: BlurSum>(
-    length: Int, lines: Int, clamps: Bool, load: (Int, Int) -> Sum,
-    store: (Int, Int, Sum) -> Void
-  ) {
-    switch self {
-    case .weights(let weights):
-      let reach = weights.count - 1
-      var line = [Sum](repeating: .zero, count: length + 2 * reach)
-      line.withUnsafeMutableBufferPointer { line in
-        weights.withUnsafeBufferPointer { weights in
-          for row in 0..<lines {
-            for i in 0..<length { line[i + reach] = load(row, i) }
-            pad(line, reach, reach, length, clamps)
-            for i in 0..<length {
-              var sum = line[i + reach] &* weights[0]
-              for k in 1...reach {
-                sum = sum &+ ((line[i + reach - k] &+ line[i + reach + k]) &* weights[k])
-              }
-              store(row, i, sum.rounded(bits: 16))
-            }
-          }
-        }
+  /// Filters every line, four lines at a time.
+  fileprivate func run<Source: PixelLines>(_ lines: Source, clamps: Bool) {
+    let reach =
+      switch self {
+      case .weights(let weights): weights.count - 1
+      case .passes(let passes): passes.map { max($0.left, $0.right) }.max() ?? 0
       }
-    case .passes(let passes):
-      let reach = passes.map { max($0.left, $0.right) }.max() ?? 0
-      var first = [Sum](repeating: .zero, count: length + 2 * reach + 1)
-      var second = first
-      first.withUnsafeMutableBufferPointer { first in
-        second.withUnsafeMutableBufferPointer { second in
-          for row in 0..<lines {
-            for i in 0..<length { first[i + reach] = load(row, i) &* 16 }
-            var (from, to) = (first, second)
-            for pass in passes {
-              pad(from, reach, reach, length, clamps)
-              average(from, to, pass.left, pass.right, reach, length)
-              swap(&from, &to)
-            }
-            for i in 0..<length { store(row, i, from[i + reach].rounded(bits: 4)) }
-          }
-        }
+    let (length, count) = (lines.length, lines.count)
+    let room = length + 2 * reach + 1
+    let first = UnsafeMutablePointer<Lines>.allocate(capacity: room * 2)
+    defer { first.deallocate() }
+    first.initialize(repeating: Lines(), count: room * 2)
+    let second = first + room
+    for l0 in stride(from: 0, to: count, by: 4) {
+      // A last group of fewer lines repeats its last one.
+      let (l1, l2, l3) = (
+        min(l0 &+ 1, count &- 1), min(l0 &+ 2, count &- 1), min(l0 &+ 3, count &- 1)
+      )
+      for i in 0..<length {
+        first[i &+ reach] = Lines(
+          a: lines.load(l0, i), b: lines.load(l1, i), c: lines.load(l2, i), d: lines.load(l3, i))
+      }
+      let result = filter(first, second, reach, length, clamps)
+      for i in 0..<length {
+        let value = result[i &+ reach]
+        lines.store(l3, i, value.d.bounded(to: 255))
+        lines.store(l2, i, value.c.bounded(to: 255))
+        lines.store(l1, i, value.b.bounded(to: 255))
+        lines.store(l0, i, value.a.bounded(to: 255))
       }
     }
   }
 
-  @inline(__always)
-  private func pad<Sum: BlurSum>(
-    _ line: UnsafeMutableBufferPointer<Sum>, _ left: Int, _ right: Int, _ length: Int,
-    _ clamps: Bool
-  ) {
-    let before = clamps ? line[left] : .zero
-    let after = clamps ? line[left + length - 1] : .zero
-    for i in 0..<left { line[i] = before }
-    for i in left + length..<left + length + right { line[i] = after }
+  /// One group of lines, from `reach` on in either memory. Returns where the result is.
+  private func filter(
+    _ first: UnsafeMutablePointer<Lines>, _ second: UnsafeMutablePointer<Lines>, _ reach: Int,
+    _ length: Int, _ clamps: Bool
+  ) -> UnsafeMutablePointer<Lines> {
+    switch self {
+    case .weights(let weights):
+      pad(first, reach, length, clamps)
+      weights.withUnsafeBufferPointer { weights in
+        for i in reach..<reach &+ length {
+          var sum = first[i] * weights[0]
+          for k in 1...reach { sum = sum + (first[i &- k] + first[i &+ k]) * weights[k] }
+          second[i] = sum
+        }
+      }
+      return second
+    case .passes(let passes):
+      var (from, to) = (first, second)
+      for pass in passes {
+        pad(from, reach, length, clamps)
+        average(from, to, pass.left, pass.right, reach, length)
+        (from, to) = (to, from)
+      }
+      return from
+    }
   }
 
-  /// A running mean. Values carry four bits after the point, so that rounding three times does not
-  /// show; the reciprocal keeps products within 32 bits.
   @inline(__always)
-  private func average<Sum: BlurSum>(
-    _ from: UnsafeMutableBufferPointer<Sum>, _ to: UnsafeMutableBufferPointer<Sum>, _ left: Int,
+  private func pad(
+    _ line: UnsafeMutablePointer<Lines>, _ reach: Int, _ length: Int, _ clamps: Bool
+  ) {
+    (line).update(repeating: clamps ? line[reach] : Lines(), count: reach)
+    (line + reach + length).update(
+      repeating: clamps ? line[reach &+ length &- 1] : Lines(), count: reach)
+  }
+
+  /// A running mean.
+  @inline(__always)
+  private func average(
+    _ from: UnsafeMutablePointer<Lines>, _ to: UnsafeMutablePointer<Lines>, _ left: Int,
     _ right: Int, _ reach: Int, _ length: Int
   ) {
-    let width = UInt32(left + right + 1)
-    // 255 · 16 · width · (2^bits / width) must stay below 2^32.
-    let bits: UInt32 = 20
-    let factor = (UInt32(1) << bits) / width
-    let bias = UInt32(1) << bits &- factor &* width
-    var sum = Sum.zero
-    for i in reach - left..<reach + right { sum = sum &+ from[i] }
-    for i in reach..<reach + length {
-      sum = sum &+ from[i + right]
-      // factor·width falls short of 2^bits by `bias`: give back the value's share.
-      to[i] = ((sum &* factor) &+ (from[i] &* bias)).rounded(bits: bits)
-      sum = sum &- from[i - left]
+    let factor = 1 / Float(left &+ right &+ 1)
+    var sum = Lines()
+    for i in reach &- left..<reach &+ right { sum = sum + from[i] }
+    for i in reach..<reach &+ length {
+      sum = sum + from[i &+ right]
+      to[i] = sum * factor
+      sum = sum - from[i &- left]
     }
   }
 }

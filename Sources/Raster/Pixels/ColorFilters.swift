@@ -108,13 +108,13 @@ extension Layer {
       let c =
         premultiplied(
           SIMD4(color.red, color.green, color.blue, color.alpha)
-            .clamped(lowerBound: .zero, upperBound: .init(repeating: 1))) / 255
+            .bounded(to: 1)) / 255
       mapWords { word in pack(c * Float(word >> 24)) }
     case .luminance(let color):
       let c =
         premultiplied(
           SIMD4(color.red, color.green, color.blue, color.alpha)
-            .clamped(lowerBound: .zero, upperBound: .init(repeating: 1))) / 255
+            .bounded(to: 1)) / 255
       mapWords { word in
         // Premultiplied components already carry the alpha.
         let light =
@@ -143,7 +143,7 @@ extension Layer {
       let value =
         red * Float((word >> 16) & 255) + green * Float((word >> 8) & 255)
         + blue * Float(word & 255) + bias * a
-      result = pack(value.clamped(lowerBound: .zero, upperBound: .init(repeating: a)) * fade)
+      result = pack(value.bounded(to: a) * fade)
       return result
     }
   }
@@ -158,7 +158,7 @@ extension Layer {
         c0 * (Float((word >> 16) & 255) * k) + c1 * (Float((word >> 8) & 255) * k)
         + c2 * (Float(word & 255) * k) + c3 * (a / 255) + c4
       return pack(
-        premultiplied(value.clamped(lowerBound: .zero, upperBound: .init(repeating: 1))))
+        premultiplied(value.bounded(to: 1)))
     }
   }
 
