@@ -38,6 +38,7 @@ extension UniqueAppEntity {
 
 /// Finds the one entity of its type.
 public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
+  associatedtype Entity
   func uniqueEntity() async throws -> Entity
 }
 
@@ -45,6 +46,9 @@ extension UniqueAppEntityQuery {
   public func entities(for identifiers: [String]) async throws -> [Entity] {
     [try await uniqueEntity()]
   }
+}
+
+extension UniqueAppEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
@@ -73,7 +77,62 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
 
 /// An entity that a URL can stand for.
 public protocol URLRepresentableEntity: AppEntity {
-  static var urlRepresentation: IntentURLRepresentation<Self> { get }
+  typealias URLRepresentation = EntityURLRepresentation<Self>
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+/// A URL with properties of an entity in it: `"https://example.com/city/\(.id)"`.
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
+  @unchecked Sendable
+{
+  /// What may stand in a gap beside properties.
+  public enum Token: Hashable, Sendable { case id }
+
+  package enum Part {
+    case text(String)
+    case id
+    case property(PartialKeyPath<Entity>)
+  }
+  package var parts: [Part]
+
+  public init(stringLiteral value: String) { parts = [.text(value)] }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    package var parts: [Part] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { parts.append(.text(literal)) }
+    public mutating func appendInterpolation(_ token: Token) { parts.append(.id) }
+    public mutating func appendInterpolation<Value: _IntentValue>(
+      _ path: KeyPath<Entity, EntityProperty<Value>>
+    ) {
+      parts.append(.property(path))
+    }
+  }
+
+  /// The URL of one entity.
+  package func text(for entity: Entity) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): return text
+      case .id: return entity.id.entityIdentifierString
+      case .property(let path):
+        return (entity[keyPath: path] as? any PropertyText)?.propertyText ?? ""
+      }
+    }.joined()
+  }
+}
+
+/// A property as a piece of a URL.
+package protocol PropertyText {
+  var propertyText: String { get }
+}
+
+extension EntityProperty: PropertyText {
+  package var propertyText: String {
+    let value = ParameterCodecs.codec(for: Value.self)?.encode(wrappedValue)
+    return value.map { $0.text ?? $0.json } ?? ""
+  }
 }
 
 /// An enumeration whose cases URLs can stand for.

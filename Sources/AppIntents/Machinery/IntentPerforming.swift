@@ -48,6 +48,9 @@ package enum IntentPerforming {
     if let represented = intent as? any URLRepresentableIntent {
       outcome.url = url(of: represented)
     }
+    if outcome.url == nil, let open = intent as? any OpenIntent {
+      outcome.url = targetURL(of: open)
+    }
     let context = IntentSystemContext(preciseTimestamp: date)
     let result = try await IntentSystemContext.$current.withValue(context) {
       try await intent.perform()
@@ -72,6 +75,15 @@ package enum IntentPerforming {
       || type is any LiveActivityIntent.Type || type is any PushToTalkTransmissionIntent.Type
       || type is any LiveActivityStartingIntent.Type || type is any AudioStartingIntent.Type
       || type is any AudioRecordingIntent.Type
+  }
+
+  /// The URL of the value that the app opens at, where it has one.
+  private static func targetURL<I: OpenIntent>(of intent: I) -> String? {
+    (intent.target as? any URLRepresentableEntity).map { url(of: $0) }
+  }
+
+  private static func url<E: URLRepresentableEntity>(of entity: E) -> String {
+    E.urlRepresentation.text(for: entity)
   }
 
   private static func url<I: URLRepresentableIntent>(of intent: I) -> String? {

@@ -56,6 +56,7 @@ public struct IntentItemSection<Result: _IntentValue>: @unchecked Sendable {
     self.items = items
   }
 
+  @_disfavoredOverload
   public init(items: [Result]) { self.init(items: items.map { IntentItem($0) }) }
 
   public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
@@ -67,10 +68,12 @@ public struct IntentItemSection<Result: _IntentValue>: @unchecked Sendable {
     self.init(title: title, items: items)
   }
 
+  @_disfavoredOverload
   public init(title: LocalizedStringResource, items: [Result]) {
     self.init(title: title, items: items.map { IntentItem($0) })
   }
 
+  @_disfavoredOverload
   public init(_ title: LocalizedStringResource, items: [Result]) {
     self.init(title: title, items: items)
   }
@@ -138,6 +141,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, @un
       sections: [IntentItemSection(items: items)])
   }
 
+  @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [Result]

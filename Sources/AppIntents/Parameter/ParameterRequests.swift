@@ -9,10 +9,6 @@ extension IntentParameter {
     throw needsValueError(dialog)
   }
 
-  public func requestValue(_ dialog: LocalizedStringResource) async throws -> Value.UnwrappedType {
-    throw needsValueError(IntentDialog(dialog))
-  }
-
   public func requestDisambiguation(
     among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
   ) async throws -> Value.UnwrappedType {
