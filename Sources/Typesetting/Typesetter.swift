@@ -50,16 +50,26 @@ public final class Typesetter: Sendable {
 
   private func makeSelection(_ description: FontDescription) -> FontSelection {
     guard let name = description.customName else { return FontSelector.select(description) }
-    guard let custom = library.customFace(named: name) else {
+    guard
+      let custom = library.customFace(
+        named: name, weight: description.weight, isItalic: description.isItalic)
+    else {
       library.report(
         "font \"\(name)\" is not registered, the system font stands in: add its file to the "
           + "widget's sources and name it by its PostScript or full name")
       return FontSelector.select(description)
     }
+    // What the family lacks is made up, as Core Text does: a slant, a thicker outline (estimate).
+    let missing = description.weight - custom.weight
+    let isVariable = library.face(
+      FontFace.Key(file: custom.file, index: custom.index, variations: [:])
+    ).hasWeightAxis
     return FontSelection(
       font: FontInstance(
         file: custom.file, index: custom.index, size: description.size,
-        variations: ["wght": description.weight], slant: description.isItalic ? 0.2 : 0,
+        variations: isVariable ? ["wght": description.weight] : [:],
+        slant: description.isItalic && !custom.isItalic ? 0.2 : 0,
+        embolden: !isVariable && missing >= 150 ? missing / 100 * 0.009 * description.size : 0,
         stretch: description.width, features: FontSelector.features(description)),
       tracking: 0)
   }

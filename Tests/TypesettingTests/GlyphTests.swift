@@ -96,6 +96,13 @@ import VitrineText
     #expect(typesetter.instance(for: font).file == "PTF55F.ttf")
     // Its own measures, not San Francisco's: 1.039 and 0.255 em.
     #expect(abs(typesetter.metrics(font).lineHeight - 20 * 1.294) < 0.01)
+    // Bold and italic come from the family where it has them, else they are made up.
+    var bold = font
+    bold.weight = 700
+    #expect(typesetter.instance(for: bold).embolden > 0)
+    try library.register(path: try #require(library.path(of: "PTF75F.ttf")))
+    bold.size = 21
+    #expect(typesetter.instance(for: bold).file == "PTF75F.ttf")
     #expect(throws: FontError.self) { try library.register(path: "/nowhere.ttf") }
     #expect(library.takeReports().isEmpty)
   }

@@ -14,6 +14,8 @@ struct ParagraphSetter {
 
   func set(width: Double, height: Double) -> TextLayout {
     guard !cache.analysis.scalars.isEmpty else { return emptyLayout() }
+    let width = width.isNaN ? .infinity : width
+    let height = height.isNaN ? .infinity : height
     var text = resolve(scale: 1, tightening: 0)
     var lines = fittedLines(text, width: width, height: height)
     if lines == nil, paragraph.minimumScale < 1 {
@@ -100,7 +102,7 @@ struct ParagraphSetter {
     var lines = text.breakLines(width: width, limit: limit).prefix(limit).map {
       line($0, of: text)
     }
-    while lines.count > 1, !fits(lines, height) { lines.removeLast() }
+    keepWhatFits(&lines, height: height)
     guard let last = lines.last else { return lines }
     let start = last.range.lowerBound
     let parts = text.truncate(from: start, width: width, mode: paragraph.truncation) {
@@ -108,6 +110,18 @@ struct ParagraphSetter {
     }
     lines[lines.count - 1] = line(parts, start..<text.count, of: text)
     return lines
+  }
+
+  /// As many lines as fit in the height, at least one.
+  private func keepWhatFits(_ lines: inout [Line], height: Double) {
+    var total = 0.0
+    for (index, line) in lines.enumerated() {
+      total += line.height + (index > 0 ? line.leading + paragraph.lineSpacing : 0)
+      if index > 0, rounded(total) > height + 1e-3 {
+        lines.removeSubrange(index...)
+        return
+      }
+    }
   }
 
   /// A character that is not in the text, in the look of the scalar `at`.
@@ -143,7 +157,7 @@ struct ParagraphSetter {
   }
 
   private func line(_ parts: [LinePart], _ range: Range<Int>, of text: ResolvedText) -> Line {
-    var line = Line(parts: parts, range: range, ascent: 0, descent: 0, leading: 0)
+    var line = Line(parts: parts, range: range, ascent: 0, descent: 0, leading: -.infinity)
     let first = text.spanIndex(at: min(range.lowerBound, max(0, text.count - 1)))
     var index = first
     while index < text.spans.count, index == first || text.spanStarts[index] < range.upperBound {
@@ -159,9 +173,12 @@ struct ParagraphSetter {
       }
       line.ascent = max(line.ascent, ascent + offset)
       line.descent = max(line.descent, descent - offset)
-      line.leading = max(line.leading, span.metrics.leading)
+      // A tight style's leading is negative; measures for others never are.
+      line.leading = max(
+        line.leading, span.font.leading < 0 ? span.font.leading : span.metrics.leading)
       index += 1
     }
+    if line.leading == -.infinity { line.leading = 0 }
     return line
   }
 

@@ -82,6 +82,11 @@ final class FontFace: @unchecked Sendable {
     return value
   }
 
+  var hasWeightAxis: Bool {
+    var info = hb_ot_var_axis_info_t()
+    return hb_ot_var_find_axis_info(hb_font_get_face(font), Self.tag("wght"), &info) != 0
+  }
+
   func covers(_ scalar: UInt32) -> Bool {
     if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 == 1 }
     if scalar < 128 { return ascii.1 >> UInt64(scalar - 64) & 1 == 1 }

@@ -10,13 +10,14 @@ public final class FontLibrary: Sendable {
   public static let shared = FontLibrary()
 
   private let folders: [String]
-  private let state: Mutex<State>
+  let state: Mutex<State>
 
-  private struct State {
+  struct State {
     var faces: [FontFace.Key: FontFace] = [:]
     var fonts: [FontInstance: PinnedFont] = [:]
     /// Names that `register` learned, lower case, to file and face.
-    var custom: [String: (file: String, index: Int)] = [:]
+    var custom: [String: CustomFace] = [:]
+    var families: [String: [CustomFace]] = [:]
     /// Paths of registered files by file name.
     var paths: [String: String] = [:]
     var featureSets: [[String: Int]: Int32] = [:]
@@ -98,57 +99,6 @@ public final class FontLibrary: Sendable {
     return nil
   }
 
-  // MARK: fonts that a widget brings
-
-  /// Makes a font file known under its PostScript, full and family names. Returns the names.
-  @discardableResult
-  public func register(path: String) throws(FontError) -> [String] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
-      throw FontError.unreadable(path: path)
-    }
-    defer { hb_blob_destroy(blob) }
-    let count = hb_face_count(blob)
-    guard count > 0 else { throw FontError.notAFont(path: path) }
-    let file = String(path.split(separator: "/").last ?? "")
-    var names: [String] = []
-    for index in 0..<count {
-      let face = hb_face_create(blob, index)
-      defer { hb_face_destroy(face) }
-      guard hb_face_get_glyph_count(face) > 0 else { throw FontError.notAFont(path: path) }
-      // Name table: 6 PostScript, 4 full, 16 and 1 family, 17 and 2 style.
-      let found = [6, 4, 16, 1].compactMap { Self.name($0, of: face) }
-      let style = (Self.name(17, of: face) ?? Self.name(2, of: face) ?? "").lowercased()
-      state.withLock { state in
-        for (position, name) in found.enumerated() {
-          let key = name.lowercased()
-          // A family name stands for its regular face, whichever file comes first.
-          let isFamily = position >= 2
-          if !isFamily || state.custom[key] == nil || style == "regular" {
-            state.custom[key] = (file, Int(index))
-          }
-        }
-        state.paths[file] = path
-      }
-      names += found
-    }
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
-  func customFace(named name: String) -> (file: String, index: Int)? {
-    state.withLock { $0.custom[name.lowercased()] }
-  }
-
-  private static func name(_ id: UInt32, of face: OpaquePointer?) -> String? {
-    var length: UInt32 = 256
-    var buffer = [CChar](repeating: 0, count: 256)
-    // HB_LANGUAGE_INVALID is nil; English names are what source code uses.
-    let english = hb_language_from_string("en", -1)
-    let full = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), english, &length, &buffer)
-    guard full > 0, length > 0 else { return nil }
-    return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   // MARK: reports
 
   /// What went wrong since the last call, each once in the life of the library.
@@ -161,8 +111,10 @@ public final class FontLibrary: Sendable {
 
   func report(_ message: String) {
     state.withLock { state in
-      guard state.reported.insert(message).inserted else { return }
-      state.reports.append(message)
+      // Text of unknown origin could fill memory with its characters.
+      guard state.reported.count <= 1000, state.reported.insert(message).inserted else { return }
+      state.reports.append(
+        state.reported.count <= 1000 ? message : "more than 1000 font reports, the rest is left out")
     }
   }
 
@@ -171,18 +123,5 @@ public final class FontLibrary: Sendable {
       FontPlaces.package(of: file).map { "install the Debian package \($0)" }
       ?? "add its folder to VITRINE_FONTS"
     report("font file \(file) not found, its text is drawn as boxes: \(advice)")
-  }
-}
-
-public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  case unreadable(path: String)
-  case notAFont(path: String)
-
-  public var description: String {
-    switch self {
-    case .unreadable(let path): "font file \(path) cannot be read: check that it exists"
-    case .notAFont(let path):
-      "font file \(path) is no OpenType or TrueType font: convert it to .ttf or .otf"
-    }
   }
 }

@@ -200,9 +200,7 @@ struct TextResolver {
       let tracking = item.clusterTracking
       var start = item.start
       while start < item.end {
-        var end = start
-        while end < item.end, !isSpace(text.scalars[end]) { end += 1 }
-        while end < item.end, isSpace(text.scalars[end]) { end += 1 }
+        let end = endOfWord(from: start, item, text)
         let shaped = typesetter.shaper.shape(
           text.scalars[start..<end], font: font, script: item.script,
           isRightToLeft: item.level & 1 == 1, hasLigatures: item.hasLigatures(text),
@@ -226,7 +224,19 @@ struct TextResolver {
     }
   }
 
-  private func isSpace(_ scalar: UInt32) -> Bool { scalar == 32 }
+  /// A word is what stands up to the next space, with the spaces; in Chinese and Japanese, which
+  /// write none, what may not be broken.
+  private func endOfWord(
+    from start: Int, _ item: ResolvedText.Item, _ text: ResolvedText
+  ) -> Int {
+    var end = start + 1
+    if FallbackTable.cjkScripts.contains(item.script) {
+      while end < item.end, !text.analysis.flags[end].contains(.lineBreak) { end += 1 }
+      return end
+    }
+    while end < item.end, text.scalars[end] == 32 || text.scalars[end - 1] != 32 { end += 1 }
+    return end
+  }
 }
 
 /// Characters that end a line and have no glyph.
