@@ -15,10 +15,12 @@ package struct AmbientContext: Sendable {
   package var seed: UInt64?
   /// String catalogs' name of the device: `iphone`, `ipad`, `applewatch`, `mac`, `applevision`.
   package var device: String
+  /// Major version of the OS in Apple's unified numbering, for `ProcessInfo` and system colours.
+  package var osVersion: Int
 
   package init(
     locale: Locale, timeZone: TimeZone, calendar: Calendar? = nil, now: Date? = nil,
-    seed: UInt64? = nil, device: String = "iphone"
+    seed: UInt64? = nil, device: String = "iphone", osVersion: Int = 26
   ) {
     self.locale = locale
     self.timeZone = timeZone
@@ -29,6 +31,7 @@ package struct AmbientContext: Sendable {
     self.now = now
     self.seed = seed
     self.device = device
+    self.osVersion = osVersion
   }
 
   /// The innermost context: the task's own, else the process's.

@@ -12,7 +12,8 @@ extension AmbientContext {
     let zone = Environment.value("TZ").flatMap { TimeZone(identifier: $0) }
     return AmbientContext(
       locale: Locale(identifier: identifier),
-      timeZone: zone ?? TimeZone(secondsFromGMT: 0)!)
+      timeZone: zone ?? TimeZone(secondsFromGMT: 0)!,
+      osVersion: Environment.value("VITRINE_OS").flatMap { Int($0.prefix { $0.isNumber }) } ?? 26)
   }
 
   /// `de_DE.UTF-8@euro` names `de_DE`; `C` and `POSIX` name no language.

@@ -1,0 +1,30 @@
+package import VitrineDrawing
+import VitrineRaster
+
+/// The bytes of an image. UIKit has an `ImageResource` of its own.
+package typealias ImageBytes = VitrineDrawing.ImageResource
+
+/// Recorded drawing to pixels, through the raster.
+enum ImagePixels {
+  private static let rasterizer = Rasterizer()
+
+  /// Lets `CGImage` turn drawing into pixels. Runs once.
+  static let isProvided: Bool = {
+    PictureRaster.provide { picture in
+      let bitmap = rasterizer.render(
+        picture.list, size: picture.size, scale: picture.scale,
+        images: ImageProvider(picture.images))
+      return ImageBytes(
+        format: .pixels, bytes: bitmap.straightRGBA, pixelWidth: bitmap.width,
+        pixelHeight: bitmap.height)
+    }
+    return true
+  }()
+
+  static func png(of picture: Picture) -> [UInt8] {
+    rasterizer.render(
+      picture.list, size: picture.size, scale: picture.scale,
+      images: ImageProvider(picture.images)
+    ).pngData()
+  }
+}

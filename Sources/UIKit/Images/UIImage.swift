@@ -1,0 +1,238 @@
+package import VitrineDrawing
+
+/// A picture: pixels, a symbol, or drawing.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// EXIF's number.
+    package var exif: Int {
+      switch self {
+      case .up: 1
+      case .upMirrored: 2
+      case .down: 3
+      case .downMirrored: 4
+      case .leftMirrored: 5
+      case .right: 6
+      case .rightMirrored: 7
+      case .left: 8
+      }
+    }
+
+    package init(exif: Int) {
+      let ordered: [Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      self = ordered.indices.contains(exif - 1) ? ordered[exif - 1] : .up
+    }
+  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// What the picture is made of.
+  package enum Content: Sendable {
+    case image(CGImage)
+    /// A system symbol; SwiftUI draws it.
+    case symbol(String, SymbolConfiguration?)
+    /// A file that a catalogue names and does not have.
+    case missing(name: String)
+    case empty
+  }
+
+  package struct State: Sendable {
+    var content: Content
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var rendering = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizing = ResizingMode.tile
+    var tint: UIColor?
+    var assetName: String?
+    var isMirrored = false
+  }
+
+  package let state: State
+  package init(_ state: State) {
+    _ = ImagePixels.isProvided
+    self.state = state
+  }
+
+  public override convenience init() { self.init(State(content: .empty)) }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// nil where the bytes are no bitmap: vectors come from asset catalogues only.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = [UInt8](data)
+    guard let header = ImageHeader(bytes), header.kind != .svg, header.kind != .pdf,
+      let image = CGImage(ImageBytes(format: .bitmap, bytes: bytes))
+    else { return nil }
+    self.init(
+      State(
+        content: .image(image), scale: scale,
+        orientation: Orientation(exif: header.orientation)))
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    let stem = path.split(separator: ".").dropLast().last ?? ""
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(State(content: .image(cgImage)))
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(State(content: .image(cgImage), scale: scale, orientation: orientation))
+  }
+
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// A picture of the asset catalogue or the resources; nil where there is none of the name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let state = Self.assetState(name, traitCollection ?? .current) else { return nil }
+    self.init(state)
+  }
+
+  public convenience init(resource: ImageResource) {
+    self.init(
+      Self.assetState(resource.name, .current)
+        ?? State(content: .missing(name: resource.name), assetName: resource.name))
+  }
+
+  private static func assetState(_ name: String, _ traits: UITraitCollection) -> State? {
+    guard let asset = AssetCatalog.image(name, traits: traits.assetTraits) else { return nil }
+    var state = State(content: .missing(name: name), scale: asset.scale, assetName: name)
+    if let image = asset.resource.flatMap({ CGImage($0) }) { state.content = .image(image) }
+    switch asset.rendering {
+    case .automatic: state.rendering = .automatic
+    case .original: state.rendering = .alwaysOriginal
+    case .template: state.rendering = .alwaysTemplate
+    }
+    if let slices = asset.slices {
+      let i = slices.insets.map { CGFloat($0) }
+      state.capInsets = UIEdgeInsets(top: i[0], left: i[1], bottom: i[2], right: i[3])
+      state.resizing = slices.tiles ? .tile : .stretch
+    }
+    state.isMirrored = asset.isMirrored
+    return state
+  }
+
+  /// A system symbol. Every name is taken: what is no symbol is drawn as a visible stand-in.
+  public convenience init?(systemName name: String) {
+    self.init(State(content: .symbol(name, nil)))
+  }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(State(content: .symbol(name, configuration as? SymbolConfiguration)))
+  }
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(State(content: .symbol(name, nil))) }
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) { self.init(State(content: .symbol(name, configuration as? SymbolConfiguration))) }
+
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(
+      Self.assetState(name, .current) ?? State(content: .missing(name: name), assetName: name))
+  }
+
+  // MARK: What it is
+
+  open var scale: CGFloat { state.scale }
+  open var imageOrientation: Orientation { state.orientation }
+  open var renderingMode: RenderingMode { state.rendering }
+  open var capInsets: UIEdgeInsets { state.capInsets }
+  open var resizingMode: ResizingMode { state.resizing }
+  open var isSymbolImage: Bool { symbolName != nil }
+  open var images: [UIImage]? { nil }
+  open var configuration: Configuration? {
+    if case .symbol(_, let configuration) = state.content { configuration } else { nil }
+  }
+
+  /// Points, turned upright.
+  open var size: CGSize {
+    switch state.content {
+    case .image(let image):
+      let size = CGSize(
+        width: CGFloat(image.width) / state.scale, height: CGFloat(image.height) / state.scale)
+      return state.orientation.exif >= 5 ? CGSize(width: size.height, height: size.width) : size
+    case .symbol(_, let configuration):
+      // The box of a symbol beside body text of the size (estimate).
+      let points = configuration?.pointSize ?? 17
+      return CGSize(width: (points * 1.2).rounded(), height: (points * 1.18).rounded())
+    case .missing, .empty: return .zero
+    }
+  }
+
+  open var cgImage: CGImage? {
+    if case .image(let image) = state.content { image } else { nil }
+  }
+
+  /// Name of the system symbol, nil for pictures.
+  package var symbolName: String? {
+    if case .symbol(let name, _) = state.content { name } else { nil }
+  }
+  package var assetName: String? { state.assetName }
+  package var missingName: String? {
+    if case .missing(let name) = state.content { name } else { nil }
+  }
+  package var tint: UIColor? { state.tint }
+
+  /// The bytes for an archive; drawing becomes pixels here.
+  package var imageBytes: ImageBytes? { cgImage?.resource }
+
+  /// An asset's picture in other surroundings; itself where it is no asset.
+  package func resolved(in traits: UITraitCollection) -> UIImage {
+    guard let name = state.assetName, var fresh = Self.assetState(name, traits) else { return self }
+    if state.rendering != .automatic { fresh.rendering = state.rendering }
+    fresh.tint = state.tint
+    return UIImage(fresh)
+  }
+
+  func changed(_ change: (inout State) -> Void) -> UIImage {
+    var copy = state
+    change(&copy)
+    return UIImage(copy)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    guard state.scale == other.state.scale, state.orientation == other.state.orientation,
+      state.rendering == other.state.rendering, state.tint == other.state.tint
+    else { return false }
+    switch (state.content, other.state.content) {
+    case (.image(let a), .image(let b)): return a === b || a == b
+    case (.symbol(let a, let x), .symbol(let b, let y)): return a == b && x == y
+    case (.missing(let a), .missing(let b)): return a == b
+    case (.empty, .empty): return true
+    default: return false
+    }
+  }
+
+  open override var hash: Int {
+    switch state.content {
+    case .image(let image): image.hashValue
+    case .symbol(let name, _), .missing(let name): name.hashValue
+    case .empty: 0
+    }
+  }
+}
+
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+extension UIImage: _ExpressibleByImageLiteral {}
