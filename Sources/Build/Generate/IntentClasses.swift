@@ -8,6 +8,7 @@ struct IntentClasses {
   private(set) var descriptions: [String: JSONValue] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
   private var enums: Set<String> = []
+  private var types: Set<String> = []
   private let prefix: String
 
   init(path: String) {
@@ -39,7 +40,10 @@ struct IntentClasses {
     cases[name] = (value["INEnumValues"] as? [[String: Any]] ?? []).compactMap { item in
       guard let name = item["INEnumValueName"] as? String, name != "unknown" else { return nil }
       let title = item["INEnumValueDisplayName"] as? String ?? name
-      return .object(["name": .string(name), "title": .string(title)])
+      let raw = (item["INEnumValueIndex"] as? NSNumber)?.doubleValue ?? 0
+      return .object([
+        "name": .string(name), "title": .string(title), "rawValue": .number(raw),
+      ])
     }
   }
 
@@ -48,36 +52,60 @@ struct IntentClasses {
   private mutating func addType(_ value: [String: Any]) {
     guard let name = value["INTypeName"] as? String else { return }
     let inherited = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
-    code += "nonisolated public class \(prefix + name): INObject, @unchecked Sendable {\n"
-    for item in value["INTypeProperties"] as? [[String: Any]] ?? [] {
-      guard let property = item["INTypePropertyName"] as? String, !inherited.contains(property) else {
-        continue
+    let properties = (value["INTypeProperties"] as? [[String: Any]] ?? []).compactMap { item in
+      item["INTypePropertyName"].flatMap { $0 as? String }.map { name in
+        let type = swiftType(
+          item["INTypePropertyType"] as? String,
+          enumeration: item["INTypePropertyEnumType"] as? String,
+          object: item["INTypePropertyObjectType"] as? String,
+          isList: item["INTypePropertySupportsMultipleValues"] as? Bool ?? false)
+        return Parameter(name: name, type: type, source: item)
       }
-      let type = swiftType(
-        item["INTypePropertyType"] as? String, enumeration: item["INTypePropertyEnumType"] as? String,
-        object: item["INTypePropertyObjectType"] as? String,
-        isList: item["INTypePropertySupportsMultipleValues"] as? Bool ?? false)
-      code += "  public var \(AssetSymbols.quoted(property)): \(type.name)\(type.initial)\n"
     }
+    .filter { !inherited.contains($0.name) }
+    types.insert(name)
+    code += "nonisolated public class \(prefix + name): INObject, @unchecked Sendable {\n"
+    for property in properties {
+      code += "  public var \(AssetSymbols.quoted(property.name)): \(property.type.name)\(property.type.initial)\n"
+    }
+    code += keyedAccess(properties, "Property")
     code += "}\n\n"
   }
 
-  private struct Parameter {
+  struct Parameter {
     var name: String
     var type: (name: String, initial: String)
     var source: [String: Any]
+
+    var isDynamic: Bool { source["INIntentParameterSupportsDynamicEnumeration"] as? Bool ?? false }
+    var isSearchable: Bool {
+      source["INIntentParameterSupportsSearch"] as? Bool ?? false
+    }
+    var isList: Bool { source["INIntentParameterSupportsMultipleValues"] as? Bool ?? false }
+    /// The type of one value.
+    var itemType: String {
+      let base = type.name.hasSuffix("?") ? String(type.name.dropLast()) : type.name
+      return base.hasPrefix("[") ? String(base.dropFirst().dropLast()) : base
+    }
   }
 
   private mutating func addIntent(_ value: [String: Any]) {
     guard let name = value["INIntentName"] as? String else { return }
     let className = prefix + name + "Intent"
     let parameters = (value["INIntentParameters"] as? [[String: Any]] ?? []).compactMap(parameter)
+    let title = value["INIntentTitle"] as? String ?? className
+    let help = value["INIntentDescription"] as? String ?? ""
     code += "nonisolated public class \(className): INIntent, @unchecked Sendable {\n"
     for parameter in parameters {
       code += "  public var \(AssetSymbols.quoted(parameter.name)): \(parameter.type.name)"
       code += "\(defaultValue(parameter) ?? parameter.type.initial)\n"
     }
-    code += keyedAccess(parameters)
+    code += "  public override class var _title: String { \(AssetSymbols.literal(title)) }\n"
+    code += "  public override class var _intentDescription: String { \(AssetSymbols.literal(help)) }\n"
+    code += "  public override class var _parameters: [_INParameterInfo] {\n    [\n"
+    code += parameters.map { "      \(info($0)),\n" }.joined() + "    ]\n  }\n"
+    code += keyedAccess(parameters, "Parameter")
+    code += IntentHandling(className: className, parameters: parameters).members
     code += "}\n\n"
     code += """
       nonisolated public enum \(className)ResponseCode: Int, Sendable {
@@ -85,15 +113,46 @@ struct IntentClasses {
         case failureRequiringAppLaunch
       }
 
-      nonisolated public protocol \(className)Handling: AnyObject {
-      \(parameters.map { "  func default\(Self.upperFirst($0.name))(for intent: \(className)) -> \(Self.optional($0.type.name))\n" }.joined())}
-
-      extension \(className)Handling {
-      \(parameters.map { "  public func default\(Self.upperFirst($0.name))(for intent: \(className)) -> \(Self.optional($0.type.name)) { nil }\n" }.joined())}
+      nonisolated public class \(className)Response: INIntentResponse, @unchecked Sendable {
+        public var code: \(className)ResponseCode = .unspecified
+        public convenience init(code: \(className)ResponseCode, userActivity: Any?) {
+          self.init()
+          self.code = code
+        }
+      }
 
 
       """
+    code += IntentHandling(className: className, parameters: parameters).protocolCode
     describe(value, className, parameters)
+  }
+
+  /// The parameter as the Intents module wants it stated.
+  private func info(_ parameter: Parameter) -> String {
+    let source = parameter.source
+    var type = source["INIntentParameterType"] as? String ?? "Any"
+    var parts: [String] = []
+    if parameter.isList { parts.append("isArray: true") }
+    if parameter.isDynamic { parts.append("hasDynamicOptions: true") }
+    if let name = source["INIntentParameterEnumType"] as? String {
+      type = name
+      let choices = cases[name] ?? []
+      parts.append("choices: [" + choices.compactMap(Self.choice).joined(separator: ", ") + "]")
+    }
+    if let name = source["INIntentParameterObjectType"] as? String, types.contains(name) {
+      parts.append("objectType: \(prefix + name).self")
+    }
+    let title = source["INIntentParameterDisplayName"] as? String ?? parameter.name
+    let head = [parameter.name, title, type].map(AssetSymbols.literal)
+    return "_INParameterInfo(name: \(head[0]), title: \(head[1]), type: \(head[2])"
+      + parts.map { ", " + $0 }.joined() + ")"
+  }
+
+  private static func choice(_ item: JSONValue) -> String? {
+    guard let name = item["name"]?.string, let title = item["title"]?.string else { return nil }
+    let raw = Int(item["rawValue"]?.number ?? 0)
+    return "_INParameterInfo.Choice(value: \(AssetSymbols.literal(name)), "
+      + "title: \(AssetSymbols.literal(title)), rawValue: \(raw))"
   }
 
   private func parameter(_ value: [String: Any]) -> Parameter? {
@@ -106,29 +165,32 @@ struct IntentClasses {
     return Parameter(name: name, type: type, source: value)
   }
 
-  /// Reading and writing by name, so that a configuration can be given from outside.
-  private func keyedAccess(_ parameters: [Parameter]) -> String {
-    var text = "  public override func value(forKey key: String) -> Any? {\n    switch key {\n"
-    for item in parameters { text += "    case \"\(item.name)\": return \(AssetSymbols.quoted(item.name))\n" }
-    text += "    default: return super.value(forKey: key)\n    }\n  }\n"
-    text += "  public override func setValue(_ value: Any?, forKey key: String) {\n    switch key {\n"
+  /// Reading and writing by name, so that a configuration can be given from outside; enumerations
+  /// by their raw numbers.
+  private func keyedAccess(_ parameters: [Parameter], _ kind: String) -> String {
+    guard !parameters.isEmpty else { return "" }
+    var text = "  public override func _value(for\(kind) name: String) -> Any? {\n    switch name {\n"
+    for item in parameters {
+      let name = AssetSymbols.quoted(item.name)
+      text += "    case \"\(item.name)\": return self.\(name)\(item.type.name.hasSuffix("?") ? "" : ".rawValue")\n"
+    }
+    text += "    default: return super._value(for\(kind): name)\n    }\n  }\n"
+    text += "  public override func _setValue(_ value: Any?, for\(kind) name: String) {\n    switch name {\n"
     for item in parameters {
       let name = AssetSymbols.quoted(item.name)
       text += "    case \"\(item.name)\":\n"
-      if item.type.name.hasSuffix("?") {
-        let base = item.type.name.dropLast()
-        let convert =
-          base == "NSNumber"
-          ? "(value as? NSNumber) ?? (value as? Double).map { NSNumber(value: $0) } "
-            + "?? (value as? Int).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }"
-          : "value as? \(base)"
-        text += "      \(name) = \(convert)\n"
+      if item.type.name == "NSNumber?" {
+        text += "      self.\(name) = (value as? NSNumber) ?? (value as? Double).map { NSNumber(value: $0) } "
+        text += "?? (value as? Int).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }\n"
+      } else if item.type.name == "Any?" {
+        text += "      self.\(name) = value\n"
+      } else if item.type.name.hasSuffix("?") {
+        text += "      self.\(name) = value as? \(item.type.name.dropLast())\n"
       } else {
-        text += "      if let raw = value as? Int { \(name) = \(item.type.name)(rawValue: raw) ?? \(name) }\n"
-        text += "      if let text = value as? String, let match = \(item.type.name).allCases.first(where: { \"\\($0)\" == text }) { \(name) = match }\n"
+        text += "      if let raw = value as? Int { self.\(name) = \(item.type.name)(rawValue: raw) ?? self.\(name) }\n"
       }
     }
-    return text + "    default: super.setValue(value, forKey: key)\n    }\n  }\n"
+    return text + "    default: super._setValue(value, for\(kind): name)\n    }\n  }\n"
   }
 
   private func swiftType(
@@ -177,10 +239,6 @@ struct IntentClasses {
     CFBooleanCheck.isBoolean(number) ? "\(number.boolValue)" : "\(number)"
   }
 
-  private static func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
-
-  static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
-
   private mutating func describe(_ value: [String: Any], _ className: String, _ parameters: [Parameter]) {
     let items = parameters.map { parameter -> JSONValue in
       var item: [String: JSONValue] = [
@@ -196,7 +254,7 @@ struct IntentClasses {
       if let value = metadata?["INIntentParameterMetadataDefaultValue"] {
         item["default"] = JSONValue(plist: value, variables: [:])
       }
-      if parameter.source["INIntentParameterSupportsDynamicEnumeration"] as? Bool == true {
+      if parameter.isDynamic {
         item["dynamic"] = .bool(true)
       }
       return .object(item)
