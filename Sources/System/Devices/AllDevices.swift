@@ -43,10 +43,11 @@ public enum DeviceCatalog {
       return device
     }
     // Sizes that only Display Zoom reports have rows in the table and no device of their own.
-    guard iPhoneSizes18.contains(where: { $0.width == short && $0.height == long }) else {
-      return nil
-    }
     let pixels = scale ?? 3
+    guard pixels == 2 || pixels == 3,
+      !all.contains(where: { $0.screen == Size(short, long) }),
+      iPhoneSizes18.contains(where: { $0.width == short && $0.height == long })
+    else { return nil }
     return .iPhone(
       id, "iPhone \(id), Display Zoom", short, long, scale: pixels,
       pixels: (Int(short * pixels), Int(long * pixels)))

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Modules in one-way order: a file imports only what its target may.
+@Suite struct ImportTests {
+  static let manifest = Manifest(text: (try? Repository.text("Package.swift")) ?? "")
+
+  @Test func manifestIsRead() {
+    #expect(Self.manifest.targets.count > 40)
+    #expect(Self.manifest.targets.contains { $0.name == "VitrineSystem" && $0.folder == "System" })
+  }
+
+  @Test func dependenciesPointUp() {
+    var seen: Set<String> = ["CGraphics", "OpenCombine", "ArgumentParser"]
+    for target in Self.manifest.targets {
+      for dependency in target.dependencies {
+        #expect(
+          seen.contains(dependency),
+          "\(target.name) depends on \(dependency), which stands below it")
+      }
+      seen.insert(target.name)
+    }
+  }
+
+  @Test(arguments: manifest.targets.map(\.name))
+  func filesImportWhatTheirTargetMay(_ name: String) throws {
+    let target = try #require(Self.manifest.targets.first { $0.name == name })
+    // `Darwin` behind `#if canImport(Darwin)` is the system's own, not our stand-in for it.
+    let ours = Set(Self.manifest.targets.map(\.name)).subtracting(["Darwin"])
+    for file in Repository.swiftFiles(in: "Sources/\(target.folder)") {
+      for module in try Self.imports(of: file) where ours.contains(module) {
+        #expect(
+          module == name || target.dependencies.contains(module)
+            || Self.isReexported(module, to: target),
+          "\(file) imports \(module), which \(name) does not stand on")
+      }
+    }
+  }
+
+  /// The system side never links a widget's code, and the display list knows no Apple names.
+  @Test func systemSideKnowsNoSDK() {
+    let sdk: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "UIKit", "Charts", "ActivityKit"]
+    for name in [
+      "VitrineDrawing", "VitrineMessages", "VitrineText", "VitrineRaster", "VitrineSystem",
+      "VitrineBuild", "vitrine",
+    ] {
+      let target = Self.manifest.targets.first { $0.name == name }
+      #expect(target != nil, "\(name) is missing from Package.swift")
+      #expect(sdk.isDisjoint(with: target?.dependencies ?? []))
+    }
+  }
+
+  /// Names after `import`, with or without access level, attribute or kind.
+  private static func imports(of file: String) throws -> Set<String> {
+    let line =
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/
+    let text = try Repository.text(file)
+    return Set(
+      text.split(separator: "\n").compactMap { $0.firstMatch(of: line).map { String($0.1) } })
+  }
+
+  /// SwiftUI and WidgetKit hand on what Apple's do: what a dependency depends on is allowed there.
+  private static func isReexported(_ module: String, to target: Manifest.Target) -> Bool {
+    var open = target.dependencies
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if next == module { return true }
+      guard seen.insert(next).inserted else { continue }
+      open += manifest.targets.first { $0.name == next }?.dependencies ?? []
+    }
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Hand-written lists agree with the folders beside them.
+@Suite struct ListingTests {
+  /// `static let homeScreen = Context(` in a file of its own, and in `ContextCatalog.all`.
+  @Test func everyContextIsListed() throws {
+    let list = try Repository.text("Sources/System/Contexts/AllContexts.swift")
+    let all = try #require(list.firstMatch(of: /static let all: \[Context\] = \[([^\]]*)\]/))
+    let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
+    var declared: [String] = []
+    for file in Repository.swiftFiles(in: "Sources/System/Contexts") {
+      let text = try Repository.text(file)
+      let found = text.matches(of: /static let (\w+) = Context\(/).map { String($0.1) }
+      #expect(found.count <= 1, "\(file) declares \(found.count) contexts: one file each")
+      declared += found
+      if let name = found.first {
+        let fileName = try #require(file.split(separator: "/").last)
+        #expect(fileName.lowercased() == "\(name.lowercased()).swift")
+      }
+    }
+    #expect(Set(listed) == Set(declared))
+    #expect(Set(listed).count == listed.count)
+  }
+
+  /// Each table `let x: [Device]` is part of `DeviceCatalog.all`.
+  @Test func everyDeviceTableIsListed() throws {
+    let list = try Repository.text("Sources/System/Devices/AllDevices.swift")
+    let all = try #require(
+      list.firstMatch(of: /static let all: \[Device\] =([^\n]*(?:\n\s+\+[^\n]*)*)/))
+    for file in Repository.swiftFiles(in: "Sources/System/Devices") {
+      for table in try Repository.text(file).matches(of: /(?m)^let (\w+): \[Device\]/) {
+        #expect(all.1.contains(table.1), "\(table.1) of \(file) is not in DeviceCatalog.all")
+      }
+    }
+  }
+
+  /// One file a command, and every one registered.
+  @Test func everyCommandIsListed() throws {
+    let text = try Repository.text("Sources/CLI/Vitrine.swift")
+    let all = try #require(text.firstMatch(of: /static let all: \[[^\]]*\] = \[([^\]]*)\]/))
+    let listed = Set(all.1.matches(of: /(\w+)\.self/).map { String($0.1) })
+    let files = try Repository.names(in: "Sources/CLI").subtracting(["Vitrine"])
+    #expect(listed == files)
+  }
+
+  /// Each case of `Appearance` but the plain ones has a file in the folder.
+  @Test func everyAppearanceHasAFile() throws {
+    let text = try Repository.text("Sources/System/Appearances/Appearance.swift")
+    let files = try Repository.names(in: "Sources/System/Appearances")
+    let cases = text.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
+    for name in cases where name != "fullColor" {
+      #expect(files.contains(name.prefix(1).uppercased() + name.dropFirst()), "\(name)")
+    }
+  }
+
+  @Test func noFileIsAPlaceholder() {
+    let left = Repository.swiftFiles(in: "Sources").filter { $0.hasSuffix("/Placeholder.swift") }
+    #expect(left.isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import VitrineDrawing
+import VitrineSystem
+
+@Suite struct AppearanceTests {
+  let box = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
+
+  func fill(_ color: RGBA) -> VitrineDrawing.Operation { .fill(box, .winding, .color(color)) }
+  func tag(_ tag: VitrineDrawing.Tag, _ operations: VitrineDrawing.Operation...)
+    -> VitrineDrawing.Operation
+  {
+    .group(Group(.tag(tag), DisplayList(operations)))
+  }
+  let colors = AccentedColors(primary: .white, accent: RGBA(1, 0, 0))
+
+  @Test func fullColorChangesNothing() {
+    let list = DisplayList([fill(RGBA(0.2, 0.4, 0.6, 0.5))])
+    #expect(Appearance.fullColor.apply(to: list) == list)
+  }
+
+  @Test func accentedKeepsAlphaAndTakesTheGroupsColor() {
+    let list = DisplayList([
+      fill(RGBA(0.2, 0.4, 0.6, 0.5)), tag(.accentable(true), fill(RGBA(0, 1, 0, 0.25))),
+    ])
+    let expected = DisplayList([
+      fill(RGBA(1, 1, 1, 0.5)), tag(.accentable(true), fill(RGBA(1, 0, 0, 0.25))),
+    ])
+    #expect(Appearance.accented(colors).apply(to: list) == expected)
+  }
+
+  @Test func nothingOptsOutOfTheAccentGroup() {
+    let list = DisplayList([tag(.accentable(true), tag(.accentable(false), fill(.black)))])
+    let expected = DisplayList([
+      tag(.accentable(true), tag(.accentable(false), fill(RGBA(1, 0, 0))))
+    ])
+    #expect(Appearance.accented(colors).apply(to: list) == expected)
+  }
+
+  @Test func withoutAnAccentTheWholeWidgetTakesTheTint() {
+    var colors = colors
+    colors.alone = RGBA(0, 0, 1)
+    let result = Appearance.accented(colors).apply(to: DisplayList([fill(.black)]))
+    #expect(result == DisplayList([fill(RGBA(0, 0, 1))]))
+  }
+
+  @Test func opaqueImageBecomesASlab() {
+    let image = VitrineDrawing.Operation.image(
+      ImageDrawing(image: ImageID("a"), frame: Rect(x: 0, y: 0, width: 4, height: 4)))
+    let result = Appearance.accented(colors).apply(to: DisplayList([image]))
+    #expect(
+      result == DisplayList([.group(Group(.filter(.replaceColor(.white)), DisplayList([image])))]))
+  }
+
+  @Test(arguments: [
+    (AccentedImageMode.accented, ColorFilter.replaceColor(RGBA(1, 0, 0))),
+    (.desaturated, .luminanceToAlphaIn(.white)),
+    (.accentedDesaturated, .luminanceToAlphaIn(RGBA(1, 0, 0))),
+  ])
+  func imageModes(_ mode: AccentedImageMode, _ filter: ColorFilter) {
+    let image = VitrineDrawing.Operation.image(
+      ImageDrawing(image: ImageID("a"), frame: Rect(x: 0, y: 0, width: 4, height: 4)))
+    let result = Appearance.accented(colors).apply(
+      to: DisplayList([tag(.accentedImage(mode), image)]))
+    #expect(
+      result
+        == DisplayList([
+          tag(.accentedImage(mode), .group(Group(.filter(filter), DisplayList([image]))))
+        ]))
+  }
+
+  @Test func containerBackgroundIsRemovedWhereverItStands() {
+    let list = DisplayList([
+      .group(
+        Group(
+          .opacity(0.5),
+          DisplayList([tag(.containerBackground, fill(.black)), fill(.white)])))
+    ])
+    #expect(list.hasContainerBackground)
+    let removed = list.removingContainerBackground()
+    #expect(!removed.hasContainerBackground)
+    #expect(removed == DisplayList([.group(Group(.opacity(0.5), DisplayList([fill(.white)])))]))
+  }
+}
