@@ -1,5 +1,5 @@
 /// A geometric angle.
-@frozen public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Sendable {
   public var radians: Double
   /// Degrees, 360 a turn.
   public var degrees: Double {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a change of state is animated between two entries. A still picture shows the end.
-@frozen public struct Animation: Sendable {
+public struct Animation: Sendable {
   package let box: AnyCustomAnimation
   public init<A: CustomAnimation>(_ base: A) { box = AnyCustomAnimation(base) }
   public var base: any CustomAnimation { box.base }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transition of any type.
-@frozen public struct AnyTransition: @unchecked Sendable {
+public struct AnyTransition: @unchecked Sendable {
   /// What the transition is, outermost first, for comparing two entries.
   package let parts: [String]
   private init(parts: [String]) { self.parts = parts }

@@ -14,56 +14,46 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Body: KeyframeTrackContent
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 }
-extension Never: KeyframeTrackContent {
-  public typealias Value = Double
-}
-extension KeyframeTrackContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body") }
-}
-
-package protocol KeyframeSegments<Value>: KeyframeTrackContent {
-  var segments: [KeyframeSegment<Value>] { get }
-}
 extension KeyframeTrackContent {
   fileprivate var allSegments: [KeyframeSegment<Value>] {
-    if let own = self as? any KeyframeSegments<Value> { return own.segments }
+    if let own = self as? _KeyframeList<Value> { return own.segments }
     return body.allSegments as? [KeyframeSegment<Value>] ?? []
   }
 }
 
-public struct LinearKeyframe<Value: Animatable>: KeyframeSegments {
-  public typealias Body = Never
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
+  public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     segments = [KeyframeSegment(value: to, duration: duration, kind: .linear(timingCurve))]
   }
 }
-public struct CubicKeyframe<Value: Animatable>: KeyframeSegments {
-  public typealias Body = Never
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
+  public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     segments = [KeyframeSegment(value: to, duration: duration, kind: .cubic)]
   }
 }
-public struct SpringKeyframe<Value: Animatable>: KeyframeSegments {
-  public typealias Body = Never
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
+  public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     segments = [
       KeyframeSegment(value: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))
     ]
   }
 }
-public struct MoveKeyframe<Value: Animatable>: KeyframeSegments {
-  public typealias Body = Never
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
+  public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
   public init(_ to: Value) { segments = [KeyframeSegment(value: to, duration: 0, kind: .move)] }
 }
 
 /// Several keyframes in a row.
-public struct _KeyframeList<Value: Animatable>: KeyframeSegments {
-  public typealias Body = Never
+public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
+  public var body: _KeyframeList<Value> { self }
 }
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
@@ -92,19 +82,15 @@ public protocol Keyframes<Value> {
   associatedtype Body: Keyframes
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 }
-extension Never: Keyframes {}
-extension Keyframes where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body") }
-}
+package typealias KeyframeTrackFunction<Value> = (
+  duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void
+)
 
-package protocol KeyframeTracks<Value>: Keyframes {
-  /// Length in seconds and the change that each track makes at a time.
-  var tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] { get }
-}
 extension Keyframes {
-  fileprivate var allTracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] {
-    if let own = self as? any KeyframeTracks<Value> { return own.tracks }
-    return body.allTracks as? [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)] ?? []
+  /// Length in seconds and the change that each track makes at a time.
+  fileprivate var allTracks: [KeyframeTrackFunction<Value>] {
+    if let own = self as? _KeyframeTrackList<Value> { return own.tracks }
+    return body.allTracks as? [KeyframeTrackFunction<Value>] ?? []
   }
 }
 
@@ -122,16 +108,17 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     self.content = content()
   }
 }
-extension KeyframeTrack: KeyframeTracks {
-  public typealias Body = Never
-  package var tracks: [(duration: TimeInterval, apply: (inout Root, TimeInterval) -> Void)] {
+extension KeyframeTrack: Keyframes {
+  public var body: _KeyframeTrackList<Root> {
     let (path, segments) = (path, content.allSegments)
-    return [
+    return _KeyframeTrackList(tracks: [
       (
-        segments.reduce(0) { $0 + $1.duration },
-        { root, time in root[keyPath: path] = Self.value(segments, from: root[keyPath: path], at: time) }
+        duration: segments.reduce(0) { $0 + $1.duration },
+        apply: { root, time in
+          root[keyPath: path] = Self.value(segments, from: root[keyPath: path], at: time)
+        }
       )
-    ]
+    ])
   }
 
   private static func value(_ segments: [KeyframeSegment<Value>], from start: Value, at time: TimeInterval) -> Value {
@@ -156,9 +143,9 @@ extension KeyframeTrack: KeyframeTracks {
   }
 }
 
-public struct _KeyframeTrackList<Value>: KeyframeTracks {
-  public typealias Body = Never
-  package let tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)]
+public struct _KeyframeTrackList<Value>: Keyframes {
+  package let tracks: [KeyframeTrackFunction<Value>]
+  public var body: _KeyframeTrackList<Value> { self }
 }
 
 @resultBuilder public struct KeyframesBuilder<Value> {
@@ -181,7 +168,7 @@ public struct _KeyframeTrackList<Value>: KeyframeTracks {
 /// Computes values of keyframes at any time.
 public struct KeyframeTimeline<Value> {
   private let initial: Value
-  private let tracks: [(duration: TimeInterval, apply: (inout Value, TimeInterval) -> Void)]
+  private let tracks: [KeyframeTrackFunction<Value>]
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     initial = initialValue
     tracks = content().allTracks

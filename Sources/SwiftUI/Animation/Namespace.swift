@@ -1,6 +1,6 @@
 /// Names a set of views that are matched with one another.
-@frozen @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
-  @frozen public struct ID: Hashable, Sendable {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+  public struct ID: Hashable, Sendable {
     private let place: Int
     package init(place: Int) { self.place = place }
   }
@@ -13,7 +13,7 @@ extension Namespace: InjectableProperty {
   package mutating func inject(_ context: ResolveContext) { id = ID(place: context.path) }
 }
 
-@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let position = Self(rawValue: 1)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where a view is in its coming and going.
-@frozen public enum TransitionPhase: Hashable, Sendable {
+public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
   public var value: Double {

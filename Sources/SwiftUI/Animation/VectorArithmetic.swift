@@ -36,7 +36,7 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// The data of a type that has nothing to animate.
-@frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func += (lhs: inout Self, rhs: Self) {}
@@ -49,7 +49,7 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// Two values that are animated together.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
   public init(_ first: First, _ second: Second) {
@@ -93,7 +93,9 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return sum
   }
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    for (a, b) in repeat (each lhs.value, each rhs.value) where !isEqual(a, b) { return false }
+    for (a, b) in repeat (each lhs.value, each rhs.value) {
+      if !isEqual(a, b) { return false }
+    }
     return true
   }
   private static func isEqual<V: Equatable>(_ a: V, _ b: V) -> Bool { a == b }

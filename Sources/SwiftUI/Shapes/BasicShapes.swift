@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A rectangle that fills its frame.
-@frozen public struct Rectangle: Sendable {
+public struct Rectangle: Sendable {
   nonisolated public init() {}
 }
 extension Rectangle: InsettableShape {
@@ -12,7 +12,7 @@ extension Rectangle: InsettableShape {
 }
 
 /// A circle centred in its frame; the diameter is the shorter side.
-@frozen public struct Circle: Sendable {
+public struct Circle: Sendable {
   nonisolated public init() {}
 }
 extension Circle: InsettableShape {
@@ -35,7 +35,7 @@ extension Circle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(.circle, amount) }
 }
 
-@frozen public struct Ellipse: Sendable {
+public struct Ellipse: Sendable {
   nonisolated public init() {}
 }
 extension Ellipse: InsettableShape {
@@ -45,7 +45,7 @@ extension Ellipse: InsettableShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-@frozen public struct Capsule: Sendable {
+public struct Capsule: Sendable {
   public var style: RoundedCornerStyle
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 /// The container's shape, concentric: the widget's corner radius less the distance from its edge.
-@frozen public struct ContainerRelativeShape: Sendable {
+public struct ContainerRelativeShape: Sendable {
   nonisolated public init() {}
 }
 
@@ -139,7 +139,7 @@ public struct ConcentricRectangle: Sendable {
   package var corners: RoundedRectangularShapeCorners
   package var isUniform: Bool
   package var amount: CGFloat = 0
-  nonisolated public init() { self.init(corners: .concentric) }
+  nonisolated public init() { self.init(corners: RoundedRectangularShapeCorners(all: .concentric)) }
   nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(corners: .init(all: corners), isUniform: isUniform)
   }

@@ -3,8 +3,8 @@ public import Foundation
 package import VitrineDrawing
 
 /// The outline of a two-dimensional shape, points.
-@frozen public struct Path: Sendable {
-  @frozen public enum Element: Equatable, Sendable {
+public struct Path: Sendable {
+  public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -205,10 +205,10 @@ extension Path {
   }
 }
 
-@frozen public enum RoundedCornerStyle: Sendable, Hashable { case circular, continuous }
+public enum RoundedCornerStyle: Sendable, Hashable { case circular, continuous }
 
 /// Corner radii of a rectangle, points.
-@frozen public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
+public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat

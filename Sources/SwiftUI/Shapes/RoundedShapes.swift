@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle with equal rounded corners. The corners are continuous unless said otherwise (the
 /// default since iOS 17's SDK).
-@frozen public struct RoundedRectangle: Sendable {
+public struct RoundedRectangle: Sendable {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -49,7 +49,7 @@ private struct InsetRounded: InsettableShape {
 }
 
 /// A rectangle whose corners have their own radii; leading and trailing follow the reading direction.
-@frozen public struct UnevenRoundedRectangle: Sendable {
+public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

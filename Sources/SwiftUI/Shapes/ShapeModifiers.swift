@@ -41,7 +41,7 @@ public struct _TrimmedShape<S: Shape>: WrappingShape {
   }
 }
 
-@frozen public struct OffsetShape<Content: Shape>: WrappingShape {
+public struct OffsetShape<Content: Shape>: WrappingShape {
   public var shape: Content
   public var offset: CGSize
   nonisolated public init(shape: Content, offset: CGSize) {
@@ -67,7 +67,7 @@ private func around(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineT
     .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: p.x, ty: p.y))
 }
 
-@frozen public struct ScaledShape<Content: Shape>: WrappingShape {
+public struct ScaledShape<Content: Shape>: WrappingShape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -84,7 +84,7 @@ private func around(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineT
   }
 }
 
-@frozen public struct RotatedShape<Content: Shape>: WrappingShape {
+public struct RotatedShape<Content: Shape>: WrappingShape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -110,7 +110,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-@frozen public struct TransformedShape<Content: Shape>: WrappingShape {
+public struct TransformedShape<Content: Shape>: WrappingShape {
   public var shape: Content
   public var transform: CGAffineTransform
   nonisolated public init(shape: Content, transform: CGAffineTransform) {

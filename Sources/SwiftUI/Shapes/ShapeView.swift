@@ -30,7 +30,7 @@ extension _ShapeView: ShapeView, PrimitiveView {
 }
 extension _ShapeView: Sendable {}
 
-@frozen public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -50,7 +50,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
   }
 }
 
-@frozen public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
@@ -74,7 +74,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   }
 }
 
-@frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle

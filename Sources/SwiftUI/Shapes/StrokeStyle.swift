@@ -3,7 +3,7 @@ public import Foundation
 package import VitrineDrawing
 
 /// How a line along an outline is drawn; lengths in points.
-@frozen public struct StrokeStyle: Equatable, Hashable, Sendable {
+public struct StrokeStyle: Equatable, Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
@@ -49,7 +49,7 @@ extension StrokeStyle: Animatable {
 }
 
 /// How the inside of an outline is filled.
-@frozen public struct FillStyle: Equatable, Sendable {
+public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -4,7 +4,7 @@ package import VitrineDrawing
 
 /// A colour that may depend on its surroundings (appearance, contrast, OS). As a view it fills its
 /// frame; as a style it fills shapes and text.
-@frozen public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   /// What the colour is before the environment is known.
   package indirect enum Provider: Hashable, Sendable {
     /// Non-linear sRGB, components may lie outside 0 … 1.

@@ -4,7 +4,7 @@ package import VitrineDrawing
 
 extension Color {
   /// A colour as numbers: linear sRGB, components may lie outside 0 … 1.
-  @frozen public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -2,8 +2,8 @@ public import Foundation
 package import VitrineDrawing
 
 /// Colours along a line, 0 … 1.
-@frozen public struct Gradient: Hashable, Sendable {
-  @frozen public struct Stop: Hashable, Sendable {
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
     public init(color: Color, location: CGFloat) {
@@ -67,7 +67,7 @@ extension Gradient: PaintStyle {
 }
 
 /// A gradient of any kind; as a style it runs from top to bottom.
-@frozen public struct AnyGradient: Hashable, Sendable {
+public struct AnyGradient: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case gradient(Gradient)
     /// `Color.gradient`: a lighter form of the colour at the top, the colour at the bottom.

@@ -8,7 +8,7 @@ extension ResolveContext {
   }
 }
 
-@frozen public struct LinearGradient: Sendable {
+public struct LinearGradient: Sendable {
   package let gradient: AnyGradient
   package let startPoint: UnitPoint
   package let endPoint: UnitPoint
@@ -34,7 +34,7 @@ extension LinearGradient: PaintStyle, PrimitiveView {
   package func resolve(_ context: ResolveContext) -> [Node] { context.styleNode(self, name: "LinearGradient") }
 }
 
-@frozen public struct RadialGradient: Sendable {
+public struct RadialGradient: Sendable {
   package let gradient: AnyGradient
   package let center: UnitPoint
   package let startRadius: CGFloat
@@ -67,7 +67,7 @@ extension RadialGradient: PaintStyle, PrimitiveView {
 }
 
 /// A radial gradient stretched to the box; radii as fractions of it.
-@frozen public struct EllipticalGradient: Sendable {
+public struct EllipticalGradient: Sendable {
   package let gradient: AnyGradient
   package let center: UnitPoint
   package let startRadiusFraction: CGFloat
@@ -111,7 +111,7 @@ extension EllipticalGradient: PaintStyle, PrimitiveView {
   }
 }
 
-@frozen public struct AngularGradient: Sendable {
+public struct AngularGradient: Sendable {
   package let gradient: AnyGradient
   package let center: UnitPoint
   package let startAngle: Angle

@@ -4,7 +4,7 @@ package import VitrineDrawing
 /// Colours on a grid of points, smooth between them.
 public struct MeshGradient: Sendable {
   /// A grid point with the control points towards its neighbours.
-  @frozen public struct BezierPoint: Equatable, Sendable {
+  public struct BezierPoint: Equatable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>
     public var topControlPoint: SIMD2<Float>

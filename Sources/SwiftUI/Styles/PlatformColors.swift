@@ -1,53 +1,75 @@
 public import Foundation
 public import UIKit
 package import VitrineDrawing
+import VitrineMessages
 
 /// A colour from an asset catalogue, by name.
-package struct ColorAsset: Hashable, @unchecked Sendable {
+package struct ColorAsset: Hashable, Sendable {
   package let name: String
-  /// nil: the main bundle.
-  package let bundle: Bundle?
-  package static let accent = ColorAsset(name: "AccentColor", bundle: nil)
-
-  /// Drawn for a name that no catalogue has, so that it is seen.
-  package static let missing = RGBA(hex: 0xFF00FF)
+  package static let accent = ColorAsset(name: "AccentColor")
 
   package func found(in environment: EnvironmentValues) -> RGBA? {
-    let traits = environment.traitCollection
-    return UIColor(named: name, in: bundle, compatibleWith: traits).map {
-      PlatformColor($0).rgba(in: environment)
-    }
+    AssetCatalog.color(name, traits: environment.assetTraits)
   }
+  /// A name that no catalogue has is drawn so that it is seen.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
-    found(in: environment) ?? Self.missing
+    found(in: environment) ?? UIColor.missing
   }
 }
 
-/// A `UIColor`, which may be dynamic.
+/// A `UIColor`, which may depend on the appearance.
 package struct PlatformColor: Hashable, @unchecked Sendable, CustomStringConvertible {
   package let color: UIColor
-  package init(_ color: UIColor) { self.color = color }
   package func rgba(in environment: EnvironmentValues) -> RGBA {
-    color.resolvedColor(with: environment.traitCollection).cgColor.rgba
+    color.resolve(
+      dark: environment.isDark, highContrast: environment.colorSchemeContrast == .increased,
+      os: environment.core.render.osVersion)
   }
   package var description: String { "\(color)" }
 }
 
 extension EnvironmentValues {
-  /// The surroundings as UIKit describes them.
-  package var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
-      UITraitCollection(accessibilityContrast: colorSchemeContrast == .increased ? .high : .normal),
-      UITraitCollection(displayScale: displayScale),
-    ])
+  /// What chooses among the variants of an asset.
+  package var assetTraits: AssetCatalog.Traits {
+    let render = core.render
+    let idiom =
+      switch render.platform {
+      case .iOS: "iphone"
+      case .watchOS: "watch"
+      case .macOS: "mac"
+      case .visionOS: "vision"
+      }
+    return AssetCatalog.Traits(
+      isDark: isDark, isHighContrast: colorSchemeContrast == .increased, idiom: idiom,
+      scale: Double(displayScale), language: locale.language.languageCode?.identifier ?? "en",
+      isRightToLeft: layoutDirection == .rightToLeft, osVersion: render.osVersion)
   }
 }
 
 extension Color {
-  public init(uiColor: UIColor) { self.init(provider: .platform(PlatformColor(uiColor))) }
+  public init(uiColor: UIColor) { self.init(provider: .platform(PlatformColor(color: uiColor))) }
   public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// A colour of the widget's asset catalogues; `bundle` is not looked at, a widget has one.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(provider: .asset(ColorAsset(name: name, bundle: bundle)))
+    self.init(provider: .asset(ColorAsset(name: name)))
+  }
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+
+extension UIColor {
+  /// The colour as UIKit's, which asks it again for each appearance.
+  public convenience init(_ color: Color) {
+    switch color.provider {
+    case .fixed(let rgba): self.init(cgColor: CGColor(rgba))
+    case .asset(let asset): self.init(.asset(asset.name))
+    case .system, .label, .accent, .platform, .opacity, .mix:
+      self.init(dynamicProvider: { traits in
+        var environment = EnvironmentValues()
+        environment.colorScheme = traits.isDark ? .dark : .light
+        environment.core.render.contrast = traits.isHighContrast ? .increased : .standard
+        environment.core.render.osVersion = traits.assetTraits.osVersion
+        return UIColor(cgColor: CGColor(color.rgba(in: environment)))
+      })
+    }
   }
 }

@@ -25,6 +25,7 @@ extension Recorder {
 
   /// Draws `body` under the effects that belong to a style (shadow, blend mode), outermost first.
   package mutating func paint(_ style: StylePaint, _ body: (inout Recorder) -> Void) {
+    for image in style.tileImages { session.images[image.id] = image.resource }
     nest(style.effects[...], body)
   }
 

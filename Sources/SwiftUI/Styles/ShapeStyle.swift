@@ -30,7 +30,7 @@ package indirect enum StylePaint: Sendable {
   case elliptical([GradientStop], UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   case angular([GradientStop], UnitPoint, start: Angle, end: Angle)
   case mesh(columns: Int, rows: Int, points: [UnitPoint], colors: [RGBA], smooth: Bool)
-  case image(ImageID, size: Size, source: CGRect, scale: CGFloat)
+  case image(TileImage)
   case material(MaterialRecipe)
   /// A shadow inside the filled outline.
   case inner(InnerShadow, StylePaint)
@@ -38,6 +38,15 @@ package indirect enum StylePaint: Sendable {
   case effect(Effect, StylePaint)
   /// Anchored to a given rectangle instead of the filled box.
   case anchored(StylePaint, CGRect)
+
+  /// A repeated image. `size` is the whole image's in points, `source` the part of it as fractions.
+  package struct TileImage: Sendable {
+    package var id: ImageID
+    package var resource: VitrineDrawing.ImageResource
+    package var size: Size
+    package var source: CGRect
+    package var scale: CGFloat
+  }
 
   /// `radius` is SwiftUI's (σ = radius / 2), points.
   package struct InnerShadow: Sendable {
@@ -72,13 +81,14 @@ package indirect enum StylePaint: Sendable {
         VitrineDrawing.MeshGradient(
           columns: columns, rows: rows, points: points.map(at), colors: colors,
           smoothsColors: smooth))
-    case .image(let id, let size, let source, let scale):
+    case .image(let image):
       return .image(
-        id,
+        image.id,
         tile: Rect(
           x: Double(rect.origin.x), y: Double(rect.origin.y),
-          width: size.width * Double(source.size.width * scale),
-          height: size.height * Double(source.size.height * scale)), source: Rect(source))
+          width: image.size.width * Double(image.source.size.width * image.scale),
+          height: image.size.height * Double(image.source.size.height * image.scale)),
+        source: Rect(image.source))
     case .material(let recipe): return .material(recipe)
     case .effect(_, let inner), .inner(_, let inner): return inner.paint(in: rect)
     case .anchored(let inner, let box):
@@ -104,6 +114,15 @@ package indirect enum StylePaint: Sendable {
     case .inner(let shadow, let inner): inner.innerShadows + [shadow]
     case .effect(_, let inner), .anchored(let inner, _): inner.innerShadows
     case .color, .linear, .radial, .elliptical, .angular, .mesh, .image, .material: []
+    }
+  }
+
+  /// The images that the paint needs in the archive.
+  package var tileImages: [TileImage] {
+    switch self {
+    case .image(let image): [image]
+    case .effect(_, let inner), .inner(_, let inner), .anchored(let inner, _): inner.tileImages
+    case .color, .linear, .radial, .elliptical, .angular, .mesh, .material: []
     }
   }
 
@@ -144,7 +163,7 @@ extension ShapeStyle {
 }
 
 /// A style of any type.
-@frozen public struct AnyShapeStyle: PaintStyle {
+public struct AnyShapeStyle: PaintStyle {
   public typealias Resolved = Never
   package let base: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { base = style }

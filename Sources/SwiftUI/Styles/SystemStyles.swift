@@ -2,7 +2,7 @@ public import Foundation
 package import VitrineDrawing
 
 /// The foreground style's levels: the style itself, then fainter forms of it.
-@frozen public struct HierarchicalShapeStyle: Sendable {
+public struct HierarchicalShapeStyle: Sendable {
   package let level: Int
   package init(level: Int) { self.level = level }
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
-@frozen public struct ForegroundStyle: Sendable {
+public struct ForegroundStyle: Sendable {
   public init() {}
 }
 extension ForegroundStyle: PaintStyle, HierarchicalStyle {
@@ -38,7 +38,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-@frozen public struct BackgroundStyle: Sendable {
+public struct BackgroundStyle: Sendable {
   public init() {}
 }
 extension BackgroundStyle: PaintStyle {
@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-@frozen public struct TintShapeStyle: Sendable {
+public struct TintShapeStyle: Sendable {
   public init() {}
 }
 extension TintShapeStyle: PaintStyle {
@@ -193,9 +193,4 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .init(provider: .system(.gray)) }
   public static var black: Color { .init(provider: .fixed(.black)) }
   public static var clear: Color { .init(provider: .fixed(.clear)) }
-}
-
-/// A style as a view: a rectangle filled with it.
-extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }

@@ -1,0 +1,127 @@
+public import CoreGraphics
+public import Foundation
+package import VitrineDrawing
+
+/// Drawing by commands: the closure draws into a context of the view's size.
+public struct Canvas<Symbols: View> {
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+extension Canvas: PrimitiveView {
+  public typealias Body = Never
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    // Symbols are asked for by `.tag`; the nodes exist before drawing starts.
+    let nodes = context.child("symbols").resolve(symbols)
+    return [
+      Node(
+        CanvasBehavior(renderer: renderer, isOpaque: isOpaque, symbols: nodes, context: context), [],
+        context.environment)
+    ]
+  }
+}
+
+private struct CanvasBehavior: NodeBehavior {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let isOpaque: Bool
+  let symbols: [Node]
+  let context: ResolveContext
+  var name: String { "Canvas" }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let frame = recorder.snap(node.frame)
+    let sink = CanvasSink(scale: recorder.scale, context: context, symbols: symbols, size: frame.cgRect.size)
+    var graphics = GraphicsContext(sink: sink, environment: node.environment)
+    renderer(&graphics, frame.cgRect.size)
+    guard isOpaque || !sink.list.isEmpty else { return }
+    // A canvas draws within its bounds only.
+    recorder.group(.clip(VitrineDrawing.Path(rect: frame), .winding)) { recorder in
+      if isOpaque { recorder.fill(VitrineDrawing.Path(rect: frame), .color(.black)) }
+      recorder.group(.transform(.translation(frame.x, frame.y))) { $0.append(sink.list) }
+    }
+  }
+}
+
+/// Where the copies of one graphics context draw to.
+package final class CanvasSink {
+  package private(set) var list = DisplayList()
+  let scale: Double
+  let context: ResolveContext
+  let symbols: [Node]
+  let size: CGSize
+
+  init(scale: Double, context: ResolveContext, symbols: [Node], size: CGSize) {
+    self.scale = scale
+    self.context = context
+    self.symbols = symbols
+    self.size = size
+  }
+
+  /// Adds operations under effects, outermost first. Neighbours under the same transform or clip
+  /// share one group.
+  func append(_ contents: DisplayList, under effects: ArraySlice<Effect>) {
+    guard !contents.isEmpty else { return }
+    list = Self.appending(contents, to: list, under: effects)
+  }
+
+  private static func appending(
+    _ contents: DisplayList, to list: DisplayList, under effects: ArraySlice<Effect>
+  ) -> DisplayList {
+    var result = list
+    guard let effect = effects.first else {
+      result.operations += contents.operations
+      return result
+    }
+    if effect.isTransparent, case .group(var last)? = result.operations.last, last.effect == effect {
+      last.contents = appending(contents, to: last.contents, under: effects.dropFirst())
+      result.operations[result.operations.count - 1] = .group(last)
+    } else {
+      let inner = appending(contents, to: DisplayList(), under: effects.dropFirst())
+      result.append(.group(VitrineDrawing.Group(effect, inner)))
+    }
+    return result
+  }
+}
+
+extension Effect {
+  /// Whether one group of two operations looks like two groups of one.
+  fileprivate var isTransparent: Bool {
+    switch self {
+    case .transform: true
+    case .clip, .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .tag: false
+    }
+  }
+}

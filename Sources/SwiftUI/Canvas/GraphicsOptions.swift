@@ -1,0 +1,168 @@
+public import CoreGraphics
+public import Foundation
+package import VitrineDrawing
+
+extension GraphicsContext {
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+    private init(_ index: Int32) { rawValue = index }
+    // Raw values are Core Graphics'.
+    public static let normal = BlendMode(0)
+    public static let multiply = BlendMode(1)
+    public static let screen = BlendMode(2)
+    public static let overlay = BlendMode(3)
+    public static let darken = BlendMode(4)
+    public static let lighten = BlendMode(5)
+    public static let colorDodge = BlendMode(6)
+    public static let colorBurn = BlendMode(7)
+    public static let softLight = BlendMode(8)
+    public static let hardLight = BlendMode(9)
+    public static let difference = BlendMode(10)
+    public static let exclusion = BlendMode(11)
+    public static let hue = BlendMode(12)
+    public static let saturation = BlendMode(13)
+    public static let color = BlendMode(14)
+    public static let luminosity = BlendMode(15)
+    public static let clear = BlendMode(16)
+    public static let copy = BlendMode(17)
+    public static let sourceIn = BlendMode(18)
+    public static let sourceOut = BlendMode(19)
+    public static let sourceAtop = BlendMode(20)
+    public static let destinationOver = BlendMode(21)
+    public static let destinationIn = BlendMode(22)
+    public static let destinationOut = BlendMode(23)
+    public static let destinationAtop = BlendMode(24)
+    public static let xor = BlendMode(25)
+    public static let plusDarker = BlendMode(26)
+    public static let plusLighter = BlendMode(27)
+
+    /// The display list's mode. Modes it lacks take the nearest: `clear` erases, `sourceIn` and the
+    /// other Porter-Duff modes without a counterpart draw normally.
+    package var drawing: VitrineDrawing.BlendMode? {
+      switch rawValue {
+      case 1: .multiply
+      case 2: .screen
+      case 3: .overlay
+      case 4: .darken
+      case 5: .lighten
+      case 6: .colorDodge
+      case 7: .colorBurn
+      case 8: .softLight
+      case 9: .hardLight
+      case 10: .difference
+      case 11: .exclusion
+      case 12: .hue
+      case 13: .saturation
+      case 14: .color
+      case 15: .luminosity
+      case 16, 23: .destinationOut
+      case 18, 20: .sourceAtop
+      case 21: .destinationOver
+      case 26: .plusDarker
+      case 27: .plusLighter
+      default: nil
+      }
+    }
+  }
+
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    public static let mirror = GradientOptions(rawValue: 2)
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// Something done to what is drawn.
+  public struct Filter: Sendable {
+    private enum Kind: Sendable {
+      case effect(Effect)
+      case multiply(Color)
+      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    }
+    private let kind: Kind
+    private init(_ kind: Kind) { self.kind = kind }
+
+    func effects(_ environment: EnvironmentValues) -> [Effect] {
+      switch kind {
+      case .effect(let effect): [effect]
+      case .multiply(let color): [.filter(.multiply(color.rgba(in: environment)))]
+      case .shadow(let color, let radius, let x, let y):
+        [
+          .shadow(
+            color: color.rgba(in: environment), radius: Double(radius),
+            offset: Point(Double(x), Double(y)))
+        ]
+      }
+    }
+
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(.effect(.transform(matrix.affine(around: .zero))))
+    }
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter { Filter(.shadow(color, radius: radius, x: x, y: y)) }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(.effect(.filter(.matrix(matrix.values))))
+    }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(.effect(.filter(.hueRotation(angle.radians))))
+    }
+    public static func saturation(_ amount: Double) -> Filter { Filter(.effect(.filter(.saturation(amount)))) }
+    public static func brightness(_ amount: Double) -> Filter { Filter(.effect(.filter(.brightness(amount)))) }
+    public static func contrast(_ amount: Double) -> Filter { Filter(.effect(.filter(.contrast(amount)))) }
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      // A part of the way to the inverse: v → v + amount · (1 − 2 v).
+      let (k, o) = (Float(1 - 2 * amount), Float(amount))
+      return Filter(
+        .effect(.filter(.matrix([k, 0, 0, 0, o, 0, k, 0, 0, o, 0, 0, k, 0, o, 0, 0, 0, 1, 0]))))
+    }
+    public static func grayscale(_ amount: Double) -> Filter { Filter(.effect(.filter(.grayscale(amount)))) }
+    public static var luminanceToAlpha: Filter { Filter(.effect(.filter(.luminanceToAlpha))) }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(.effect(.blur(radius: Double(radius), opaque: options.contains(.opaque))))
+    }
+    /// A steep ramp in place of the threshold: alpha below `min` becomes clear, above it `color`.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      let k: Float = 255
+      let rgb = color.rgba(in: EnvironmentValues())
+      return Filter(
+        .effect(
+          .filter(
+            .matrix([
+              0, 0, 0, 0, rgb.red, 0, 0, 0, 0, rgb.green, 0, 0, 0, 0, rgb.blue,
+              0, 0, 0, k, -k * Float(min) + 0.5,
+            ]))))
+    }
+    // Metal shaders do not run here.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(.effect(.layer)) }
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(.effect(.layer))
+    }
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(.effect(.layer))
+    }
+  }
+}

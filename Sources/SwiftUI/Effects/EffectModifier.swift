@@ -1,0 +1,56 @@
+package import CoreGraphics
+package import Foundation
+package import VitrineDrawing
+
+/// Draws its child under one effect; layout does not change.
+package struct EffectBehavior: NodeBehavior {
+  package let name: String
+  let effect: @MainActor (Node) -> Effect?
+  nonisolated package init(_ name: String, _ effect: @escaping @MainActor (Node) -> Effect?) {
+    self.name = name
+    self.effect = effect
+  }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    guard let effect = effect(node) else { return node.drawChildren(into: &recorder) }
+    recorder.group(effect) { node.drawChildren(into: &$0) }
+  }
+}
+
+/// Draws its child elsewhere, turned or in another size; layout does not change.
+package struct TransformBehavior: NodeBehavior {
+  package let name: String
+  /// Maps the child's coordinates; the node's frame is known.
+  let transform: @MainActor (Node) -> Affine
+  nonisolated package init(_ name: String, _ transform: @escaping @MainActor (Node) -> Affine) {
+    self.name = name
+    self.transform = transform
+  }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    let map = transform(node)
+    if map == .identity { return node.drawChildren(into: &recorder) }
+    recorder.group(.transform(map)) { node.drawChildren(into: &$0) }
+  }
+  package func childTransform(_ node: Node) -> Affine? { transform(node) }
+}
+
+extension Affine {
+  /// This map with `point` as its fixed origin.
+  package func around(_ point: CGPoint) -> Affine {
+    Affine.translation(-Double(point.x), -Double(point.y)).then(self)
+      .then(.translation(Double(point.x), Double(point.y)))
+  }
+  package static func rotation(_ radians: Double) -> Affine {
+    let (s, c) = (sin(radians), cos(radians))
+    return Affine(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+  }
+}
+
+extension View {
+  nonisolated package func effect(
+    _ name: String, _ effect: @escaping @MainActor (Node) -> Effect?
+  ) -> some View { behavior(EffectBehavior(name, effect)) }
+
+  nonisolated package func filter(_ name: String, _ filter: ColorFilter) -> some View {
+    effect(name) { _ in .filter(filter) }
+  }
+}

@@ -1,0 +1,41 @@
+public import CoreGraphics
+public import Foundation
+package import VitrineDrawing
+
+/// A modifier that maps its view's drawing depending on the view's size.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(self)
+  }
+  /// What the modifier does to a view; `ResolveContext.apply` calls it.
+  @MainActor package func resolveEffect(
+    _ context: ResolveContext, content: (ResolveContext) -> [Node]
+  ) -> [Node] {
+    content(context).map { child in
+      Node(
+        TransformBehavior("GeometryEffect") { node in
+          let size = node.frame.size
+          return effectValue(size: size)
+            .affine(around: CGPoint(x: size.width / 2, y: size.height / 2)).around(node.frame.origin)
+        }, [child], context.environment)
+    }
+  }
+}
+
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
+  public var base: Base
+  nonisolated public init(_ base: Base) { self.base = base }
+}
+extension _IgnoredByLayoutEffect: GeometryEffect {
+  public typealias Body = Never
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
