@@ -35,6 +35,7 @@ struct BuildKey {
     }
     addAll(project.sources, as: "sources")
     addAll(project.optionalSources, as: "optional")
+    addAll(project.handlerSources, as: "handlers")
     addAll(project.catalogs, as: "catalogs")
     addAll(project.stringFiles.map(\.path), as: "strings")
     addAll(project.intentDefinitions, as: "intents")

@@ -63,7 +63,7 @@ struct BuildTask {
         throw BuildError.unwritable(path: folder, reason: "\(error)")
       }
     }
-    let all = project.sources + project.optionalSources
+    let all = project.sources + project.optionalSources + project.handlerSources
     progress(.reading(files: all.count))
     let index = try SyntaxTool(sdk: sdk).resolve(
       all, platform: project.platform, settings: project.settings,
@@ -77,18 +77,24 @@ struct BuildTask {
 
     var bundle = ResourceBundle(project: project, folder: resources)
     try bundle.write(index: used)
-    let generated = try generate(
-      bundle, selection: selection, index: used, folder: work + "/generated")
     let objects = try compileModules(in: work, progress: progress)
-
-    let files = used.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path } + generated
-    progress(.compiling(name: selection.name ?? project.name, files: files.count))
-    try compile(
-      .init(
-        module: project.module, files: files, settings: project.settings,
-        searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
-        output: resources + "/extension"),
-      index: used, work: work + "/src")
+    progress(.compiling(name: selection.name ?? project.name, files: used.files.count))
+    func compile(_ sources: SourceIndex) throws {
+      let generated = try generate(
+        bundle, selection: selection, index: sources, folder: work + "/generated")
+      let files = sources.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path } + generated
+      try self.compile(
+        .init(
+          module: project.module, files: files, settings: project.settings,
+          searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
+          output: resources + "/extension"),
+        index: sources, work: work + "/src")
+    }
+    let handlers = index.files.filter { project.handlerSources.contains($0.path) }
+    // The handlers are another target's code: welcome, not needed.
+    if handlers.isEmpty || (try? compile(SourceIndex(files: used.files + handlers))) == nil {
+      try compile(used)
+    }
 
     let built = BuiltExtension(
       name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
@@ -129,6 +135,10 @@ struct BuildTask {
     if project.settings.generatesAssetSymbols {
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
       if let code = symbols.code { try add("GeneratedAssetSymbols.swift", code) }
+    }
+    if !bundle.intents.isEmpty {
+      let handlers = index.declarations { $0.inherits.contains("INExtension") && $0.kind == "class" }
+      try add("GeneratedHandlers.swift", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
     for (path, intents) in bundle.intents where !intents.code.isEmpty {
       try add(Paths.identifier(Paths.stem(path)) + "Intents.swift", intents.code)

@@ -10,6 +10,7 @@ struct SourceSelection {
   init(project: WidgetProject, index: SourceIndex, target: String?) throws {
     let required = Set(project.sources)
     let own = SourceIndex(files: index.files.filter { required.contains($0.path) })
+    let index = SourceIndex(files: index.files.filter { !project.handlerSources.contains($0.path) })
     var mains = own.widgetMains
     var excluded: Set<String> = []
     if mains.count > 1 {

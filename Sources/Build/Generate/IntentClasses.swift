@@ -102,7 +102,8 @@ struct IntentClasses {
     }
     code += "  public override class var _title: String { \(AssetSymbols.literal(title)) }\n"
     code += "  public override class var _intentDescription: String { \(AssetSymbols.literal(help)) }\n"
-    code += "  public override class var _parameters: [_INParameterInfo] {\n    [\n"
+    code += "  public override class var _parameters: [_INParameterInfo] {\n"
+    code += "    _ = VitrineIntentHandlers.registered\n    return [\n"
     code += parameters.map { "      \(info($0)),\n" }.joined() + "    ]\n  }\n"
     code += keyedAccess(parameters, "Parameter")
     code += IntentHandling(className: className, parameters: parameters).members

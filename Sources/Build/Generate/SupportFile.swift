@@ -17,6 +17,12 @@ enum SupportFile {
     return support + bundleModule + mainBundle(mainWidgets)
   }
 
+  /// Makes intent handlers known the first time that an intent's parameters are asked for.
+  static func handlers(_ classes: [String]) -> String {
+    "import Intents\n\nnonisolated enum VitrineIntentHandlers {\n  static let registered: Void = {\n"
+      + classes.map { "    _INExtensionRegistry.register(\($0).self)\n" }.joined() + "  }()\n}\n"
+  }
+
   /// What SwiftPM generates for a target with resources.
   static let bundleModule = """
 

@@ -194,6 +194,9 @@ struct ProjectFinder {
       let path = Paths.absolute(entitlements, in: project.folder)
       if Paths.exists(path) { result.entitlements = path }
     }
+    if !result.intentDefinitions.isEmpty {
+      result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
+    }
     result.watched.insert(project.file)
     for package in project.localPackages(of: target) {
       result.modules += try PackageProject.modules(
@@ -201,6 +204,17 @@ struct ProjectFinder {
       result.watched.insert(package.folder + "/Package.swift")
     }
     return result
+  }
+
+  /// Sources of the project's Intents extensions.
+  private func handlerSources(_ project: XcodeProject) -> [String] {
+    let handlers = project.targets.filter { target in
+      guard target.isExtension else { return false }
+      let plist = project.buildSettings(of: target)["INFOPLIST_FILE"] ?? ""
+      let path = Paths.absolute(plist, in: project.folder)
+      return InfoPlist.extensionPoint(path) == "com.apple.intents-service"
+    }
+    return Set(handlers.flatMap { project.members(of: $0).sources }).sorted().filter(Paths.exists)
   }
 
   static func importsWidgetKit(_ path: String) -> Bool {

@@ -18,6 +18,8 @@ public struct WidgetProject: Sendable, Hashable {
   public var catalogs: [String] = []
   public var stringFiles: [StringFile] = []
   public var intentDefinitions: [String] = []
+  /// Sources of an Intents extension beside the widget: they know the options of its intents.
+  public var handlerSources: [String] = []
   public var dataModels: [String] = []
   public var infoPlist: String?
   public var entitlements: String?
