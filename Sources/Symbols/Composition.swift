@@ -68,7 +68,11 @@ extension SymbolNames {
       let shape = words.suffix(length).joined(separator: ".")
       guard let container = Self.containers[shape] else { continue }
       var mark = words.dropLast(length).joined(separator: ".")
-      if mark.hasSuffix(".badge") || mark.hasSuffix(".and") || mark.hasSuffix(".on") || mark.hasSuffix(".in") { continue }
+      if mark.hasSuffix(".badge") || mark.hasSuffix(".and") || mark.hasSuffix(".on")
+        || mark.hasSuffix(".in")
+      {
+        continue
+      }
       if let lettering = lettering(mark) { mark = lettering }
       guard isDrawable(mark, depth) else { continue }
       if isFilled, known(mark + ".fill") != nil, !mark.hasPrefix("text:"), mark != "trash" {
@@ -76,7 +80,9 @@ extension SymbolNames {
       }
       let key = words.dropLast(length).joined(separator: ".") + "." + shape
       let color = isFilled ? (Self.colors[key].map { " " + $0 } ?? "") : ""
-      let body = container.body.hasPrefix("u ") ? container.body + (isFilled ? " fill=1" : "")
+      let body =
+        container.body.hasPrefix("u ")
+        ? container.body + (isFilled ? " fill=1" : "")
         : container.body
       let recipe =
         "/1\(color); \(body); /0; ?u \(mark) fit=\(container.room) dx=\(container.x) "
@@ -128,8 +134,10 @@ extension SymbolNames {
     }
     let mark = words[(at + 1)...].filter { $0 != "fill" }.joined(separator: ".")
     let place = "anchor=br dx=-11 dy=-11"
-    let round = ["plus": "green", "minus": "red", "xmark": "red", "checkmark": "green",
-      "exclamationmark": "red", "questionmark": "blue", "ellipsis": "blue"]
+    let round = [
+      "plus": "green", "minus": "red", "xmark": "red", "checkmark": "green",
+      "exclamationmark": "red", "questionmark": "blue", "ellipsis": "blue",
+    ]
     if mark.isEmpty {
       recipe += "; -f c 0 0 24 anchor=tr dx=-10 dy=10; /0 red; f c 0 0 17 anchor=tr dx=-10 dy=10"
     } else if let color = round[mark] {
@@ -158,7 +166,9 @@ extension SymbolNames {
     for (suffix, dash) in [(".dashed", "dash=15 off=13"), (".dotted", "dash=.1 off=15")]
     where base.hasSuffix(suffix) {
       let shape = String(base.dropLast(7))
-      guard let container = Self.containers[shape], !container.body.hasPrefix("u ") else { continue }
+      guard let container = Self.containers[shape], !container.body.hasPrefix("u ") else {
+        continue
+      }
       return ResolvedSymbol(
         recipe: "s\(container.body.dropFirst()) \(dash)", exactness: .composed)
     }

@@ -33,6 +33,11 @@ struct DataFile: Sendable {
     self.bytes = bytes
     count = Int(bytes[8]) | Int(bytes[9]) << 8 | Int(bytes[10]) << 16 | Int(bytes[11]) << 24
     guard bytes.count >= 12 + count * 16 else { return nil }
+    for index in 0..<count {
+      let at = 12 + index * 16
+      let name = word(at) + Int(bytes[at + 4]) + Int(bytes[at + 5]) << 8
+      guard name <= bytes.count, entry(at: index) != nil else { return nil }
+    }
   }
 
   /// nil if the file cannot be read or is not a symbol file.
@@ -58,7 +63,7 @@ struct DataFile: Sendable {
     let at = 12 + index * 16
     let start = word(at)
     let length = Int(bytes[at + 4]) | Int(bytes[at + 5]) << 8
-    return start..<min(bytes.count, start + length)
+    return start..<(start + length)
   }
 
   func name(_ index: Int) -> String {

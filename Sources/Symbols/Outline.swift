@@ -192,7 +192,9 @@ extension Path {
   }
 
   /// The outline of a line of `width` along the path, round joins.
-  func stroked(width: Double, roundCaps: Bool = true, dash: (on: Double, off: Double)? = nil) -> Loops {
+  func stroked(width: Double, roundCaps: Bool = true, dash: (on: Double, off: Double)? = nil)
+    -> Loops
+  {
     var loops: Loops = []
     var isSimple = true
     var pieces = 0
@@ -216,7 +218,9 @@ extension Path {
   ) -> [[Point]] {
     let line = isClosed ? points + [points[0]] : points
     var total = 0.0
-    for i in 1..<max(1, line.count) { total += hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y) }
+    for i in 1..<max(1, line.count) {
+      total += hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y)
+    }
     let period = dash.on + dash.off
     // Whole periods fit on a closed line; an open one starts and ends with a dash.
     let count = max(1, ((isClosed ? total : total + dash.off) / period).rounded())

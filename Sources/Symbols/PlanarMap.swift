@@ -40,15 +40,14 @@ struct PlanarMap {
     return link(boundary(of: merged(edges), keep: keep))
   }
 
-  /// True if no edge of one meets an edge of the other.
-  static func areApart(_ first: Loops, _ second: Loops) -> Bool {
+  /// True if no edge of one shape meets an edge of another.
+  static func areApart(_ shapes: [Loops]) -> Bool {
     var edges: [Edge] = []
-    add(first, to: &edges, a: 1, b: 0)
-    add(second, to: &edges, a: 0, b: 1)
+    for (index, shape) in shapes.enumerated() { add(shape, to: &edges, a: index, b: 0) }
     var apart = true
-    forEachMeeting(edges) { i, j, _ in
-      if (edges[i].a == 0) != (edges[j].a == 0) { apart = false }
-      return apart
+    forEachMeeting(edges, betweenShapes: true) { _, _, _ in
+      apart = false
+      return false
     }
     return apart
   }
@@ -69,7 +68,9 @@ struct PlanarMap {
   }
 
   /// Calls `body` with two edges and a place where they meet other than at common ends.
-  private static func forEachMeeting(_ edges: [Edge], _ body: (Int, Int, Place) -> Bool) {
+  private static func forEachMeeting(
+    _ edges: [Edge], betweenShapes: Bool = false, _ body: (Int, Int, Place) -> Bool
+  ) {
     let order = edges.indices.sorted {
       min(edges[$0].from.x, edges[$0].to.x) < min(edges[$1].from.x, edges[$1].to.x)
     }
@@ -81,6 +82,7 @@ struct PlanarMap {
       active.removeAll { max(edges[$0].from.x, edges[$0].to.x) < left }
       for i in active {
         let p = edges[i]
+        if betweenShapes && p.a == q.a { continue }
         if max(p.from.y, p.to.y) < low || min(p.from.y, p.to.y) > high { continue }
         for place in meetings(p, q) where !body(i, j, place) { return }
       }
@@ -258,7 +260,8 @@ struct PlanarMap {
     return loops
   }
 
-  private static func sharpestLeft(after edge: Edge, among choices: [Int], _ edges: [Edge]) -> Int? {
+  private static func sharpestLeft(after edge: Edge, among choices: [Int], _ edges: [Edge]) -> Int?
+  {
     if choices.count < 2 { return choices.first }
     let (dx, dy) = (Double(edge.to.x - edge.from.x), Double(edge.to.y - edge.from.y))
     func turn(_ index: Int) -> Double {

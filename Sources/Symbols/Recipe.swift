@@ -88,6 +88,24 @@ struct RecipeDrawer {
     return parts
   }
 
+  /// Finds mistakes without drawing.
+  func check(_ recipe: String) throws(Failure) {
+    for text in recipe.split(separator: ";") {
+      let statement = try Statement(text)
+      switch statement.verb {
+      case "/":
+        var state = Part(path: Path())
+        try statement.apply(to: &state)
+      case "u":
+        guard let name = statement.arguments.first, icon(name) != nil || resolve(name) != nil else {
+          throw Failure(text: "no such symbol in “\(text)”")
+        }
+      case "s", "f", "F", "o": _ = try statement.path()
+      default: throw Failure(text: "unknown verb in “\(text)”")
+      }
+    }
+  }
+
   private func erase(_ eraser: Loops, from parts: inout [Part]) {
     guard !eraser.isEmpty else { return }
     for index in parts.indices { parts[index].path = parts[index].path.subtracting(eraser) }
@@ -122,7 +140,8 @@ struct RecipeDrawer {
     let loops = path.loops
     guard distance > 0 else { return Path(loops: PlanarMap.union(loops.map(Path.positive))) }
     return Path(
-      loops: PlanarMap.union(loops.map(Path.positive) + Path(loops: loops).stroked(width: 2 * distance)))
+      loops: PlanarMap.union(
+        loops.map(Path.positive) + Path(loops: loops).stroked(width: 2 * distance)))
   }
 
   /// `u name`: another symbol, scaled (`k`), turned (`rot`, degrees), mirrored (`mx`), moved
@@ -201,6 +220,7 @@ struct Statement {
     } else {
       let modes: [Character: Mode] = [
         "!": .over, "-": .erase, "?": .inner, "1": .onlyFilled, "0": .onlyOutlined,
+        "^": .overFilled,
       ]
       if let mode = modes[first[first.startIndex]] {
         self.mode = mode
@@ -272,15 +292,18 @@ extension Part {
   /// Neighbours that look the same as one part, so that no overlap shows through a tint.
   static func coalesced(_ parts: [Part], colors: Bool) -> [Part] {
     var result: [Part] = []
+    var runs: [[Path]] = []
     for part in parts {
       if let last = result.last, !last.isOver, !part.isOver, last.level == part.level,
         last.threshold == part.threshold, !colors || last.color == part.color
       {
-        result[result.count - 1].path = last.path.merged(with: part.path)
+        runs[runs.count - 1].append(part.path)
       } else {
         result.append(part)
+        runs.append([part.path])
       }
     }
+    for index in result.indices { result[index].path = Path.merging(runs[index]) }
     return result
   }
 
@@ -314,13 +337,11 @@ extension Part {
       if part.isOver {
         let eraser = part.path.loops
         for index in result.indices { result[index].path = result[index].path.subtracting(eraser) }
-      } else if let last = result.indices.last, result[last].threshold == part.threshold {
-        result[last].path = result[last].path.merged(with: part.path)
       } else {
         result.append(Part(path: part.path, threshold: part.threshold))
       }
     }
-    return result.filter { !$0.path.isEmpty }
+    return coalesced(result.filter { !$0.path.isEmpty }, colors: false)
   }
 
   /// The middle of the ink's box and the distance of the ink farthest from it.

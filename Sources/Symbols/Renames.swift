@@ -53,7 +53,9 @@ enum Renames {
     }
     if parts.first == "square", parts.dropFirst().first == "text" { return "doc.text" }
     if parts.count > 1,
-      let at = parts.firstIndex(where: { $0.hasPrefix("gen") && $0.dropFirst(3).allSatisfy(\.isNumber) })
+      let at = parts.firstIndex(where: {
+        $0.hasPrefix("gen") && $0.dropFirst(3).allSatisfy(\.isNumber)
+      })
     {
       return (parts[..<at] + parts[(at + 1)...]).joined(separator: ".")
     }

@@ -58,7 +58,7 @@ extension Path {
     guard !own.isEmpty, !eraser.isEmpty else { return self }
     let (a, b) = (Path.box(own), Path.box(eraser))
     if a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY { return self }
-    if PlanarMap.areApart(own, eraser) {
+    if PlanarMap.areApart([own, eraser]) {
       let inside = eraser.map { Path.contains(own, $0[0]) }
       let holes = own.map { Path.contains(eraser, $0[0]) }
       if !inside.contains(false), !holes.contains(true) {
@@ -71,21 +71,43 @@ extension Path {
     return Path(loops: PlanarMap.subtract(own, eraser))
   }
 
-  /// Both in one path, clean. Curves stay curves where the two do not meet.
-  func merged(with other: Path) -> Path {
-    let (own, more) = (loops, other.loops)
-    let (a, b) = (Path.box(own), Path.box(more))
-    let apartBoxes = a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY
-    let isApart =
-      apartBoxes
-      || (PlanarMap.areApart(own, more) && !more.contains { Path.contains(own, $0[0]) }
-        && !own.contains { Path.contains(more, $0[0]) })
-    if isApart {
-      var result = self
-      result.append(other)
-      return result
+  /// All in one path, clean. Curves stay curves where paths do not meet.
+  static func merging(_ paths: [Path]) -> Path {
+    guard paths.count > 1 else { return paths.first ?? Path() }
+    var groups: [(box: Rect, members: [Int])] = []
+    let loops = paths.map(\.loops)
+    for index in paths.indices {
+      var group = (box: box(loops[index]), members: [index])
+      var others: [(box: Rect, members: [Int])] = []
+      for other in groups {
+        if group.box.intersection(other.box).isEmpty {
+          others.append(other)
+        } else {
+          group = (group.box.union(other.box), other.members + group.members)
+        }
+      }
+      groups = others + [group]
     }
-    return Path(loops: PlanarMap.union(own + more))
+    var result = Path()
+    for (_, members) in groups {
+      let shapes = members.map { loops[$0] }
+      if members.count == 1 || areSeparate(shapes) {
+        for index in members { result.append(paths[index]) }
+      } else {
+        result.append(Path(loops: PlanarMap.union(shapes.flatMap { $0 })))
+      }
+    }
+    return result
+  }
+
+  private static func areSeparate(_ shapes: [Loops]) -> Bool {
+    guard PlanarMap.areApart(shapes) else { return false }
+    for (i, shape) in shapes.enumerated() {
+      for (j, other) in shapes.enumerated() where i != j {
+        if shape.contains(where: { contains(other, $0[0]) }) { return false }
+      }
+    }
+    return true
   }
 
   /// Only a line of this width along the inside of the outline.

@@ -1,6 +1,5 @@
-import VitrineDrawing
-
 import Synchronization
+import VitrineDrawing
 
 #if canImport(Glibc)
   import Glibc
@@ -75,9 +74,15 @@ public struct SymbolLibrary: Sendable {
     loadError = error
   }
 
-  /// Reads `symbols.dat` from `path`, or from the first of the usual places that has one.
+  /// Reads `symbols.dat` from `path`, from what `VITRINE_SYMBOLS` names, or from the first of the
+  /// usual places that has one: beside the running code, in the sources.
   public static func load(path: String? = nil) throws(SymbolError) -> SymbolLibrary {
     if let path {
+      guard let data = DataFile(path: path) else { throw .unreadable(path: path) }
+      return SymbolLibrary(data)
+    }
+    if let named = getenv("VITRINE_SYMBOLS") {
+      let path = String(cString: named)
       guard let data = DataFile(path: path) else { throw .unreadable(path: path) }
       return SymbolLibrary(data)
     }
@@ -90,7 +95,6 @@ public struct SymbolLibrary: Sendable {
 
   private static func usualPlaces(file: String = #filePath) -> [String] {
     var places: [String] = []
-    if let named = getenv("VITRINE_SYMBOLS") { places.append(String(cString: named)) }
     if let code = loadedFile(of: #dsohandle) { places.append(folder(of: code) + "/symbols.dat") }
     places.append(folder(of: file) + "/Data/symbols.dat")
     return places
@@ -124,7 +128,8 @@ public struct SymbolLibrary: Sendable {
     }
     let inkBounds = map.apply(ink)
     return SymbolDrawing(
-      name: name, layers: shape.layers.map(layer), colored: shape.colored.map(layer), monochrome: shape.monochrome.map(layer),
+      name: name, layers: shape.layers.map(layer), colored: shape.colored.map(layer),
+      monochrome: shape.monochrome.map(layer),
       bounds: Rect(
         x: 0, y: inkBounds.y - above, width: inkBounds.width + 2 * side,
         height: inkBounds.height + 2 * above), inkBounds: inkBounds, exactness: shape.exactness)
@@ -176,8 +181,13 @@ public struct SymbolLibrary: Sendable {
     let shape = Shape(
       layers: Part.coalesced(Part.levels(found.parts), colors: false),
       colored: found.parts.contains { $0.color != nil }
-        ? Part.coalesced(found.parts, colors: true) : [], monochrome: monochrome, ink: ink, exactness: found.exactness)
-    cache.shapes.withLock { $0[key] = shape }
+        ? Part.coalesced(found.parts, colors: true) : [], monochrome: monochrome, ink: ink,
+      exactness: found.exactness)
+    cache.shapes.withLock {
+      // A widget uses a few dozen; endless animation of weights must not eat the memory.
+      if $0.count > 2000 { $0.removeAll() }
+      $0[key] = shape
+    }
     return shape
   }
 }

@@ -24,6 +24,15 @@ struct SymbolNames: Sendable {
     return (parts ?? [], .fallback)
   }
 
+  /// For tests: what is wrong with the recipe of a name.
+  func mistake(in name: String) -> String? {
+    guard let found = resolve(name) else { return "no recipe" }
+    do {
+      try RecipeDrawer(resolve: { resolve($0) }, icon: { icon($0) }).check(found.recipe)
+      return nil
+    } catch { return error.text }
+  }
+
   /// For tests: why a recipe cannot be drawn.
   func failure(of name: String) -> String? {
     guard let found = resolve(name) else { return "no recipe" }
@@ -55,7 +64,7 @@ struct SymbolNames: Sendable {
 
   /// An entry of the data file, or the filled variant of one.
   func known(_ name: String) -> ResolvedSymbol? {
-    if let recipe = recipe(name) { return ResolvedSymbol(recipe: recipe, exactness: .exact) }
+    if let recipe = recipe(name) { return resolved(recipe) }
     if name.hasPrefix("text:") {
       return Lettering.recipe(String(name.dropFirst(5)), has: { data[$0] != nil })
         .map { ResolvedSymbol(recipe: $0, exactness: .exact) }
@@ -63,7 +72,18 @@ struct SymbolNames: Sendable {
     guard name.hasSuffix(".fill") else { return nil }
     let base = String(name.dropLast(5))
     guard let recipe = recipe(base) else { return nil }
-    return filled(recipe)
+    let plain = resolved(recipe)
+    var found = filled(plain.recipe)
+    if plain.exactness == .similar { found?.exactness = .similar }
+    return found
+  }
+
+  /// A recipe that starts with `~` shows a relative only.
+  private func resolved(_ recipe: String) -> ResolvedSymbol {
+    recipe.hasPrefix("~")
+      ? ResolvedSymbol(
+        recipe: String(recipe.dropFirst().drop { $0 == " " }), exactness: .similar)
+      : ResolvedSymbol(recipe: recipe, exactness: .exact)
   }
 
   private func recipe(_ name: String) -> String? {
@@ -152,7 +172,7 @@ struct SymbolNames: Sendable {
         recipe.contains("b:") ? .bootstrap : recipe.contains("m:") ? .material : .drawn
       return SymbolLibrary.Entry(
         name: name, source: recipe.contains(";") && source != .drawn ? .composed : source,
-        exactness: .exact)
+        exactness: recipe.hasPrefix("~") ? .similar : .exact)
     }
   }
 }

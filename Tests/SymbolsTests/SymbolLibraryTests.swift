@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import VitrineDrawing
+
+@testable import VitrineSymbols
+
+/// Lines of a file in Cases, without comments.
+func cases(_ name: String, file: String = #filePath) -> [String] {
+  let url = URL(fileURLWithPath: file).deletingLastPathComponent()
+    .appendingPathComponent("Cases/\(name)")
+  let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+}
+
+let library = SymbolLibrary.standard
+
+@Suite struct SymbolLibraryTests {
+  @Test func dataIsFound() {
+    #expect(library.loadError == nil)
+    #expect(library.allNames().count > 1000)
+  }
+
+  @Test(arguments: cases("frequent-names.txt"))
+  func frequentNamesHaveTheirPicture(_ name: String) {
+    let symbol = library.symbol(name, pointSize: 17)
+    #expect(symbol.exactness == .exact || symbol.exactness == .composed)
+    #expect(library.names.failure(of: name) == nil)
+    #expect(symbol.inkBounds.width > 1 && symbol.inkBounds.height > 0.5)
+    #expect(symbol.inkBounds.height < 17 * 1.4, "taller than any symbol beside text")
+  }
+
+  @Test(arguments: cases("names.txt"))
+  func nearness(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect("\(library.symbol(words[0], pointSize: 17).exactness)" == words[1])
+    #expect("\(library.exactness(of: words[0]))" == words[1])
+  }
+
+  /// The weighted share over a corpus that is not part of the project.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_SYMBOL_CORPUS"] != nil))
+  func coverage() throws {
+    let path = ProcessInfo.processInfo.environment["VITRINE_SYMBOL_CORPUS"]!
+    var (found, total) = (0, 0)
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst()
+    {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 3, let uses = Int(fields[2]) else { continue }
+      total += uses
+      let exactness = library.exactness(of: String(fields[0]))
+      if exactness == .exact || exactness == .composed { found += uses }
+      if exactness == .similar || exactness == .fallback { print(exactness, fields[0], uses) }
+    }
+    print("symbols: \(found) of \(total) uses, \(Double(found) / Double(total))")
+    #expect(Double(found) >= 0.95 * Double(total))
+  }
+
+  @Test func recipesHaveNoMistakes() {
+    for entry in library.allNames() {
+      #expect(library.names.mistake(in: entry.name) == nil, "\(entry.name)")
+    }
+  }
+
+  @Test func unknownNamesAreVisible() {
+    let symbol = library.symbol("no.such.symbol", pointSize: 17)
+    #expect(symbol.isFallback)
+    #expect(symbol.inkBounds.width > 12)
+    #expect(!symbol.monochrome.isEmpty)
+  }
+
+  @Test(arguments: cases("variants.txt"))
+  func variants(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    var set = SymbolVariantSet()
+    for word in words[1].split(separator: ",") {
+      switch word {
+      case "fill": set.insert(.fill)
+      case "slash": set.insert(.slash)
+      case "circle": set.insert(.circle)
+      case "square": set.insert(.square)
+      default: set.insert(.rectangle)
+      }
+    }
+    #expect(library.resolvedName(words[0], variants: set) == words[2])
+  }
+
+  @Test func sameValueTwice() {
+    let first = library.symbol("cloud.sun.fill", weight: 700, pointSize: 40)
+    #expect(first == library.symbol("cloud.sun.fill", weight: 700, pointSize: 40))
+  }
+
+  @Test func brokenFilesAreRefused() {
+    #expect(DataFile(bytes: []) == nil)
+    #expect(DataFile(bytes: Array("not a symbol file".utf8)) == nil)
+    #expect(DataFile(bytes: DataFile.magic + [255, 255, 255, 0, 1, 2, 3]) == nil)
+    var bytes = DataFile.magic + [1, 0, 0, 0]
+    bytes += [200, 0, 0, 0, 9, 0, 0, 0, 28, 0, 0, 0, 255, 255, 0, 0]
+    #expect(DataFile(bytes: bytes) == nil)
+    #expect(throws: SymbolError.self) { try SymbolLibrary.load(path: "/nowhere/symbols.dat") }
+  }
+}
