@@ -31,10 +31,17 @@ public struct CacheLocation: Sendable, Hashable {
     return true
   }
 
-  /// A temporary folder of this user for when the real one cannot be written.
-  static func fallback() -> CacheLocation {
+  /// A temporary folder for when the real one cannot be written; nothing where someone else has
+  /// put one there, whose executables would be run.
+  static func fallback() -> CacheLocation? {
     let base = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
-    return CacheLocation(folder: base + "/vitrine-cache-\(getuid())")
+    let folder = base + "/vitrine-cache-\(getuid())"
+    mkdir(folder, 0o700)
+    var info = stat()
+    guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == getuid(),
+      info.st_mode & 0o022 == 0
+    else { return nil }
+    return CacheLocation(folder: folder)
   }
 }
 

@@ -72,12 +72,15 @@ public struct WidgetBuilder: Sendable {
   // MARK: Steps
 
   private func warm(_ request: BuildRequest) -> [BuiltExtension]? {
-    for place in [cache, .fallback()] {
-      guard let keys = Lookup(request, cache: place, sdk: sdk).read() else { continue }
-      let builds = keys.compactMap { BuiltExtension(folder: place.builds + "/" + $0) }
-      if builds.count == keys.count { return builds }
-    }
-    return nil
+    if let builds = warm(request, in: cache) { return builds }
+    guard !cache.isWritable(), let fallback = CacheLocation.fallback() else { return nil }
+    return warm(request, in: fallback)
+  }
+
+  private func warm(_ request: BuildRequest, in place: CacheLocation) -> [BuiltExtension]? {
+    guard let keys = Lookup(request, cache: place, sdk: sdk).read() else { return nil }
+    let builds = keys.compactMap { BuiltExtension(folder: place.builds + "/" + $0) }
+    return builds.count == keys.count ? builds : nil
   }
 
   private func build(
@@ -87,10 +90,11 @@ public struct WidgetBuilder: Sendable {
     var place = cache
     var notes: [BuildDiagnostic] = []
     if !place.isWritable() {
-      place = .fallback()
-      guard place.isWritable() else {
-        throw BuildError.unwritable(path: cache.folder, reason: "neither it nor \(place.folder) is writable")
+      guard let fallback = CacheLocation.fallback(), fallback.isWritable() else {
+        throw BuildError.unwritable(
+          path: cache.folder, reason: "neither it nor a temporary folder is writable")
       }
+      place = fallback
       notes.append(
         .init(
           path: cache.folder, severity: .note,

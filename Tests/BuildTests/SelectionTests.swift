@@ -99,7 +99,7 @@ struct SelectionTests {
     try folder.write(["in/A.swift": "struct A: View {}"])
     let project = try project(folder)
     let index = try index(folder, project)
-    #expect(throws: BuildError.noWidget(path: folder.path + "/in")) {
+    #expect(throws: BuildError.noWidget(path: folder.path + "/in/A.swift")) {
       try SourceSelection(project: project, index: index, target: nil)
     }
   }

@@ -10,7 +10,7 @@ struct BuildKey {
     var hash = SHA256()
     var stamps: [String: FileStamp] = [:]
     for part in [
-      "vitrine build 2", sdk.folder, sdk.stamp, project.name, project.module,
+      "vitrine build 3", sdk.folder, sdk.stamp, project.name, project.module,
       project.platform.rawValue, request.target ?? "",
     ] + flags + project.settings.keyParts {
       hash.update(part)

@@ -26,6 +26,11 @@ struct SourceSelection {
       }
       name = Paths.name(Paths.folder(chosen.file.path))
       mains = [chosen]
+    } else if let target, !project.isExact {
+      let names = [project.name, project.module] + Self.names(of: mains) + mains.map(\.declaration.name)
+      guard names.contains(target) else {
+        throw BuildError.unknownTarget(name: target, path: project.root, names: [project.name])
+      }
     }
     let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
     excluded.formUnion(apps.map(\.file.path))
@@ -58,7 +63,8 @@ struct SourceSelection {
       let hasPreviews = index.files.contains { selected.contains($0.path) && !$0.previews.isEmpty }
       let hasProviders = index.previewProviders.contains { selected.contains($0.file.path) }
       guard !widgets.isEmpty || hasPreviews || hasProviders else {
-        throw BuildError.noWidget(path: project.root)
+        throw BuildError.noWidget(
+          path: project.sources.count == 1 ? project.sources[0] : project.root)
       }
       mainWidgets = widgets.map(\.declaration.name)
     }
