@@ -58,7 +58,10 @@ extension Renderer {
   }
 
   private func drawFiltered(_ contents: DisplayList, _ filter: ColorFilter, _ state: State) {
-    if contents.operations.count == 1, let folded = contents.operations[0].folding(filter) {
+    if contents.operations.count == 1,
+      let folded = contents.operations[0].folding(
+        filter, isColor: { fonts.font(for: $0).isColor })
+    {
       return draw(folded, state)
     }
     let bounds = pixelBounds(of: contents, state.transform).intersection(state.clip.bounds)
@@ -120,19 +123,24 @@ extension Int {
 
 extension Operation {
   /// The operation with its colour already filtered, where that is the same: one plain colour, and
-  /// nothing between it and the filter that mixes pixels.
-  func folding(_ filter: ColorFilter) -> Operation? {
+  /// nothing between it and the filter that mixes pixels. Glyphs of colour fonts have colours of
+  /// their own.
+  func folding(_ filter: ColorFilter, isColor: (FontInstance) -> Bool) -> Operation? {
     switch self {
     case .fill(let path, let rule, .color(let color)):
       return .fill(path, rule, .color(filter.apply(color)))
     case .stroke(let path, let style, .color(let color)):
       return .stroke(path, style, .color(filter.apply(color)))
-    case .glyphs, .fill, .stroke, .image, .dynamicText: return nil
+    case .glyphs(let run, .color(let color)):
+      return isColor(run.font) ? nil : .glyphs(run, .color(filter.apply(color)))
+    case .fill, .stroke, .glyphs, .image, .dynamicText: return nil
     case .group(var group):
       guard group.contents.operations.count == 1 else { return nil }
       switch group.effect {
       case .transform, .opacity, .clip, .tag:
-        guard let inner = group.contents.operations[0].folding(filter) else { return nil }
+        guard let inner = group.contents.operations[0].folding(filter, isColor: isColor) else {
+          return nil
+        }
         group.contents = DisplayList([inner])
         return .group(group)
       case .blend, .mask, .layer, .filter, .blur, .shadow: return nil

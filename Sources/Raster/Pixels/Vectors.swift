@@ -9,6 +9,19 @@ extension SIMD4<Float> {
         (word >> 16) & 255, (word >> 8) & 255, word & 255, word >> 24))
   }
 
+  /// The four bytes of a word as they lie in memory, whatever they mean.
+  @inline(__always)
+  init(lanesOf word: UInt32) {
+    self = SIMD4<Float>(
+      bytes: SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self)))
+  }
+
+  /// The nearest bytes next to each other, the other way round.
+  @inline(__always)
+  var laneWord: UInt32 {
+    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: nearest), to: UInt32.self)
+  }
+
   /// Small whole numbers to floats: set as the mantissa of 2²³, then taken off again.
   @inline(__always)
   init(bytes: SIMD4<UInt32>) {
