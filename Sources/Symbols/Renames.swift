@@ -44,6 +44,23 @@ enum Renames {
     "ta", "te", "my", "km", "si", "sat", "mni", "el", "ru",
   ]
 
+  /// What a name shows where lines run from right to left: `forward` and `leading` turn round, and
+  /// lists are mirrored.
+  static func rightToLeft(_ name: String) -> (name: String, isMirrored: Bool) {
+    let turned: [Substring: Substring] = [
+      "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
+    ]
+    let words = name.split(separator: ".")
+    // `forward.fill` and `backward.end` are the player's keys.
+    if words.first != "forward", words.first != "backward",
+      words.contains(where: { turned[$0] != nil })
+    {
+      return (words.map { turned[$0] ?? $0 }.joined(separator: "."), false)
+    }
+    let mirrored: Set<Substring> = ["list", "checklist", "increase", "decrease"]
+    return (name, words.first.map(mirrored.contains) ?? false)
+  }
+
   /// Another spelling to try, nil if there is none.
   static func modern(_ name: String) -> String? {
     if let whole = words[name] { return whole }

@@ -109,11 +109,14 @@ public struct SymbolLibrary: Sendable {
   /// - `variableValue`: 0 … 1; layers with a threshold at or above it are dimmed.
   /// - `weight`: 100 (ultralight) … 900 (black).
   /// - `pointSize`: the size of the font beside it, points.
+  /// - `isRightToLeft`: forward points to the left, lists start on the right.
   public func symbol(
     _ name: String, variableValue: Double? = nil, weight: Double = 400,
-    scale: SymbolScale = .medium, pointSize: Double
+    scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false
   ) -> SymbolDrawing {
-    let shape = shape(name, weight: weight, scale: scale)
+    let directed = isRightToLeft ? Renames.rightToLeft(name) : (name: name, isMirrored: false)
+    let shape = shape(
+      directed.name, weight: weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
     let ink = shape.ink
     let side = SymbolMetrics.sideBearing * pointSize
@@ -155,6 +158,7 @@ public struct SymbolLibrary: Sendable {
     var name: String
     var weight: Double
     var scale: SymbolScale
+    var isMirrored: Bool
   }
 
   struct Shape {
@@ -169,12 +173,19 @@ public struct SymbolLibrary: Sendable {
     let shapes = Mutex<[Key: Shape]>([:])
   }
 
-  private func shape(_ name: String, weight: Double, scale: SymbolScale) -> Shape {
-    let key = Key(name: name, weight: weight, scale: scale)
+  private func shape(_ name: String, weight: Double, scale: SymbolScale, isMirrored: Bool) -> Shape
+  {
+    let key = Key(name: name, weight: weight, scale: scale, isMirrored: isMirrored)
     if let known = cache.shapes.withLock({ $0[key] }) { return known }
     // Lines keep nearly the text's weight while the picture grows.
     let stroke = SymbolMetrics.stroke(weight: weight) / scale.factor.squareRoot()
-    let found = names.draw(name, stroke: stroke)
+    var found = names.draw(name, stroke: stroke)
+    if isMirrored {
+      for index in found.parts.indices {
+        found.parts[index].path =
+          found.parts[index].path.transformed(by: .scale(-1, 1)).reversed()
+      }
+    }
     var ink = Rect.zero
     let monochrome = Part.monochrome(found.parts)
     for part in monochrome { ink = ink.union(part.path.inkBounds) }

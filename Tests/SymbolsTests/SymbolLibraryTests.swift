@@ -98,3 +98,21 @@ let library = SymbolLibrary.standard
     #expect(throws: SymbolError.self) { try SymbolLibrary.load(path: "/nowhere/symbols.dat") }
   }
 }
+
+@Suite struct DirectionTests {
+  @Test(arguments: [
+    ("chevron.forward", "chevron.left"), ("arrow.backward.circle", "arrow.right.circle"),
+    ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
+  ])
+  func forwardTurnsRound(name: String, expected: String) {
+    let turned = library.symbol(name, pointSize: 17, isRightToLeft: true)
+    #expect(turned.monochrome == library.symbol(expected, pointSize: 17).monochrome)
+  }
+
+  @Test func listsAreMirrored() {
+    let plain = library.symbol("list.bullet", pointSize: 17)
+    let mirrored = library.symbol("list.bullet", pointSize: 17, isRightToLeft: true)
+    #expect(plain.bounds == mirrored.bounds)
+    #expect(plain.monochrome != mirrored.monochrome)
+  }
+}
