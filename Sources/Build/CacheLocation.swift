@@ -31,6 +31,21 @@ public struct CacheLocation: Sendable, Hashable {
     return true
   }
 
+  /// Removes the oldest builds beyond a number, and what broken builds left behind.
+  func prune(keeping count: Int = 300) {
+    func entries(_ folder: String) -> [(path: String, stamp: FileStamp)] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap { name in
+        let path = folder + "/" + name
+        return FileStamp(path: path).map { (path, $0) }
+      }
+    }
+    let all = entries(builds).filter(\.stamp.isFolder).sorted { $0.stamp.seconds > $1.stamp.seconds }
+    for old in all.dropFirst(count) { try? FileManager.default.removeItem(atPath: old.path) }
+    for left in entries(work) where left.stamp.seconds + 86_400 < time(nil) {
+      try? FileManager.default.removeItem(atPath: left.path)
+    }
+  }
+
   /// A temporary folder for when the real one cannot be written; nothing where someone else has
   /// put one there, whose executables would be run.
   static func fallback() -> CacheLocation? {

@@ -113,6 +113,7 @@ public struct WidgetBuilder: Sendable {
         outcomes.append(Outcome(name: project.name, result: .failure(error)))
       }
     }
+    place.prune()
     if keys.count == projects.count {
       Lookup(request, cache: place, sdk: sdk).write(keys: keys)
     }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The content key of a build, and the stamps that prove it is still true.
 struct BuildKey {
+  /// Changes with what a finished build holds.
+  static let format = "vitrine build 3"
+
   var text: String
   /// Every file and folder that was looked at.
   var stamps: [String: FileStamp] = [:]
@@ -10,7 +13,7 @@ struct BuildKey {
     var hash = SHA256()
     var stamps: [String: FileStamp] = [:]
     for part in [
-      "vitrine build 3", sdk.folder, sdk.stamp, project.name, project.module,
+      Self.format, sdk.folder, sdk.stamp, project.name, project.module,
       project.platform.rawValue, request.target ?? "",
     ] + flags + project.settings.keyParts {
       hash.update(part)
@@ -73,6 +76,7 @@ struct Lookup {
 
   init(_ request: BuildRequest, cache: CacheLocation, sdk: SDKLocation) {
     var hash = SHA256()
+    hash.update(BuildKey.format)
     for part in request.paths + ["|"] + request.additionalPaths { hash.update(part == "|" ? part : Paths.absolute(part)) }
     for part in [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",

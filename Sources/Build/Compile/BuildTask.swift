@@ -87,7 +87,7 @@ struct BuildTask {
         .init(
           module: project.module, files: files, settings: project.settings,
           searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
-          output: resources + "/extension"),
+          output: resources + "/extension", workFolder: work + "/src"),
         index: sources, work: work + "/src")
     }
     let handlers = index.files.filter { project.handlerSources.contains($0.path) }
@@ -162,7 +162,8 @@ struct BuildTask {
       try compile(
         .init(
           module: module.name, files: files, settings: module.settings,
-          searchPaths: [work + "/modules"], objects: [], output: object, isLibrary: true),
+          searchPaths: [work + "/modules"], objects: [], output: object,
+          workFolder: work + "/src", isLibrary: true),
         index: index, work: work + "/src")
       objects.append(object)
     }

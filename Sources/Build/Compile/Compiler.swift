@@ -16,6 +16,8 @@ struct Compiler {
     /// Objects of modules compiled before.
     var objects: [String]
     var output: String
+    /// Where rewritten files stand at the user's absolute paths.
+    var workFolder: String
     /// A module for others to import, not an executable.
     var isLibrary = false
   }
@@ -40,6 +42,8 @@ struct Compiler {
 
   func arguments(_ job: Job) -> [String] {
     var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
+    // `#filePath` and backtraces name the user's own files.
+    list += ["-file-prefix-map", job.workFolder + "/=/"]
     list += job.files
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]

@@ -10,8 +10,12 @@ struct FolderScan {
   var infoPlists: [String] = []
   var entitlements: [String] = []
   var resources: [ResourceFile] = []
+  /// Sources in languages that are not compiled here.
+  var foreign: [String] = []
   /// Every folder that was read.
   var folders: [String] = []
+  /// Their inodes: a symbolic link may lead back up.
+  private var entered: Set<UInt64> = []
 
   /// Folders that hold no source of the extension's own.
   static func isSkipped(folder name: String, includesTests: Bool) -> Bool {
@@ -69,6 +73,7 @@ struct FolderScan {
     infoPlists += other.infoPlists
     entitlements += other.entitlements
     resources += other.resources
+    foreign += other.foreign
     folders += other.folders
   }
 
@@ -81,6 +86,7 @@ struct FolderScan {
     } catch {
       throw BuildError.notFound(path: folder)
     }
+    if let stamp = FileStamp(path: folder), !entered.insert(stamp.inode).inserted { return }
     folders.append(folder)
     for name in names.sorted() {
       let path = folder + "/" + name
@@ -122,6 +128,7 @@ struct FolderScan {
     case "xcstrings": stringFiles.append(.init(path: path, language: nil))
     case "intentdefinition": intentDefinitions.append(path)
     case "xcdatamodeld", "xcdatamodel": dataModels.append(path)
+    case "m", "mm", "c", "cpp", "metal", "storyboard", "xib": foreign.append(path)
     case "entitlements": entitlements.append(path)
     case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
       infoPlists.append(path)

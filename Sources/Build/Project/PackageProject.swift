@@ -42,7 +42,7 @@ struct PackageProject {
       guard missing.isEmpty else {
         throw BuildError.unavailableDependency(package: folder, names: missing)
       }
-      project.modules = graph.modules(below: target)
+      project.use(graph.modules(below: target))
       project.watched.formUnion(graph.packages.map { $0.folder + "/Package.swift" })
       projects.append(project)
     }
@@ -109,7 +109,8 @@ struct PackageGraph {
   func module(_ target: PackageProject.Target) -> LocalModule {
     LocalModule(
       name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
-      hasResources: target.hasResources)
+      catalogs: target.scan.catalogs, stringFiles: target.scan.stringFiles,
+      resources: target.hasResources ? target.scan.resources : [])
   }
 
   /// Names that no local package provides; the SDK itself needs none.

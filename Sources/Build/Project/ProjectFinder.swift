@@ -199,8 +199,9 @@ struct ProjectFinder {
     }
     result.watched.insert(project.file)
     for package in project.localPackages(of: target) {
-      result.modules += try PackageProject.modules(
-        at: package.folder, products: package.products, platform: result.platform)
+      result.use(
+        try PackageProject.modules(
+          at: package.folder, products: package.products, platform: result.platform))
       result.watched.insert(package.folder + "/Package.swift")
     }
     return result
@@ -281,6 +282,11 @@ extension WidgetProject {
     dataModels += scan.dataModels
     resources += scan.resources
     watched.formUnion(scan.folders)
+    notes += scan.foreign.map {
+      .init(
+        path: $0, severity: .warning,
+        message: "only Swift is compiled here; what this file declares is missing from the widget")
+    }
     sources = Set(sources).sorted()
     catalogs = Set(catalogs).sorted()
     intentDefinitions = Set(intentDefinitions).sorted()

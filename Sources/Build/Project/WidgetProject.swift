@@ -55,7 +55,23 @@ public struct LocalModule: Sendable, Hashable {
   public var name: String
   public var sources: [String]
   public var settings = ProjectSettings()
-  public var hasResources = false
+  /// Its resources, which go into the extension's own bundle.
+  public var catalogs: [String] = []
+  public var stringFiles: [StringFile] = []
+  public var resources: [ResourceFile] = []
+}
+
+extension WidgetProject {
+  /// Adds modules to compile first, with their resources.
+  mutating func use(_ further: [LocalModule]) {
+    let known = Set(modules.map(\.name))
+    for module in further where !known.contains(module.name) {
+      modules.append(module)
+      catalogs += module.catalogs
+      stringFiles += module.stringFiles
+      resources += module.resources
+    }
+  }
 }
 
 /// The build settings that change what the compiler or the running widget sees.
