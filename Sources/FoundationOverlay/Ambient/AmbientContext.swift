@@ -50,6 +50,9 @@ package struct AmbientContext: Sendable {
     NSTimeZone.default = context.timeZone
   }
 
+  /// Puts the hooks in place before a widget asks anything. Reading the context does so too.
+  package static func prepareProcess() { _ = current }
+
   /// Runs `operation` in `context`, for this task and those it starts.
   package static func with<Result>(
     _ context: AmbientContext, perform operation: () throws -> Result
@@ -82,5 +85,6 @@ package struct AmbientContext: Sendable {
 
   private final class Process: Sendable {
     let value = Mutex(AmbientContext.fromEnvironment())
+    init() { BundleHooks.install }
   }
 }

@@ -1,0 +1,68 @@
+/// Makes bundles answer from the widget's resources folder: words, Info.plist, languages.
+enum BundleHooks {
+  /// Runs once, before a widget's first question.
+  static let install: Void = {
+    let bundle = "$s10Foundation6BundleC"
+    for (symbol, replacement) in [
+      ("15localizedString6forKey5value5tableS2S_SSSgAHtF", "vitrine_Bundle_localizedString"),
+      ("14infoDictionarySDySSypGSgvg", "vitrine_Bundle_infoDictionary"),
+      ("6object20forInfoDictionaryKeyypSgSS_tF", "vitrine_Bundle_objectForInfoDictionaryKey"),
+      ("16bundleIdentifierSSSgvg", "vitrine_Bundle_bundleIdentifier"),
+      ("13localizationsSaySSGvg", "vitrine_Bundle_localizations"),
+      ("22preferredLocalizationsSaySSGvg", "vitrine_Bundle_preferredLocalizations"),
+      ("23developmentLocalizationSSSgvg", "vitrine_Bundle_developmentLocalization"),
+    ] {
+      SymbolHooks.replace(bundle + symbol, of: Bundle.self, by: replacement)
+    }
+    NetworkGate.install()
+  }()
+
+  static func localizedString(_ key: String, value: String?, table: String?) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    if let words = Localizer.format(key: key, table: table, locale: AmbientContext.current.locale) {
+      return words
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+}
+
+/// Foundation's own reads `.strings` files of the process's language; ours reads the tables of the
+/// resources folder in the language of the context.
+@_silgen_name("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
+public func _vitrineLocalizedString(
+  _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+) -> String { BundleHooks.localizedString(key, value: value, table: tableName) }
+
+extension Bundle {
+  @_silgen_name("vitrine_Bundle_localizedString")
+  public final func _vitrineLocalizedString(
+    forKey key: String, value: String?, table: String?
+  ) -> String { BundleHooks.localizedString(key, value: value, table: table) }
+
+  @_silgen_name("vitrine_Bundle_infoDictionary")
+  public final func _vitrineInfoDictionary() -> [String: Any]? { WidgetResources.infoPlist ?? [:] }
+
+  @_silgen_name("vitrine_Bundle_objectForInfoDictionaryKey")
+  public final func _vitrineObject(forInfoDictionaryKey key: String) -> Any? {
+    let translated = Localizer.format(
+      key: key, table: "InfoPlist", locale: AmbientContext.current.locale)
+    return translated ?? WidgetResources.infoPlist?[key]
+  }
+
+  @_silgen_name("vitrine_Bundle_bundleIdentifier")
+  public final func _vitrineBundleIdentifier() -> String? { WidgetResources.bundleIdentifier }
+
+  @_silgen_name("vitrine_Bundle_localizations")
+  public final func _vitrineLocalizations() -> [String] { WidgetResources.localizations }
+
+  @_silgen_name("vitrine_Bundle_preferredLocalizations")
+  public final func _vitrinePreferredLocalizations() -> [String] {
+    let chain = StringTables.chain(for: AmbientContext.current.locale)
+    return chain.isEmpty ? [WidgetResources.developmentRegion] : chain
+  }
+
+  @_silgen_name("vitrine_Bundle_developmentLocalization")
+  public final func _vitrineDevelopmentLocalization() -> String? {
+    WidgetResources.developmentRegion
+  }
+}

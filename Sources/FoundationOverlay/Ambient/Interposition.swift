@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Makes Foundation's functions lead to ours wherever the SDK stands in the order of libraries.
+///
+/// Where this library comes first, the dynamic linker has done most of it. Where it does not, and
+/// for calls inside Foundation's own libraries, the first bytes of Foundation's function become a
+/// jump to ours. That happens while the library is loaded, before any other thread runs.
+enum Interposition {
+  /// Symbols that Clock.swift, CurrentLocale.swift and BundleHooks.swift define.
+  static let symbols = [
+    "$s20FoundationEssentials4DateVACycfC",
+    "$s20FoundationEssentials4DateV3nowACvgZ",
+    "$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC",
+    "$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ",
+    "$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg",
+    "$s20FoundationEssentials8CalendarV13isDateInTodayySbAA0E0VF",
+    "$s20FoundationEssentials8CalendarV16isDateInTomorrowySbAA0E0VF",
+    "$s20FoundationEssentials8CalendarV17isDateInYesterdayySbAA0E0VF",
+    "$s20FoundationEssentials6LocaleV7currentACvgZ",
+    "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ",
+    "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ",
+    "$s20FoundationEssentials8CalendarV7currentACvgZ",
+    "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ",
+    "$s20FoundationEssentials8TimeZoneV7currentACvgZ",
+    "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ",
+    "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF",
+    "CFAbsoluteTimeGetCurrent",
+  ]
+
+  static func install() {
+    guard let own = ownLibrary() else { return }
+    for symbol in symbols {
+      guard let ours = dlsym(own, symbol), let bound = dlsym(nil, symbol) else { continue }
+      // RTLD_NEXT: the definition after this library's.
+      let next = bound != ours ? bound : dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol)
+      if let next, next != ours { jump(from: next, to: ours) }
+    }
+  }
+
+  /// A handle on the library that this code is in; nil inside an executable.
+  private static func ownLibrary() -> UnsafeMutableRawPointer? {
+    // `Dl_info`: path and base of the library, name and address of the symbol.
+    var info: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?) =
+      (nil, nil, nil, nil)
+    guard let address = dlsym(nil, "vitrine_Bundle_localizedString"),
+      withUnsafeMutablePointer(to: &info, { libraryOf(address, UnsafeMutableRawPointer($0)) }) != 0,
+      let path = info.0
+    else { return nil }
+    return dlopen(path, RTLD_NOW | RTLD_NOLOAD)
+  }
+
+  private static func jump(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+    #if arch(x86_64)
+      // mov rax, target; jmp rax. Functions are aligned to 16 bytes, so that 12 always fit.
+      var code: [UInt8] = [0x48, 0xB8]
+      withUnsafeBytes(of: UInt(bitPattern: target)) { code += $0 }
+      code += [0xFF, 0xE0]
+      let page = Int(getpagesize())
+      let start = Int(bitPattern: source) & ~(page - 1)
+      let length = Int(bitPattern: source) + code.count - start
+      let pages = UnsafeMutableRawPointer(bitPattern: start)
+      guard mprotect(pages, length, PROT_READ | PROT_WRITE | PROT_EXEC) == 0 else { return }
+      code.withUnsafeBytes { source.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+      _ = mprotect(pages, length, PROT_READ | PROT_EXEC)
+    #endif
+  }
+}
+
+/// libc's `dladdr`, which Glibc's module leaves out. Pointers travel the same way in Swift's calling
+/// convention.
+@_silgen_name("dladdr")
+private func libraryOf(_ address: UnsafeRawPointer, _ info: UnsafeMutableRawPointer) -> Int32
+
+/// Runs when the library is loaded, before `main`.
+@section(".init_array") @used
+private let installOnLoad: @convention(c) () -> Void = {
+  AmbientContext.prepareProcess()
+  Interposition.install()
+}

@@ -1,0 +1,63 @@
+extension URLSession {
+  /// The bytes of an answer, one by one. The whole answer is loaded first.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    public typealias Element = UInt8
+    let data: Data
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var rest: Data.Iterator
+      public mutating func next() async throws -> UInt8? { rest.next() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+
+    /// Lines of UTF-8 text.
+    public var lines: AsyncThrowingStream<String, any Error> {
+      let text = String(decoding: data, as: UTF8.self)
+      return AsyncThrowingStream { continuation in
+        for line in text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline) {
+          continuation.yield(String(line))
+        }
+        continuation.finish()
+      }
+    }
+  }
+
+  public func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request)
+    return (AsyncBytes(data: data), response)
+  }
+
+  public func bytes(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Inert as a background session: the session works while the widget does.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    .default
+  }
+  /// Inert.
+  public var sessionSendsLaunchEvents: Bool {
+    get { true }
+    set {}
+  }
+  /// Inert.
+  public var isDiscretionary: Bool {
+    get { false }
+    set {}
+  }
+  /// Inert.
+  public var sharedContainerIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  /// Inert: a request waits for no connection.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}

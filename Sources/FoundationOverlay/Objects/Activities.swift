@@ -1,0 +1,166 @@
+/// What a user was doing. Inert beyond keeping what is put in: a widget hands nothing over.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var keywords: Set<String> = []
+  open var requiredUserInfoKeys: Set<String>?
+  open var targetContentIdentifier: String?
+  open var persistentIdentifier: String?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var needsSave = false
+
+  public init(activityType: String) { self.activityType = activityType }
+  open func addUserInfoEntries(from other: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(other) { _, new in new }
+  }
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+/// The activity that opens a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Something dragged or shared. Inert beyond keeping an object.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  private let item: Any?
+  open var suggestedName: String?
+  open private(set) var registeredTypeIdentifiers: [String] = []
+  public override init() { item = nil }
+  public init(object: Any) { item = object }
+  public init(item: Any?, typeIdentifier: String?) {
+    self.item = item
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+  }
+  public convenience init?(contentsOf url: URL) { self.init(object: url) }
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(identifier)
+  }
+}
+
+/// Reads and writes files in turn with other processes. Here the block runs at once.
+open class NSFileCoordinator: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    public static let forMoving = WritingOptions(rawValue: 2)
+    public static let forMerging = WritingOptions(rawValue: 4)
+    public static let forReplacing = WritingOptions(rawValue: 8)
+  }
+  public override init() {}
+  public init(filePresenter: Any?) {}
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [],
+    error: UnsafeMutablePointer<NSError?>? = nil, byAccessor: (URL) -> Void
+  ) { byAccessor(url) }
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [],
+    error: UnsafeMutablePointer<NSError?>? = nil, byAccessor: (URL) -> Void
+  ) { byAccessor(url) }
+}
+
+/// Takes changes back. Groups and names are inert.
+@MainActor open class UndoManager: NSObject {
+  private var undos: [() -> Void] = []
+  public override nonisolated init() {}
+  open var canUndo: Bool { !undos.isEmpty }
+  open var canRedo: Bool { false }
+  open var levelsOfUndo = 0
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) { undos.append { [weak target] in target.map(handler) } }
+  open func undo() { undos.popLast()?() }
+  open func redo() {}
+  open func removeAllActions() { undos = [] }
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+  open func setActionName(_ name: String) {}
+}
+
+/// Objective-C's pool of objects to let go. Swift on Linux lets them go by itself.
+@discardableResult
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
+/// A method's name. Inert: nothing is sent by name here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+extension ProcessInfo {
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  /// False: a machine that renders widgets saves no power.
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+  public var isMacCatalystApp: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+}
+extension Notification.Name {
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
+  public static let NSSystemTimeZoneDidChange = Notification.Name(
+    "NSSystemTimeZoneDidChangeNotification")
+}
+
+/// Seconds since 2001 by the widget's clock.
+public func CFAbsoluteTimeGetCurrent() -> Double { AmbientClock.now }
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+
+extension NotificationCenter {
+  /// Notifications of a name as they are posted.
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: AnyObject?
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    fileprivate struct Token: @unchecked Sendable { let value: any NSObjectProtocol }
+    fileprivate struct Box: @unchecked Sendable { let value: Notification }
+
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var base: AsyncStream<Box>.Iterator
+      public mutating func next() async -> Notification? { await base.next()?.value }
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream.makeStream(of: Box.self)
+      let token = Token(
+        value: center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Box(value: $0))
+        })
+      let center = center
+      continuation.onTermination = { _ in center.removeObserver(token.value) }
+      return Iterator(base: stream.makeAsyncIterator())
+    }
+  }
+
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil)
+    -> Notifications
+  { Notifications(self, name, object) }
+}
