@@ -47,7 +47,8 @@ extension BuiltExtension {
       let value = String(line[line.index(after: equals)...])
       if line[..<equals] == "diagnostic" {
         let parts = value.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-        guard parts.count == 5, let severity = BuildDiagnostic.Severity(rawValue: String(parts[0])) else {
+        guard parts.count == 5, let severity = BuildDiagnostic.Severity(rawValue: String(parts[0]))
+        else {
           continue
         }
         diagnostics.append(

@@ -10,7 +10,9 @@ public struct CacheLocation: Sendable, Hashable {
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> CacheLocation {
-    if let given = environment["VITRINE_CACHE"], !given.isEmpty { return CacheLocation(folder: given) }
+    if let given = environment["VITRINE_CACHE"], !given.isEmpty {
+      return CacheLocation(folder: given)
+    }
     if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") {
       return CacheLocation(folder: base + "/vitrine")
     }
@@ -39,7 +41,9 @@ public struct CacheLocation: Sendable, Hashable {
         return FileStamp(path: path).map { (path, $0) }
       }
     }
-    let all = entries(builds).filter(\.stamp.isFolder).sorted { $0.stamp.seconds > $1.stamp.seconds }
+    let all = entries(builds).filter(\.stamp.isFolder).sorted {
+      $0.stamp.seconds > $1.stamp.seconds
+    }
     for old in all.dropFirst(count) { try? FileManager.default.removeItem(atPath: old.path) }
     for left in entries(work) where left.stamp.seconds + 86_400 < time(nil) {
       try? FileManager.default.removeItem(atPath: left.path)

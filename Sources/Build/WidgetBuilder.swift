@@ -52,7 +52,11 @@ public struct WidgetBuilder: Sendable {
     if projects.count == 1, !projects[0].isExact, request.target == nil {
       // A folder may hold several bundles: they are only seen when compiled.
       do {
-        return [Outcome(name: projects[0].name, result: .success(try build(projects, request, progress)[0].result.get()))]
+        return [
+          Outcome(
+            name: projects[0].name,
+            result: .success(try build(projects, request, progress)[0].result.get()))
+        ]
       } catch BuildError.severalTargets(_, let names) {
         return try names.flatMap { name in
           var one = request

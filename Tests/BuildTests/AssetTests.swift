@@ -5,32 +5,49 @@ import Testing
 
 struct AssetTests {
   static let colors: [(json: String, space: String, values: [Double])] = [
-    (#"{"color-space":"display-p3","components":{"red":"0.500","green":"1.000","blue":"0.000","alpha":"0.250"}}"#,
-      "display-p3", [0.5, 1, 0, 0.25]),
-    (#"{"color-space":"srgb","components":{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000"}}"#,
-      "srgb", [1, 128.0 / 255, 0, 1]),
-    (#"{"color-space":"srgb","components":{"red":"255","green":"51","blue":"1","alpha":"1.000"}}"#,
-      "srgb", [1, 0.2, 1.0 / 255, 1]),
-    (#"{"color-space":"srgb","components":{"red":"1","green":"0","blue":"1","alpha":"1"}}"#, "srgb", [1, 0, 1, 1]),
-    (#"{"color-space":"gray-gamma-22","components":{"white":"0.250","alpha":"1.000"}}"#,
-      "gray-gamma-22", [0.25, 0.25, 0.25, 1]),
-    (#"{"color-space":"extended-srgb","components":{"red":1.25,"green":-0.5,"blue":0,"alpha":1}}"#,
-      "extended-srgb", [1.25, -0.5, 0, 1]),
+    (
+      #"{"color-space":"display-p3","components":{"red":"0.500","green":"1.000","blue":"0.000","alpha":"0.250"}}"#,
+      "display-p3", [0.5, 1, 0, 0.25]
+    ),
+    (
+      #"{"color-space":"srgb","components":{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000"}}"#,
+      "srgb", [1, 128.0 / 255, 0, 1]
+    ),
+    (
+      #"{"color-space":"srgb","components":{"red":"255","green":"51","blue":"1","alpha":"1.000"}}"#,
+      "srgb", [1, 0.2, 1.0 / 255, 1]
+    ),
+    (
+      #"{"color-space":"srgb","components":{"red":"1","green":"0","blue":"1","alpha":"1"}}"#,
+      "srgb", [1, 0, 1, 1]
+    ),
+    (
+      #"{"color-space":"gray-gamma-22","components":{"white":"0.250","alpha":"1.000"}}"#,
+      "gray-gamma-22", [0.25, 0.25, 0.25, 1]
+    ),
+    (
+      #"{"color-space":"extended-srgb","components":{"red":1.25,"green":-0.5,"blue":0,"alpha":1}}"#,
+      "extended-srgb", [1.25, -0.5, 0, 1]
+    ),
   ]
 
-  @Test(arguments: colors) func readsColors(_ item: (json: String, space: String, values: [Double])) throws {
+  @Test(arguments: colors) func readsColors(_ item: (json: String, space: String, values: [Double]))
+    throws
+  {
     let parsed = try #require(AssetCatalog.components(try JSONValue.parse(Data(item.json.utf8))))
     #expect(parsed.space == item.space)
     #expect(zip(parsed.values, item.values).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   static let names: [(asset: String, suffix: String, symbol: String)] = [
-    ("AccentColor", "Color", "accent"), ("Color", "Color", "color"), ("hero-image 2", "Image", "heroImage2"),
+    ("AccentColor", "Color", "accent"), ("Color", "Color", "color"),
+    ("hero-image 2", "Image", "heroImage2"),
     ("heroImage", "Image", "hero"), ("URLIcon", "Image", "urlIcon"), ("ABC", "Color", "abc"),
     ("3D glass", "Image", "_3DGlass"), ("brand_primary", "Color", "brandPrimary"),
   ]
 
-  @Test(arguments: names) func namesSymbols(_ item: (asset: String, suffix: String, symbol: String)) {
+  @Test(arguments: names) func namesSymbols(_ item: (asset: String, suffix: String, symbol: String))
+  {
     #expect(AssetSymbols.symbol(item.asset, dropping: item.suffix) == item.symbol)
   }
 
@@ -40,12 +57,12 @@ struct AssetTests {
       "A.xcassets/Contents.json": "{}",
       "A.xcassets/Icons/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
       "A.xcassets/Icons/Logo.imageset/Contents.json": #"""
-        {"images":[{"filename":"l.png","idiom":"universal","scale":"1x"},
-        {"filename":"l@2x.png","idiom":"universal","scale":"2x",
-         "appearances":[{"appearance":"luminosity","value":"dark"}]},
-        {"idiom":"universal","scale":"3x"}],
-        "properties":{"template-rendering-intent":"template"}}
-        """#,
+      {"images":[{"filename":"l.png","idiom":"universal","scale":"1x"},
+      {"filename":"l@2x.png","idiom":"universal","scale":"2x",
+       "appearances":[{"appearance":"luminosity","value":"dark"}]},
+      {"idiom":"universal","scale":"3x"}],
+      "properties":{"template-rendering-intent":"template"}}
+      """#,
       "A.xcassets/Icons/Logo.imageset/l.png": "x",
       "A.xcassets/Broken.colorset/Contents.json": "{\n\"colors\": [,\n}",
       "A.xcassets/Sys.colorset/Contents.json":
@@ -60,11 +77,16 @@ struct AssetTests {
       catalog.json["colors"]?["Sys"]?.text == #"[{"platform":"ios","system":"systemBlueColor"}]"#)
     #expect(catalog.json["colors"]?["Broken"]?.text == "[]")
     let messages = catalog.diagnostics.map(\.description)
-    #expect(messages.contains { $0.contains("Broken.colorset/Contents.json") && $0.contains("broken JSON") })
+    #expect(
+      messages.contains {
+        $0.contains("Broken.colorset/Contents.json") && $0.contains("broken JSON")
+      })
     #expect(messages.contains { $0.contains("l@2x.png, which is not there") })
     let code = try #require(AssetSymbols(catalog, declared: ["Color.sys"], platform: .iOS).code)
     #expect(code.contains("enum Icons {"))
-    #expect(code.contains(#"static var logo: ImageResource { ImageResource(name: "Icons/Logo", bundle: .main) }"#))
+    #expect(
+      code.contains(
+        #"static var logo: ImageResource { ImageResource(name: "Icons/Logo", bundle: .main) }"#))
     #expect(!code.contains("extension Color {\n  nonisolated static var sys"))
   }
 }

@@ -8,11 +8,11 @@ struct GeneratedCodeTests {
     let folder = TemporaryFolder()
     try folder.write([
       "M.xcdatamodeld/M.xcdatamodel/contents": """
-        <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
-        <attribute name="date" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
-        <attribute name="done" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
-        </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
-        """
+      <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
+      <attribute name="date" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+      <attribute name="done" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+      </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
+      """
     ])
     let classes = DataModelClasses(path: folder.path + "/M.xcdatamodeld", declared: [])
     #expect(classes.code.contains("public class Day: NSManagedObject"))
@@ -25,24 +25,41 @@ struct GeneratedCodeTests {
     let folder = TemporaryFolder()
     let plist: [String: Any] = [
       "INEnums": [
-        ["INEnumName": "Tone", "INEnumValues": [
-          ["INEnumValueName": "unknown"], ["INEnumValueName": "warm", "INEnumValueIndex": 1],
-        ]]
+        [
+          "INEnumName": "Tone",
+          "INEnumValues": [
+            ["INEnumValueName": "unknown"], ["INEnumValueName": "warm", "INEnumValueIndex": 1],
+          ],
+        ]
       ],
       "INTypes": [
-        ["INTypeName": "City", "INTypeProperties": [
-          ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
-          ["INTypePropertyName": "country", "INTypePropertyType": "String"],
-        ]]
+        [
+          "INTypeName": "City",
+          "INTypeProperties": [
+            ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
+            ["INTypePropertyName": "country", "INTypePropertyType": "String"],
+          ],
+        ]
       ],
       "INIntents": [
-        ["INIntentName": "Pick", "INIntentType": "Custom", "INIntentTitle": "Pick it",
+        [
+          "INIntentName": "Pick", "INIntentType": "Custom", "INIntentTitle": "Pick it",
           "INIntentParameters": [
-            ["INIntentParameterName": "tone", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Tone",
-              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "warm"]],
-            ["INIntentParameterName": "city", "INIntentParameterType": "Object", "INIntentParameterObjectType": "City"],
-            ["INIntentParameterName": "names", "INIntentParameterType": "String", "INIntentParameterSupportsMultipleValues": true],
-          ]]
+            [
+              "INIntentParameterName": "tone", "INIntentParameterType": "Integer",
+              "INIntentParameterEnumType": "Tone",
+              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "warm"],
+            ],
+            [
+              "INIntentParameterName": "city", "INIntentParameterType": "Object",
+              "INIntentParameterObjectType": "City",
+            ],
+            [
+              "INIntentParameterName": "names", "INIntentParameterType": "String",
+              "INIntentParameterSupportsMultipleValues": true,
+            ],
+          ],
+        ]
       ],
     ]
     try folder.write(["x": ""])

@@ -66,7 +66,8 @@ struct ProjectTests {
     #expect(found.map(\.name) == ["New Widget", "OldExtension"])
     let (new, old) = (found[0], found[1])
     func names(_ paths: [String]) -> [String] { paths.map { Paths.relative($0, to: folder.path) } }
-    #expect(names(old.sources) == ["New/Extra.swift", "Old Widget/Old.swift", "Shared/Model.swift"])
+    #expect(
+      names(old.sources) == ["New/Extra.swift", "Old Widget/Old.swift", "Shared/Model.swift"])
     #expect(names(old.catalogs) == ["Old Widget/Assets.xcassets"])
     #expect(old.stringFiles.map(\.language) == ["de"])
     #expect(old.settings.bundleIdentifier == "com.example.oldextension")
@@ -101,7 +102,9 @@ struct ProjectTests {
         return nil
       } catch { return error as? BuildError }
     }
-    #expect(failure(BuildRequest(paths: [folder.path + "/nowhere"])) == .notFound(path: folder.path + "/nowhere"))
+    #expect(
+      failure(BuildRequest(paths: [folder.path + "/nowhere"]))
+        == .notFound(path: folder.path + "/nowhere"))
     #expect(
       failure(BuildRequest(paths: [folder.path], target: "X"))
         == .unknownTarget(name: "X", path: folder.path, names: ["New Widget", "OldExtension"]))
@@ -111,7 +114,8 @@ struct ProjectTests {
     #expect(
       failure(BuildRequest(paths: [folder.path + "/empty/readme.txt"]))
         == .notSwift(path: folder.path + "/empty/readme.txt", reason: "does not end in .swift"))
-    guard case .brokenProject(_, let line, _) = failure(BuildRequest(paths: [folder.path + "/bad"])) else {
+    guard case .brokenProject(_, let line, _) = failure(BuildRequest(paths: [folder.path + "/bad"]))
+    else {
       Issue.record("a broken project was read")
       return
     }

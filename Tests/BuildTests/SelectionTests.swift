@@ -25,20 +25,21 @@ struct SelectionTests {
     let folder = TemporaryFolder()
     try folder.write([
       "in/A.swift": """
-        import SwiftUI
-        #if os(watchOS) && canImport(WatchKit)
-        let wrong = 1
-        #elseif DEBUG && canImport(UIKit, _version: 1)
-        let right = "é"  // stays
-        #endif
-        @objc(Name) class C { @objc func f() {} }
-        struct V { var v: Bool { if #available(iOS 26, *) { true } else { false } } }
-        struct W: Widget {}
-        """
+      import SwiftUI
+      #if os(watchOS) && canImport(WatchKit)
+      let wrong = 1
+      #elseif DEBUG && canImport(UIKit, _version: 1)
+      let right = "é"  // stays
+      #endif
+      @objc(Name) class C { @objc func f() {} }
+      struct V { var v: Bool { if #available(iOS 26, *) { true } else { false } } }
+      struct W: Widget {}
+      """
     ])
     let project = try project(folder)
     let index = try index(folder, project)
-    let text = try String(contentsOfFile: folder.path + "/out" + project.sources[0], encoding: .utf8)
+    let text = try String(
+      contentsOfFile: folder.path + "/out" + project.sources[0], encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 9)
     #expect(lines[2].allSatisfy { $0 == " " })
@@ -57,10 +58,12 @@ struct SelectionTests {
       "in/App/Screen.swift": "struct Screen { let model = Model() }",
       "in/App/Model.swift": "struct Model {}\nprivate struct Provider {}",
       "in/App/Other.swift": "private struct Provider {}\nextension Screen { var title: Int { 1 } }",
-      "in/Widget/W.swift": "import WidgetKit\n@main struct W: Widget { let m: Model; var title = Provider.self }",
+      "in/Widget/W.swift":
+        "import WidgetKit\n@main struct W: Widget { let m: Model; var title = Provider.self }",
     ])
     let project = try project(folder)
-    let selection = try SourceSelection(project: project, index: try index(folder, project), target: nil)
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
     #expect(selection.sources.map(Paths.name) == ["Model.swift", "W.swift"])
     #expect(selection.mainWidgets == nil)
   }
@@ -68,21 +71,27 @@ struct SelectionTests {
   @Test func takesWhatIsNeededOfFurtherFolders() throws {
     let folder = TemporaryFolder()
     try folder.write([
-      "in/W.swift": "import WidgetKit\n@main struct W: Widget { let c = Color.brand; let d = Deep.self }",
+      "in/W.swift":
+        "import WidgetKit\n@main struct W: Widget { let c = Color.brand; let d = Deep.self }",
       "lib/Color+Brand.swift": "extension Color { static let brand = 1 }",
       "lib/Deep.swift": "struct Deep { let e: Deeper }", "lib/Deeper.swift": "struct Deeper {}",
-      "lib/Unused.swift": "import Realm\nstruct Unused {}", "lib/App.swift": "@main struct A: App {}",
+      "lib/Unused.swift": "import Realm\nstruct Unused {}",
+      "lib/App.swift": "@main struct A: App {}",
     ])
     let project = try project(folder, also: ["lib"])
-    let selection = try SourceSelection(project: project, index: try index(folder, project), target: nil)
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
     #expect(
-      selection.sources.map(Paths.name) == ["W.swift", "Color+Brand.swift", "Deep.swift", "Deeper.swift"])
+      selection.sources.map(Paths.name) == [
+        "W.swift", "Color+Brand.swift", "Deep.swift", "Deeper.swift",
+      ])
   }
 
   @Test func tellsSeveralBundlesApart() throws {
     let folder = TemporaryFolder()
     try folder.write([
-      "in/One/W.swift": "@main struct A: Widget {}", "in/Two/W.swift": "@main struct B: WidgetBundle {}",
+      "in/One/W.swift": "@main struct A: Widget {}",
+      "in/Two/W.swift": "@main struct B: WidgetBundle {}",
       "in/Two/X.swift": "struct X {}", "in/Shared.swift": "struct S {}",
     ])
     let project = try project(folder)
@@ -91,7 +100,10 @@ struct SelectionTests {
       try SourceSelection(project: project, index: index, target: nil)
     }
     let two = try SourceSelection(project: project, index: index, target: "Two")
-    #expect(two.sources.map { Paths.relative($0, to: folder.path + "/in") } == ["Shared.swift", "Two/W.swift", "Two/X.swift"])
+    #expect(
+      two.sources.map { Paths.relative($0, to: folder.path + "/in") } == [
+        "Shared.swift", "Two/W.swift", "Two/X.swift",
+      ])
   }
 
   @Test func saysWhenThereIsNoWidget() throws {
@@ -108,13 +120,13 @@ struct SelectionTests {
     let folder = TemporaryFolder()
     try folder.write([
       "in/A.swift": """
-        #Preview("One") { Text("a") }
-        #if DEBUG
-        #Preview("Two", as: .systemSmall) { W() } timeline: { E() }
-        #endif
-        #Preview("Three", as: .content, using: A()) { W() } contentStates: { S() }
-        let x = Image(systemName: "star.fill"); let y = Label("a", systemImage: "heart"); let z = Image("logo")
-        """
+      #Preview("One") { Text("a") }
+      #if DEBUG
+      #Preview("Two", as: .systemSmall) { W() } timeline: { E() }
+      #endif
+      #Preview("Three", as: .content, using: A()) { W() } contentStates: { S() }
+      let x = Image(systemName: "star.fill"); let y = Label("a", systemImage: "heart"); let z = Image("logo")
+      """
     ])
     let file = try index(folder, try project(folder)).files[0]
     #expect(file.previews.map(\.name) == ["One", "Two", "Three"])

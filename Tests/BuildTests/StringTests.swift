@@ -9,32 +9,32 @@ struct StringTests {
     try folder.write([
       "de.lproj/Localizable.strings": "/* greeting */\n\"Hello\" = \"Hallo\";\nplain = \"x\";\n",
       "de.lproj/Plurals.stringsdict": """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>%d files in %d folders</key><dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
-        <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-        <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>eine</string>
-        <key>other</key><string>%d</string></dict>
-        <key>folders</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-        <key>NSStringFormatValueTypeKey</key><string>ld</string><key>other</key><string>%ld Ordnern</string></dict>
-        </dict></dict></plist>
-        """,
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%d files in %d folders</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>eine</string>
+      <key>other</key><string>%d</string></dict>
+      <key>folders</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string><key>other</key><string>%ld Ordnern</string></dict>
+      </dict></dict></plist>
+      """,
       "Localizable.xcstrings": #"""
-        {"sourceLanguage":"en","version":"1.0","strings":{
-        "Only key":{},
-        "%lld cups":{"localizations":{
-          "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld cup"}},
-            "other":{"stringUnit":{"state":"translated","value":"%lld cups"}}}}},
-          "de":{"stringUnit":{"state":"new","value":""}}}},
-        "Tap":{"localizations":{"en":{"variations":{"device":{"mac":{"stringUnit":{"state":"x","value":"Click"}},
-          "other":{"stringUnit":{"state":"x","value":"Tap"}}}}}}},
-        "both":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%#@a@ of %#@b@"},
-          "substitutions":{"a":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
-            "other":{"stringUnit":{"state":"translated","value":"%arg done"}}}}},
-          "b":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
-            "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}}}
-        }}
-        """#,
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "Only key":{},
+      "%lld cups":{"localizations":{
+        "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld cup"}},
+          "other":{"stringUnit":{"state":"translated","value":"%lld cups"}}}}},
+        "de":{"stringUnit":{"state":"new","value":""}}}},
+      "Tap":{"localizations":{"en":{"variations":{"device":{"mac":{"stringUnit":{"state":"x","value":"Click"}},
+        "other":{"stringUnit":{"state":"x","value":"Tap"}}}}}}},
+      "both":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%#@a@ of %#@b@"},
+        "substitutions":{"a":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+          "other":{"stringUnit":{"state":"translated","value":"%arg done"}}}}},
+        "b":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+          "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}}}
+      }}
+      """#,
       "broken.xcstrings": "{", "fr.lproj/Localizable.strings": "\"a\" = \"b\"\n\"c\" = ;",
     ])
     let path = folder.path
@@ -52,7 +52,8 @@ struct StringTests {
     #expect(english["Tap"]?.text == #"{"device":{"mac":"Click","other":"Tap"}}"#)
     #expect(
       english["both"]?.text
-        == #"{"substitutions":{"a":{"argument":1,"plural":{"other":"%arg done"},"specifier":"lld"},"b":{"argument":2,"plural":{"other":"%arg"},"specifier":"lld"}},"text":"%#@a@ of %#@b@"}"#)
+        == #"{"substitutions":{"a":{"argument":1,"plural":{"other":"%arg done"},"specifier":"lld"},"b":{"argument":2,"plural":{"other":"%arg"},"specifier":"lld"}},"text":"%#@a@ of %#@b@"}"#
+    )
     let german = try #require(tables.languages["de"])
     #expect(german["Localizable"]?["Hello"] == .string("Hallo"))
     #expect(german["Localizable"]?["%lld cups"] == nil)
@@ -60,7 +61,10 @@ struct StringTests {
       german["Plurals"]?["%d files in %d folders"]?["substitutions"]?["folders"]?.text
         == #"{"argument":2,"plural":{"other":"%ld Ordnern"},"specifier":"ld"}"#)
     #expect(tables.diagnostics.contains { $0.path.hasSuffix("broken.xcstrings") })
-    #expect(tables.diagnostics.contains { $0.path.hasSuffix("fr.lproj/Localizable.strings") && $0.line == 2 })
+    #expect(
+      tables.diagnostics.contains {
+        $0.path.hasSuffix("fr.lproj/Localizable.strings") && $0.line == 2
+      })
   }
 
   @Test func readsUTF16() {

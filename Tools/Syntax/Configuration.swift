@@ -26,7 +26,9 @@ struct PlatformConfiguration: BuildConfiguration {
   func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
   func hasFeature(name: String) -> Bool { features.contains(name) }
   func hasAttribute(name: String) -> Bool { true }
-  func isActiveTargetOS(name: String) -> Bool { name == platform || (name == "OSX" && platform == "macOS") }
+  func isActiveTargetOS(name: String) -> Bool {
+    name == platform || (name == "OSX" && platform == "macOS")
+  }
   func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
   /// Neither simulator nor Catalyst: what a person's own device would run.
   func isActiveTargetEnvironment(name: String) -> Bool { false }

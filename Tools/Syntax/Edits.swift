@@ -28,7 +28,8 @@ struct Edits {
     var bytes = Array(text.utf8)
     let newlines = source[start..<end].filter { $0 == 0x0A }
     if bytes.count + newlines.count < end - start {
-      bytes += Array(repeating: UInt8(ascii: " "), count: end - start - bytes.count - newlines.count)
+      bytes += Array(
+        repeating: UInt8(ascii: " "), count: end - start - bytes.count - newlines.count)
     }
     edits.append(Edit(start: start, end: end, text: bytes + newlines))
   }
@@ -45,7 +46,9 @@ struct Edits {
     result.reserveCapacity(source.count + 64 * edits.count)
     var shifts: [FileAnswer.Shift] = []
     var position = 0
-    let ordered = edits.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    let ordered = edits.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
     for edit in ordered.map(\.element) where edit.start >= position {
       result += source[position..<edit.start]
       result += edit.text

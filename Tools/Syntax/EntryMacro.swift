@@ -65,7 +65,9 @@ struct EntryMacro: AccessorMacro, PeerMacro {
 
   private static func container(in context: some MacroExpansionContext) -> String {
     for scope in context.lexicalContext {
-      if let extended = scope.as(ExtensionDeclSyntax.self) { return extended.extendedType.plainName }
+      if let extended = scope.as(ExtensionDeclSyntax.self) {
+        return extended.extendedType.plainName
+      }
     }
     return "a type of its own"
   }

@@ -73,7 +73,8 @@ final class FileVisitor: SyntaxVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type
     {
-      edits.insert(managedAccessors(name: name, type: type), at: binding.endPositionBeforeTrailingTrivia)
+      edits.insert(
+        managedAccessors(name: name, type: type), at: binding.endPositionBeforeTrailingTrivia)
     }
     return .visitChildren
   }
@@ -145,7 +146,9 @@ final class FileVisitor: SyntaxVisitor {
     var names = [name]
     var parent = node.parent
     while let current = parent {
-      if let type = current.asProtocol((any NamedDeclSyntax).self), current.isProtocol((any DeclGroupSyntax).self) {
+      if let type = current.asProtocol((any NamedDeclSyntax).self),
+        current.isProtocol((any DeclGroupSyntax).self)
+      {
         names.insert(type.name.text, at: 0)
       } else if let type = current.as(ExtensionDeclSyntax.self) {
         names.insert(type.extendedType.trimmedDescription, at: 0)

@@ -77,7 +77,9 @@ struct Lookup {
   init(_ request: BuildRequest, cache: CacheLocation, sdk: SDKLocation) {
     var hash = SHA256()
     hash.update(BuildKey.format)
-    for part in request.paths + ["|"] + request.additionalPaths { hash.update(part == "|" ? part : Paths.absolute(part)) }
+    for part in request.paths + ["|"] + request.additionalPaths {
+      hash.update(part == "|" ? part : Paths.absolute(part))
+    }
     for part in [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
       "\(request.ignoresProject)", sdk.folder,
@@ -112,7 +114,8 @@ struct Lookup {
     var lines = ["s " + sdk.stamp] + keys.map { "b " + $0.text }
     var seen: Set<String> = []
     for key in keys {
-      for (path, stamp) in key.stamps.sorted(by: { $0.key < $1.key }) where seen.insert(path).inserted {
+      for (path, stamp) in key.stamps.sorted(by: { $0.key < $1.key })
+      where seen.insert(path).inserted {
         // A path with a line end cannot be written here: such a project is just never warm.
         if path.contains("\n") { return }
         lines.append("w \(stamp.text)\t\(path)")

@@ -44,7 +44,8 @@ struct BuildTask {
       built.isFromCache = false
       return (built, key)
     }
-    throw BuildError.toolFailed(tool: "vitrine", output: "the sources keep changing while compiling")
+    throw BuildError.toolFailed(
+      tool: "vitrine", output: "the sources keep changing while compiling")
   }
 
   private func key() -> BuildKey {
@@ -110,7 +111,8 @@ struct BuildTask {
     index.files.flatMap { file in
       file.problems.map {
         .init(
-          path: file.path, line: $0.line, column: $0.column, severity: .warning, message: $0.message)
+          path: file.path, line: $0.line, column: $0.column, severity: .warning, message: $0.message
+        )
       }
     }
   }
@@ -130,14 +132,18 @@ struct BuildTask {
       try FileBytes.write(
         JSONValue.object(classes.entities).text,
         to: bundle.folder + "/\(Paths.stem(path)).datamodel.json")
-      if !classes.code.isEmpty { try add(Paths.identifier(Paths.stem(path)) + "Model.swift", classes.code) }
+      if !classes.code.isEmpty {
+        try add(Paths.identifier(Paths.stem(path)) + "Model.swift", classes.code)
+      }
     }
     if project.settings.generatesAssetSymbols {
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
       if let code = symbols.code { try add("GeneratedAssetSymbols.swift", code) }
     }
     if !bundle.intents.isEmpty {
-      let handlers = index.declarations { $0.inherits.contains("INExtension") && $0.kind == "class" }
+      let handlers = index.declarations {
+        $0.inherits.contains("INExtension") && $0.kind == "class"
+      }
       try add("GeneratedHandlers.swift", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
     for (path, intents) in bundle.intents where !intents.code.isEmpty {

@@ -23,7 +23,9 @@ struct Compiler {
   }
 
   init(sdk: SDKLocation, moduleCache: String) throws {
-    guard let swiftc = Shell.find("swiftc") else { throw BuildError.toolchainMissing(tool: "swiftc") }
+    guard let swiftc = Shell.find("swiftc") else {
+      throw BuildError.toolchainMissing(tool: "swiftc")
+    }
     self.sdk = sdk
     self.swiftc = swiftc
     self.moduleCache = moduleCache
@@ -68,7 +70,9 @@ struct Compiler {
     ]
     // Files that import only Foundation see the overlay too, as on Apple's platforms.
     for implicit in ["VitrineFoundation", "FoundationNetworking"]
-    where implicit != "VitrineFoundation" || Paths.exists(sdk.modules + "/VitrineFoundation.swiftmodule") {
+    where implicit != "VitrineFoundation"
+      || Paths.exists(sdk.modules + "/VitrineFoundation.swiftmodule")
+    {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
     }
     for path in searchPaths { list += ["-I", path] }
@@ -104,8 +108,11 @@ enum CompilerOutput {
       guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
       var parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       let message = String(line[mark.upperBound...])
-      guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
-        return BuildDiagnostic(path: String(line[..<mark.lowerBound]), severity: severity, message: message)
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+        let row = Int(parts[parts.count - 2])
+      else {
+        return BuildDiagnostic(
+          path: String(line[..<mark.lowerBound]), severity: severity, message: message)
       }
       parts.removeLast(2)
       return BuildDiagnostic(
@@ -127,8 +134,12 @@ enum CompilerOutput {
     var result: [BuildDiagnostic] = []
     for (position, original) in diagnostics.enumerated() {
       var diagnostic = original
-      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_") {
-        guard let place = diagnostics[position...].dropFirst().first(where: { $0.message.contains("in expansion of macro") })
+      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_")
+      {
+        guard
+          let place = diagnostics[position...].dropFirst().first(where: {
+            $0.message.contains("in expansion of macro")
+          })
         else { continue }
         diagnostic.message += " (in \(diagnostic.path))"
         diagnostic.path = place.path

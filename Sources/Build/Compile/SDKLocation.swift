@@ -18,8 +18,10 @@ public struct SDKLocation: Sendable, Hashable {
   func moduleCache(or other: String) -> String {
     let own = folder + "/ModuleCache"
     if access(own, W_OK) == 0 { return own }
-    let made: ()? = access(folder, W_OK) == 0
-      ? try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true) : nil
+    let made: ()? =
+      access(folder, W_OK) == 0
+      ? try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+      : nil
     return made == nil ? other : own
   }
 
@@ -55,10 +57,15 @@ public struct SDKLocation: Sendable, Hashable {
     }
     var link = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &link, link.count - 1)
-    let own = executable ?? (count > 0 ? String(decoding: link[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ".")
+    let own =
+      executable
+      ?? (count > 0
+        ? String(decoding: link[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ".")
     var folder = Paths.folder(Paths.absolute(own))
     for _ in 0..<5 {
-      for candidate in [folder, folder + "/.build/release", folder + "/.build/sdk", folder + "/sdk"]
+      for candidate in [
+        folder, folder + "/.build/release", folder + "/.build/sdk", folder + "/sdk",
+      ]
       where Paths.exists(candidate + "/Modules/WidgetKit.swiftmodule")
         && Paths.exists(candidate + "/libVitrineSDK.so")
       {
@@ -70,7 +77,9 @@ public struct SDKLocation: Sendable, Hashable {
   }
 
   public func checked() throws -> SDKLocation {
-    for (path, what) in [(modules, "Modules"), (library, "libVitrineSDK.so"), (syntaxTool, "vitrine-syntax")]
+    for (path, what) in [
+      (modules, "Modules"), (library, "libVitrineSDK.so"), (syntaxTool, "vitrine-syntax"),
+    ]
     where !Paths.exists(path) {
       throw BuildError.sdkMissing(path: folder, what: what)
     }
@@ -86,8 +95,11 @@ public struct SDKLocation: Sendable, Hashable {
   /// Changes whenever the SDK is built anew. The library is linked last, so that it and the syntax
   /// tool stand for all.
   var stamp: String {
-    [library, syntaxTool, modules + "/SwiftUI.swiftmodule", modules + "/WidgetKit.swiftmodule", folder + "/sdk-flags.txt"]
-      .map { FileStamp(path: $0)?.text ?? "-" }.joined(separator: ";")
+    [
+      library, syntaxTool, modules + "/SwiftUI.swiftmodule", modules + "/WidgetKit.swiftmodule",
+      folder + "/sdk-flags.txt",
+    ]
+    .map { FileStamp(path: $0)?.text ?? "-" }.joined(separator: ";")
   }
 
   /// What `canImport` is true for on a platform: the SDK's modules less those that the platform
@@ -107,6 +119,8 @@ public struct SDKLocation: Sendable, Hashable {
       ]
     case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "CoreMotion"]
     }
-    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + toolchain).filter { !missing.contains($0) }
+    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + toolchain).filter {
+      !missing.contains($0)
+    }
   }
 }

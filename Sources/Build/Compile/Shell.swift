@@ -51,7 +51,9 @@ enum Shell {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
     process.waitUntilExit()
-    let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let status =
+      process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
     return Result(
       status: status, output: data, errors: String(decoding: errorText.data, as: UTF8.self))
   }

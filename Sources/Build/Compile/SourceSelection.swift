@@ -27,7 +27,8 @@ struct SourceSelection {
       name = Paths.name(Paths.folder(chosen.file.path))
       mains = [chosen]
     } else if let target, !project.isExact {
-      let names = [project.name, project.module] + Self.names(of: mains) + mains.map(\.declaration.name)
+      let names =
+        [project.name, project.module] + Self.names(of: mains) + mains.map(\.declaration.name)
       guard names.contains(target) else {
         throw BuildError.unknownTarget(name: target, path: project.root, names: [project.name])
       }
@@ -81,7 +82,9 @@ struct SourceSelection {
     among mains: [SourceIndex.Found], project: WidgetProject, target: String?
   ) throws -> SourceIndex.Found {
     let names = names(of: mains)
-    guard let target else { throw BuildError.severalTargets(path: project.root, names: names.sorted()) }
+    guard let target else {
+      throw BuildError.severalTargets(path: project.root, names: names.sorted())
+    }
     guard let index = names.firstIndex(of: target) else {
       throw BuildError.unknownTarget(name: target, path: project.root, names: names.sorted())
     }
@@ -105,7 +108,9 @@ struct SourceSelection {
       grew = false
       for path in left.sorted() {
         let names = files[path]?.declaredNames ?? []
-        guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else { continue }
+        guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else {
+          continue
+        }
         left.remove(path)
         result.insert(path)
         mentioned.formUnion(files[path]?.referencedNames ?? [])

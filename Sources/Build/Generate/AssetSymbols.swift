@@ -44,10 +44,12 @@ struct AssetSymbols {
     var asset: String
   }
 
-  private static func members(_ catalog: AssetCatalog, _ kind: AssetCatalog.Entry.Kind) -> [Member] {
+  private static func members(_ catalog: AssetCatalog, _ kind: AssetCatalog.Entry.Kind) -> [Member]
+  {
     var seen: Set<[String]> = []
     let suffix = kind == .color ? "Color" : "Image"
-    return catalog.entries.filter { $0.kind == kind }.sorted { $0.name < $1.name }.compactMap { entry in
+    return catalog.entries.filter { $0.kind == kind }.sorted { $0.name < $1.name }.compactMap {
+      entry in
       let parts = entry.name.split(separator: "/").map(String.init)
       guard let last = parts.last, let symbol = symbol(last, dropping: suffix) else { return nil }
       let path = parts.dropLast().map(typeName) + [symbol]
@@ -67,9 +69,12 @@ struct AssetSymbols {
       text += "\(indent)nonisolated static var \(quoted(member.path[depth])): \(type) { "
       text += "\(type)(name: \(literal(member.asset)), bundle: .main) }\n"
     }
-    let nested = Dictionary(grouping: members.filter { $0.path.count > depth + 1 }) { $0.path[depth] }
+    let nested = Dictionary(grouping: members.filter { $0.path.count > depth + 1 }) {
+      $0.path[depth]
+    }
     for (name, inner) in nested.sorted(by: { $0.key < $1.key }) {
-      text += "\(indent)enum \(quoted(name)) {\n" + level(type, inner, depth: depth + 1) + "\(indent)}\n"
+      text +=
+        "\(indent)enum \(quoted(name)) {\n" + level(type, inner, depth: depth + 1) + "\(indent)}\n"
     }
     return text
   }
@@ -92,7 +97,9 @@ struct AssetSymbols {
     words[0] = lowerFirst(words[0])
     for index in words.indices.dropFirst() { words[index] = upperFirst(words[index]) }
     var joined = words.joined()
-    if joined.hasSuffix(suffix), joined.count > suffix.count { joined = String(joined.dropLast(suffix.count)) }
+    if joined.hasSuffix(suffix), joined.count > suffix.count {
+      joined = String(joined.dropLast(suffix.count))
+    }
     return joined.first!.isNumber ? "_" + joined : joined
   }
 
@@ -113,7 +120,9 @@ struct AssetSymbols {
   /// A run of capitals goes down together, but for the one that begins the next word.
   private static func lowerFirst(_ word: String) -> String {
     let run = word.prefix { $0.isUppercase }
-    if run.count <= 1 || run.count == word.count { return run.lowercased() + word.dropFirst(run.count) }
+    if run.count <= 1 || run.count == word.count {
+      return run.lowercased() + word.dropFirst(run.count)
+    }
     let next = word[word.index(word.startIndex, offsetBy: run.count)]
     let count = next.isLetter ? run.count - 1 : run.count
     return word.prefix(count).lowercased() + word.dropFirst(count)
@@ -131,7 +140,8 @@ enum SystemNames {
   static let keywords: Set<String> = [
     "default", "class", "struct", "enum", "case", "switch", "in", "is", "as", "for", "if", "else",
     "self", "Self", "init", "func", "let", "var", "return", "where", "while", "do", "try", "catch",
-    "throw", "true", "false", "nil", "import", "public", "private", "static", "protocol", "extension",
+    "throw", "true", "false", "nil", "import", "public", "private", "static", "protocol",
+    "extension",
     "operator", "repeat", "break", "continue", "guard", "defer", "super", "subscript", "internal",
     "fileprivate", "inout", "rethrows", "throws", "any", "Type", "Protocol",
   ]

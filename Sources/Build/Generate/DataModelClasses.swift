@@ -10,7 +10,8 @@ struct DataModelClasses {
 
   /// Classes that the sources declare themselves are left alone.
   init(path: String, declared: Set<String>) {
-    guard let contents = Self.contents(of: path), let data = FileManager.default.contents(atPath: contents)
+    guard let contents = Self.contents(of: path),
+      let data = FileManager.default.contents(atPath: contents)
     else {
       diagnostics.append(
         .init(path: path, severity: .warning, message: "the data model has no contents; left out"))
@@ -40,7 +41,9 @@ struct DataModelClasses {
   /// The current version's `contents` file.
   private static func contents(of path: String) -> String? {
     if Paths.ending(path) == "xcdatamodel" { return path + "/contents" }
-    if let current = InfoPlist.read(path + "/.xccurrentversion")?["_XCCurrentVersionName"] as? String {
+    if let current = InfoPlist.read(path + "/.xccurrentversion")?["_XCCurrentVersionName"]
+      as? String
+    {
       return path + "/" + current + "/contents"
     }
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
@@ -76,7 +79,10 @@ struct DataModelClasses {
     if property["kind"] == "relationship" {
       let isMany = property["toMany"] == "YES"
       let isOrdered = property["ordered"] == "YES"
-      type = isMany ? (isOrdered ? "NSOrderedSet?" : "NSSet?") : (property["destinationEntity"] ?? "NSManagedObject") + "?"
+      type =
+        isMany
+        ? (isOrdered ? "NSOrderedSet?" : "NSSet?")
+        : (property["destinationEntity"] ?? "NSManagedObject") + "?"
     } else {
       type = swiftType(property)
     }
@@ -84,7 +90,9 @@ struct DataModelClasses {
     if type.hasSuffix("?") {
       read = "primitiveValue(forKey: \"\(key)\") as? \(type.dropLast())"
     } else {
-      let initial = property["defaultValueString"].map { $0 == "YES" ? "true" : $0 == "NO" ? "false" : $0 }
+      let initial = property["defaultValueString"].map {
+        $0 == "YES" ? "true" : $0 == "NO" ? "false" : $0
+      }
       let zero = type == "Bool" ? "false" : "0"
       read = "(primitiveValue(forKey: \"\(key)\") as? \(type)) ?? \(initial ?? zero)"
     }
@@ -117,7 +125,9 @@ struct DataModelClasses {
     }
   }
 
-  private mutating func describe(_ name: String, _ className: String, _ properties: [[String: String]]) {
+  private mutating func describe(
+    _ name: String, _ className: String, _ properties: [[String: String]]
+  ) {
     var attributes: [String: JSONValue] = [:]
     var relationships: [String: JSONValue] = [:]
     for property in properties {
@@ -166,7 +176,8 @@ enum XMLTags {
     var result: [String: String] = [:]
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
-      guard let key = parts[index].split(whereSeparator: \.isWhitespace).last, key.hasSuffix("=") else { continue }
+      guard let key = parts[index].split(whereSeparator: \.isWhitespace).last, key.hasSuffix("=")
+      else { continue }
       result[String(key.dropLast())] = String(parts[index + 1])
         .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
         .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&amp;", with: "&")

@@ -15,7 +15,8 @@ struct IntentClasses {
     guard let plist = InfoPlist.read(path) else {
       prefix = ""
       diagnostics.append(
-        .init(path: path, severity: .error, message: "the intent definition is not a property list"))
+        .init(path: path, severity: .error, message: "the intent definition is not a property list")
+      )
       return
     }
     prefix = plist["INClassPrefix"] as? String ?? ""
@@ -51,7 +52,9 @@ struct IntentClasses {
 
   private mutating func addType(_ value: [String: Any]) {
     guard let name = value["INTypeName"] as? String else { return }
-    let inherited = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
+    let inherited = [
+      "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches",
+    ]
     let properties = (value["INTypeProperties"] as? [[String: Any]] ?? []).compactMap { item in
       item["INTypePropertyName"].flatMap { $0 as? String }.map { name in
         let type = swiftType(
@@ -66,7 +69,8 @@ struct IntentClasses {
     types.insert(name)
     code += "nonisolated public class \(prefix + name): INObject, @unchecked Sendable {\n"
     for property in properties {
-      code += "  public var \(AssetSymbols.quoted(property.name)): \(property.type.name)\(property.type.initial)\n"
+      code +=
+        "  public var \(AssetSymbols.quoted(property.name)): \(property.type.name)\(property.type.initial)\n"
     }
     code += keyedAccess(properties, "Property")
     code += "}\n\n"
@@ -101,7 +105,8 @@ struct IntentClasses {
       code += "\(defaultValue(parameter) ?? parameter.type.initial)\n"
     }
     code += "  public override class var _title: String { \(AssetSymbols.literal(title)) }\n"
-    code += "  public override class var _intentDescription: String { \(AssetSymbols.literal(help)) }\n"
+    code +=
+      "  public override class var _intentDescription: String { \(AssetSymbols.literal(help)) }\n"
     code += "  public override class var _parameters: [_INParameterInfo] {\n"
     code += "    _ = VitrineIntentHandlers.registered\n    return [\n"
     code += parameters.map { "      \(info($0)),\n" }.joined() + "    ]\n  }\n"
@@ -170,25 +175,31 @@ struct IntentClasses {
   /// by their raw numbers.
   private func keyedAccess(_ parameters: [Parameter], _ kind: String) -> String {
     guard !parameters.isEmpty else { return "" }
-    var text = "  public override func _value(for\(kind) name: String) -> Any? {\n    switch name {\n"
+    var text =
+      "  public override func _value(for\(kind) name: String) -> Any? {\n    switch name {\n"
     for item in parameters {
       let name = AssetSymbols.quoted(item.name)
-      text += "    case \"\(item.name)\": return self.\(name)\(item.type.name.hasSuffix("?") ? "" : ".rawValue")\n"
+      text +=
+        "    case \"\(item.name)\": return self.\(name)\(item.type.name.hasSuffix("?") ? "" : ".rawValue")\n"
     }
     text += "    default: return super._value(for\(kind): name)\n    }\n  }\n"
-    text += "  public override func _setValue(_ value: Any?, for\(kind) name: String) {\n    switch name {\n"
+    text +=
+      "  public override func _setValue(_ value: Any?, for\(kind) name: String) {\n    switch name {\n"
     for item in parameters {
       let name = AssetSymbols.quoted(item.name)
       text += "    case \"\(item.name)\":\n"
       if item.type.name == "NSNumber?" {
-        text += "      self.\(name) = (value as? NSNumber) ?? (value as? Double).map { NSNumber(value: $0) } "
-        text += "?? (value as? Int).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }\n"
+        text +=
+          "      self.\(name) = (value as? NSNumber) ?? (value as? Double).map { NSNumber(value: $0) } "
+        text +=
+          "?? (value as? Int).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }\n"
       } else if item.type.name == "Any?" {
         text += "      self.\(name) = value\n"
       } else if item.type.name.hasSuffix("?") {
         text += "      self.\(name) = value as? \(item.type.name.dropLast())\n"
       } else {
-        text += "      if let raw = value as? Int { self.\(name) = \(item.type.name)(rawValue: raw) ?? self.\(name) }\n"
+        text +=
+          "      if let raw = value as? Int { self.\(name) = \(item.type.name)(rawValue: raw) ?? self.\(name) }\n"
       }
     }
     return text + "    default: super._setValue(value, for\(kind): name)\n    }\n  }\n"
@@ -198,13 +209,15 @@ struct IntentClasses {
     _ type: String?, enumeration: String?, object: String?, isList: Bool
   ) -> (name: String, initial: String) {
     if let enumeration, !isList {
-      let first = enums.contains(enumeration) ? " = \(prefix + enumeration)(rawValue: 0) ?? .allCases[0]" : ""
+      let first =
+        enums.contains(enumeration) ? " = \(prefix + enumeration)(rawValue: 0) ?? .allCases[0]" : ""
       return (prefix + enumeration, first)
     }
     let base: String
     switch type {
     case "String": base = "String"
-    case "Integer", "Boolean", "Decimal", "Double", "Long", "TimeInterval", "Duration": base = "NSNumber"
+    case "Integer", "Boolean", "Decimal", "Double", "Long", "TimeInterval", "Duration":
+      base = "NSNumber"
     case "Date", "DateComponents": base = "DateComponents"
     case "URL": base = "URL"
     case "SpeakableString": base = "INSpeakableString"
@@ -240,11 +253,14 @@ struct IntentClasses {
     CFBooleanCheck.isBoolean(number) ? "\(number.boolValue)" : "\(number)"
   }
 
-  private mutating func describe(_ value: [String: Any], _ className: String, _ parameters: [Parameter]) {
+  private mutating func describe(
+    _ value: [String: Any], _ className: String, _ parameters: [Parameter]
+  ) {
     let items = parameters.map { parameter -> JSONValue in
       var item: [String: JSONValue] = [
         "name": .string(parameter.name),
-        "title": .string(parameter.source["INIntentParameterDisplayName"] as? String ?? parameter.name),
+        "title": .string(
+          parameter.source["INIntentParameterDisplayName"] as? String ?? parameter.name),
         "type": .string(parameter.source["INIntentParameterType"] as? String ?? "Any"),
       ]
       if let name = parameter.source["INIntentParameterEnumType"] as? String {

@@ -48,7 +48,8 @@ enum SupportFile {
       text += "  @WidgetBundleBuilder var part\(index): some Widget {\n"
       text += part.map { "    \($0)()\n" }.joined() + "  }\n"
     }
-    text += "  var body: some Widget {\n" + parts.indices.map { "    part\($0)\n" }.joined() + "  }\n}\n"
+    text +=
+      "  var body: some Widget {\n" + parts.indices.map { "    part\($0)\n" }.joined() + "  }\n}\n"
     return text
   }
 }

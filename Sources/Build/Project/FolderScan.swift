@@ -20,15 +20,19 @@ struct FolderScan {
   /// Folders that hold no source of the extension's own.
   static func isSkipped(folder name: String, includesTests: Bool) -> Bool {
     if name.hasPrefix(".") { return true }
-    if ["build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
-      "SourcePackages", "fastlane"].contains(name)
-    {
+    if [
+      "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
+      "SourcePackages", "fastlane",
+    ].contains(name) {
       return true
     }
     let ending = name.split(separator: ".").last.map(String.init) ?? ""
     if name.contains("."),
-      ["xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "docc", "app", "appex",
-        "xctestplan", "xcappdata", "mlpackage"].contains(ending)
+      [
+        "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "docc", "app",
+        "appex",
+        "xctestplan", "xcappdata", "mlpackage",
+      ].contains(ending)
     {
       return true
     }

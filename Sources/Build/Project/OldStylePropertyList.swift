@@ -25,7 +25,9 @@ indirect enum OldStylePropertyList: Equatable, Sendable {
   }
 
   /// A `.strings` file: the inside of a dictionary without braces, in the file's order.
-  static func parsePairs(_ text: String) throws(Problem) -> [(key: String, value: OldStylePropertyList)] {
+  static func parsePairs(_ text: String) throws(Problem) -> [(
+    key: String, value: OldStylePropertyList
+  )] {
     var parser = Parser(bytes: Array(text.utf8))
     return try parser.pairs(until: nil)
   }
@@ -242,7 +244,9 @@ extension OldStylePropertyList {
     private mutating func hexadecimal() -> UInt16 {
       var code: UInt16 = 0
       var digits = 0
-      while digits < 4, let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+      while digits < 4, let byte = current,
+        let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+      {
         code = code << 4 | UInt16(digit)
         advance()
         digits += 1

@@ -57,7 +57,9 @@ struct PackageProject {
     at folder: String, products: [String], platform: BuildPlatform
   ) throws -> [LocalModule] {
     let graph = try PackageGraph(root: folder)
-    let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap { $0 }
+    let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap {
+      $0
+    }
     var seen: Set<String> = []
     return graph.packages[0].targets.filter { wanted.contains($0.name) }
       .flatMap { graph.modules(below: $0) + [graph.module($0)] }
@@ -177,16 +179,21 @@ extension PackageProject {
     guard let name = json["name"]?.string, let type = json["type"]?.string,
       ["regular", "executable", "library"].contains(type)
     else { return nil }
-    let candidates = [json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)"]
+    let candidates = [
+      json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)",
+    ]
     let paths = candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
     guard let path = paths.first(where: Paths.isFolder) else { return nil }
-    let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map { Paths.absolute($0, in: path) }
+    let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map {
+      Paths.absolute($0, in: path)
+    }
     var scan = try FolderScan.scan(path, includesTests: true) { candidate in
       excluded.contains { Paths.isInside(candidate, $0) }
     }
     if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
       let folders = only.map { Paths.absolute($0, in: path) }
-      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) } }
+      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
+      }
     }
     let dependencies = (json["dependencies"]?.array ?? []).compactMap { item in
       (item["byName"] ?? item["target"] ?? item["product"])?.array?.first?.string
@@ -206,7 +213,9 @@ extension PackageProject {
       func value(_ key: String) -> String? {
         kind[key]?["_0"]?.string ?? kind[key]?["_0"]?.array?.first?.string
       }
-      if let feature = value("enableUpcomingFeature"), !["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].contains(feature) {
+      if let feature = value("enableUpcomingFeature"),
+        !["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].contains(feature)
+      {
         settings.upcomingFeatures.append(feature)
       }
       if let define = value("define") { settings.conditions.append(define) }

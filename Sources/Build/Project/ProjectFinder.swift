@@ -7,7 +7,8 @@ struct ProjectFinder {
   /// All widget extensions at the path, sorted by name; never empty.
   func find() throws -> [WidgetProject] {
     let paths = request.paths.map { Paths.absolute($0) }
-    for path in paths + request.additionalPaths.map({ Paths.absolute($0) }) where !Paths.exists(path) {
+    for path in paths + request.additionalPaths.map({ Paths.absolute($0) })
+    where !Paths.exists(path) {
       throw BuildError.notFound(path: path)
     }
     guard let first = paths.first else { throw BuildError.noSources(path: ".") }
@@ -175,7 +176,8 @@ struct ProjectFinder {
     } else if !members.sources.contains(where: Self.importsWidgetKit) {
       return nil
     }
-    let module = values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
+    let module =
+      values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
     var result = WidgetProject(
       name: target.name, module: Self.module(module), platform: platform, root: project.folder)
     result.isExact = true

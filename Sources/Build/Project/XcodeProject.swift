@@ -180,7 +180,8 @@ struct XcodeProject {
       .compactMap { objects[$0]?["productName"]?.string }
     guard !products.isEmpty else { return [] }
     var folders = strings("packageReferences", of: root).compactMap { key -> String? in
-      guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference" else {
+      guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
+      else {
         return nil
       }
       return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
@@ -193,6 +194,8 @@ struct XcodeProject {
         folders.append(path)
       }
     }
-    return Set(folders).sorted().filter { Paths.exists($0 + "/Package.swift") }.map { ($0, products) }
+    return Set(folders).sorted().filter { Paths.exists($0 + "/Package.swift") }.map {
+      ($0, products)
+    }
   }
 }

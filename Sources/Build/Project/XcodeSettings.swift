@@ -10,9 +10,13 @@ extension XcodeProject {
       "DEVELOPMENT_LANGUAGE": root["developmentRegion"]?.string ?? "en",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
     ]
-    for list in [root["buildConfigurationList"]?.string, target.object["buildConfigurationList"]?.string] {
+    for list in [
+      root["buildConfigurationList"]?.string, target.object["buildConfigurationList"]?.string,
+    ] {
       guard let list, let configuration = debugConfiguration(of: list) else { continue }
-      if let base = configuration["baseConfigurationReference"]?.string, let file = self.path(of: base) {
+      if let base = configuration["baseConfigurationReference"]?.string,
+        let file = self.path(of: base)
+      {
         merge(XcodeSettings.configurationFile(file), into: &values)
       }
       var own: [String: String] = [:]
@@ -28,7 +32,9 @@ extension XcodeProject {
     // Settings for one SDK (`KEY[sdk=iphoneos*]`) stand behind the plain ones.
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       let plain = key.split(separator: "[").first.map(String.init) ?? key
-      if plain != key, !(key.contains("sdk=iphoneos") || key.contains("sdk=*") || key.contains("config=Debug")) {
+      if plain != key,
+        !(key.contains("sdk=iphoneos") || key.contains("sdk=*") || key.contains("config=Debug"))
+      {
         continue
       }
       let inherited = values[plain] ?? ""
@@ -59,7 +65,8 @@ enum XcodeSettings {
         rest = rest[after...]
         continue
       }
-      let inside = expand(String(rest[rest.index(after: after)..<end]), in: values, depth: depth + 1)
+      let inside = expand(
+        String(rest[rest.index(after: after)..<end]), in: values, depth: depth + 1)
       let parts = inside.split(separator: ":", maxSplits: 1)
       var value = values[String(parts.first ?? "")] ?? ""
       value = expand(value, in: values, depth: depth + 1)
@@ -75,7 +82,8 @@ enum XcodeSettings {
   private static func apply(_ modifier: Substring, to value: String) -> String {
     switch modifier {
     case "c99extidentifier", "identifier": Paths.identifier(value)
-    case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+    case "rfc1034identifier":
+      String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
     default:
@@ -103,7 +111,8 @@ enum XcodeSettings {
     guard depth < 8, let data = FileManager.default.contents(atPath: path) else { return [:] }
     var values: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let text = (line.components(separatedBy: "//").first ?? "").trimmingCharacters(in: .whitespaces)
+      let text = (line.components(separatedBy: "//").first ?? "").trimmingCharacters(
+        in: .whitespaces)
       if text.hasPrefix("#include") {
         let name = text.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
         let included = Paths.absolute(name, in: Paths.folder(path))
@@ -127,7 +136,8 @@ enum XcodeSettings {
     }
     settings.upcomingFeatures = upcomingFeatures(values)
     let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    settings.conditions = Set(["DEBUG"] + conditions.split(separator: " ").map(String.init)).sorted()
+    settings.conditions = Set(["DEBUG"] + conditions.split(separator: " ").map(String.init))
+      .sorted()
     func name(_ key: String, _ fallback: String) -> String {
       values[key].flatMap { $0.isEmpty ? nil : $0 } ?? fallback
     }
@@ -171,7 +181,8 @@ enum XcodeSettings {
       switch values["SWIFT_UPCOMING_FEATURE_" + name.setting] {
       case "YES": true
       case "NO": false
-      default: values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" && approachable.contains(name.feature)
+      default:
+        values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" && approachable.contains(name.feature)
       }
     }
     .map(\.feature)

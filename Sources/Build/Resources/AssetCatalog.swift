@@ -58,7 +58,9 @@ struct AssetCatalog {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      report("the asset catalog cannot be read; its names are drawn as stand-ins", at: folder, severity: .error)
+      report(
+        "the asset catalog cannot be read; its names are drawn as stand-ins", at: folder,
+        severity: .error)
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -183,8 +185,12 @@ enum AssetTraits {
       traits["gamut"] = .string(gamut == "display-P3" ? "display-p3" : "srgb")
     }
     if let language = item["locale"]?.string { traits["language"] = .string(language) }
-    if let direction = item["language-direction"]?.string { traits["direction"] = .string(direction) }
-    if let scale = item["scale"]?.string, scale.hasSuffix("x"), let number = Double(scale.dropLast()) {
+    if let direction = item["language-direction"]?.string {
+      traits["direction"] = .string(direction)
+    }
+    if let scale = item["scale"]?.string, scale.hasSuffix("x"),
+      let number = Double(scale.dropLast())
+    {
       traits["scale"] = .number(number)
     }
     if let width = item["screen-width"]?.string { traits["screenWidth"] = .string(width) }

@@ -17,7 +17,8 @@ extension AssetCatalog {
         variant["colorSpace"] = .string(parsed.space)
         variant["components"] = .array(parsed.values.map { .number($0) })
       } else {
-        report("'\(name)' has a colour that is not understood; left out", at: folder + "/Contents.json")
+        report(
+          "'\(name)' has a colour that is not understood; left out", at: folder + "/Contents.json")
         continue
       }
       variants.append(.object(variant))

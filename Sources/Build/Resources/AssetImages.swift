@@ -34,7 +34,8 @@ extension AssetCatalog {
 
   /// Localized pictures stand in `<language>.lproj` beside the base one.
   private mutating func addLocalized(
-    _ file: String, in folder: String, like base: [String: JSONValue], to variants: inout [JSONValue]
+    _ file: String, in folder: String, like base: [String: JSONValue],
+    to variants: inout [JSONValue]
   ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".lproj") {
@@ -63,7 +64,9 @@ extension AssetCatalog {
   private static func slices(_ resizing: JSONValue) -> JSONValue? {
     guard let mode = resizing["mode"]?.string else { return nil }
     let insets = resizing["cap-insets"] ?? .object([:])
-    let values = ["top", "left", "bottom", "right"].map { JSONValue.number(insets[$0]?.number ?? 0) }
+    let values = ["top", "left", "bottom", "right"].map {
+      JSONValue.number(insets[$0]?.number ?? 0)
+    }
     var result: [String: JSONValue] = ["mode": .string(mode), "insets": .array(values)]
     if let center = resizing["center"]?["mode"]?.string { result["center"] = .string(center) }
     return .object(result)

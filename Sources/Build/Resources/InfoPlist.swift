@@ -76,7 +76,9 @@ enum InfoPlist {
     case .array(let values): "<array>\(values.map(element).joined())</array>"
     case .object(let pairs):
       "<dict>"
-        + pairs.sorted { $0.key < $1.key }.map { "<key>\(escaped($0.key))</key>\(element($0.value))\n" }
+        + pairs.sorted { $0.key < $1.key }.map {
+          "<key>\(escaped($0.key))</key>\(element($0.value))\n"
+        }
         .joined() + "</dict>"
     case .null: "<string></string>"
     }

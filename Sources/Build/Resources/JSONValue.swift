@@ -18,7 +18,8 @@ indirect enum JSONValue: Hashable, Sendable {
     switch value {
     case let text as String: self = .string(text)
     case let number as NSNumber:
-      self = CFBooleanCheck.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
+      self =
+        CFBooleanCheck.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
     case let list as [Any]: self = .array(list.map { JSONValue(any: $0) })
     case let pairs as [String: Any]: self = .object(pairs.mapValues { JSONValue(any: $0) })
     default: self = .null
@@ -32,7 +33,8 @@ indirect enum JSONValue: Hashable, Sendable {
     case let date as Date: self = .string(ISO8601DateFormatter().string(from: date))
     case let data as Data: self = .string(data.base64EncodedString())
     case let number as NSNumber:
-      self = CFBooleanCheck.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
+      self =
+        CFBooleanCheck.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
     case let list as [Any]: self = .array(list.map { JSONValue(plist: $0, variables: variables) })
     case let pairs as [String: Any]:
       self = .object(pairs.mapValues { JSONValue(plist: $0, variables: variables) })

@@ -38,7 +38,9 @@ struct ResourceBundle {
       "infoPlist": plist,
     ]
     if let accent = settings.accentColor { pairs["accentColor"] = .string(accent) }
-    if let background = settings.widgetBackground { pairs["widgetBackground"] = .string(background) }
+    if let background = settings.widgetBackground {
+      pairs["widgetBackground"] = .string(background)
+    }
     let fonts = plist["UIAppFonts"]?.array?.compactMap(\.string) ?? []
     let found = fonts.filter { font in project.resources.contains { $0.name == Paths.name(font) } }
     pairs["fonts"] = .array(found.map { .string($0) })
@@ -47,13 +49,16 @@ struct ResourceBundle {
 
   mutating func write(index: SourceIndex) throws {
     try FileBytes.write(info.text, to: folder + "/info.json")
-    try FileBytes.write(InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
+    try FileBytes.write(
+      InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
     try FileBytes.write(catalog.json.text, to: folder + "/assets.json")
     try makeFolder(folder + "/strings")
     for (language, json) in strings.json {
       try FileBytes.write(json.text, to: folder + "/strings/\(language).json")
     }
-    let descriptions = intents.reduce(into: [:]) { $0.merge($1.classes.descriptions) { first, _ in first } }
+    let descriptions = intents.reduce(into: [:]) {
+      $0.merge($1.classes.descriptions) { first, _ in first }
+    }
     if !descriptions.isEmpty {
       try FileBytes.write(JSONValue.object(descriptions).text, to: folder + "/intents.json")
     }

@@ -10,7 +10,8 @@ extension StringTables {
     do {
       catalog = try JSONValue.parse(data)
     } catch {
-      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "cannot be parsed"
+      let reason =
+        (error as NSError).userInfo["NSDebugDescription"] as? String ?? "cannot be parsed"
       return report("broken string catalog, its strings show as keys: \(reason)", at: path)
     }
     guard let strings = catalog["strings"]?.object else {

@@ -14,7 +14,8 @@ struct StringTables {
       (order[Paths.ending($0.path)] ?? 3, $0.path) < (order[Paths.ending($1.path)] ?? 3, $1.path)
     }
     for file in sorted {
-      let language = file.language.map { $0 == "Base" ? developmentRegion : $0 } ?? developmentRegion
+      let language =
+        file.language.map { $0 == "Base" ? developmentRegion : $0 } ?? developmentRegion
       switch Paths.ending(file.path) {
       case "strings": addStrings(file.path, language)
       case "stringsdict": addPluralRules(file.path, language)
@@ -63,7 +64,9 @@ struct StringTables {
         if let value = value.string { set(.string(value), key, table: table, language: language) }
       }
     } catch {
-      report("broken strings table, its strings show as keys: \(error.reason)", at: path, line: error.line)
+      report(
+        "broken strings table, its strings show as keys: \(error.reason)", at: path,
+        line: error.line)
     }
   }
 
@@ -106,7 +109,9 @@ struct StringTables {
     for (name, value) in entry {
       guard let rule = value as? [String: String] else { continue }
       var plural: [String: JSONValue] = [:]
-      for (category, text) in rule where categories.contains(category) { plural[category] = .string(text) }
+      for (category, text) in rule where categories.contains(category) {
+        plural[category] = .string(text)
+      }
       plural["other"] = plural["other"] ?? plural.first?.value ?? .string("")
       let position = names.first { $0.name == name }?.argument
       substitutions[name] = .object([
