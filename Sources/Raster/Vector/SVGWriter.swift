@@ -223,12 +223,15 @@ final class SVGWriter {
         contents, "<feGaussianBlur stdDeviation=\"\(deviation)\"/>", margin: radius * 3)
     case .shadow(let color, let radius, let offset):
       let reach = radius * 1.5 + max(abs(offset.x), abs(offset.y))
+      // Spelled out: feDropShadow is younger than many viewers.
       drawFiltered(
         contents,
-        "<feDropShadow dx=\"\(SVGText.number(offset.x))\" dy=\"\(SVGText.number(offset.y))\" "
-          + "stdDeviation=\"\(SVGText.number(max(0, radius / 2)))\" "
-          + "flood-color=\"\(SVGText.color(color))\" "
-          + "flood-opacity=\"\(SVGText.number(Double(color.alpha)))\"/>", margin: reach)
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(max(0, radius / 2)))\"/>"
+          + "<feOffset dx=\"\(SVGText.number(offset.x))\" dy=\"\(SVGText.number(offset.y))\" "
+          + "result=\"shadow\"/><feFlood flood-color=\"\(SVGText.color(color))\" "
+          + "flood-opacity=\"\(SVGText.number(Double(color.alpha)))\"/>"
+          + "<feComposite operator=\"in\" in2=\"shadow\"/>"
+          + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", margin: reach)
     case .tag(.name(let name)): group("data-name=\"\(SVGText.escaped(name))\"") { draw(contents) }
     case .tag: draw(contents)
     }
