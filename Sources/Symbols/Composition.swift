@@ -52,7 +52,7 @@ extension SymbolNames {
     let isFilled = name.hasSuffix(".fill")
     let base = isFilled ? String(name.dropLast(5)) : name
     let next = depth + 1
-    return enclosed(base, isFilled, next) ?? badged(base, isFilled, next)
+    return halved(name, next) ?? numbered(base) ?? enclosed(base, isFilled, next) ?? badged(base, isFilled, next)
       ?? slashed(base, isFilled, next) ?? dashed(base) ?? stacked(base, isFilled, next)
       ?? joined(base, isFilled, next) ?? unfilled(name, next)
   }
@@ -112,9 +112,63 @@ extension SymbolNames {
       "turkishlirasign": "₺", "francsign": "₣", "centsign": "¢",
     ]
     if let sign = signs[mark] { return data["char.\(sign)"] == nil ? nil : "text:" + sign }
+    let known: Set<String> = ["abs", "kph", "mph", "sos", "zl", "zr", "lb", "rb", "lt", "rt", "fn"]
+    if known.contains(mark) { return "text:" + mark }
+    if mark.count == 2, mark.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }),
+      mark.contains(where: \.isNumber)
+    {
+      return "text:" + mark
+    }
     let isNumber = mark.count <= 3 && mark.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter = mark.count == 1 && mark.allSatisfy { $0.isASCII && $0.isLetter }
     return isNumber || isLetter ? "text:" + mark : nil
+  }
+
+  /// `gobackward.15`, `bitcoinsign.arrow.circlepath`: something inside a turning arrow.
+  private func numbered(_ base: String) -> ResolvedSymbol? {
+    for turn in ["gobackward.", "goforward."] where base.hasPrefix(turn) {
+      let rest = String(base.dropFirst(turn.count))
+      guard let mark = lettering(rest) ?? (known(rest) == nil ? nil : rest) else { return nil }
+      return ResolvedSymbol(
+        recipe: "u \(turn.dropLast()); u \(mark) fit=20 dy=5 keep=1 w=.85", exactness: .composed)
+    }
+    let circlepath = ".arrow.circlepath"
+    guard base.hasSuffix(circlepath) else { return nil }
+    let mark = String(base.dropLast(circlepath.count))
+    guard known(mark) != nil else { return nil }
+    return ResolvedSymbol(
+      recipe: "u arrow.triangle.2.circlepath; u \(mark) fit=20 keep=1 w=.85", exactness: .composed)
+  }
+
+  /// `capsule.lefthalf.filled`, `rectangle.inset.filled`: a shape with a part of it solid.
+  private func halved(_ name: String, _ depth: Int) -> ResolvedSymbol? {
+    guard name.hasSuffix(".filled") else { return nil }
+    var words = name.split(separator: ".").dropLast().map(String.init)
+    let isInset = words.last == "inset"
+    if isInset { words.removeLast() }
+    let cuts = [
+      "lefthalf": "M0,-90 L90,-90 L90,90 L0,90 Z", "righthalf": "M0,-90 L-90,-90 L-90,90 L0,90 Z",
+      "tophalf": "M-90,0 L90,0 L90,90 L-90,90 Z", "bottomhalf": "M-90,0 L90,0 L90,-90 L-90,-90 Z",
+      "leftthird": "M-18,-90 L90,-90 L90,90 L-18,90 Z",
+      "rightthird": "M18,-90 L-90,-90 L-90,90 L18,90 Z",
+      "topthird": "M-90,-12 L90,-12 L90,90 L-90,90 Z",
+      "bottomthird": "M-90,12 L90,12 L90,-90 L-90,-90 Z",
+    ]
+    var cut: String?
+    if let last = words.last {
+      let side = last.replacing("leading", with: "left").replacing("trailing", with: "right")
+      if let found = cuts[side] {
+        cut = found
+        words.removeLast()
+      }
+    }
+    guard cut != nil || isInset else { return nil }
+    let shape = words.joined(separator: ".")
+    guard Self.containers[shape] != nil || ["star", "heart", "house"].contains(shape) else {
+      return nil
+    }
+    let solid = "/0; u \(shape).fill k=\(isInset ? 0.7 : 1)" + (cut.map { "; -f \($0)" } ?? "")
+    return ResolvedSymbol(recipe: solid + "; /1; u \(shape)", exactness: .composed)
   }
 
   private func badged(_ base: String, _ isFilled: Bool, _ depth: Int) -> ResolvedSymbol? {
