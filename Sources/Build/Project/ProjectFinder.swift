@@ -13,6 +13,9 @@ struct ProjectFinder {
     }
     guard let first = paths.first else { throw BuildError.noSources(path: ".") }
     var projects = try find(paths, first: first)
+    if let platform = request.platform, projects.contains(where: { $0.platform == platform }) {
+      projects.removeAll { $0.isExact && $0.platform != platform }
+    }
     for index in projects.indices {
       try addFurtherFolders(to: &projects[index])
       if let platform = request.platform { projects[index].platform = platform }
@@ -32,7 +35,7 @@ struct ProjectFinder {
         return try PackageProject.find(at: first, request: request)
       }
     }
-    if !request.ignoresProject, let target = enclosingTarget(of: paths) { return [target] }
+    if !request.ignoresProject, let targets = enclosingTargets(of: paths) { return targets }
     if paths.count == 1 {
       let nested = Self.projects(in: first, depth: 2)
       if !nested.isEmpty {
@@ -162,7 +165,7 @@ struct ProjectFinder {
   }
 
   /// The target as a project, or nothing where it is no widget extension.
-  private func widgetProject(
+  func widgetProject(
     _ project: XcodeProject, _ target: XcodeProject.Target
   ) throws -> WidgetProject? {
     let values = project.buildSettings(of: target)
@@ -223,49 +226,6 @@ struct ProjectFinder {
   static func importsWidgetKit(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return data.range(of: Data("import WidgetKit".utf8)) != nil
-  }
-
-  /// The target of a project around the folders that has most of its sources in them. A widget's
-  /// folder alone rarely is the whole target: shared files stand beside the app's.
-  private func enclosingTarget(of paths: [String]) -> WidgetProject? {
-    guard let first = paths.first, Paths.isFolder(first) else { return nil }
-    var folder = first
-    for _ in 0..<6 {
-      for path in Self.projects(in: folder, depth: 0) {
-        guard let project = try? XcodeProject(path: path) else { continue }
-        if let target = bestTarget(of: project, for: paths) { return target }
-      }
-      if folder == "/" || Paths.exists(folder + "/.git") { return nil }
-      folder = Paths.folder(folder)
-    }
-    return nil
-  }
-
-  private func bestTarget(of project: XcodeProject, for paths: [String]) -> WidgetProject? {
-    func isInside(_ path: String) -> Bool { paths.contains { Paths.isInside(path, $0) } }
-    var best: (count: Int, share: Double, project: WidgetProject)?
-    for target in project.targets where target.isExtension {
-      guard let found = try? widgetProject(project, target) else { continue }
-      let count = found.sources.filter(isInside).count
-      guard count > 0 else { continue }
-      let share = Double(count) / Double(found.sources.count)
-      if best == nil || (count, share) > (best!.count, best!.share) { best = (count, share, found) }
-    }
-    guard var found = best?.project, let share = best?.share else { return nil }
-    let hasEntry = found.sources.contains { isInside($0) && Self.declaresMain($0) }
-    found.notes.append(
-      .init(
-        path: project.path, severity: .note,
-        message: share >= 0.5 || hasEntry
-          ? "compiling the sources of target \(found.name)"
-          : "compiling a part of target \(found.name)"))
-    if share >= 0.5 || hasEntry { return found }
-    // One widget's folder out of many: that one alone, with the files of the target that it uses.
-    found.optionalSources = found.sources.filter { !isInside($0) && !Self.declaresMain($0) }
-    found.sources = found.sources.filter(isInside)
-    found.name = Paths.name(paths[0])
-    found.module = Self.module(found.name)
-    return found
   }
 
   static func declaresMain(_ path: String) -> Bool {
