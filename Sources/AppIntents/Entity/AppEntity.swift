@@ -30,20 +30,25 @@ public struct TransientEntityQuery<Entity: TransientAppEntity>: EntityQuery {
 }
 
 /// An entity of which there is exactly one.
-public protocol UniqueAppEntity: AppEntity where ID == String {}
+public protocol UniqueAppEntity: AppEntity {
+  associatedtype ID = String
+}
 
-extension UniqueAppEntity {
+extension UniqueAppEntity where ID == String {
   public var id: String { Self.persistentIdentifier }
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
 }
 
 /// Finds the one entity of its type.
-public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
+public protocol UniqueAppEntityQuery: EntityQuery {
   associatedtype Entity
   func uniqueEntity() async throws -> Entity
 }
 
 extension UniqueAppEntityQuery {
-  public func entities(for identifiers: [String]) async throws -> [Entity] {
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     [try await uniqueEntity()]
   }
 }

@@ -23,7 +23,7 @@ public protocol URLRepresentableIntent: AppIntent {
 }
 
 extension URLRepresentableIntent {
-  public typealias URLRepresentation = IntentURLRepresentation
+  public typealias URLRepresentation = IntentURLRepresentation<Self>
 }
 
 extension URLRepresentableIntent where Self: OpenIntent {

@@ -10,19 +10,22 @@ public protocol IntentPredictionConfiguration {
 }
 
 /// One suggestion: which parameters it depends on and how it looks with their values.
-public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+public struct IntentPrediction<Intent: AppIntent, Parameters>: IntentPredictionConfiguration {
   package var parameters: [PartialKeyPath<Intent>]
 
   public init<each Value: _IntentValue>(
     parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
     displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
-  ) {
+  ) where Parameters == (repeat each Value) {
     var paths: [PartialKeyPath<Intent>] = []
     for path in repeat each parameters { paths.append(path) }
     self.parameters = paths
   }
 
-  public init(displayRepresentation: @escaping () -> DisplayRepresentation) { parameters = [] }
+  public init(displayRepresentation: @escaping () -> DisplayRepresentation)
+  where Parameters == () {
+    parameters = []
+  }
 }
 
 /// Several suggestions.

@@ -6,5 +6,11 @@ public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRep
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
-/// A parameter that takes one of several types.
-public protocol UnionValue: AppValue {}
+/// A parameter that takes one of several types: an enumeration marked `@UnionValue`.
+public protocol UnionValue: AppValue, _PlainIntentValue {}
+
+extension UnionValue {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(stringLiteral: String(describing: Self.self))
+  }
+}
