@@ -1,13 +1,13 @@
-import VitrineDrawing
+package import VitrineDrawing
 
 /// Polygons by closed loops of points. "Clean" means that outer loops have positive area
 /// (Σ x₁y₂ − x₂y₁ > 0), holes negative, and no point is covered twice.
-typealias Loops = [[Point]]
+package typealias Loops = [[Point]]
 
 /// Union and difference of polygons: all edges are split where they meet, an edge stays if it has
-/// the inside on one side only, and what stays is linked to loops. Quadratic in the number of edges,
-/// which are a few hundred; exact arithmetic on a grid of 10⁻⁵ em keeps it from falling apart.
-struct PlanarMap {
+/// the inside on one side only, and what stays is linked to loops. Near quadratic in the edges, which are
+/// a few hundred; exact arithmetic on a grid of 10⁻⁵ em keeps it from falling apart.
+package struct PlanarMap {
   private struct Place: Hashable {
     var x: Int
     var y: Int
@@ -32,7 +32,7 @@ struct PlanarMap {
     combine(loops, eraser) { a, b in a != 0 && b == 0 }
   }
 
-  static func combine(_ first: Loops, _ second: Loops, keep: (Int, Int) -> Bool) -> Loops {
+  package static func combine(_ first: Loops, _ second: Loops, keep: (Int, Int) -> Bool) -> Loops {
     var edges: [Edge] = []
     add(first, to: &edges, a: 1, b: 0)
     add(second, to: &edges, a: 0, b: 1)

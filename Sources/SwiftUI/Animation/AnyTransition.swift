@@ -38,6 +38,7 @@ public struct AnyTransition: @unchecked Sendable {
 extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View { traits { $0.transition = t } }
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    traits { $0.transition = AnyTransition(transition) }
+    let box = UncheckedBox(AnyTransition(transition))
+    return traits { $0.transition = box.value }
   }
 }

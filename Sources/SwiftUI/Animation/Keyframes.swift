@@ -94,16 +94,17 @@ extension Keyframes {
   }
 }
 
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent> where Content.Value == Value {
-  private let path: WritableKeyPath<Root, Value>
+public struct KeyframeTrack<Root, TrackValue: Animatable, Content: KeyframeTrackContent>
+where Content.Value == TrackValue {
+  private let path: WritableKeyPath<Root, TrackValue>
   private let content: Content
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, TrackValue>, @KeyframeTrackContentBuilder<TrackValue> content: () -> Content
   ) {
     path = keyPath
     self.content = content()
   }
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == TrackValue {
     path = \.self
     self.content = content()
   }
@@ -121,7 +122,7 @@ extension KeyframeTrack: Keyframes {
     ])
   }
 
-  private static func value(_ segments: [KeyframeSegment<Value>], from start: Value, at time: TimeInterval) -> Value {
+  private static func value(_ segments: [KeyframeSegment<TrackValue>], from start: TrackValue, at time: TimeInterval) -> TrackValue {
     var (current, left) = (start, time)
     for segment in segments {
       guard left < segment.duration else {

@@ -98,6 +98,7 @@ extension PlaceholderContentView: View, PrimitiveView {
 }
 extension PlaceholderContentView {
   nonisolated package init<V: View>(content: V) {
-    resolveContent = { $0.child(0).resolve(content) }
+    let box = UncheckedBox(content)
+    resolveContent = { $0.child(0).resolve(box.value) }
   }
 }

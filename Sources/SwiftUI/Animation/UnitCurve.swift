@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A function from 0 … 1 to 0 … 1 that describes how something gets under way and slows down.
 public struct UnitCurve: Hashable, Sendable {

@@ -1,9 +1,9 @@
 public import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// Draws into a canvas. A copy has its own state and draws into the same canvas.
-public struct GraphicsContext {
+public struct GraphicsContext: @unchecked Sendable {
   package let sink: CanvasSink
   public private(set) var environment: EnvironmentValues
   public var opacity: Double = 1

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A view measured and drawn by a canvas.
 package struct CanvasItem {
@@ -20,13 +20,14 @@ package struct CanvasItem {
 
 extension GraphicsContext {
   private func item<V: View>(_ view: V, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> CanvasItem {
-    var environment = environment
-    change(&environment)
+    var values = self.environment
+    change(&values)
+    let (environment, view) = (values, UncheckedBox(view))
     return onMainActor {
       var inner = sink.context
       inner.environment = environment
       inner.stackAxis = nil
-      return CanvasItem(node: inner.resolveOne(view))
+      return CanvasItem(node: inner.resolveOne(view.value))
     }
   }
 
@@ -37,7 +38,7 @@ extension GraphicsContext {
     public var shading: Shading?
     package let image: Image
   }
-  public struct ResolvedText {
+  public struct ResolvedText: @unchecked Sendable {
     public var shading: Shading?
     package let text: Text
     package let item: CanvasItem

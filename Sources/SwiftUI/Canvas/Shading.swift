@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 extension GraphicsContext {
   /// What fills a path or a text in a canvas. Points are in the context's coordinates.

@@ -51,7 +51,7 @@ package struct ResolveContext {
     return Node(ZStackLayoutBehavior(alignment: alignment, name: "Group"), nodes, environment)
   }
 
-  package func apply<M: ViewModifier>(_ modifier: M, to content: @escaping (ResolveContext) -> [Node]) -> [Node] {
+  package func apply<M: ViewModifier>(_ modifier: M, to content: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node] {
     var modifier = modifier
     inject(into: &modifier)
     if let primitive = modifier as? any PrimitiveModifier {
@@ -60,12 +60,15 @@ package struct ResolveContext {
     if let environmental = modifier as? any EnvironmentalModifier {
       return apply(environmental: environmental, to: content)
     }
+    if let effect = modifier as? any GeometryEffect {
+      return effect.resolveEffect(self, content: content)
+    }
     let body = modifier.body(content: _ViewModifier_Content(resolveContent: content))
     return child(1).resolve(body)
   }
 
   private func apply<M: EnvironmentalModifier>(
-    environmental: M, to content: @escaping (ResolveContext) -> [Node]
+    environmental: M, to content: @escaping @MainActor (ResolveContext) -> [Node]
   ) -> [Node] {
     apply(environmental.resolve(in: environment), to: content)
   }
@@ -88,7 +91,7 @@ package struct ResolveContext {
 package final class RenderSession {
   package let typesetter: Typesetter
   package let fields = FieldTables()
-  package var images: [ImageID: ImageResource] = [:]
+  package var images: [ImageID: VitrineDrawing.ImageResource] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
   private var boxes: [Int: AnyObject] = [:]

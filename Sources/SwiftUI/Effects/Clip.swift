@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 extension View {
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
@@ -26,7 +26,8 @@ extension View {
   }
 
   nonisolated private func masked<Mask: View>(_ mask: Mask, alignment: Alignment) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let mask = mask
+    return contextual { context, content in
       content(context).map { main in
         let layer = context.child("mask").resolveOne(mask, alignment: alignment)
         let node = Node(MaskBehavior(alignment: alignment), [main, layer], context.environment)

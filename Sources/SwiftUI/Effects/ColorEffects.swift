@@ -1,5 +1,5 @@
-public import Foundation
-package import VitrineDrawing
+import Foundation
+import VitrineDrawing
 
 extension View {
   nonisolated public func brightness(_ amount: Double) -> some View {

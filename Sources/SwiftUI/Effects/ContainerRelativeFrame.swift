@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 extension View {
@@ -19,7 +19,8 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let length = length
+    return contextual { context, content in
       let render = context.environment.core.render
       let margins = render.contentMargins
       let width = CGFloat(render.width - margins.leading - margins.trailing)

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A modifier that maps its view's drawing depending on the view's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {

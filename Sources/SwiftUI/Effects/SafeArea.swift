@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -53,7 +53,8 @@ extension View {
   }
 
   nonisolated private func edgeInset<V: View>(_ inset: V, _ behavior: EdgeInsetBehavior) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let inset = inset
+    return contextual { context, content in
       content(context).map { main in
         let layer = context.child("inset").resolveOne(inset)
         return Node(behavior, [main, layer], context.environment)

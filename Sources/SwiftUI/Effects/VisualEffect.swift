@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// Changes of a view's looks that may depend on its geometry and never change layout.
 public protocol VisualEffect: Sendable, Animatable {}

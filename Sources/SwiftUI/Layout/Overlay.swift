@@ -41,7 +41,8 @@ extension View {
   nonisolated package func layered<Layer: View>(
     _ layer: Layer, alignment: Alignment, isBackground: Bool
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let layer = layer
+    return contextual { context, content in
       content(context).map { main in
         var inner = context.child(isBackground ? "background" : "overlay")
         inner.stackAxis = nil
@@ -60,6 +61,8 @@ extension View {
     }
   }
 
+  // Styles that are views too (colours, gradients) are meant as styles.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     layered(overlay, alignment: alignment, isBackground: false)
   }
@@ -68,6 +71,8 @@ extension View {
   ) -> some View {
     layered(content(), alignment: alignment, isBackground: false)
   }
+  // Styles that are views too (colours, gradients) are meant as styles.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// The shape that a container gives to what stands in it: the widget's own, or the nearest
 /// `containerShape`'s, and where it is on the screen.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 extension Path {
   public init(_ path: CGPath) { self.init(path.path) }

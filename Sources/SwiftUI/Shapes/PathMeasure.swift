@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A path as straight pieces, for lengths, hit tests and outlines.

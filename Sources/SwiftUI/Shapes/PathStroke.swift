@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 extension Path {
   /// The outline of the line that `style` draws along this path, for a winding fill. Each piece,

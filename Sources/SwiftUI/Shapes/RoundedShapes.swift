@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A rectangle with equal rounded corners. The corners are continuous unless said otherwise (the

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A view that draws a shape, to which more fills and strokes can be added.
 public protocol ShapeView<Content>: View {

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 package import VitrineDrawing
 
 /// A colour that may depend on its surroundings (appearance, contrast, OS). As a view it fills its

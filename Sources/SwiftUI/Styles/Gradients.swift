@@ -1,5 +1,5 @@
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// Resolves a style as a view that fills its frame, 10 × 10 where nothing is offered.
 extension ResolveContext {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import VitrineDrawing
 
 /// A translucent layer that blurs what lies below it. In a widget it sees the widget's own lower

@@ -1,5 +1,5 @@
-public import Foundation
-package import VitrineDrawing
+import Foundation
+import VitrineDrawing
 
 /// Colours on a grid of points, smooth between them.
 public struct MeshGradient: Sendable {

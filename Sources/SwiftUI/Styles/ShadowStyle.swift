@@ -1,5 +1,5 @@
 public import Foundation
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A shadow that belongs to a style.
 public struct ShadowStyle: Equatable, Sendable {

@@ -1,5 +1,5 @@
-public import Foundation
-package import VitrineDrawing
+import Foundation
+import VitrineDrawing
 
 /// The foreground style's levels: the style itself, then fainter forms of it.
 public struct HierarchicalShapeStyle: Sendable {
