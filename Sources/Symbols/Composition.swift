@@ -52,9 +52,9 @@ extension SymbolNames {
     let isFilled = name.hasSuffix(".fill")
     let base = isFilled ? String(name.dropLast(5)) : name
     let next = depth + 1
-    return halved(name, next) ?? numbered(base) ?? enclosed(base, isFilled, next) ?? badged(base, isFilled, next)
-      ?? slashed(base, isFilled, next) ?? dashed(base) ?? stacked(base, isFilled, next)
-      ?? joined(base, isFilled, next) ?? unfilled(name, next)
+    return halved(name, next) ?? numbered(base) ?? enclosed(base, isFilled, next)
+      ?? badged(base, isFilled, next) ?? slashed(base, isFilled, next) ?? dashed(base)
+      ?? stacked(base, isFilled, next) ?? joined(base, isFilled, next) ?? unfilled(name, next)
   }
 
   private func isDrawable(_ name: String, _ depth: Int) -> Bool {
