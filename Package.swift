@@ -70,13 +70,13 @@ let package = Package(
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineRaster",
       ]),
     module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
+    module("ActivityKit", "ActivityKit", ["VitrineFoundation"]),
     module(
       "WidgetKit", "WidgetKit",
       [
-        "SwiftUI", "AppIntents", "Intents", "VitrineExtension", "VitrineMessages", "VitrineDrawing",
-        "VitrineFoundation", "CoreGraphics",
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages",
+        "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
-    module("ActivityKit", "ActivityKit", ["SwiftUI", "WidgetKit", "AppIntents", "VitrineFoundation"]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
 
     // The system side: never links a widget's code.
@@ -97,7 +97,7 @@ let package = Package(
       ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics"]),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
-      ("WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "VitrineExtension", "VitrineMessages"]),
+      ("WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "VitrineExtension", "VitrineMessages"]),
       ("SystemTests", ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster"]),
       ("ArchitectureTests", []), ("CommandTests", []),
     ].map { name, dependencies in

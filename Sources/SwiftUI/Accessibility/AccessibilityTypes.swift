@@ -71,9 +71,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
-@frozen public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-@frozen public enum AccessibilityLabeledPairRole: Sendable { case label, content }
-@frozen public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,6 +82,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
+  private init(name: String) { self.name = name }
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
@@ -90,7 +91,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name.plainString(in: EnvironmentValues()) }
 }
 public struct AccessibilityZoomGestureAction: Sendable {
-  @frozen public enum Direction: Sendable { case zoomIn, zoomOut }
+  public enum Direction: Sendable { case zoomIn, zoomOut }
   public let direction: Direction
   public let location: UnitPoint
   public let point: CGPoint
@@ -130,8 +131,4 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { .constant(initial) }
-}
-public struct PlaceholderContentView<Value>: View {
-  nonisolated init() {}
-  public var body: some View { EmptyView() }
 }

@@ -25,7 +25,8 @@ package final class FieldTables {
   package func table(of type: any Any.Type) -> [Field] {
     if let table = tables[ObjectIdentifier(type)] { return table }
     var table: [Field] = []
-    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
+    // 1 << 1 is `.ignoreUnknown`, whose own declaration is not safe to name under strict concurrency.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, type, _ in
       table.append(Field(offset: offset, type: type))
       return true
     }

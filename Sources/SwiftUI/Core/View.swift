@@ -40,7 +40,7 @@ extension ViewModifier {
 /// A modifier that SwiftUI itself knows how to apply.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-  func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node]
+  func resolve(_ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
 }
 
 /// What a modifier's `body(content:)` receives: the modified view, not yet resolved.
@@ -71,7 +71,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension ModifiedContent: ViewModifier, PrimitiveModifier
 where Content: ViewModifier, Modifier: ViewModifier {
-  package func resolve(_ context: ResolveContext, content body: (ResolveContext) -> [Node]) -> [Node] {
+  package func resolve(_ context: ResolveContext, content body: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node] {
     context.apply(modifier) { inner in inner.apply(content, to: body) }
   }
 }
@@ -89,7 +89,9 @@ extension View {
 public struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
   public static let identity = EmptyModifier()
   nonisolated public init() {}
-  package func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node] {
+  package func resolve(
+    _ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
     content(context)
   }
 }

@@ -39,9 +39,6 @@ public struct TupleView<T> {
   nonisolated public init(_ value: T) { self.value = value }
 }
 
-@MainActor
-private protocol TupleElements { func resolveElements(_ context: ResolveContext) -> [Node] }
-
 extension TupleView: PrimitiveView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
@@ -49,16 +46,21 @@ extension TupleView: PrimitiveView {
     // elements are found by their offsets; the field table is built once a type.
     var nodes: [Node] = []
     let fields = context.session.fields.table(of: T.self)
-    withUnsafeBytes(of: value) { bytes in
-      for (index, field) in fields.enumerated() {
-        guard let type = field.type as? any View.Type else { continue }
-        nodes += resolveElement(type, bytes.baseAddress! + field.offset, context.child(index))
-      }
+    let copy = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    copy.initialize(to: value)
+    defer {
+      copy.deinitialize(count: 1)
+      copy.deallocate()
+    }
+    let base = UnsafeRawPointer(copy)
+    for (index, field) in fields.enumerated() {
+      guard let type = field.type as? any View.Type else { continue }
+      nodes += resolveElement(type, base + field.offset, context.child(index))
     }
     return nodes
   }
 
-  private func resolveElement<V: View>(
+  @MainActor private func resolveElement<V: View>(
     _ type: V.Type, _ pointer: UnsafeRawPointer, _ context: ResolveContext
   ) -> [Node] {
     context.resolve(pointer.assumingMemoryBound(to: V.self).pointee)

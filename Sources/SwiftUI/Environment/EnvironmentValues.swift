@@ -19,9 +19,10 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  package subscript(object type: any AnyObject.Type) -> AnyObject? {
-    get { values[ObjectIdentifier(type)].map { $0 as AnyObject } }
-    set { values[ObjectIdentifier(type)] = newValue }
+  /// Objects by their type, for `@EnvironmentObject` and `@Environment(Model.self)`.
+  package subscript(object type: ObjectIdentifier) -> AnyObject? {
+    get { values[type].map { $0 as AnyObject } }
+    set { values[type] = newValue }
   }
 
   public var description: String { "EnvironmentValues(\(values.count) custom values)" }
@@ -141,8 +142,8 @@ extension Calendar.Identifier {
   }
 }
 
-@frozen public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-@frozen public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// The person's text size. Widgets are given `large` … `accessibility5`.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -168,12 +169,16 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    environmentValues { $0[keyPath: keyPath] = value }
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let value = value
+    return environmentValues { $0[keyPath: keyPath] = value }
   }
 
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    environmentValues { transform(&$0[keyPath: keyPath]) }
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let transform = transform
+    return environmentValues { transform(&$0[keyPath: keyPath]) }
   }
 }

@@ -50,10 +50,6 @@ extension EnvironmentValues {
     get { ContentSizeCategory(core.dynamicTypeSize) }
     set { core.dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  public var backgroundProminence: BackgroundProminence {
-    get { .standard }
-    set {}
-  }
   public var headerProminence: Prominence {
     get { .standard }
     set {}
@@ -68,19 +64,13 @@ extension EnvironmentValues {
     get { 44 }
     set {}
   }
-  public var undoManager: UndoManager? { nil }
   public var isPresented: Bool { false }
 }
 
-@frozen public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-@frozen public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-@frozen public enum Prominence: Hashable, Sendable { case standard, increased }
-public struct BackgroundProminence: Hashable, Sendable {
-  let raw: Int
-  public static let standard = BackgroundProminence(raw: 0)
-  public static let increased = BackgroundProminence(raw: 1)
-}
+public enum Prominence: Hashable, Sendable { case standard, increased }
 public enum EditMode: Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }

@@ -1,7 +1,7 @@
 package import VitrineDrawing
 
 /// A picture: a symbol, an asset, or pixels.
-@frozen public struct Image: Equatable, Sendable {
+public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case system(String, variableValue: Double?)
     case asset(String, bundle: Bundle?)
@@ -34,7 +34,7 @@ package import VitrineDrawing
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
-  @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     /// EXIF's number, 1 … 8.
     package var exif: Int {
@@ -81,7 +81,7 @@ package import VitrineDrawing
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
-  public init(_ resource: ImageResource) {
+  public init(_ resource: UIKit.ImageResource) {
     self.init(source: .asset(resource.name, bundle: resource.bundle))
   }
   public init(uiImage: UIImage) { self.init(source: .pixels(uiImage)) }

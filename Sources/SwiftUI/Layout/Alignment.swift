@@ -27,7 +27,7 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-@frozen public struct HorizontalAlignment: Equatable, Hashable, Sendable {
+public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
 
@@ -57,7 +57,7 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-@frozen public struct VerticalAlignment: Equatable, Hashable, Sendable {
+public struct VerticalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
 
@@ -87,7 +87,7 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-@frozen public struct Alignment: Equatable, Hashable, Sendable {
+public struct Alignment: Equatable, Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -135,8 +135,9 @@ public struct ViewDimensions: Equatable {
   }
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
+    nonisolated(unsafe) let dimensions = self
     return MainActor.assumeIsolated {
-      node.behavior.explicitAlignment(key, in: self, of: node)
+      node.behavior.explicitAlignment(key, in: dimensions, of: node)
     }
   }
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

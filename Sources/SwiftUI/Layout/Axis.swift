@@ -1,9 +1,9 @@
-@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 1)
@@ -12,10 +12,10 @@
   }
 }
 
-@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -29,9 +29,9 @@
   }
 }
 
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case leading, trailing
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
@@ -41,9 +41,9 @@
   }
 }
 
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case top, bottom
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
@@ -54,18 +54,18 @@
 }
 
 /// Distances from the edges of a rectangle, points.
-@frozen public struct EdgeInsets: Equatable, Hashable, Sendable {
+public struct EdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-  @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
   }
-  @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
@@ -78,11 +78,11 @@
 }
 
 /// A place in a rectangle, 0 … 1 from its top leading corner.
-@frozen public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
-  @inlinable public init() { self.init(x: 0, y: 0) }
-  @inlinable public init(x: CGFloat, y: CGFloat) {
+  public init() { self.init(x: 0, y: 0) }
+  public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
@@ -102,10 +102,10 @@
   }
 }
 
-@frozen public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -2,7 +2,7 @@ package import VitrineDrawing
 
 /// A view that knows its own size: takes all room offered and lays its content out from the top
 /// leading corner.
-@frozen public struct GeometryReader<Content> {
+public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
 
@@ -56,6 +56,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
   public subscript<T>(anchor: Anchor<T>) -> T {
     let origin = fixedFrame.origin
+    nonisolated(unsafe) let anchor = anchor
     return onMainActor { anchor.toLocal(anchor.read(), origin) }
   }
 

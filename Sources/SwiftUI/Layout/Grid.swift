@@ -1,5 +1,5 @@
 /// Rows and columns whose widths follow all their cells.
-@frozen public struct Grid<Content> {
+public struct Grid<Content> {
   package let layout: GridLayout
   package let content: Content
 }
@@ -22,7 +22,7 @@ extension Grid: View, PrimitiveView where Content: View {
 }
 
 /// One row of a grid.
-@frozen public struct GridRow<Content> {
+public struct GridRow<Content> {
   package let alignment: VerticalAlignment?
   package let content: Content
 }
@@ -45,7 +45,7 @@ extension GridRow: View, PrimitiveView where Content: View {
   }
 }
 
-@frozen public struct GridLayout: Sendable {
+public struct GridLayout: Sendable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
@@ -178,8 +178,8 @@ package struct GridBehavior: NodeBehavior {
     guard table.rows > 1 else { return [] }
     return (0..<(table.rows - 1)).map { row in
       if let spacing = layout.verticalSpacing { return spacing }
-      func union(_ row: Int) -> ViewSpacing? {
-        let all = table.cells.filter { $0.row == row }.map(\.node.spacing)
+      @MainActor func union(_ row: Int) -> ViewSpacing? {
+        let all = table.cells.filter { $0.row == row }.map { $0.node.spacing }
         return all.dropFirst().reduce(all.first) { $0?.union($1) }
       }
       guard let above = union(row), let below = union(row + 1) else { return ViewSpacing.standard }

@@ -1,21 +1,31 @@
 /// Wraps each node of a view in one node with `behavior`: the shape of nearly every modifier.
-package struct BehaviorModifier<Behavior: NodeBehavior>: ViewModifier, PrimitiveModifier {
+package struct BehaviorModifier<Behavior: NodeBehavior> {
   package let behavior: Behavior
-  nonisolated package init(_ behavior: Behavior) { self.behavior = behavior }
-  package func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node] {
+  package init(_ behavior: Behavior) { self.behavior = behavior }
+}
+extension BehaviorModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package func resolve(
+    _ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
     content(context).map { Node(behavior, [$0], context.environment) }
   }
 }
 
 /// Builds behavior from the environment first.
-package struct ContextualModifier: ViewModifier, PrimitiveModifier {
-  package let apply: @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+package struct ContextualModifier {
+  package let apply: @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
   nonisolated package init(
-    _ apply: @escaping @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+    _ apply: @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
   ) {
     self.apply = apply
   }
-  package func resolve(_ context: ResolveContext, content: (ResolveContext) -> [Node]) -> [Node] {
+}
+extension ContextualModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package func resolve(
+    _ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
     apply(context, content)
   }
 }
@@ -28,7 +38,7 @@ extension View {
 
   /// Resolves this view's nodes, then changes them.
   nonisolated package func contextual(
-    _ apply: @escaping @MainActor (ResolveContext, (ResolveContext) -> [Node]) -> [Node]
+    _ apply: @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
   ) -> some View {
     modifier(ContextualModifier(apply))
   }

@@ -85,9 +85,11 @@ package struct PositionBehavior: NodeBehavior {
 }
 
 /// `.alignmentGuide`: a guide computed by the developer.
-package struct AlignmentGuideBehavior: NodeBehavior {
+package struct AlignmentGuideBehavior {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
+}
+extension AlignmentGuideBehavior: NodeBehavior {
   package var name: String { "AlignmentGuide" }
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node

@@ -52,7 +52,8 @@ public protocol LayoutValueKey {
 
 extension View {
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    traits { $0.layoutValues[ObjectIdentifier(key)] = value }
+    nonisolated(unsafe) let value = value
+    return traits { $0.layoutValues[ObjectIdentifier(key)] = value }
   }
 }
 
@@ -107,10 +108,12 @@ final class PlacementRecorder {
   var places: [ObjectIdentifier: Placement] = [:]
 }
 
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
-  typealias Body = Never
+struct LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
+}
+extension LayoutView: View, PrimitiveView {
+  typealias Body = Never
   func resolve(_ context: ResolveContext) -> [Node] {
     var inner = context.child(0)
     inner.stackAxis = L.layoutProperties.stackOrientation
@@ -193,7 +196,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
 }
 
 /// A layout of any type.
-@frozen public struct AnyLayout: Layout {
+public struct AnyLayout: Layout {
   private let base: any Layout
   public init<L: Layout>(_ layout: L) { base = layout }
   public typealias AnimatableData = EmptyAnimatableData
@@ -228,7 +231,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
 }
 
 /// A stack as a layout value.
-@frozen public struct HStackLayout: Layout, StackLayoutValue {
+public struct HStackLayout: Layout, StackLayoutValue {
   public typealias AnimatableData = EmptyAnimatableData
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
@@ -240,7 +243,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
     StackLayoutBehavior(axis: .horizontal, spacing: spacing, guide: alignment.key, name: "HStack")
   }
 }
-@frozen public struct VStackLayout: Layout, StackLayoutValue {
+public struct VStackLayout: Layout, StackLayoutValue {
   public typealias AnimatableData = EmptyAnimatableData
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
@@ -252,7 +255,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
     StackLayoutBehavior(axis: .vertical, spacing: spacing, guide: alignment.key, name: "VStack")
   }
 }
-@frozen public struct ZStackLayout: Layout, StackLayoutValue {
+public struct ZStackLayout: Layout, StackLayoutValue {
   public typealias AnimatableData = EmptyAnimatableData
   public var alignment: Alignment
   public init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -314,7 +317,9 @@ extension View {
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
-    traits { traits in
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let value = value
+    return traits { traits in
       var values = ContainerValues(node: nil)
       values.values = traits.layoutValues
       values[keyPath: keyPath] = value
@@ -322,9 +327,11 @@ extension View {
     }
   }
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    traits { $0.tag = AnyHashable(tag) }
+    nonisolated(unsafe) let tag = tag
+    return traits { $0.tag = AnyHashable(tag) }
   }
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-    contextual { context, content in content(context.child(id)) }
+    nonisolated(unsafe) let id = id
+    return contextual { context, content in content(context.child(id)) }
   }
 }

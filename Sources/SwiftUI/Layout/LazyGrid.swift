@@ -112,7 +112,7 @@ package struct LazyGridBehavior: NodeBehavior {
   /// Where the tracks stand when they do not fill the width.
   let guide: AlignmentKey
   let spacing: CGFloat?
-  let name: String
+  package let name: String
   package var passesTraits: Bool { false }
 
   private struct Track {

@@ -1,5 +1,5 @@
 /// Takes the room that is left along the stack it stands in.
-@frozen public struct Spacer: Sendable {
+public struct Spacer: Sendable {
   public var minLength: CGFloat?
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }

@@ -1,5 +1,5 @@
 /// The first child whose ideal size fits what is offered, else the last (facts/layout.md §8).
-@frozen public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content> {
   package let axes: Axis.Set
   package let content: Content
 }

@@ -1,7 +1,8 @@
 extension View {
   /// Runs once when the widget's view is archived; state that it changes is taken into account.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let action = action
+    return contextual { context, content in
       let key = context.child("onAppear").path
       let memory = context.session.box(at: key) { OnceBox() }
       if !memory.done, let action {
@@ -40,7 +41,6 @@ extension View {
   nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never { inert("onReceive") }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert("onOpenURL") }
-  nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { inert("onContinueUserActivity") }
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { inert("onTapGesture") }
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
@@ -57,7 +57,9 @@ extension View {
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let transform = transform
+    return contextual { context, content in
       let nodes = content(context)
       let memory = context.session.box(at: context.child("geometry").path) { OnceBox() }
       context.session.onPlaced.append {
@@ -91,10 +93,6 @@ extension View {
   nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { inert("toolbar") }
   nonisolated public func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View { inert("sheet") }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inert("focusable") }
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    behavior(FlipBehavior(isEnabled: enabled))
-  }
-  nonisolated public func geometryGroup() -> some View { self }
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }

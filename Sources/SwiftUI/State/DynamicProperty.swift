@@ -1,3 +1,5 @@
+public import Observation
+
 /// A stored property that SwiftUI fills before it reads a body.
 public protocol DynamicProperty {
   mutating func update()
@@ -9,18 +11,18 @@ extension DynamicProperty {
 /// Reads a value from the surroundings.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private enum Source {
+  fileprivate enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(@MainActor (EnvironmentValues) -> Value)
+    case object((EnvironmentValues) -> Value)
   }
-  private let source: Source
+  fileprivate let source: Source
   private var value: Value?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { environment in
-      guard let object = environment[object: objectType] as? Value else {
+      guard let object = environment[object: ObjectIdentifier(objectType)] as? Value else {
         fatalError("no \(objectType) in the environment: add .environment(…) above this view")
       }
       return object
@@ -28,7 +30,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object { $0[object: objectType] as? T }
+    source = .object { $0[object: ObjectIdentifier(objectType)] as? T }
   }
 
   public var wrappedValue: Value {
@@ -36,7 +38,7 @@ public struct Environment<Value>: DynamicProperty {
     // Read outside of a body, as SwiftUI does: the default value.
     switch source {
     case .keyPath(let path): return EnvironmentValues()[keyPath: path]
-    case .object(let read): return MainActor.assumeIsolated { read(EnvironmentValues()) }
+    case .object(let read): return read(EnvironmentValues())
     }
   }
 }
@@ -50,15 +52,16 @@ extension Environment: InjectableProperty {
   }
 }
 
-extension Environment: Sendable where Value: Sendable {}
-extension Environment.Source: @unchecked Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension View {
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    environmentValues { $0[object: T.self] = object }
+    let box = UncheckedBox(object)
+    return environmentValues { $0[object: ObjectIdentifier(T.self)] = box.value }
   }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    environmentValues { $0[object: T.self] = object }
+    let box = UncheckedBox(object)
+    return environmentValues { $0[object: ObjectIdentifier(T.self)] = box.value }
   }
 }
 
@@ -87,6 +90,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 extension EnvironmentObject: InjectableProperty {
   package mutating func inject(_ context: ResolveContext) {
-    object = context.environment[object: ObjectType.self] as? ObjectType
+    object = context.environment[object: ObjectIdentifier(ObjectType.self)] as? ObjectType
   }
 }

@@ -42,7 +42,8 @@ extension Node {
 
 extension View {
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let value = value
+    return contextual { context, content in
       var nodes = content(context)
       if nodes.isEmpty { nodes = [Node(EmptyBehavior(), [], context.environment)] }
       let node = nodes.count == 1 ? nodes[0] : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
@@ -55,7 +56,8 @@ extension View {
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let callback = callback
+    return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
         wrapper.preferences.transforms[ObjectIdentifier(key), default: []].append { value in
@@ -72,7 +74,8 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    contextual { context, content in
+    nonisolated(unsafe) let action = action
+    return contextual { context, content in
       let nodes = content(context)
       let session = context.session
       let memory = session.box(at: context.child("onPreferenceChange").path) { PreferenceMemory() }
@@ -105,7 +108,8 @@ extension View {
   nonisolated private func preferenceLayer<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, isBackground: Bool, _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let transform = transform
+    return contextual { context, content in
       content(context).map { main in
         let value = main.preference(key) ?? K.defaultValue
         let layer = context.child("preferenceLayer").resolveOne(transform(value), alignment: alignment)
@@ -119,7 +123,9 @@ extension View {
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let transform = transform
+    nonisolated(unsafe) let value = value
+    return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "AnchorPreference"), [node], context.environment)
         wrapper.preferences.values[ObjectIdentifier(K.self)] = transform(value.anchor(of: wrapper))
@@ -132,7 +138,9 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    contextual { context, content in
+    nonisolated(unsafe) let transform = transform
+    nonisolated(unsafe) let value = value
+    return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "AnchorPreference"), [node], context.environment)
         let anchor = value.anchor(of: wrapper)
@@ -160,11 +168,11 @@ package struct EmptyBehavior: NodeBehavior {
 }
 
 /// A place in one view that another view can ask for.
-@frozen public struct Anchor<Value> {
+public struct Anchor<Value> {
   package let read: @MainActor () -> Value
   package let toLocal: (Value, CGPoint) -> Value
 
-  @frozen public struct Source {
+  public struct Source {
     package let read: @MainActor (CGRect) -> Value
     package let toLocal: (Value, CGPoint) -> Value
     package init(

@@ -1,4 +1,4 @@
-import Synchronization
+public import Observation
 
 /// Where a state's value lives between evaluations of a body.
 @MainActor
@@ -15,7 +15,7 @@ package final class StateBox<Value> {
 
 /// A value that a view owns. In a widget it has its initial value, and changes that happen while
 /// the view is resolved (preferences, appearing) are taken into account before drawing.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
@@ -37,6 +37,7 @@ public struct State<Value>: DynamicProperty {
     return onMainActor { box.value }
   }
   private func write(_ value: Value) {
+    nonisolated(unsafe) let value = value
     guard let box else { return }
     onMainActor { box.value = value }
   }
@@ -63,18 +64,13 @@ package func onMainActor<T>(_ body: @MainActor () -> T) -> T {
 }
 
 /// A connection to a value that somebody else owns.
-@frozen @propertyWrapper @dynamicMemberLookup
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value) -> Void
   public var transaction = Transaction()
 
-  @preconcurrency
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
-    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-    write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-  }
-  package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }

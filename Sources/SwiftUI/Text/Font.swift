@@ -1,7 +1,7 @@
 package import VitrineText
 
 /// A font, resolved to size and weight in the environment it is used in.
-@frozen public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
   package indirect enum Provider: Hashable, Sendable {
     case style(Font.TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
@@ -17,7 +17,7 @@ package import VitrineText
     case caption2, extraLargeTitle, extraLargeTitle2
   }
 
-  @frozen public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable {
     /// 100 … 900, as in CSS and OpenType.
     package let value: Double
     public static let ultraLight = Weight(value: 100)

@@ -1,5 +1,5 @@
 /// The key of a string in the widget's tables, with the values to put into it.
-@frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package enum Argument: Equatable, Sendable {
     case string(String)
     case integer(Int64)

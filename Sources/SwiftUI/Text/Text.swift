@@ -1,7 +1,7 @@
 package import VitrineDrawing
 
 /// One or more lines of read-only text.
-@frozen public struct Text: Equatable, Sendable {
+public struct Text: Equatable, Sendable {
   package indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)

@@ -1,6 +1,6 @@
 package import VitrineText
 
-@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
   package var fraction: Double {
     switch self {
@@ -169,7 +169,8 @@ extension View {
   }
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    environmentValues { environment in
+    nonisolated(unsafe) let range = range
+    return environmentValues { environment in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let low = allowed.first, let high = allowed.last else { return }
       environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, low), high)

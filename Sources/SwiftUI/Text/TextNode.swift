@@ -49,7 +49,7 @@ package struct TextBehavior: NodeBehavior {
   private static func paragraph(_ runs: [ResolvedRun], _ environment: EnvironmentValues) -> Paragraph {
     let spans = runs.enumerated().map { index, run in
       TextSpan(
-        text: run.text, font: run.font, tracking: run.tracking, kerning: run.kerning,
+        run.text, font: run.font, tracking: run.tracking, kerning: run.kerning,
         baselineOffset: run.baselineOffset,
         attachment: run.attachment.map {
           InlineAttachment(
@@ -57,10 +57,10 @@ package struct TextBehavior: NodeBehavior {
             descent: $0.attachment.descent, id: index)
         }, style: index)
     }
-    var paragraph = Paragraph(spans: spans)
+    var paragraph = Paragraph(spans)
     paragraph.alignment = environment.multilineTextAlignment.fraction
     paragraph.lineLimit = environment.lineLimit
-    paragraph.minimumLines = environment.reservedLines
+    paragraph.reservedLines = environment.reservedLines
     paragraph.truncation = environment.truncationMode.typesetting
     paragraph.lineSpacing = Double(environment.lineSpacing)
     paragraph.allowsTightening = environment.allowsTightening
@@ -191,7 +191,7 @@ package struct TextBehavior: NodeBehavior {
       path.move(to: Point(start.x, start.y + y))
       path.line(to: Point(start.x + run.width, start.y + y))
       let dash = look.pattern.dash.map { $0 * thickness * 2 }
-      return .stroke(path, StrokeStyle(width: thickness, dash: dash), color)
+      return   .stroke(path, VitrineDrawing.StrokeStyle(width: thickness, dash: dash), color)
     }
     return [line(style.underline, at: size * 0.11), line(style.strikethrough, at: -size * 0.264)]
       .compactMap { $0 }

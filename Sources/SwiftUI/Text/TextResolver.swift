@@ -1,5 +1,7 @@
 package import VitrineDrawing
+package import VitrineFoundation
 package import VitrineText
+import VitrineRaster
 
 /// A stretch of text with one look.
 package struct ResolvedRun {
@@ -61,7 +63,7 @@ struct TextResolver {
     case .localized(let key, let table, let bundle):
       return localized(key, table: table, bundle: bundle, style)
     case .resource(let resource):
-      return markdown(TextLocalizer.string(resource, environment), style)
+      return markdown(resource.resolved(in: environment.locale), style)
     case .attributed(let string): return attributed(string, style)
     case .concatenated(let a, let b): return runs(a, style) + runs(b, style)
     case .image(let image): return [attachment(image, style)]
@@ -135,11 +137,55 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ style: Style
   ) -> [ResolvedRun] {
-    let format = TextLocalizer.format(key, table: table, bundle: bundle, environment)
-    guard key.hasFormatting else { return markdown(format, style) }
-    return InlineMarkdown.parse(format).flatMap { span in
-      substitute(span.text, key.arguments, applying(span, style))
+    let segments = Localizer.segments(
+      key: key.key, defaultFormat: key.key, table: table, locale: environment.locale,
+      arguments: key.arguments.map(\.formatArgument))
+    // Markdown may span values ("**\(name)**"): while it is read, each is one private-use scalar.
+    var source = ""
+    var values: [(argument: LocalizedStringKey.Argument, specifier: String)] = []
+    for segment in segments {
+      switch segment {
+      case .literal(let text): source += text
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index), let mark = Unicode.Scalar(0xF0000 + values.count)
+        else { continue }
+        source.unicodeScalars.append(mark)
+        values.append((key.arguments[index], specifier))
+      }
     }
+    return InlineMarkdown.parse(source).flatMap { span in
+      fill(span.text, values, applying(span, style))
+    }
+  }
+
+  /// Puts values where their marks are.
+  private func fill(
+    _ text: String, _ values: [(argument: LocalizedStringKey.Argument, specifier: String)],
+    _ style: Style
+  ) -> [ResolvedRun] {
+    var result: [ResolvedRun] = []
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { result.append(run(plain, style)) }
+      plain = ""
+    }
+    for scalar in text.unicodeScalars {
+      guard scalar.value >= 0xF0000, values.indices.contains(Int(scalar.value) - 0xF0000) else {
+        plain.unicodeScalars.append(scalar)
+        continue
+      }
+      let (argument, specifier) = values[Int(scalar.value) - 0xF0000]
+      switch argument {
+      case .text(let text):
+        flush()
+        result += runs(text, style)
+      case .formatted(let formatter): plain += formatter.format(environment)
+      case .string, .integer, .unsigned, .double:
+        plain += argument.formatArgument.text(specifier: specifier, locale: environment.locale)
+      }
+    }
+    flush()
+    return result.isEmpty ? [run("", style)] : result
   }
 
   private func markdown(_ string: String, _ style: Style) -> [ResolvedRun] {
@@ -154,41 +200,6 @@ struct TextResolver {
     if span.isStruck { style.strikethrough = .single }
     if let link = span.link { style.link = link }
     return style
-  }
-
-  /// Puts arguments where the format's placeholders are.
-  private func substitute(
-    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ style: Style
-  ) -> [ResolvedRun] {
-    var result: [ResolvedRun] = []
-    var plain = ""
-    func flush() {
-      if !plain.isEmpty { result.append(run(plain, style)) }
-      plain = ""
-    }
-    for piece in FormatString.pieces(format) {
-      switch piece {
-      case .literal(let literal): plain += literal
-      case .placeholder(let index, let specifier):
-        guard arguments.indices.contains(index) else { continue }
-        switch arguments[index] {
-        case .text(let text):
-          flush()
-          result += runs(text, style)
-        case .formatted(let formatter): plain += formatter.format(environment)
-        case .string(let value): plain += value
-        case .integer(let value):
-          plain += FormatString.format(specifier, integer: value, locale: environment.locale)
-        case .unsigned(let value):
-          plain += FormatString.format(
-            specifier, integer: Int64(clamping: value), locale: environment.locale)
-        case .double(let value):
-          plain += FormatString.format(specifier, double: value, locale: environment.locale)
-        }
-      }
-    }
-    flush()
-    return result
   }
 
   // MARK: Attributed strings
@@ -248,8 +259,8 @@ struct TextResolver {
 
   private func dynamic(_ content: DynamicText.Content, _ style: Style) -> ResolvedRun {
     var result = run(
-      DynamicDates.string(
-        content, now: environment.core.render.date, locale: environment.locale.identifier), style)
+      DynamicText.words(content, now: environment.core.render.date, locale: environment.locale.identifier),
+      style)
     result.dynamic = content
     return result
   }
@@ -275,5 +286,28 @@ struct TextResolver {
 extension EnvironmentValues {
   package var tintPaint: StylePaint {
     (core.tint ?? AnyShapeStyle(Color.accentColor)).paint(in: self)
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// What plural rules and printf see of a value.
+  var formatArgument: FormatArgument {
+    switch self {
+    case .string(let value): .text(value)
+    case .integer(let value): .integer(value)
+    case .unsigned(let value): .unsigned(value)
+    case .double(let value): .number(value)
+    case .text, .formatted: .text("")
+    }
+  }
+}
+
+extension DynamicText {
+  /// The words at a moment, for measuring before the box is known.
+  static func words(_ content: Content, now: Double, locale: String) -> String {
+    DynamicText(
+      content: content, frame: .zero, baseline: 0, font: FontInstance(file: "", size: 0), tracking: 0,
+      alignment: 0, minimumScale: 1, paint: .color(.black), locale: locale
+    ).text(at: now)
   }
 }

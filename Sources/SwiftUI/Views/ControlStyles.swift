@@ -35,7 +35,7 @@ package struct ContextView: PrimitiveView {
   package func resolve(_ context: ResolveContext) -> [Node] { content(context) }
 }
 
-@frozen public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
+public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
   case mini, small, regular, large, extraLarge
 }
 
@@ -58,7 +58,8 @@ extension View {
     environmentValues { $0.controlSize = controlSize }
   }
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
-    environmentValues { environment in
+    nonisolated(unsafe) let range = range
+    return environmentValues { environment in
       let allowed = ControlSize.allCases.filter { range.contains($0) }
       if let low = allowed.first, let high = allowed.last {
         environment.controlSize = min(max(environment.controlSize, low), high)

@@ -266,6 +266,7 @@ extension StylePaint {
       .angular(let stops, _, _, _):
       return stops
     case .effect(_, let inner), .anchored(let inner, _): return inner.gradientStops
+    case .inner(_, let inner): return inner.gradientStops
     case .color, .mesh, .image, .material: return nil
     }
   }

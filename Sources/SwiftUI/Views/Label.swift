@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
-  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: UIKit.ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
   @_disfavoredOverload
@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: UIKit.ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
   @_disfavoredOverload

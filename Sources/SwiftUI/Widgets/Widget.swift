@@ -26,7 +26,7 @@ extension Never: Widget {
 }
 
 /// A widget without content.
-@frozen public struct EmptyWidgetConfiguration: WidgetConfiguration, Sendable {
+public struct EmptyWidgetConfiguration: WidgetConfiguration, Sendable {
   public typealias Body = Never
   nonisolated public init() {}
   public var body: Never { fatalError("EmptyWidgetConfiguration has no body") }
@@ -34,17 +34,18 @@ extension Never: Widget {
 
 /// Several widgets as one value. Hidden, because a bundle's body has one type.
 public struct _WidgetGroup: Widget {
-  package let widgets: [any Widget]
-  public init() { widgets = [] }
-  nonisolated package init(_ widgets: [any Widget]) { self.widgets = widgets }
+  private let box: UncheckedBox<[any Widget]>
+  nonisolated package var widgets: [any Widget] { box.value }
+  nonisolated public init() { box = UncheckedBox([]) }
+  nonisolated package init(_ widgets: [any Widget]) { box = UncheckedBox(widgets) }
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// A control as a widget of a bundle.
 public struct _ControlAsWidget: Widget {
-  package let control: (any ControlWidget)?
+  nonisolated package let control: (any ControlWidget)?
   public init() { control = nil }
-  nonisolated package init(_ control: any ControlWidget) { self.control = control }
+  package init(_ control: any ControlWidget) { self.control = control }
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -88,7 +89,7 @@ extension Never: ControlWidgetConfiguration {}
 public struct ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
-@frozen public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration, Sendable {
+public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration, Sendable {
   public typealias Body = Never
   nonisolated public init() {}
   public var body: Never { fatalError("EmptyControlWidgetConfiguration has no body") }
@@ -105,7 +106,7 @@ public struct ControlWidgetTemplateBuilder {
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
   public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
-@frozen public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, Sendable {
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, Sendable {
   public typealias Body = Never
   nonisolated public init() {}
   public var body: Never { fatalError("EmptyControlWidgetTemplate has no body") }

@@ -1,0 +1,198 @@
+package import UIKit
+package import VitrineDrawing
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    var node: Node
+    switch source {
+    case .system(let name, let value): node = symbolNode(name, variableValue: value, context)
+    case .asset(let name, _): node = assetNode(name, context)
+    case .pixels(let image): node = pixelsNode(image, context)
+    case .drawn(let size, _): node = missing("", size: size, context)
+    }
+    if let label { node.semantics.label = label.plainString(in: context.environment) }
+    if isDecorative { node.semantics.isHidden = true }
+    if let accentedMode {
+      node = Node(TagBehavior(.accentedImage(accentedMode), name: "AccentedImage"), [node], context.environment)
+    }
+    return [node]
+  }
+
+  @MainActor
+  private func assetNode(_ name: String, _ context: ResolveContext) -> Node {
+    let traits = AssetCatalog.Traits(context.environment)
+    guard let asset = AssetCatalog.image(name, traits: traits) else {
+      context.session.report(
+        .warning, "no image named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
+      return missing(name, size: CGSize(width: 40, height: 40), context)
+    }
+    guard let resource = asset.resource else {
+      context.session.report(
+        .warning, "the asset catalog names a file for image '\(name)' that is not there")
+      return missing(name, size: CGSize(width: 40, height: 40), context)
+    }
+    let isTemplate = templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
+    var bitmap = BitmapBehavior(
+      id: context.session.register(resource), size: asset.size.cgSize, assetName: name, image: self,
+      tint: isTemplate ? context.environment.foregroundPaint() : nil)
+    bitmap.isMirrored = asset.isMirrored
+    bitmap.slices = asset.slices
+    return Node(bitmap, [], context.environment)
+  }
+
+  @MainActor
+  private func pixelsNode(_ image: UIImage, _ context: ResolveContext) -> Node {
+    if let name = image.symbolName { return symbolNode(name, variableValue: nil, context) }
+    guard let resource = image.imageBytes else {
+      context.session.report(.warning, "a UIImage holds no picture: a stand-in is drawn")
+      return missing("", size: image.size, context)
+    }
+    let isTemplate = templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
+    var bitmap = BitmapBehavior(
+      id: context.session.register(resource), size: image.size, assetName: nil, image: self,
+      tint: isTemplate ? context.environment.foregroundPaint() : nil)
+    bitmap.orientation = image.imageOrientation == .up ? orientation.exif : image.imageOrientation.exif
+    return Node(bitmap, [], context.environment)
+  }
+
+  @MainActor
+  private func missing(_ name: String, size: CGSize, _ context: ResolveContext) -> Node {
+    Node(
+      MissingImageBehavior(size: size, isResizable: resizing != nil, assetName: name), [],
+      context.environment)
+  }
+}
+
+extension AssetCatalog.Traits {
+  init(_ environment: EnvironmentValues) {
+    let render = environment.core.render
+    self.init(
+      isDark: environment.colorScheme == .dark, isHighContrast: render.contrast == .increased,
+      idiom: render.platform == .watchOS ? "watch" : render.platform == .macOS ? "mac" : "iphone",
+      scale: Double(environment.displayScale), language: environment.locale.identifier,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, osVersion: render.osVersion)
+  }
+}
+
+extension RenderSession {
+  /// Puts an image's bytes into the archive once and names them by their hash.
+  package func register(_ resource: VitrineDrawing.ImageResource) -> ImageID {
+    var hash = FNV()
+    hash.combine(resource.bytes)
+    let id = ImageID(hash.text)
+    images[id] = resource
+    return id
+  }
+}
+
+/// FNV-1a over 64 bits, twice with different starts: a name for bytes, not a seal.
+struct FNV {
+  private var a: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var b: UInt64 = 0x8422_2325_CBF2_9CE4
+  mutating func combine(_ bytes: [UInt8]) {
+    for byte in bytes {
+      a = (a ^ UInt64(byte)) &* 0x100_0000_01B3
+      b = (b &+ UInt64(byte) &+ 0x9E37_79B9) &* 0x100_0000_01B3 ^ (b >> 29)
+    }
+  }
+  var text: String { String(a, radix: 16) + String(b, radix: 16) }
+}
+
+/// A picture made of pixels or of a vector file.
+struct BitmapBehavior: NodeBehavior {
+  let id: ImageID
+  /// Points.
+  let size: CGSize
+  let assetName: String?
+  let image: Image
+  let tint: StylePaint?
+  var isMirrored = false
+  var orientation = 1
+  var slices: (insets: [Double], tiles: Bool)?
+  var name: String { "Image" }
+
+  init(id: ImageID, size: CGSize, assetName: String?, image: Image, tint: StylePaint?) {
+    self.id = id
+    self.size = size
+    self.assetName = assetName
+    self.image = image
+    self.tint = tint
+  }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    image.resizing == nil ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  func describe(_ node: Node, _ semantics: inout SemanticsNode) {
+    semantics.image = assetName
+    semantics.traits = (semantics.traits + ["image"]).sorted()
+  }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let box = recorder.snap(node.frame)
+    guard !box.isEmpty else { return }
+    if node.environment.showsImagesAsBoxes {
+      recorder.fill(
+        VitrineDrawing.Path(rect: box),
+        node.environment.foregroundPaint().opacity(0.16).paint(in: node.frame))
+      return
+    }
+    recorder.append(
+      .image(
+        ImageDrawing(
+          image: id, frame: box, interpolation: interpolation, resizing: resizing,
+          template: tint?.paint(in: node.frame), flipsHorizontally: isMirrored,
+          orientation: orientation)))
+  }
+
+  private var interpolation: ImageDrawing.Interpolation {
+    switch image.interpolation {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+
+  private var resizing: ImageDrawing.Resizing {
+    guard let resizing = image.resizing else { return .stretch }
+    let caps = resizing.capInsets
+    let own = Size(size)
+    if caps != EdgeInsets() {
+      return .slices(
+        size: own, top: Double(caps.top), left: Double(caps.leading), bottom: Double(caps.bottom),
+        right: Double(caps.trailing), tiles: resizing.mode == .tile)
+    }
+    if let slices, slices.insets.count == 4 {
+      return .slices(
+        size: own, top: slices.insets[0], left: slices.insets[1], bottom: slices.insets[2],
+        right: slices.insets[3], tiles: slices.tiles)
+    }
+    return resizing.mode == .tile ? .tile(size: own) : .stretch
+  }
+}
+
+/// A dashed box where an image should be: visible, so that nobody overlooks it.
+struct MissingImageBehavior: NodeBehavior {
+  let size: CGSize
+  let isResizable: Bool
+  let assetName: String
+  var name: String { "Image" }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+  func describe(_ node: Node, _ semantics: inout SemanticsNode) { semantics.image = assetName }
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let box = recorder.snap(node.frame)
+    guard !box.isEmpty else { return }
+    let color = Paint.color(RGBA(hex: 0xFF00FF))
+    recorder.fill(VitrineDrawing.Path(rect: box), .color(RGBA(hex: 0xFF00FF, alpha: 0.15)))
+    var cross = VitrineDrawing.Path(rect: box.inset(by: 0.5))
+    cross.move(to: Point(box.minX, box.minY))
+    cross.line(to: Point(box.maxX, box.maxY))
+    recorder.append(.stroke(cross, VitrineDrawing.StrokeStyle(width: 1, dash: [3, 2]), color))
+  }
+}
