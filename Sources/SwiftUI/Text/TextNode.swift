@@ -165,7 +165,8 @@ package struct TextBehavior: NodeBehavior {
     _ recorder: inout Recorder
   ) {
     let style = runs[run.style]
-    let start = Point(origin.x + run.x, origin.y - style.baselineOffset)
+    // Glyphs count from the line's left edge; the run's own start is `run.x`.
+    let start = Point(origin.x, origin.y - style.baselineOffset)
     let glyphs = GlyphRun(
       font: run.font, origin: start, glyphs: run.glyphs, width: run.width, text: run.text)
     let paint = style.paint.paint(in: box.cgRect)
@@ -188,8 +189,8 @@ package struct TextBehavior: NodeBehavior {
       let color = look.color.map { $0.paint(in: EnvironmentValues()).paint(in: .zero) } ?? paint
       let thickness = max(size * 0.065, paragraph.pixelLength)
       var path = VitrineDrawing.Path()
-      path.move(to: Point(start.x, start.y + y))
-      path.line(to: Point(start.x + run.width, start.y + y))
+      path.move(to: Point(start.x + run.x, start.y + y))
+      path.line(to: Point(start.x + run.x + run.width, start.y + y))
       let dash = look.pattern.dash.map { $0 * thickness * 2 }
       return   .stroke(path, VitrineDrawing.StrokeStyle(width: thickness, dash: dash), color)
     }
