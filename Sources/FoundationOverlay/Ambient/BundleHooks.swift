@@ -28,7 +28,8 @@ enum BundleHooks {
 
 /// Foundation's own reads `.strings` files of the process's language; ours reads the tables of the
 /// resources folder in the language of the context.
-@_silgen_name("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
+@_silgen_name(
+  "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
 public func _vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String { BundleHooks.localizedString(key, value: value, table: tableName) }

@@ -51,7 +51,8 @@ enum Interposition {
     return dlopen(path, RTLD_NOW | RTLD_NOLOAD)
   }
 
-  private static func jump(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+  private static func jump(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer)
+  {
     #if arch(x86_64)
       // mov rax, target; jmp rax. Functions are aligned to 16 bytes, so that 12 always fit.
       var code: [UInt8] = [0x48, 0xB8]

@@ -3,7 +3,8 @@ extension FileManager {
   /// names, else inside the temporary one. It is made when it is asked for.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
     let base = Environment.value("VITRINE_CONTAINER") ?? NSTemporaryDirectory() + "vitrine"
-    let safe = String(identifier.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" })
+    let safe = String(
+      identifier.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" })
     let url = URL(fileURLWithPath: base).appendingPathComponent("Groups")
       .appendingPathComponent(safe, isDirectory: true)
     try? createDirectory(at: url, withIntermediateDirectories: true)

@@ -1,0 +1,173 @@
+/// What a measurement is of; decides the unit that people of a region use for it.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
+  package let name: String?
+  package init(name: String?) { self.name = name }
+  /// The region's unit.
+  public static var general: Self { Self(name: "default") }
+  /// The unit that the value has.
+  public static var asProvided: Self { Self(name: nil) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var person: Self { Self(name: "person") }
+  public static var personHeight: Self { Self(name: "person-height") }
+  public static var road: Self { Self(name: "road") }
+  public static var focalLength: Self { Self(name: "focal-length") }
+  public static var rainfall: Self { Self(name: "rainfall") }
+  public static var snowfall: Self { Self(name: "snowfall") }
+  public static var visibility: Self { Self(name: "visiblty") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { Self(name: "person") }
+  public static var weather: Self { Self(name: "weather") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { Self(name: "person") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self(name: "food") }
+  public static var workout: Self { Self(name: "default") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { Self(name: "fluid") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self(name: "wind") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { Self(name: "baromtrc") }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// Measurements in words.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    public struct UnitWidth: Hashable, Sendable, Codable {
+      package let raw: Int
+      public static var wide: Self { Self(raw: 0) }
+      public static var abbreviated: Self { Self(raw: 1) }
+      public static var narrow: Self { Self(raw: 2) }
+    }
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    public var hidesScaleName: Bool
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+      hidesScaleName = false
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let text = UnitText.measurement(
+        value.value, value.unit, usage: usage?.name, width: ICU.Width(rawValue: Int32(width.raw))!,
+        locale: locale, number: numberFormatStyle)
+      // Only temperatures have a scale: what follows the degree sign.
+      guard hidesScaleName, let degree = text.firstIndex(of: "°") else { return text }
+      return String(text[...degree].filter { !$0.isWhitespace })
+    }
+  }
+
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> { style.format(self) }
+}
+
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    var style = Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}
+
+/// Measurements in words, for code that predates format styles.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+  private var ownLocale: Locale?
+  open var locale: Locale! {
+    get { ownLocale ?? AmbientContext.current.locale }
+    set { ownLocale = newValue }
+  }
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  private var width: ICU.Width {
+    switch unitStyle {
+    case .long: .wide
+    case .short: .narrow
+    default: .short
+    }
+  }
+
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let isProvided = unitOptions.contains(.providedUnit)
+    var digits = FloatingPointFormatStyle<Double>(locale: locale)
+    let formatter = numberFormatter!
+    digits = digits.precision(
+      .fractionLength(
+        formatter
+          .minimumFractionDigits...max(
+            formatter.minimumFractionDigits, formatter.maximumFractionDigits)))
+    let text = UnitText.measurement(
+      measurement.value, measurement.unit, usage: isProvided ? nil : "default", width: width,
+      locale: locale, number: digits)
+    guard unitOptions.contains(.temperatureWithoutUnit), let degree = text.firstIndex(of: "°")
+    else {
+      return text
+    }
+    return String(text[...degree].filter { !$0.isWhitespace })
+  }
+
+  open func string(from unit: Unit) -> String {
+    guard let identifier = UnitText.identifier(of: unit),
+      let text = ICU.number(
+        2, skeleton: "measure-unit/\(identifier) \(UnitText.token(width))", locale: locale)
+    else { return unit.symbol }
+    return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,135 @@
+/// Amounts with their unit, in CLDR's words.
+enum UnitText {
+  static func duration(_ value: Double, _ unit: String, width: ICU.Width, locale: Locale) -> String
+  {
+    let skeleton = "measure-unit/duration-\(unit) \(token(width)) precision-integer"
+    return ICU.number(value, skeleton: skeleton, locale: locale) ?? "\(Int(value)) \(unit)"
+  }
+
+  static func token(_ width: ICU.Width) -> String {
+    switch width {
+    case .wide: "unit-width-full-name"
+    case .short: "unit-width-short"
+    case .narrow: "unit-width-narrow"
+    }
+  }
+
+  /// CLDR's identifier of a Foundation unit, `length-kilometer`.
+  static func identifier(of unit: Unit) -> String? {
+    let kind = String(describing: type(of: unit))
+    return table[kind]?[unit.symbol]
+  }
+
+  /// By Foundation's class and symbol.
+  private static let table: [String: [String: String]] = [
+    "UnitLength": prefixed(
+      "length",
+      "km=kilometer m=meter dm=decimeter cm=centimeter mm=millimeter µm=micrometer nm=nanometer "
+        + "pm=picometer in=inch ft=foot yd=yard mi=mile smi=mile-scandinavian ly=light-year "
+        + "NM=nautical-mile ftm=fathom fur=furlong ua=astronomical-unit pc=parsec"),
+    "UnitTemperature": prefixed("temperature", "°C=celsius °F=fahrenheit K=kelvin"),
+    "UnitMass": prefixed(
+      "mass",
+      "kg=kilogram g=gram mg=milligram µg=microgram oz=ounce lb=pound st=stone t=metric-ton "
+        + "ton=ton ct=carat oz_t=ounce-troy"),
+    "UnitSpeed": prefixed(
+      "speed", "m/s=meter-per-second km/h=kilometer-per-hour mph=mile-per-hour kn=knot"),
+    "UnitDuration": prefixed(
+      "duration",
+      "s=second sec=second min=minute m=minute hr=hour h=hour ms=millisecond µs=microsecond "
+        + "μs=microsecond ns=nanosecond"),
+    "UnitAngle": prefixed(
+      "angle", "°=degree ʹ=arc-minute ′=arc-minute ″=arc-second rad=radian rev=revolution"),
+    "UnitArea": prefixed(
+      "area",
+      "km²=square-kilometer m²=square-meter cm²=square-centimeter in²=square-inch ft²=square-foot "
+        + "yd²=square-yard mi²=square-mile ac=acre ha=hectare"),
+    "UnitVolume": prefixed(
+      "volume",
+      "L=liter dL=deciliter cL=centiliter mL=milliliter m³=cubic-meter cm³=cubic-centimeter "
+        + "km³=cubic-kilometer in³=cubic-inch ft³=cubic-foot tsp=teaspoon tbsp=tablespoon "
+        + "fl_oz=fluid-ounce cup=cup pt=pint qt=quart gal=gallon"),
+    "UnitEnergy": prefixed(
+      "energy",
+      "kJ=kilojoule J=joule kCal=foodcalorie Cal=foodcalorie cal=calorie kWh=kilowatt-hour"),
+    "UnitPower": prefixed(
+      "power", "W=watt kW=kilowatt MW=megawatt GW=gigawatt mW=milliwatt hp=horsepower"),
+    "UnitPressure": prefixed(
+      "pressure",
+      "hPa=hectopascal kPa=kilopascal mbar=millibar bar=bar mmHg=millimeter-ofhg inHg=inch-ofhg "
+        + "psi=pound-force-per-square-inch N/m²=pascal MPa=megapascal"),
+    "UnitFrequency": prefixed("frequency", "Hz=hertz kHz=kilohertz MHz=megahertz GHz=gigahertz"),
+    "UnitElectricCharge": prefixed("electric", "C=coulomb"),
+    "UnitElectricCurrent": prefixed("electric", "A=ampere mA=milliampere"),
+    "UnitElectricPotentialDifference": prefixed("electric", "V=volt"),
+    "UnitElectricResistance": prefixed("electric", "Ω=ohm"),
+    "UnitFuelEfficiency": prefixed(
+      "consumption", "L/100km=liter-per-100-kilometer mpg=mile-per-gallon"),
+    "UnitInformationStorage": prefixed(
+      "digital",
+      "B=byte kB=kilobyte MB=megabyte GB=gigabyte TB=terabyte PB=petabyte b=bit kb=kilobit "
+        + "Mb=megabit Gb=gigabit"),
+    "UnitAcceleration": prefixed("acceleration", "m/s²=meter-per-square-second g=g-force"),
+    "UnitIlluminance": prefixed("light", "lx=lux"),
+  ]
+
+  private static func prefixed(_ kind: String, _ pairs: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for pair in pairs.split(separator: " ") {
+      let parts = pair.split(separator: "=")
+      result[String(parts[0]).replacing("_", with: " ")] = "\(kind)-\(parts[1])"
+    }
+    return result
+  }
+
+  /// A measurement in words. With `usage` it is first converted to what people of the region use.
+  static func measurement(
+    _ value: Double, _ unit: Unit, usage: String?, width: ICU.Width, locale: Locale,
+    number: FloatingPointFormatStyle<Double>?
+  ) -> String {
+    guard let identifier = identifier(of: unit) else {
+      let style = number ?? FloatingPointFormatStyle<Double>()
+      return "\(style.locale(locale).format(value)) \(unit.symbol)"
+    }
+    var skeleton = "measure-unit/\(identifier) \(token(width))"
+    if let usage { skeleton += " usage/\(usage)" }
+    guard let text = ICU.number(value, skeleton: skeleton, locale: locale) else {
+      return "\(value) \(unit.symbol)"
+    }
+    guard let number else { return text }
+    return replacingNumber(in: text, value, identifier, usage, width, locale, number)
+  }
+
+  /// The same words around a number that the caller's style prints. What the number became in the
+  /// region's unit is read back from ICU's own conversion with all digits.
+  private static func replacingNumber(
+    in text: String, _ value: Double, _ identifier: String, _ usage: String?, _ width: ICU.Width,
+    _ locale: Locale, _ number: FloatingPointFormatStyle<Double>
+  ) -> String {
+    var converted = value
+    if let usage {
+      let probe =
+        "measure-unit/\(identifier) unit-width-narrow usage/\(usage) group-off "
+        + ".#################### latin"
+      let region = Locale(identifier: "en_" + (locale.region?.identifier ?? "US"))
+      if let exact = ICU.number(value, skeleton: probe, locale: region) {
+        let digits = exact.prefix { $0.isNumber || ".,-".contains($0) }
+        converted = Double(digits.replacing(",", with: ".")) ?? value
+      }
+    }
+    let marks = text.unicodeScalars.map {
+      CharacterSet.decimalDigits.contains($0)
+    }
+    guard let first = marks.firstIndex(of: true), let last = marks.lastIndex(of: true) else {
+      return text
+    }
+    let scalars = Array(text.unicodeScalars)
+    var start = first
+    if start > 0, scalars[start - 1] == "-" || scalars[start - 1] == "\u{2212}" { start -= 1 }
+    var head = String.UnicodeScalarView()
+    head.append(contentsOf: scalars[..<start])
+    var tail = String.UnicodeScalarView()
+    tail.append(contentsOf: scalars[(last + 1)...])
+    return String(head) + number.locale(locale).format(converted) + String(tail)
+  }
+}
