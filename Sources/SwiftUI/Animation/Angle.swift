@@ -15,8 +15,12 @@ public struct Angle: Hashable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static let zero = Angle()
 
-  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }

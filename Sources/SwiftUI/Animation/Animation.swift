@@ -107,7 +107,8 @@ package indirect enum BuiltInAnimation: CustomAnimation {
       return spring.value(target: value, time: time)
     case .repeat(let base, _, _): return base.animate(value: value, time: time, context: &context)
     case .delay(let base, let delay):
-      return time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+      return time < delay
+        ? .zero : base.animate(value: value, time: time - delay, context: &context)
     case .speed(let base, let speed):
       return base.animate(value: value, time: time * speed, context: &context)
     case .logicallyComplete(let base, let after):

@@ -13,7 +13,9 @@ extension Animation {
 
   public static let `default` = Animation(Spring(response: 0.55, dampingRatio: 1))
 
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(.easeInOut, duration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(.easeInOut, duration)
+  }
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
@@ -55,10 +57,13 @@ extension Animation {
   }
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation(Spring(duration: duration, bounce: 0.14 + extraBounce), blend: blendDuration) }
+  ) -> Animation {
+    Animation(Spring(duration: duration, bounce: 0.14 + extraBounce), blend: blendDuration)
+  }
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+  {
     Animation(spring)
   }
   public static func interpolatingSpring(
@@ -88,7 +93,9 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(BuiltInAnimation.repeat(self, count: nil, autoreverses: autoreverses))
   }
-  public func delay(_ delay: TimeInterval) -> Animation { Animation(BuiltInAnimation.delay(self, delay)) }
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(BuiltInAnimation.delay(self, delay))
+  }
   public func speed(_ speed: Double) -> Animation { Animation(BuiltInAnimation.speed(self, speed)) }
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(BuiltInAnimation.logicallyComplete(self, duration))

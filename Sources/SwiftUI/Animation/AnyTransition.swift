@@ -22,7 +22,9 @@ public struct AnyTransition: @unchecked Sendable {
     offset(CGSize(width: x, height: y))
   }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(parts: ["move \(edge)"]) }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(parts: ["push \(edge)"]) }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(parts: ["push \(edge)"])
+  }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(parts: ["modifier \(E.self)"])
   }
@@ -36,7 +38,9 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension View {
-  nonisolated public func transition(_ t: AnyTransition) -> some View { traits { $0.transition = t } }
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    traits { $0.transition = t }
+  }
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     let box = UncheckedBox(AnyTransition(transition))
     return traits { $0.transition = box.value }

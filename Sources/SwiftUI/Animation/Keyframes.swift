@@ -2,7 +2,12 @@ public import Foundation
 
 /// Values along a track of time. `segments` are in order; each ends at `value`.
 package struct KeyframeSegment<Value: Animatable> {
-  enum Kind { case move, linear(UnitCurve), cubic, spring(Spring) }
+  enum Kind {
+    case move
+    case linear(UnitCurve)
+    case cubic
+    case spring(Spring)
+  }
   var value: Value
   var duration: TimeInterval
   var kind: Kind
@@ -31,16 +36,22 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
   public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
-  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
     segments = [KeyframeSegment(value: to, duration: duration, kind: .cubic)]
   }
 }
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let segments: [KeyframeSegment<Value>]
   public var body: _KeyframeList<Value> { _KeyframeList(segments: segments) }
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
     segments = [
-      KeyframeSegment(value: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))
+      KeyframeSegment(
+        value: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))
     ]
   }
 }
@@ -57,17 +68,25 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
 }
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value {
     expression
   }
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<
+    Value
+  > {
     _KeyframeList(segments: components.flatMap(\.allSegments))
   }
-  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeList<Value>
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeList<
+    Value
+  >
   where K.Value == Value { _KeyframeList(segments: component.allSegments) }
-  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeList<Value>
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeList<
+    Value
+  >
   where K.Value == Value { _KeyframeList(segments: component.allSegments) }
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeList<Value> where A.Value == Value, B.Value == Value {
@@ -99,7 +118,8 @@ where Content.Value == TrackValue {
   private let path: WritableKeyPath<Root, TrackValue>
   private let content: Content
   public init(
-    _ keyPath: WritableKeyPath<Root, TrackValue>, @KeyframeTrackContentBuilder<TrackValue> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, TrackValue>,
+    @KeyframeTrackContentBuilder<TrackValue> content: () -> Content
   ) {
     path = keyPath
     self.content = content()
@@ -122,7 +142,9 @@ extension KeyframeTrack: Keyframes {
     ])
   }
 
-  private static func value(_ segments: [KeyframeSegment<TrackValue>], from start: TrackValue, at time: TimeInterval) -> TrackValue {
+  private static func value(
+    _ segments: [KeyframeSegment<TrackValue>], from start: TrackValue, at time: TimeInterval
+  ) -> TrackValue {
     var (current, left) = (start, time)
     for segment in segments {
       guard left < segment.duration else {
@@ -150,7 +172,9 @@ public struct _KeyframeTrackList<Value>: Keyframes {
 }
 
 @resultBuilder public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
@@ -163,7 +187,9 @@ public struct _KeyframeTrackList<Value>: Keyframes {
     _KeyframeTrackList(tracks: accumulated.allTracks + next.allTracks)
   }
   public static func buildBlock() -> _KeyframeTrackList<Value> { _KeyframeTrackList(tracks: []) }
-  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
+    component
+  }
 }
 
 /// Computes values of keyframes at any time.
@@ -184,7 +210,8 @@ public struct KeyframeTimeline<Value> {
 }
 
 /// Animates along keyframes on a living screen; a widget shows the initial value.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
+where KeyframePath.Value == Value {
   private let initial: Value
   private let content: (Value) -> Content
   nonisolated public init(
@@ -195,7 +222,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     self.content = content
   }
   nonisolated public init(
-    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     initial = initialValue

@@ -34,7 +34,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  {
     inert("sensoryFeedback")
   }
   nonisolated public func sensoryFeedback<T: Equatable>(

@@ -6,7 +6,8 @@ public struct Spring: Hashable, Sendable {
   public private(set) var stiffness: Double
   public private(set) var damping: Double
 
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {
     self.mass = mass
     self.stiffness = stiffness
     let critical = 2 * (stiffness * mass).squareRoot()
@@ -81,11 +82,15 @@ public struct Spring: Hashable, Sendable {
     return ((1 - a, b), (-da, db))
   }
 
-  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
+    -> V
+  {
     let s = solution(time).position
     return target.scaled(by: s.0) + initialVelocity.scaled(by: s.1)
   }
-  public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
     let s = solution(time).velocity
     return target.scaled(by: s.0) + initialVelocity.scaled(by: s.1)
   }

@@ -20,7 +20,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let `default` = SymbolEffectOptions()
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions().speed(speed)
+  }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
@@ -58,7 +60,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   public var iterative: Self { self }
   public var cumulative: Self { self }
   public var reversing: Self { self }
@@ -112,7 +115,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+  ContentTransitionSymbolEffect
+{
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
@@ -183,7 +188,9 @@ extension SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
-  nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  nonisolated public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
 }
 extension Transition where Self == SymbolEffectTransition {
   nonisolated public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(

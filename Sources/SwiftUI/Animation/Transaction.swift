@@ -59,12 +59,16 @@ extension View {
     modifier(EmptyModifier())
   }
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  nonisolated public func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(EmptyModifier())
+  }
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)) }
 
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     modifier(EmptyModifier())
   }
   nonisolated public func transaction(
@@ -78,7 +82,9 @@ extension View {
 
 extension View where Self: Equatable {
   @available(*, deprecated)
-  nonisolated public func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(EmptyModifier())
+  }
 }
 
 extension ViewModifier {

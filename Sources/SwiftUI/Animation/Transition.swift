@@ -22,13 +22,16 @@ public struct TransitionProperties: Sendable {
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
-  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
+    -> Self.Body
   nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
-  @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+  @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase)
+    -> some View
+  {
     body(content: PlaceholderContentView(content: content), phase: phase)
   }
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
@@ -52,7 +55,9 @@ public struct IdentityTransition: Sendable {
 }
 extension IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  nonisolated public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
 }
 
 public struct OpacityTransition: Sendable {
@@ -62,7 +67,9 @@ extension OpacityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
-  nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  nonisolated public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
 }
 
 public struct ScaleTransition: Sendable {

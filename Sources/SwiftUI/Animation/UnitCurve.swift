@@ -14,7 +14,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(startControlPoint, endControlPoint))
   }
-  private static func cubic(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> UnitCurve {
+  private static func cubic(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> UnitCurve
+  {
     UnitCurve(.bezier(UnitPoint(x: x1, y: y1), UnitPoint(x: x2, y: y2)))
   }
   // The control points are those of CSS's keywords of the same names.

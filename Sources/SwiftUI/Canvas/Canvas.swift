@@ -43,7 +43,8 @@ extension Canvas: PrimitiveView {
     let nodes = context.child("symbols").resolve(symbols)
     return [
       Node(
-        CanvasBehavior(renderer: renderer, isOpaque: isOpaque, symbols: nodes, context: context), [],
+        CanvasBehavior(renderer: renderer, isOpaque: isOpaque, symbols: nodes, context: context),
+        [],
         context.environment)
     ]
   }
@@ -63,13 +64,15 @@ private struct CanvasBehavior: NodeBehavior {
 
   func draw(_ node: Node, into recorder: inout Recorder) {
     let frame = recorder.snap(node.frame)
-    let sink = CanvasSink(scale: recorder.scale, context: context, symbols: symbols, size: frame.cgRect.size)
+    let sink = CanvasSink(
+      scale: recorder.scale, context: context, symbols: symbols, size: frame.cgRect.size)
     var graphics = GraphicsContext(sink: sink, environment: node.environment)
     renderer(&graphics, frame.cgRect.size)
     guard isOpaque || !sink.list.isEmpty else { return }
     // A canvas draws within its bounds only.
     recorder.group(.clip(VitrineDrawing.Path(rect: frame), .winding)) { recorder in
       if isOpaque { recorder.fill(VitrineDrawing.Path(rect: frame), .color(.black)) }
+      guard frame.origin != .zero else { return recorder.append(sink.list) }
       recorder.group(.transform(.translation(frame.x, frame.y))) { $0.append(sink.list) }
     }
   }
@@ -105,7 +108,8 @@ package final class CanvasSink {
       result.operations += contents.operations
       return result
     }
-    if effect.isTransparent, case .group(var last)? = result.operations.last, last.effect == effect {
+    if effect.isTransparent, case .group(var last)? = result.operations.last, last.effect == effect
+    {
       last.contents = appending(contents, to: last.contents, under: effects.dropFirst())
       result.operations[result.operations.count - 1] = .group(last)
     } else {

@@ -20,7 +20,9 @@ public struct GraphicsContext: @unchecked Sendable {
     self.environment = environment
   }
 
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
@@ -46,11 +48,15 @@ public struct GraphicsContext: @unchecked Sendable {
     (clipBounds ?? CGRect(origin: .zero, size: sink.size)).applying(transform.inverted())
   }
 
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     var outline = path.applying(transform)
     if options.contains(.inverse) {
       // Everything but the path: a box far around it, filled even-odd.
-      outline.addRect(CGRect(origin: .zero, size: sink.size).union(outline.boundingRect).insetBy(dx: -10, dy: -10))
+      outline.addRect(
+        CGRect(origin: .zero, size: sink.size).union(outline.boundingRect).insetBy(dx: -10, dy: -10)
+      )
       surroundings.append(.clip(outline.drawing(), .evenOdd))
       return
     }
@@ -88,14 +94,16 @@ public struct GraphicsContext: @unchecked Sendable {
     let bounds = path.boundingRect
     emit { recorder in
       recorder.fill(
-        path.drawing(), rule: style.rule, style: shading.paint(environment, sink), in: shading.box(bounds))
+        path.drawing(), rule: style.rule, style: shading.paint(environment, sink),
+        in: shading.box(bounds))
     }
   }
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let bounds = path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     emit { recorder in
       recorder.stroke(
-        path.drawing(), style.drawing, style: shading.paint(environment, sink), in: shading.box(bounds))
+        path.drawing(), style.drawing, style: shading.paint(environment, sink),
+        in: shading.box(bounds))
     }
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -116,8 +124,11 @@ public struct GraphicsContext: @unchecked Sendable {
   }
 
   /// What `content` draws, in canvas coordinates; it starts from this context's transform.
-  private func recordLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
-    let layer = CanvasSink(scale: sink.scale, context: sink.context, symbols: sink.symbols, size: sink.size)
+  private func recordLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows
+    -> DisplayList
+  {
+    let layer = CanvasSink(
+      scale: sink.scale, context: sink.context, symbols: sink.symbols, size: sink.size)
     var inner = GraphicsContext(sink: layer, environment: environment)
     inner.transform = transform
     try content(&inner)
@@ -143,7 +154,9 @@ public struct GraphicsContext: @unchecked Sendable {
     if opacity < 1 { effects.append(.opacity(max(0, opacity))) }
     for filter in filters.reversed() { effects += filter.effects(environment) }
     if isLayer, effects.isEmpty { effects.append(.layer) }
-    if effects.isEmpty, contents.operations.count == 1, case .group(let group) = contents.operations[0] {
+    if effects.isEmpty, contents.operations.count == 1,
+      case .group(let group) = contents.operations[0]
+    {
       sink.append(group.contents, under: [group.effect])
     } else {
       sink.append(contents, under: effects[...])

@@ -130,22 +130,31 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.effect(.filter(.hueRotation(angle.radians))))
     }
-    public static func saturation(_ amount: Double) -> Filter { Filter(.effect(.filter(.saturation(amount)))) }
-    public static func brightness(_ amount: Double) -> Filter { Filter(.effect(.filter(.brightness(amount)))) }
-    public static func contrast(_ amount: Double) -> Filter { Filter(.effect(.filter(.contrast(amount)))) }
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(.effect(.filter(.saturation(amount))))
+    }
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(.effect(.filter(.brightness(amount))))
+    }
+    public static func contrast(_ amount: Double) -> Filter {
+      Filter(.effect(.filter(.contrast(amount))))
+    }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       // A part of the way to the inverse: v → v + amount · (1 − 2 v).
       let (k, o) = (Float(1 - 2 * amount), Float(amount))
       return Filter(
         .effect(.filter(.matrix([k, 0, 0, 0, o, 0, k, 0, 0, o, 0, 0, k, 0, o, 0, 0, 0, 1, 0]))))
     }
-    public static func grayscale(_ amount: Double) -> Filter { Filter(.effect(.filter(.grayscale(amount)))) }
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter(.effect(.filter(.grayscale(amount))))
+    }
     public static var luminanceToAlpha: Filter { Filter(.effect(.filter(.luminanceToAlpha))) }
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.effect(.blur(radius: Double(radius), opaque: options.contains(.opaque))))
     }
     /// A steep ramp in place of the threshold: alpha below `min` becomes clear, above it `color`.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter
+    {
       let k: Float = 255
       let rgb = color.rgba(in: EnvironmentValues())
       return Filter(

@@ -19,7 +19,9 @@ package struct CanvasItem {
 }
 
 extension GraphicsContext {
-  private func item<V: View>(_ view: V, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> CanvasItem {
+  private func item<V: View>(_ view: V, _ change: (inout EnvironmentValues) -> Void = { _ in })
+    -> CanvasItem
+  {
     var values = self.environment
     change(&values)
     let (environment, view) = (values, UncheckedBox(view))
@@ -58,7 +60,9 @@ extension GraphicsContext {
     let item = item(image)
     let (size, baseline) = onMainActor {
       let dimensions = item.node.dimensions(.unspecified)
-      return (CGSize(width: dimensions.width, height: dimensions.height), dimensions[.firstTextBaseline])
+      return (
+        CGSize(width: dimensions.width, height: dimensions.height), dimensions[.firstTextBaseline]
+      )
     }
     return ResolvedImage(size: size, baseline: baseline, shading: nil, image: image)
   }

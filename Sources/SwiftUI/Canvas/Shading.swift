@@ -31,7 +31,9 @@ extension GraphicsContext {
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(AnyShapeStyle(style))) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(.style(AnyShapeStyle(style)))
+    }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -60,7 +62,8 @@ extension GraphicsContext.Shading {
   package func box(_ bounds: CGRect) -> CGRect {
     switch kind {
     case .linear, .radial, .conic: return CGRect(x: 0, y: 0, width: 1, height: 1)
-    case .image(_, let origin, _, _): return CGRect(origin: origin, size: CGSize(width: 1, height: 1))
+    case .image(_, let origin, _, _):
+      return CGRect(origin: origin, size: CGSize(width: 1, height: 1))
     case .backdrop, .foreground, .style: return bounds.isNull ? .zero : bounds
     case .palette(let parts): return parts.first?.box(bounds) ?? bounds
     }
@@ -71,7 +74,8 @@ extension GraphicsContext.Shading {
     switch kind {
     case .backdrop: return .color(environment.backgroundColor(0))
     case .foreground: return environment.foregroundPaint()
-    case .palette(let parts): return parts.first?.paint(environment, sink) ?? environment.foregroundPaint()
+    case .palette(let parts):
+      return parts.first?.paint(environment, sink) ?? environment.foregroundPaint()
     case .style(let style): return style.paint(in: environment)
     case .linear(let gradient, let from, let to, let options):
       let stops = gradient.resolved(in: environment).repeated(options)
@@ -82,7 +86,8 @@ extension GraphicsContext.Shading {
       }
       return .linear(stops.normalized, unit(at(first)), unit(at(first + last)))
     case .radial(let gradient, let center, let start, let end, _):
-      return .radial(gradient.resolved(in: environment), unit(center), startRadius: start, endRadius: end)
+      return .radial(
+        gradient.resolved(in: environment), unit(center), startRadius: start, endRadius: end)
     case .conic(let gradient, let center, let angle):
       return .angular(
         gradient.resolved(in: environment), unit(center), start: angle, end: angle + .degrees(360))

@@ -14,7 +14,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
   public typealias Body = Never
@@ -28,7 +29,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
   package func resolve(_ context: ResolveContext) -> [Node] {
     let now = Date(timeIntervalSince1970: context.environment.core.render.date)
-    let mode: TimelineScheduleMode = context.environment.isLuminanceReduced ? .lowFrequency : .normal
+    let mode: TimelineScheduleMode =
+      context.environment.isLuminanceReduced ? .lowFrequency : .normal
     // A schedule's entries start with the one that counts at the given date.
     var date = now
     for entry in schedule.entries(from: now, mode: mode) {
@@ -91,7 +93,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// At given dates.
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
   private let dates: Entries
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -120,7 +123,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  {
     .init(from: startDate, by: interval)
   }
 }

@@ -54,7 +54,9 @@ extension View {
       Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBackground: false)
   }
 
-  nonisolated public func backgroundExtensionEffect() -> some View { inert("backgroundExtensionEffect") }
+  nonisolated public func backgroundExtensionEffect() -> some View {
+    inert("backgroundExtensionEffect")
+  }
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     inert("backgroundExtensionEffect")
   }
@@ -69,12 +71,17 @@ extension View {
       holder.replaceChildren(
         nodes.count == 1
           ? nodes
-          : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)])
+          : [
+            Node(
+              ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
+          ])
       if nodes.count == 1 { holder.traits = nodes[0].traits }
       return [holder]
     }
   }
-  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
+  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false)
+    -> some View
+  {
     inert("containerCornerOffset")
   }
 }

@@ -3,7 +3,9 @@ public import Foundation
 import VitrineDrawing
 
 extension View {
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     behavior(ClipBehavior(name: "ClipShape", shape: shape, style: style))
   }
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -14,7 +16,8 @@ extension View {
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     // Circular corners, unlike `RoundedRectangle`'s default.
     clipShape(
-      RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
   }
 
   /// Multiplies the view's alpha with the mask's, which is laid out in the view's size.

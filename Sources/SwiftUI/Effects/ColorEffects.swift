@@ -5,7 +5,9 @@ extension View {
   nonisolated public func brightness(_ amount: Double) -> some View {
     filter("Brightness", .brightness(amount))
   }
-  nonisolated public func contrast(_ amount: Double) -> some View { filter("Contrast", .contrast(amount)) }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    filter("Contrast", .contrast(amount))
+  }
   nonisolated public func saturation(_ amount: Double) -> some View {
     filter("Saturation", .saturation(amount))
   }

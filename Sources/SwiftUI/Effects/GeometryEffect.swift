@@ -20,7 +20,8 @@ extension GeometryEffect {
         TransformBehavior("GeometryEffect") { node in
           let size = node.frame.size
           return effectValue(size: size)
-            .affine(around: CGPoint(x: size.width / 2, y: size.height / 2)).around(node.frame.origin)
+            .affine(around: CGPoint(x: size.width / 2, y: size.height / 2)).around(
+              node.frame.origin)
         }, [child], context.environment)
     }
   }
@@ -32,7 +33,9 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
 }
 extension _IgnoredByLayoutEffect: GeometryEffect {
   public typealias Body = Never
-  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
+    base.effectValue(size: size)
+  }
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

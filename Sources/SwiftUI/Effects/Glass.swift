@@ -49,7 +49,8 @@ private struct GlassBehavior: NodeBehavior {
     // Rim: one point, brightest at the top left and a little at the bottom right (estimate).
     let rim = Paint.linearGradient(
       [
-        GradientStop(RGBA.white.opacity(0.55), at: 0), GradientStop(RGBA.white.opacity(0.1), at: 0.5),
+        GradientStop(RGBA.white.opacity(0.55), at: 0),
+        GradientStop(RGBA.white.opacity(0.1), at: 0.5),
         GradientStop(RGBA.white.opacity(0.35), at: 1),
       ], from: Point(Double(frame.minX), Double(frame.minY)),
       to: Point(Double(frame.maxX), Double(frame.maxY)))
@@ -86,8 +87,12 @@ extension View {
 public struct GlassEffectTransition: Sendable {
   private let name: String
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
-  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
-  public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
+  public static var matchedGeometry: GlassEffectTransition {
+    GlassEffectTransition(name: "matchedGeometry")
+  }
+  public static var materialize: GlassEffectTransition {
+    GlassEffectTransition(name: "materialize")
+  }
 }
 
 /// Groups glass so that neighbours can flow together on a living screen; here only its content.

@@ -33,7 +33,9 @@ extension View {
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     effect("BlendMode") { _ in blendMode == .normal ? nil : .blend(blendMode.drawing) }
   }
-  nonisolated public func compositingGroup() -> some View { effect("CompositingGroup") { _ in .layer } }
+  nonisolated public func compositingGroup() -> some View {
+    effect("CompositingGroup") { _ in .layer }
+  }
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { effect("DrawingGroup") { _ in .layer } }

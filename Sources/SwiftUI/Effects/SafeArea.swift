@@ -15,14 +15,18 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { modifier(EmptyModifier()) }
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(EmptyModifier())
+  }
 
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     edgeInset(
-      content(), EdgeInsetBehavior(edge: edge == .top ? .top : .bottom, horizontal: alignment, spacing: spacing ?? 0))
+      content(),
+      EdgeInsetBehavior(
+        edge: edge == .top ? .top : .bottom, horizontal: alignment, spacing: spacing ?? 0))
   }
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -30,29 +34,39 @@ extension View {
   ) -> some View {
     edgeInset(
       content(),
-      EdgeInsetBehavior(edge: edge == .leading ? .leading : .trailing, vertical: alignment, spacing: spacing ?? 0))
+      EdgeInsetBehavior(
+        edge: edge == .leading ? .leading : .trailing, vertical: alignment, spacing: spacing ?? 0))
   }
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     padding(edges, length)
   }
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
+  {
     self.padding(edges)
   }
 
-  nonisolated private func edgeInset<V: View>(_ inset: V, _ behavior: EdgeInsetBehavior) -> some View {
+  nonisolated private func edgeInset<V: View>(_ inset: V, _ behavior: EdgeInsetBehavior)
+    -> some View
+  {
     nonisolated(unsafe) let inset = inset
     return contextual { context, content in
       content(context).map { main in
@@ -79,12 +93,21 @@ struct EdgeInsetBehavior: NodeBehavior {
   var passesTraits: Bool { false }
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
-  private func proposals(_ p: ProposedViewSize, _ node: Node) -> (main: ProposedViewSize, inset: ProposedViewSize, length: CGFloat) {
-    let offer = isVertical ? ProposedViewSize(width: p.width, height: nil) : ProposedViewSize(width: nil, height: p.height)
+  private func proposals(_ p: ProposedViewSize, _ node: Node) -> (
+    main: ProposedViewSize, inset: ProposedViewSize, length: CGFloat
+  ) {
+    let offer =
+      isVertical
+      ? ProposedViewSize(width: p.width, height: nil)
+      : ProposedViewSize(width: nil, height: p.height)
     let size = node.children[1].size(offer)
     let length = (isVertical ? size.height : size.width) + spacing
     var main = p
-    if isVertical { main.height = p.height.map { max(0, $0 - length) } } else { main.width = p.width.map { max(0, $0 - length) } }
+    if isVertical {
+      main.height = p.height.map { max(0, $0 - length) }
+    } else {
+      main.width = p.width.map { max(0, $0 - length) }
+    }
     return (main, offer, length)
   }
 

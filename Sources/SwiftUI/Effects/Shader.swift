@@ -46,7 +46,9 @@ public struct Shader: Equatable, Sendable {
 /// As a style a shader is clear.
 extension Shader: PaintStyle {
   public typealias Resolved = Never
-  package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint { .color(.clear) }
+  package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
+    .color(.clear)
+  }
 }
 
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
@@ -64,7 +66,9 @@ extension Shader: PaintStyle {
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   private let name: String
   public static let `default` = ShaderLibrary(name: "default")
-  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: bundle.bundlePath) }
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+    ShaderLibrary(name: bundle.bundlePath)
+  }
   private init(name: String) { self.name = name }
   public init(data: Data) { name = "\(data.count) bytes" }
   public init(url: URL) { name = url.absoluteString }

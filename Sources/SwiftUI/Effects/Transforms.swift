@@ -51,7 +51,8 @@ extension View {
       })
   }
 
-  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  {
     self.behavior(
       TransformBehavior("LayoutDirectionBehavior") { node in
         guard case .mirrors(let direction) = behavior, node.environment.layoutDirection == direction

@@ -30,13 +30,19 @@ extension _AppliedVisualEffect: SteppedVisualEffect {
   fileprivate var steps: [VisualEffectStep] { base.visualSteps + [step] }
 }
 extension VisualEffect {
-  fileprivate var visualSteps: [VisualEffectStep] { (self as? any SteppedVisualEffect)?.steps ?? [] }
+  fileprivate var visualSteps: [VisualEffectStep] {
+    (self as? any SteppedVisualEffect)?.steps ?? []
+  }
   private func adding(_ step: VisualEffectStep) -> _AppliedVisualEffect<Self> {
     _AppliedVisualEffect(base: self, step: step)
   }
-  private func filter(_ filter: ColorFilter) -> _AppliedVisualEffect<Self> { adding(.effect(.filter(filter))) }
+  private func filter(_ filter: ColorFilter) -> _AppliedVisualEffect<Self> {
+    adding(.effect(.filter(filter)))
+  }
 
-  public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.transform { _ in .translation(Double(x), Double(y)) })
   }
@@ -52,7 +58,9 @@ extension VisualEffect {
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some VisualEffect
+  {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
@@ -86,7 +94,9 @@ extension VisualEffect {
   public func contrast(_ amount: Double) -> some VisualEffect { filter(.contrast(amount)) }
   public func saturation(_ amount: Double) -> some VisualEffect { filter(.saturation(amount)) }
   public func grayscale(_ amount: Double) -> some VisualEffect { filter(.grayscale(amount)) }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { filter(.hueRotation(angle.radians)) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    filter(.hueRotation(angle.radians))
+  }
 
   // Metal shaders do not run here.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }

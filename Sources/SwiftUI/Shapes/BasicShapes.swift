@@ -8,7 +8,9 @@ public struct Rectangle: Sendable {
 extension Rectangle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(.rectangle, amount) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetBox(.rectangle, amount)
+  }
 }
 
 /// A circle centred in its frame; the diameter is the shorter side.
@@ -19,7 +21,8 @@ extension Circle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
-      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
   }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,7 +35,9 @@ extension Circle: InsettableShape {
       }
     return CGSize(width: side, height: side)
   }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(.circle, amount) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetBox(.circle, amount)
+  }
 }
 
 public struct Ellipse: Sendable {
@@ -41,7 +46,9 @@ public struct Ellipse: Sendable {
 extension Ellipse: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(.ellipse, amount) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetBox(.ellipse, amount)
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -104,5 +111,7 @@ extension Shape where Self == Ellipse {
 }
 extension Shape where Self == Capsule {
   nonisolated public static var capsule: Capsule { Capsule() }
-  nonisolated public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {
+    Capsule(style: style)
+  }
 }

@@ -3,7 +3,9 @@ public import CoreGraphics
 /// The border of buttons as a shape: a capsule since iOS 26, a rounded rectangle before (the
 /// environment is not known to a shape, so `automatic` is the former).
 extension ButtonBorderShape: InsettableShape {
-  nonisolated public func path(in rect: CGRect) -> Path { InsetButtonBorder(kind: kind, amount: 0).path(in: rect) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    InsetButtonBorder(kind: kind, amount: 0).path(in: rect)
+  }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetButtonBorder(kind: kind, amount: amount)

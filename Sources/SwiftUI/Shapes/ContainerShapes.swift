@@ -23,7 +23,8 @@ extension EnvironmentValues {
 
   /// Bounds of the container in the render's coordinates, points.
   package var containerBounds: CGRect {
-    containerShape?.frame ?? CGRect(x: 0, y: 0, width: core.render.width, height: core.render.height)
+    containerShape?.frame
+      ?? CGRect(x: 0, y: 0, width: core.render.width, height: core.render.height)
   }
 
   /// How far `frame` stands from the nearest edge of the container; 0 where it reaches outside.
@@ -46,7 +47,9 @@ extension ContainerRelativeShape: InsettableShape, PlacedShape {
   /// Without a place there is no container to be relative to.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetContainerShape(amount: amount) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetContainerShape(amount: amount)
+  }
   nonisolated package func path(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path {
     InsetContainerShape(amount: 0).path(placedIn: frame, environment)
   }
@@ -54,7 +57,9 @@ extension ContainerRelativeShape: InsettableShape, PlacedShape {
 
 private struct InsetContainerShape: InsettableShape, PlacedShape {
   var amount: CGFloat
-  nonisolated func path(in rect: CGRect) -> Path { rect.shrunk(by: amount).map { Path($0) } ?? Path() }
+  nonisolated func path(in rect: CGRect) -> Path {
+    rect.shrunk(by: amount).map { Path($0) } ?? Path()
+  }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated func inset(by amount: CGFloat) -> InsetContainerShape {
     InsetContainerShape(amount: self.amount + amount)
@@ -103,7 +108,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
   public static var concentric: Self { Self(all: .concentric) }
-  public static func concentric(minimum: Edge.Corner.Style) -> Self { Self(all: .concentric(minimum: minimum)) }
+  public static func concentric(minimum: Edge.Corner.Style) -> Self {
+    Self(all: .concentric(minimum: minimum))
+  }
   public static func fixed(_ radius: CGFloat) -> Self { Self(all: .fixed(radius)) }
 }
 
@@ -113,7 +120,9 @@ extension Edge {
     public struct Style: Hashable, Sendable {
       package let minimum: CGFloat
       package let isConcentric: Bool
-      public static func fixed(_ radius: CGFloat) -> Style { Style(minimum: radius, isConcentric: false) }
+      public static func fixed(_ radius: CGFloat) -> Style {
+        Style(minimum: radius, isConcentric: false)
+      }
       public static var concentric: Style { Style(minimum: 0, isConcentric: true) }
       public static func concentric(minimum: Style) -> Style {
         Style(minimum: minimum.minimum, isConcentric: true)
@@ -148,7 +157,8 @@ public struct ConcentricRectangle: Sendable {
     self.isUniform = isUniform
   }
   nonisolated public init(
-    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
@@ -157,7 +167,9 @@ public struct ConcentricRectangle: Sendable {
         topLeading: topLeadingCorner, topTrailing: topTrailingCorner,
         bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner))
   }
-  nonisolated public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
+  nonisolated public init(
+    uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
+  ) {
     self.init(
       topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
       bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
@@ -220,17 +232,21 @@ extension ConcentricRectangle: InsettableShape, PlacedShape, RoundedRectangularS
       topTrailing: corners.topTrailing.radius(concentric)
     ).map { max(0, $0 - amount) }
     if isUniform {
-      let largest = max(radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing)
+      let largest = max(
+        radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing)
       radii = radii.map { _ in largest }
     }
     return Path(roundedRect: inner, cornerRadii: radii, style: .continuous)
   }
   nonisolated package func path(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path {
-    let radius = max(0, CGFloat(environment.core.render.cornerRadius) - environment.containerInset(of: frame))
+    let radius = max(
+      0, CGFloat(environment.core.render.cornerRadius) - environment.containerInset(of: frame))
     return path(in: CGRect(origin: .zero, size: frame.size), concentric: radius)
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+  nonisolated public static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
 }

@@ -16,14 +16,19 @@ public struct Path: Sendable {
   public init() {}
   package init(elements: [Element]) { self.elements = elements }
   public init(_ rect: CGRect) { addRect(rect) }
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
@@ -49,7 +54,9 @@ public struct Path: Sendable {
   }
 
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
-  public mutating func addLine(to end: CGPoint) { elements.append(begun ? .line(to: end) : .move(to: end)) }
+  public mutating func addLine(to end: CGPoint) {
+    elements.append(begun ? .line(to: end) : .move(to: end))
+  }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if !begun { move(to: control) }
     elements.append(.quadCurve(to: end, control: control))
@@ -102,7 +109,8 @@ public struct Path: Sendable {
     let squeezed = CGRect(x: 0, y: 0, width: r.width / stretch, height: r.height)
     var path = Path()
     path.addRoundedRect(
-      in: squeezed, cornerSize: CGSize(width: cornerSize.height, height: cornerSize.height), style: style)
+      in: squeezed, cornerSize: CGSize(width: cornerSize.height, height: cornerSize.height),
+      style: style)
     let widen = CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: r.minX, ty: r.minY)
     append(path.applying(widen).elements, transform)
   }
@@ -114,7 +122,8 @@ public struct Path: Sendable {
       roundedRect: Rect(rect.standardized),
       radii: .init(
         topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
-        bottomRight: Double(cornerRadii.bottomTrailing), bottomLeft: Double(cornerRadii.bottomLeading)),
+        bottomRight: Double(cornerRadii.bottomTrailing),
+        bottomLeft: Double(cornerRadii.bottomLeading)),
       continuous: style == .continuous)
     append(Path(outline).elements, transform)
   }
@@ -163,7 +172,8 @@ extension Path {
       switch $0 {
       case .move(let p): .move(to: p.cgPoint)
       case .line(let p): .line(to: p.cgPoint)
-      case .curve(let a, let b, let p): .curve(to: p.cgPoint, control1: a.cgPoint, control2: b.cgPoint)
+      case .curve(let a, let b, let p):
+        .curve(to: p.cgPoint, control1: a.cgPoint, control2: b.cgPoint)
       case .close: .closeSubpath
       }
     }
@@ -190,7 +200,9 @@ extension Path {
         let (end, control) = (at(p), at(c))
         result.curve(
           to: end,
-          Point(current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3),
+          Point(
+            current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3
+          ),
           Point(end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3))
         current = end
       case .curve(let p, let c1, let c2):
@@ -222,7 +234,9 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
-  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
     get {
       AnimatablePair(
         AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))

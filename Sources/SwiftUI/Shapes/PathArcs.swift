@@ -51,7 +51,8 @@ extension Path {
     let (mx, my) = (ax / la + bx / lb, ay / la + by / lb)
     let lm = (mx * mx + my * my).squareRoot()
     let distance = radius / CGFloat(sin(half))
-    let center = CGPoint(x: tangent1End.x + mx / lm * distance, y: tangent1End.y + my / lm * distance)
+    let center = CGPoint(
+      x: tangent1End.x + mx / lm * distance, y: tangent1End.y + my / lm * distance)
     let from = atan2(Double(first.y - center.y), Double(first.x - center.x))
     var sweep = atan2(Double(second.y - center.y), Double(second.x - center.x)) - from
     while sweep > .pi { sweep -= 2 * .pi }
@@ -61,7 +62,8 @@ extension Path {
 
   /// Cubic pieces of at most a quarter turn (error below 0.03 % of the radius).
   private mutating func addSweep(
-    _ center: CGPoint, _ radius: Double, _ start: Double, _ sweep: Double, _ transform: CGAffineTransform
+    _ center: CGPoint, _ radius: Double, _ start: Double, _ sweep: Double,
+    _ transform: CGAffineTransform
   ) {
     func at(_ angle: Double) -> CGPoint {
       CGPoint(x: Double(center.x) + radius * cos(angle), y: Double(center.y) + radius * sin(angle))

@@ -6,7 +6,7 @@ import VitrineSymbols
 /// Combining paths. Curves become lines first; the result is made of lines, clean for both fill rules.
 extension Path {
   private var loops: Loops {
-    flattened().map { $0.points.map { Point(Double($0.x), Double($0.y)) } }
+    flattened(tolerance: 0.01).map { $0.points.map { Point(Double($0.x), Double($0.y)) } }
   }
 
   private func combined(
@@ -21,7 +21,9 @@ extension Path {
     return result
   }
 
-  public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 || $1 } }
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(other, eoFill) { $0 || $1 }
+  }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(other, eoFill) { $0 && $1 }
   }
@@ -125,13 +127,17 @@ extension Shape {
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .subtraction, eoFill)
   }
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false)
+    -> some Shape
+  {
     combined(other, .symmetricDifference, eoFill)
   }
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+  {
     combined(other, .lineIntersection, eoFill)
   }
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+  {
     combined(other, .lineSubtraction, eoFill)
   }
 }

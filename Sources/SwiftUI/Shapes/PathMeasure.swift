@@ -60,7 +60,9 @@ extension Path {
 
   /// The smallest rectangle around the outline itself (not its control points).
   public var boundingRect: CGRect {
-    var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+    var (low, high) = (
+      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    )
     func add(_ p: CGPoint) {
       low = CGPoint(x: min(low.x, p.x), y: min(low.y, p.y))
       high = CGPoint(x: max(high.x, p.x), y: max(high.y, p.y))
@@ -73,7 +75,9 @@ extension Path {
         last = p
       case .quadCurve(let p, _), .curve(let p, _, _):
         add(p)
-        if let cubic = Cubic(element, from: last) { cubic.extremes().forEach { add(cubic.point($0)) } }
+        if let cubic = Cubic(element, from: last) {
+          cubic.extremes().forEach { add(cubic.point($0)) }
+        }
         last = p
       case .closeSubpath: break
       }
@@ -234,7 +238,9 @@ package struct Cubic {
       let root = discriminant.squareRoot()
       return [(-v + root) / (2 * u), (-v - root) / (2 * u)]
     }
-    return (roots(p0.x, p1.x, p2.x, p3.x) + roots(p0.y, p1.y, p2.y, p3.y)).filter { $0 > 0 && $0 < 1 }
+    return (roots(p0.x, p1.x, p2.x, p3.x) + roots(p0.y, p1.y, p2.y, p3.y)).filter {
+      $0 > 0 && $0 < 1
+    }
   }
 
   /// The curve between two parameters.

@@ -35,7 +35,8 @@ private struct InsetRounded: InsettableShape {
     guard let inner = rect.shrunk(by: amount) else { return Path() }
     // The inner corners keep the outer ones' centres.
     let corner = CGSize(
-      width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount))
+      width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount)
+    )
     return Path(roundedRect: inner, cornerSize: corner, style: base.style)
   }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -52,7 +53,9 @@ private struct InsetRounded: InsettableShape {
 public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
@@ -86,7 +89,8 @@ private struct InsetUneven: InsettableShape {
   nonisolated func path(in rect: CGRect) -> Path {
     guard let inner = rect.shrunk(by: amount) else { return Path() }
     return Path(
-      roundedRect: inner, cornerRadii: base.cornerRadii.map { max(0, $0 - amount) }, style: base.style)
+      roundedRect: inner, cornerRadii: base.cornerRadii.map { max(0, $0 - amount) },
+      style: base.style)
   }
   nonisolated func inset(by amount: CGFloat) -> InsetUneven {
     InsetUneven(base: base, amount: self.amount + amount)
@@ -98,10 +102,14 @@ private struct InsetUneven: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    -> Self
+  {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
-  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
@@ -116,6 +124,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   ) -> Self {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style
+    )
   }
 }

@@ -52,27 +52,35 @@ package protocol PlacedShape: Shape {
 
 /// A shape that is the line along another: drawn as a stroke rather than as a filled outline.
 package protocol LineShape: Shape {
-  nonisolated func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)
+  nonisolated func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (
+    Path, StrokeStyle
+  )
 }
 
 extension Shape {
   /// The outline in `frame`, mirrored where the shape and the reading direction ask for it,
   /// relative to the frame's origin.
-  nonisolated package func outline(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path {
+  nonisolated package func outline(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path
+  {
     let path =
       (self as? any PlacedShape)?.path(placedIn: frame, environment)
       ?? path(in: CGRect(origin: .zero, size: frame.size))
     return mirrored(path, width: frame.size.width, environment)
   }
 
-  nonisolated package func mirrored(_ path: Path, width: CGFloat, _ environment: EnvironmentValues) -> Path {
-    guard case .mirrors(let direction) = layoutDirectionBehavior, environment.layoutDirection == direction
+  nonisolated package func mirrored(_ path: Path, width: CGFloat, _ environment: EnvironmentValues)
+    -> Path
+  {
+    guard case .mirrors(let direction) = layoutDirectionBehavior,
+      environment.layoutDirection == direction
     else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
   }
 
   /// The outline as the display list has it, absolute.
-  nonisolated package func drawing(in frame: CGRect, _ environment: EnvironmentValues) -> VitrineDrawing.Path {
+  nonisolated package func drawing(in frame: CGRect, _ environment: EnvironmentValues)
+    -> VitrineDrawing.Path
+  {
     outline(placedIn: frame, environment).drawing(at: frame.origin)
   }
 }

@@ -9,11 +9,16 @@ nonisolated package protocol WrappingShape: PlacedShape {
 }
 extension WrappingShape {
   nonisolated public func path(in rect: CGRect) -> Path { change(base.path(in: rect), in: rect) }
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    base.layoutDirectionBehavior
+  }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
   nonisolated package func path(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path {
     let local = CGRect(origin: .zero, size: frame.size)
-    let path = (base as? any PlacedShape)?.path(placedIn: frame, environment) ?? base.path(in: local)
+    let path =
+      (base as? any PlacedShape)?.path(placedIn: frame, environment) ?? base.path(in: local)
     return change(path, in: local)
   }
 }
@@ -61,7 +66,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A transform around a point of the frame.
-private func around(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
+private func around(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineTransform)
+  -> CGAffineTransform
+{
   let p = anchor.point(in: rect)
   return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -p.x, ty: -p.y).concatenating(transform)
     .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: p.x, ty: p.y))
@@ -80,7 +87,9 @@ public struct ScaledShape<Content: Shape>: WrappingShape {
   nonisolated package var base: Content { shape }
   nonisolated package func change(_ path: Path, in rect: CGRect) -> Path {
     path.applying(
-      around(anchor, in: rect, CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: 0, ty: 0)))
+      around(
+        anchor, in: rect,
+        CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: 0, ty: 0)))
   }
 }
 
@@ -97,7 +106,8 @@ public struct RotatedShape<Content: Shape>: WrappingShape {
   nonisolated package var base: Content { shape }
   nonisolated package func change(_ path: Path, in rect: CGRect) -> Path {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
-    return path.applying(around(anchor, in: rect, CGAffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)))
+    return path.applying(
+      around(anchor, in: rect, CGAffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)))
   }
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
@@ -119,7 +129,9 @@ public struct TransformedShape<Content: Shape>: WrappingShape {
   }
   nonisolated public static var role: ShapeRole { Content.role }
   nonisolated package var base: Content { shape }
-  nonisolated package func change(_ path: Path, in rect: CGRect) -> Path { path.applying(transform) }
+  nonisolated package func change(_ path: Path, in rect: CGRect) -> Path {
+    path.applying(transform)
+  }
 }
 
 /// A shape drawn in a size of its own, from the frame's top left corner.
@@ -133,7 +145,9 @@ public struct _SizedShape<S: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated public static var role: ShapeRole { S.role }
 }
 
@@ -148,7 +162,9 @@ public struct _StrokedShape<S: Shape>: WrappingShape, LineShape {
   nonisolated public static var role: ShapeRole { .stroke }
   nonisolated package var base: S { shape }
   nonisolated package func change(_ path: Path, in rect: CGRect) -> Path { path.strokedPath(style) }
-  nonisolated package func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle) {
+  nonisolated package func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (
+    Path, StrokeStyle
+  ) {
     (shape.outline(placedIn: frame, environment), style)
   }
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
@@ -158,7 +174,9 @@ public struct _StrokedShape<S: Shape>: WrappingShape, LineShape {
 }
 
 extension Shape {
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
+    -> some Shape
+  {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
@@ -170,19 +188,26 @@ extension Shape {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
-  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> ScaledShape<Self>
+  {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+  {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
+    Self
+  > {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
-  nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  nonisolated public func size(_ size: CGSize) -> some Shape {
+    _SizedShape(shape: self, size: size)
+  }
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

@@ -24,7 +24,8 @@ extension _ShapeView: ShapeView, PrimitiveView {
   package func resolve(_ context: ResolveContext) -> [Node] {
     [
       Node(
-        ShapeBehavior(shape: shape, style: style, drawing: .fill(fillStyle)), [], context.environment)
+        ShapeBehavior(shape: shape, style: style, drawing: .fill(fillStyle)), [],
+        context.environment)
     ]
   }
 }
@@ -35,7 +36,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var style: Style
   public var fillStyle: FillStyle
   public var background: Background
-  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+  nonisolated public init(
+    shape: Content, style: Style, fillStyle: FillStyle, background: Background
+  ) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
@@ -57,7 +60,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var isAntialiased: Bool
   public var background: Background
   nonisolated public init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
   ) {
     self.shape = shape
     self.style = style
@@ -81,7 +85,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var isAntialiased: Bool
   public var background: Background
   nonisolated public init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
   ) {
     self.shape = shape
     self.style = style
@@ -95,7 +100,8 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
   package func resolve(_ context: ResolveContext) -> [Node] {
     context.stacked(
       ShapeBehavior(
-        shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, drawing: .stroke(strokeStyle)),
+        shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,
+        drawing: .stroke(strokeStyle)),
       over: background)
   }
 }
@@ -170,14 +176,16 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle>
+  {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -191,7 +199,8 @@ extension InsettableShape {
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -203,7 +212,9 @@ extension InsettableShape {
   ) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some View
+  {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }
@@ -218,7 +229,8 @@ extension ShapeView {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self
+    )
   }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -231,7 +243,8 @@ extension ShapeView where Content: InsettableShape {
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self
+    )
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true

@@ -28,7 +28,10 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
     let resolved = Resolved(
       colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
       opacity: Float(opacity))
@@ -48,7 +51,9 @@ public struct Color: Hashable, Sendable {
   public init(_ cgColor: CGColor) { provider = .fixed(cgColor.rgba) }
 
   /// Hue as a fraction of a turn.
-  package static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+  package static func rgb(hue: Double, saturation: Double, brightness: Double) -> (
+    Double, Double, Double
+  ) {
     let h = (hue - hue.rounded(.down)) * 6
     let (s, v) = (min(max(saturation, 0), 1), brightness)
     func channel(_ n: Double) -> Double {
@@ -107,7 +112,9 @@ extension Color: PaintStyle {
   package func rgba(in environment: EnvironmentValues) -> RGBA { provider.rgba(in: environment) }
 
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    if case .label(let own) = provider { return .color(environment.semanticColor(min(4, own + level))) }
+    if case .label(let own) = provider {
+      return .color(environment.semanticColor(min(4, own + level)))
+    }
     return .color(rgba(in: environment).opacity(levelOpacity(level)))
   }
 }

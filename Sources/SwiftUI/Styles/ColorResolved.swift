@@ -11,7 +11,8 @@ extension Color {
     public var opacity: Float
 
     public init(
-      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      opacity: Float = 1
     ) {
       self.opacity = opacity
       switch colorSpace {
@@ -75,8 +76,12 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
-    get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
     set {
       linearRed = newValue.first
       linearGreen = newValue.second.first
@@ -94,9 +99,11 @@ extension Color.Resolved: Codable {
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let (r, g, b) = (
-      try container.decode(Float.self), try container.decode(Float.self), try container.decode(Float.self)
+      try container.decode(Float.self), try container.decode(Float.self),
+      try container.decode(Float.self)
     )
-    self.init(colorSpace: .sRGBLinear, red: r, green: g, blue: b, opacity: try container.decode(Float.self))
+    self.init(
+      colorSpace: .sRGBLinear, red: r, green: g, blue: b, opacity: try container.decode(Float.self))
   }
 }
 

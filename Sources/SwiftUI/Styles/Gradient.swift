@@ -31,7 +31,9 @@ public struct Gradient: Hashable, Sendable {
 
 extension Gradient {
   /// The stops as numbers, in rising order.
-  package func resolved(in environment: EnvironmentValues, _ space: ColorSpace = .device) -> [GradientStop] {
+  package func resolved(in environment: EnvironmentValues, _ space: ColorSpace = .device)
+    -> [GradientStop]
+  {
     var location = 0.0
     let plain = stops.map { stop in
       location = max(location, Double(stop.location))

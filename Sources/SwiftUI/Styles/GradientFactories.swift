@@ -31,7 +31,8 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(any: AnyGradient(gradient), center, startRadius, endRadius)
   }
   public static func radialGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(any: gradient, center, startRadius, endRadius)
   }
@@ -41,7 +42,8 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(any: AnyGradient(Gradient(colors: colors)), center, startRadius, endRadius)
   }
   public static func radialGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(any: AnyGradient(Gradient(stops: stops)), center, startRadius, endRadius)
   }
@@ -64,13 +66,15 @@ extension ShapeStyle where Self == EllipticalGradient {
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(any: AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
+    EllipticalGradient(
+      any: AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(any: AnyGradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
+    EllipticalGradient(
+      any: AnyGradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
   }
 }
 
@@ -111,7 +115,8 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(any: AnyGradient(Gradient(colors: colors)), center, angle, angle + .degrees(360))
+    AngularGradient(
+      any: AnyGradient(Gradient(colors: colors)), center, angle, angle + .degrees(360))
   }
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero

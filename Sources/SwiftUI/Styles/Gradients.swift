@@ -29,9 +29,12 @@ extension LinearGradient: PaintStyle, PrimitiveView {
   public typealias Body = Never
   public typealias Resolved = Never
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    StylePaint.linear(gradient.stops(in: environment), startPoint, endPoint).opacity(levelOpacity(level))
+    StylePaint.linear(gradient.stops(in: environment), startPoint, endPoint).opacity(
+      levelOpacity(level))
   }
-  package func resolve(_ context: ResolveContext) -> [Node] { context.styleNode(self, name: "LinearGradient") }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.styleNode(self, name: "LinearGradient")
+  }
 }
 
 public struct RadialGradient: Sendable {
@@ -44,13 +47,17 @@ public struct RadialGradient: Sendable {
   }
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
-  package init(any gradient: AnyGradient, _ center: UnitPoint, _ startRadius: CGFloat, _ endRadius: CGFloat) {
+  package init(
+    any gradient: AnyGradient, _ center: UnitPoint, _ startRadius: CGFloat, _ endRadius: CGFloat
+  ) {
     (self.gradient, self.center) = (gradient, center)
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
@@ -63,7 +70,9 @@ extension RadialGradient: PaintStyle, PrimitiveView {
       gradient.stops(in: environment), center, startRadius: startRadius, endRadius: endRadius
     ).opacity(levelOpacity(level))
   }
-  package func resolve(_ context: ResolveContext) -> [Node] { context.styleNode(self, name: "RadialGradient") }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.styleNode(self, name: "RadialGradient")
+  }
 }
 
 /// A radial gradient stretched to the box; radii as fractions of it.
@@ -147,5 +156,7 @@ extension AngularGradient: PaintStyle, PrimitiveView {
     StylePaint.angular(gradient.stops(in: environment), center, start: startAngle, end: endAngle)
       .opacity(levelOpacity(level))
   }
-  package func resolve(_ context: ResolveContext) -> [Node] { context.styleNode(self, name: "AngularGradient") }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.styleNode(self, name: "AngularGradient")
+  }
 }

@@ -22,7 +22,8 @@ extension ImagePaint: PaintStyle {
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     guard let tile = image.tile(in: environment) else { return .color(.clear) }
     let paint = StylePaint.image(
-      .init(id: tile.id, resource: tile.resource, size: tile.size, source: sourceRect, scale: scale))
+      .init(id: tile.id, resource: tile.resource, size: tile.size, source: sourceRect, scale: scale)
+    )
     return level == 0 ? paint : paint.opacity(levelOpacity(level))
   }
 }
@@ -41,7 +42,9 @@ extension Image {
     let found: (VitrineDrawing.ImageResource?, Size)
     switch source {
     case .asset(let name, _):
-      guard let asset = AssetCatalog.image(name, traits: environment.assetTraits) else { return nil }
+      guard let asset = AssetCatalog.image(name, traits: environment.assetTraits) else {
+        return nil
+      }
       found = (asset.resource, asset.size)
     case .pixels(let image): found = (image.imageBytes, Size(image.size))
     case .system, .drawn: return nil

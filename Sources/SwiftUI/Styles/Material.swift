@@ -4,7 +4,9 @@ package import VitrineDrawing
 /// A translucent layer that blurs what lies below it. In a widget it sees the widget's own lower
 /// layers only (facts/colors.md §7).
 public struct Material: Sendable {
-  package enum Thickness: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick }
+  package enum Thickness: Int, Hashable, Sendable {
+    case ultraThin, thin, regular, thick, ultraThick
+  }
   package let thickness: Thickness
   package let isBar: Bool
   public static let ultraThin = Material(thickness: .ultraThin, isBar: false)
@@ -58,7 +60,9 @@ extension ShapeStyle where Self == Material {
 }
 
 extension View {
-  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance)
+    -> some View
+  {
     modifier(EmptyModifier())
   }
 }

@@ -60,14 +60,17 @@ public struct MeshGradient: Sendable {
   }
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
-    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors),
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
   public init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
@@ -76,7 +79,8 @@ public struct MeshGradient: Sendable {
   }
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
-    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
       width: width, height: height, locations: .bezierPoints(bezierPoints),

@@ -15,7 +15,8 @@ extension Recorder {
 
   /// Draws a line along an absolute outline.
   package mutating func stroke(
-    _ path: VitrineDrawing.Path, _ line: VitrineDrawing.StrokeStyle, style: StylePaint, in box: CGRect
+    _ path: VitrineDrawing.Path, _ line: VitrineDrawing.StrokeStyle, style: StylePaint,
+    in box: CGRect
   ) {
     guard !path.isEmpty, line.width > 0 else { return }
     let paint = style.paint(in: box)

@@ -17,7 +17,8 @@ extension EnvironmentValues {
     let ink: RGBA = isDark ? .white : .black
     let level = min(max(level, 0), 4)
     if isMac {
-      return ink.opacity((isDark ? [0.85, 0.55, 0.25, 0.1, 0.05] : [0.85, 0.5, 0.26, 0.1, 0.05])[level])
+      return ink.opacity(
+        (isDark ? [0.85, 0.55, 0.25, 0.1, 0.05] : [0.85, 0.5, 0.26, 0.1, 0.05])[level])
     }
     if core.render.platform == .watchOS {
       // Secondary is white at 0.6 on a watch (estimate); the rest as iOS in the dark.
@@ -36,7 +37,9 @@ extension EnvironmentValues {
   /// Fills of shapes (facts/colors.md §3; macOS §5). A fifth level is half the fourth (estimate).
   package func fillColor(_ level: Int) -> RGBA {
     let level = min(max(level, 0), 4)
-    if isMac { return (isDark ? RGBA.white : .black).opacity([0.1, 0.08, 0.05, 0.03, 0.02][level]) }
+    if isMac {
+      return (isDark ? RGBA.white : .black).opacity([0.1, 0.08, 0.05, 0.03, 0.02][level])
+    }
     switch level {
     case 0: return RGBA(hex: 0x787880).opacity(choose(0.2, 0.36, 0.28, 0.44))
     case 1: return RGBA(hex: 0x787880).opacity(choose(0.16, 0.32, 0.24, 0.4))

@@ -34,7 +34,9 @@ public struct _ModifiedStyle<Base: ShapeStyle>: Sendable {
 extension _ModifiedStyle: PaintStyle {
   public typealias Resolved = Never
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    if case .level(let own) = change { return base.paint(in: environment, level: min(4, own + level)) }
+    if case .level(let own) = change {
+      return base.paint(in: environment, level: min(4, own + level))
+    }
     let paint = base.paint(in: environment, level: level)
     switch change {
     case .opacity(let factor): return paint.opacity(factor)
@@ -73,7 +75,13 @@ extension ShapeStyle {
 
 // `.opacity(0.5)` and the like alone refer to the foreground style.
 extension ShapeStyle where Self == AnyShapeStyle {
-  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
 }

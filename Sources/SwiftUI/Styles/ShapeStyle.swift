@@ -7,7 +7,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension Never: ShapeStyle {
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is no style") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("Never is no style")
+  }
 }
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never {
@@ -60,7 +62,8 @@ package indirect enum StylePaint: Sendable {
     func at(_ p: UnitPoint) -> Point { Point(p.point(in: rect)) }
     switch self {
     case .color(let color): return .color(color)
-    case .linear(let stops, let from, let to): return .linearGradient(stops, from: at(from), to: at(to))
+    case .linear(let stops, let from, let to):
+      return .linearGradient(stops, from: at(from), to: at(to))
     case .radial(let stops, let center, let start, let end):
       return .radialGradient(
         stops, center: at(center), startRadius: Double(start), endRadius: Double(end),
@@ -142,7 +145,8 @@ package indirect enum StylePaint: Sendable {
     case .angular(let stops, let center, let start, let end):
       return .angular(map(stops), center, start: start, end: end)
     case .mesh(let columns, let rows, let points, let colors, let smooth):
-      return .mesh(columns: columns, rows: rows, points: points, colors: colors.map(change), smooth: smooth)
+      return .mesh(
+        columns: columns, rows: rows, points: points, colors: colors.map(change), smooth: smooth)
     case .image: return .effect(.opacity(Double(change(.white).alpha)), self)
     case .material(var recipe):
       recipe.tint = change(recipe.tint)
@@ -157,7 +161,9 @@ package indirect enum StylePaint: Sendable {
 extension ShapeStyle {
   /// This style as paint: a built-in style directly, a developer's own through what it resolves to.
   package func paint(in environment: EnvironmentValues, level: Int = 0) -> StylePaint {
-    if let style = self as? any PaintStyle { return style.stylePaint(in: environment, level: level) }
+    if let style = self as? any PaintStyle {
+      return style.stylePaint(in: environment, level: level)
+    }
     return resolve(in: environment).paint(in: environment, level: level)
   }
 }
@@ -186,7 +192,7 @@ extension EnvironmentValues {
   /// Paint of the current foreground style at a level.
   package func foregroundPaint(level: Int = 0) -> StylePaint {
     let styles = core.foregroundStyle.styles
-    if level < styles.count { 
+    if level < styles.count {
       var inner = self
       inner.core.foregroundStyle = ForegroundLevels(styles: level == 0 ? [] : [styles[0]])
       return styles[level].paint(in: inner)
