@@ -207,12 +207,10 @@ final class FileVisitor: SyntaxVisitor {
   private func preview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
     let labels = node.arguments.compactMap { $0.label?.text }
-    let kind =
-      labels.contains("as")
-      ? (labels.contains("using")
-        && node.additionalTrailingClosures.contains { $0.label.text == "contentStates" }
-        ? "activity" : "widget")
-      : "view"
+    let all = labels + node.additionalTrailingClosures.map(\.label.text)
+    let isWidget =
+      all.contains("as") || all.contains("relevanceEntries") || all.contains("relevanceProvider")
+    let kind = all.contains("contentStates") ? "activity" : isWidget ? "widget" : "view"
     let name = node.arguments.first.flatMap { $0.label == nil ? $0.expression.literalText : nil }
     let at = place(node)
     answer.previews.append(.init(name: name, kind: kind, line: at.line, column: at.column))
