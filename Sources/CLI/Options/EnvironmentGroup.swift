@@ -107,6 +107,10 @@ struct EnvironmentSelection {
       base.tint = tint
       suffix.append("tint-" + text.drop { $0 == "#" }.lowercased())
     }
+    if let wallpaper = group.wallpaper, wallpaper != "none" {
+      throw ValidationError(
+        "--wallpaper \(wallpaper) is not available yet; --wallpaper none draws over nothing")
+    }
     if let text = group.layoutDirection {
       base.layoutDirection = try Choice.pick(
         text, from: RenderEnvironment.LayoutDirection.allCases, name: \.rawValue,

@@ -30,19 +30,29 @@ enum Encoding {
           bytes: bitmap.pngData(), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
           diagnostics: diagnostics)
       }
-    case .svg, .pdf:
+    case .svg:
       return { picture in
-        throw EncodingFailure.notAvailable(format.rawValue)
+        let (text, diagnostics) = rasterizer.svg(
+          picture.list, size: picture.size, images: ImageProvider(picture.images),
+          options: Rasterizer.Options(clip: picture.clip, now: picture.now))
+        return EncodedPicture(
+          bytes: Array(text.utf8), pixelWidth: pixels(picture.size.width, 1),
+          pixelHeight: pixels(picture.size.height, 1), diagnostics: diagnostics)
+      }
+    case .pdf:
+      return { picture in
+        let (bytes, diagnostics) = rasterizer.pdf(
+          picture.list, size: picture.size, images: ImageProvider(picture.images),
+          options: Rasterizer.Options(clip: picture.clip, now: picture.now))
+        return EncodedPicture(
+          bytes: bytes, pixelWidth: pixels(picture.size.width, 1),
+          pixelHeight: pixels(picture.size.height, 1), diagnostics: diagnostics)
       }
     }
   }
-}
 
-enum EncodingFailure: Error, CustomStringConvertible {
-  case notAvailable(String)
-  var description: String {
-    switch self {
-    case .notAvailable(let format): "format \(format) is not available; use --format png"
-    }
+  /// Vector files are measured in points.
+  private static func pixels(_ length: Double, _ scale: Double) -> Int {
+    Int((length * scale).rounded(.up))
   }
 }
