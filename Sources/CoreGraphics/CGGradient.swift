@@ -32,6 +32,3 @@ public final class CGGradient: Sendable {
     self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 }
-
-/// `[…] as CFArray` in sources.
-public typealias CFArray = [Any]

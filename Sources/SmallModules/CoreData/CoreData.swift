@@ -1,1 +1,122 @@
-@_exported public import Foundation
+@_exported public import VitrineFoundation
+
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+public enum NSFetchRequestResultType: UInt, Sendable {
+  case managedObjectResultType, managedObjectIDResultType, dictionaryResultType, countResultType
+}
+
+/// What an entity is called.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  open var name: String?
+  open var managedObjectClassName: String!
+  open var attributesByName: [String: Any] = [:]
+  public override init() {}
+  init(name: String) { self.name = name }
+
+  open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
+    -> NSEntityDescription?
+  { NSEntityDescription(name: name) }
+
+  /// A plain object of the entity; its class is not known here.
+  open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
+    -> NSManagedObject
+  { NSManagedObject(entity: NSEntityDescription(name: name), insertInto: context) }
+}
+
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+  let number: Int
+  let entityName: String
+  init(number: Int, entityName: String) {
+    self.number = number
+    self.entityName = entityName
+  }
+  open var entity: NSEntityDescription { NSEntityDescription(name: entityName) }
+  open var isTemporaryID: Bool { false }
+  open func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entityName)/p\(number)")! }
+}
+
+/// An object of a store that lives as long as the process.
+open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedObject, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var values: [String: Any] = [:]
+  public let entity: NSEntityDescription
+  public internal(set) var managedObjectContext: NSManagedObjectContext?
+  public let objectID: NSManagedObjectID
+  open internal(set) var isInserted = false
+  open internal(set) var isDeleted = false
+  open internal(set) var isUpdated = false
+  open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+  open var isFault: Bool { false }
+
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    managedObjectContext = context
+    objectID = Store.nextID(entity.name ?? "")
+    super.init()
+    context?.insert(self)
+    awakeFromInsert()
+  }
+
+  public convenience init(context: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: context)
+  }
+
+  open class func entity() -> NSEntityDescription {
+    NSEntityDescription(name: String(describing: self))
+  }
+
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
+
+  open func primitiveValue(forKey key: String) -> Any? { lock.withLock { values[key] } }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    lock.withLock { values[key] = value }
+  }
+  open func value(forKey key: String) -> Any? { primitiveValue(forKey: key) }
+  open func setValue(_ value: Any?, forKey key: String) {
+    setPrimitiveValue(value, forKey: key)
+    isUpdated = true
+  }
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) {}
+
+  package func _value(forKey key: String) -> Any? { value(forKey: key) }
+}
+
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
+
+/// Which objects to fetch.
+open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest,
+  @unchecked Sendable
+{
+  open var entityName: String?
+  open var entity: NSEntityDescription? {
+    get { entityName.map(NSEntityDescription.init(name:)) }
+    set { entityName = newValue?.name }
+  }
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var includesSubentities = true
+  open var includesPropertyValues = true
+  open var includesPendingChanges = true
+  open var returnsObjectsAsFaults = true
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var propertiesToFetch: [Any]?
+  open var returnsDistinctResults = false
+
+  public override init() {}
+  public init(entityName: String) { self.entityName = entityName }
+}
+

@@ -1,0 +1,120 @@
+public let NSInMemoryStoreType = "InMemory"
+public let NSSQLiteStoreType = "SQLite"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  open var entities: [NSEntityDescription] = []
+  public override init() {}
+  public init?(contentsOf url: URL) {}
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+}
+
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  public let url: URL?
+  public let type: String
+  init(url: URL?, type: String) {
+    self.url = url
+    self.type = type
+  }
+}
+
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  let store = Store()
+  public let managedObjectModel: NSManagedObjectModel
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  @discardableResult
+  open func addPersistentStore(
+    ofType type: String, configurationName: String?, at url: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(url: url, type: type)
+    persistentStores.append(store)
+    return store
+  }
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    withType type: String
+  ) throws -> NSPersistentStore { store }
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+  open var url: URL?
+  open var type = NSSQLiteStoreType
+  open var configuration: String?
+  open var isReadOnly = false
+  open var shouldAddStoreAsynchronously = false
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  open private(set) var options: [String: NSObject] = [:]
+  public override init() {}
+  public init(url: URL) { self.url = url }
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+  public let containerIdentifier: String
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+/// A store and its contexts. The store is empty and in memory whatever its description says.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  public let viewContext: NSManagedObjectContext
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    persistentStoreDescriptions = [
+      NSPersistentStoreDescription(
+        url: Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))
+    ]
+  }
+
+  open class func defaultDirectoryURL() -> URL { .applicationSupportDirectory }
+
+  open func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions {
+      _ = try? persistentStoreCoordinator.addPersistentStore(
+        ofType: description.type, configurationName: nil, at: description.url)
+      completionHandler(description, nil)
+    }
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+/// As `NSPersistentContainer`: nothing travels to iCloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,0 +1,111 @@
+/// A store of models. It is empty when it is made and lives as long as the process: a widget sees
+/// what its own process inserted.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+  private let lock = NSLock()
+  private var objects: [ObjectIdentifier: [any PersistentModel]] = [:]
+  public let schema: Schema
+  public let configurations: Set<ModelConfiguration>
+
+  public init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration] = []
+  ) throws {
+    self.schema = schema
+    self.configurations = Set(configurations)
+  }
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+  public convenience init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  @MainActor public var mainContext: ModelContext { main }
+  private lazy var main = ModelContext(self)
+
+  public func deleteAllData() { lock.withLock { objects = [:] } }
+  public func erase() throws { deleteAllData() }
+
+  public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
+
+  func insert<T: PersistentModel>(_ model: T) {
+    lock.withLock {
+      let key = ObjectIdentifier(T.self)
+      if !(objects[key] ?? []).contains(where: { $0 === model }) {
+        objects[key, default: []].append(model)
+      }
+    }
+  }
+  func delete<T: PersistentModel>(_ model: T) {
+    lock.withLock { objects[ObjectIdentifier(T.self)]?.removeAll { $0 === model } }
+  }
+  func all<T: PersistentModel>(_ type: T.Type) -> [T] {
+    lock.withLock { (objects[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T } }
+  }
+}
+
+/// Which models to fetch.
+public struct FetchDescriptor<T: PersistentModel> {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}
+
+/// A view of a store; changes are in it at once.
+public final class ModelContext: Equatable, @unchecked Sendable {
+  public let container: ModelContainer
+  public var autosaveEnabled = true
+  public var hasChanges: Bool { false }
+  public init(_ container: ModelContainer) { self.container = container }
+
+  public func insert<T: PersistentModel>(_ model: T) { container.insert(model) }
+  public func delete<T: PersistentModel>(_ model: T) { container.delete(model) }
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for object in try fetch(FetchDescriptor(predicate: predicate)) { container.delete(object) }
+  }
+  public func save() throws {}
+  public func rollback() {}
+  public func processPendingChanges() {}
+  public func transaction(block: () throws -> Void) throws { try block() }
+
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    var found = container.all(T.self)
+    if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
+    return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found
+  }
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+  public func enumerate<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, block: (T) throws -> Void
+  ) throws { try fetch(descriptor).forEach(block) }
+  public func model(for id: PersistentIdentifier) -> (any PersistentModel)? { nil }
+  public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+    container.all(T.self).first { $0.persistentModelID == id }
+  }
+
+  public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
+}
+
+/// An actor with a context of its own.
+public protocol ModelActor: Actor {
+  nonisolated var modelContainer: ModelContainer { get }
+}
