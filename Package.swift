@@ -20,13 +20,13 @@ let smallModules = [
   "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation", "CryptoKit",
   "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WeatherKit", "simd",
-  "Accelerate", "Darwin", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
+  "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
 ]
 
 let sdk =
   [
-    "VitrineFoundation", "CoreGraphics", "Combine", "os", "OSLog", "UIKit", "AppIntents", "Intents",
+    "VitrineFoundation", "CoreGraphics", "Combine", "VitrineOS", "OSLog", "UIKit", "AppIntents", "Intents",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
   ] + smallModules
 
@@ -56,8 +56,8 @@ let package = Package(
     module("VitrineFoundation", "FoundationOverlay", []),
     module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
     module("Combine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    module("os", "os", []),
-    module("OSLog", "OSLog", ["os"]),
+    module("VitrineOS", "os", []),
+    module("OSLog", "OSLog", ["VitrineOS"]),
     module(
       "UIKit", "UIKit",
       ["VitrineFoundation", "CoreGraphics", "VitrineDrawing", "VitrineText", "VitrineRaster"]),
@@ -74,7 +74,7 @@ let package = Package(
     module(
       "WidgetKit", "WidgetKit",
       [
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages",
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages", "VitrineText",
         "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),

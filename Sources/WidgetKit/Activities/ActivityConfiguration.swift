@@ -1,0 +1,130 @@
+public import ActivityKit
+package import VitrineMessages
+
+/// What a Live Activity's closures are given.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let activityID: String
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  /// Whether the content's stale date has passed.
+  public let isStale: Bool
+  package init(
+    activityID: String, attributes: Attributes, state: Attributes.ContentState, isStale: Bool
+  ) {
+    self.activityID = activityID
+    self.attributes = attributes
+    self.state = state
+    self.isStale = isStale
+  }
+}
+
+/// A Live Activity: the Lock Screen's view and the island's.
+@MainActor @preconcurrency
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = Never
+  package let views: ActivityViews<Attributes>
+
+  nonisolated public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    views = ActivityViews(content: { content($0) }, island: dynamicIsland)
+  }
+  public var body: Never { fatalError("ActivityConfiguration has no body") }
+}
+extension ActivityConfiguration: DefinableConfiguration {
+  package func define() -> WidgetDefinition? {
+    WidgetDefinition(
+      kind: "activity:\(Attributes.self)", source: ActivitySource<Attributes>(views: views))
+  }
+}
+
+package struct ActivityViews<Attributes: ActivityAttributes>: @unchecked Sendable {
+  package let content: (ActivityViewContext<Attributes>) -> any View
+  package let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+}
+
+/// Where parts of a Live Activity are drawn: `RenderRequest.activityRegion`.
+package enum ActivityRegion: String, CaseIterable, Sendable {
+  case lockScreen, compactLeading, compactTrailing, minimal, expanded
+
+  /// The family's name in messages.
+  package var family: String {
+    switch self {
+    case .lockScreen: "activityLockScreen"
+    case .compactLeading: "islandCompactLeading"
+    case .compactTrailing: "islandCompactTrailing"
+    case .minimal: "islandMinimal"
+    case .expanded: "islandExpanded"
+    }
+  }
+}
+
+/// A Live Activity as the host draws it. Its states come from previews, from an activity that runs
+/// in this process, or from the request's configuration: an object with `attributes` and `states`.
+package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
+  package let views: ActivityViews<Attributes>
+  package var configuration: WidgetDescription.Configuration { .activity }
+
+  package func placeholder(_ call: ProviderCall) async throws -> DrawableEntry {
+    try await snapshot(call)
+  }
+  package func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
+    let timeline = try await timeline(call)
+    guard let first = timeline.entries.first else {
+      throw ExtensionFailure.timelineEmpty(kind: call.kind)
+    }
+    return first
+  }
+  package func timeline(_ call: ProviderCall) async throws -> DrawableTimeline {
+    if let json = call.configuration {
+      return try given(json, call)
+    }
+    if let activity = ActivityRegistry.all(of: Attributes.self).last {
+      return drawable(activity.attributes, [activity.content.state], call, id: activity.id)
+    }
+    for preview in ActivityPreviews.all(of: Attributes.self) {
+      let states = await preview.states()
+      if !states.isEmpty { return drawable(preview.attributes, states, call) }
+    }
+    throw ExtensionFailure.notAvailable(
+      "content for '\(Attributes.self)' (write a #Preview(as: .content, using:) with contentStates, "
+        + "or give a configuration with \"attributes\" and \"state\")")
+  }
+
+  private struct Given: Decodable {
+    var attributes: Attributes
+    var state: Attributes.ContentState?
+    var states: [Attributes.ContentState]?
+  }
+
+  private func given(_ json: String, _ call: ProviderCall) throws -> DrawableTimeline {
+    do {
+      let given = try JSONDecoder().decode(Given.self, from: Data(json.utf8))
+      let states = (given.state.map { [$0] } ?? []) + (given.states ?? [])
+      guard !states.isEmpty else {
+        throw ExtensionFailure.badConfiguration(
+          parameter: "state", message: "missing: give the content state as an object")
+      }
+      return drawable(given.attributes, states, call)
+    } catch let error as DecodingError {
+      throw ExtensionFailure.badConfiguration(
+        parameter: "attributes", message: "does not fit '\(Attributes.self)': \(error)")
+    }
+  }
+
+  package func drawable(
+    _ attributes: Attributes, _ states: [Attributes.ContentState], _ call: ProviderCall,
+    id: String = "preview"
+  ) -> DrawableTimeline {
+    let entries = states.map { state in
+      let box = UncheckedBox(
+        ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: false))
+      return DrawableEntry(date: call.date) {
+        ActivityDrawing.view(of: views, box.value, region: call.region ?? .lockScreen)
+      }
+    }
+    return DrawableTimeline(entries: entries, policy: nil)
+  }
+}

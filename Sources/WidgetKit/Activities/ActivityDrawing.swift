@@ -1,0 +1,112 @@
+import ActivityKit
+import VitrineDrawing
+
+/// The pieces of a Live Activity as views.
+@MainActor
+enum ActivityDrawing {
+  static func view<Attributes: ActivityAttributes>(
+    of views: ActivityViews<Attributes>, _ context: ActivityViewContext<Attributes>,
+    region: ActivityRegion
+  ) -> any View {
+    if region == .lockScreen { return views.content(context) }
+    let island = views.island(context)
+    let url = island.url
+    switch region {
+    case .compactLeading:
+      return piece(island.compactLeading(), island, .compactLeading).widgetURL(url)
+    case .compactTrailing:
+      return piece(island.compactTrailing(), island, .compactTrailing).widgetURL(url)
+    case .minimal: return piece(island.minimal(), island, .minimal).widgetURL(url)
+    case .expanded:
+      return ExpandedIsland(regions: island.expanded(), margins: insets(island, .expanded))
+        .frame(maxWidth: .infinity, alignment: .top)
+        .onIsland(keyline: island.tint).widgetURL(url)
+    case .lockScreen: return EmptyView()
+    }
+  }
+
+  private static func piece(
+    _ view: any View, _ island: DynamicIsland, _ mode: DynamicIslandMode
+  ) -> some View {
+    // Compact pieces take the island's font and stay on one line (estimate).
+    AnyView(view).lineLimit(1).padding(insets(island, mode)).onIsland(keyline: nil)
+  }
+
+  /// The innermost call for an edge wins, so the first.
+  private static func insets(_ island: DynamicIsland, _ mode: DynamicIslandMode) -> EdgeInsets {
+    // The system's own: nothing for the small forms; 15 points within the expanded island's
+    // corners of radius 44 (estimate).
+    let usual: CGFloat = mode == .expanded ? 15 : 0
+    var insets = EdgeInsets(top: usual, leading: usual, bottom: usual, trailing: usual)
+    for margin in island.margins.reversed() where margin.mode == mode {
+      insets.set(margin.edges, margin.length)
+    }
+    return insets
+  }
+}
+
+extension EdgeInsets {
+  mutating func set(_ edges: Edge.Set, _ length: CGFloat) {
+    if edges.contains(.top) { top = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.trailing) { trailing = length }
+  }
+}
+
+extension View {
+  /// Light text, as the island is black in every appearance.
+  nonisolated func onIsland(keyline: Color?) -> some View {
+    environmentValues { $0.colorScheme = .dark }
+      .contextual { context, content in
+        if context.session.containerBackground == nil {
+          let dark = context.with { $0.colorScheme = .dark }
+          context.session.containerBackground = Node(
+            ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
+            dark.child("island").resolve(IslandBackground(keyline: keyline)), context.environment)
+        }
+        return content(context)
+      }
+  }
+
+  /// Colour behind the Lock Screen's form; nil is the system's own.
+  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+    contextual { context, content in
+      if let color {
+        context.session.containerBackground = Node(
+          ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
+          context.child("activityBackgroundTint").resolve(Rectangle().fill(color)),
+          context.environment)
+      }
+      return content(context)
+    }
+  }
+
+  /// Colour of the system's button on the Lock Screen. The button is not drawn.
+  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+
+  /// Whether the view leaves its place beside the camera when it is too wide.
+  nonisolated public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View {
+    layoutValue(key: IslandPlacementKey.self, value: verticalPlacement)
+  }
+}
+
+struct IslandPlacementKey: LayoutValueKey {
+  static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement { .default }
+}
+
+/// Black, with the thin line that `keylineTint` colours.
+private struct IslandBackground: View {
+  let keyline: Color?
+  var body: some View {
+    ContainerRelativeShape().fill(Color.black)
+      .overlay {
+        if let keyline {
+          // Width of the line is an estimate.
+          ContainerRelativeShape().strokeBorder(keyline.opacity(0.6), lineWidth: 1)
+        }
+      }
+  }
+}

@@ -1,0 +1,68 @@
+public import ActivityKit
+
+/// What the previews of this extension say about a Live Activity.
+@MainActor
+package struct ActivityPreviewContent<Attributes: ActivityAttributes> {
+  package let attributes: Attributes
+  package let kind: ActivityPreviewViewKind
+  package let states: @MainActor () async -> [Attributes.ContentState]
+  /// nil for a `previewContext`, whose widget is that of the bundle.
+  package let widget: (@MainActor () -> any Widget)?
+}
+
+@MainActor
+enum ActivityPreviews {
+  static func all<A: ActivityAttributes>(of type: A.Type) -> [ActivityPreviewContent<A>] {
+    PreviewDiscovery.registries().compactMap { registry in
+      guard let preview = try? registry.makePreview(), case .other(let content) = preview.content
+      else { return nil }
+      return (content as? ActivityPreview<A>)?.content
+    }
+  }
+}
+
+/// Which form of a Live Activity a preview shows.
+public enum ActivityPreviewViewKind: Sendable {
+  public enum DynamicIslandPreviewViewState: Sendable {
+    case compact, minimal, expanded
+  }
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+
+  /// Where it is drawn; the compact island is drawn by its leading piece's region first.
+  package var regions: [ActivityRegion] {
+    switch self {
+    case .content: [.lockScreen]
+    case .dynamicIsland(.compact): [.compactLeading, .compactTrailing]
+    case .dynamicIsland(.minimal): [.minimal]
+    case .dynamicIsland(.expanded): [.expanded]
+    }
+  }
+}
+
+extension ActivityAttributes {
+  /// A Live Activity in a `PreviewProvider`: its Lock Screen view is drawn by the widget of this
+  /// bundle whose attributes these are.
+  @MainActor
+  public func previewContext(
+    _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    ActivityPreviewView(attributes: self, state: state, isStale: isStale, kind: viewKind)
+  }
+}
+
+struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
+  let attributes: Attributes
+  let state: Attributes.ContentState
+  let isStale: Bool
+  let kind: ActivityPreviewViewKind
+
+  var body: some View {
+    let context = ActivityViewContext(
+      activityID: "preview", attributes: attributes, state: state, isStale: isStale)
+    let region = kind.regions.first ?? .lockScreen
+    if let source = WidgetHost.current?.source(of: Attributes.self) {
+      AnyView(ActivityDrawing.view(of: source.views, context, region: region))
+    }
+  }
+}

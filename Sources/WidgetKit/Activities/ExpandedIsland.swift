@@ -1,0 +1,113 @@
+/// The expanded island. The camera takes the middle of the top row; leading and trailing stand
+/// beside it, centre under it, bottom under all (facts/behaviour.md §32).
+struct ExpandedIsland: View {
+  let regions: [IslandRegion]
+  let margins: EdgeInsets
+
+  var body: some View {
+    IslandLayout(margins: margins, regions: regions) {
+      ForEach(Array(regions.indices), id: \.self) { index in
+        AnyView(regions[index].view.value).padding(insets(regions[index]))
+      }
+    }
+  }
+
+  private func insets(_ region: IslandRegion) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for margin in region.margins.reversed() { insets.set(margin.edges, margin.length) }
+    return insets
+  }
+}
+
+/// Widths are measured in the order that Apple gives: centre first, then leading and trailing
+/// share what is left; the region of highest priority takes the whole width under the camera.
+struct IslandLayout: Layout {
+  /// The camera's housing and the row it stands in, points: the compact island's height and the
+  /// gap in its middle (250 − 2 × 62.33, facts/geometry.md §11).
+  static var camera: CGSize { CGSize(width: 125, height: 36.67) }
+  static var spacing: CGFloat { 8 }
+
+  let margins: EdgeInsets
+  let regions: [IslandRegion]
+
+  struct Cell {
+    var index: Int
+    var frame: CGRect
+    var anchor: UnitPoint
+  }
+
+  private func indices(_ position: DynamicIslandExpandedRegionPosition) -> [Int] {
+    regions.indices.filter { regions[$0].position == position }
+  }
+
+  func cells(width: CGFloat, _ subviews: Subviews) -> (cells: [Cell], height: CGFloat) {
+    var cells: [Cell] = []
+    let room = max(0, width - margins.leading - margins.trailing)
+    let side = max(0, (room - Self.camera.width) / 2)
+    let beside: [(DynamicIslandExpandedRegionPosition, UnitPoint)] = [
+      (.leading, .topLeading), (.trailing, .topTrailing),
+    ]
+    var sideBottom = margins.top
+    let highest = regions.map(\.priority).max() ?? 0
+    for (position, anchor) in beside {
+      for index in indices(position) where index < subviews.count {
+        let subview = subviews[index]
+        let ideal = subview.sizeThatFits(.unspecified)
+        let mayDrop = subview[IslandPlacementKey.self].isBelow
+        let isFull = highest > 0 && regions[index].priority == highest
+        let isBelow = (mayDrop && ideal.width > side) || (isFull && ideal.width > side)
+        let offered = isBelow && isFull ? room : isBelow ? max(side, room / 2) : side
+        let size = subview.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+        let top = isBelow ? margins.top + Self.camera.height : margins.top
+        let x = position == .leading ? margins.leading : width - margins.trailing - size.width
+        cells.append(Cell(
+          index: index, frame: CGRect(x: x, y: top, width: min(size.width, offered), height: size.height),
+          anchor: anchor))
+        sideBottom = max(sideBottom, top + size.height)
+      }
+    }
+    var centerBottom = margins.top
+    for index in indices(.center) where index < subviews.count {
+      let taken = cells.filter { $0.frame.maxY > margins.top + Self.camera.height }
+      let left = taken.filter { $0.anchor == .topLeading }.map(\.frame.width).max() ?? 0
+      let right = taken.filter { $0.anchor == .topTrailing }.map(\.frame.width).max() ?? 0
+      let offered = max(0, room - 2 * max(left, right) - (max(left, right) > 0 ? 2 * Self.spacing : 0))
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: offered, height: nil))
+      let top = margins.top + Self.camera.height
+      cells.append(Cell(
+        index: index,
+        frame: CGRect(x: (width - size.width) / 2, y: top, width: size.width, height: size.height),
+        anchor: .top))
+      centerBottom = max(centerBottom, top + size.height)
+    }
+    var bottom = max(sideBottom, centerBottom)
+    for index in indices(.bottom) where index < subviews.count {
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: room, height: nil))
+      let top = max(bottom + Self.spacing, margins.top + Self.camera.height)
+      cells.append(Cell(
+        index: index,
+        frame: CGRect(
+          x: margins.leading + (room - size.width) / 2, y: top, width: size.width,
+          height: size.height),
+        anchor: .top))
+      bottom = top + size.height
+    }
+    return (cells, bottom + margins.bottom)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? 408
+    return CGSize(width: width, height: cells(width: width, subviews).height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for cell in cells(width: bounds.width, subviews).cells {
+      subviews[cell.index].place(
+        at: CGPoint(x: bounds.minX + cell.frame.minX, y: bounds.minY + cell.frame.minY),
+        anchor: .topLeading,
+        proposal: ProposedViewSize(width: cell.frame.width, height: cell.frame.height))
+    }
+  }
+}

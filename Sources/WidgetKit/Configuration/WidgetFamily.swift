@@ -1,0 +1,48 @@
+package import VitrineMessages
+
+/// Size and shape of a widget.
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
+  case systemSmall = 0, systemMedium = 1, systemLarge = 2, systemExtraLarge = 3
+  case systemExtraLargePortrait = 4
+  case accessoryCorner = 5, accessoryCircular = 6, accessoryRectangular = 7, accessoryInline = 8
+
+  public var description: String { name }
+  public var debugDescription: String { name }
+}
+
+extension WidgetFamily {
+  /// WidgetKit's name, as messages carry it.
+  package var name: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCorner: "accessoryCorner"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    }
+  }
+
+  package init?(name: String) {
+    guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  package var isAccessory: Bool { rawValue >= Self.accessoryCorner.rawValue }
+
+  /// What a widget supports that does not say: the families of its SDK's platform. Accessories are
+  /// left out except on the watch, where there is nothing else; Apple offers a family only to
+  /// widgets that were built for it, and old widgets were not built for accessories (estimate).
+  package static func defaults(platform: RenderEnvironment.Platform) -> [WidgetFamily] {
+    switch platform {
+    case .watchOS: [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
+    case .macOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    case .iOS, .visionOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    }
+  }
+}

@@ -1,0 +1,188 @@
+public import AppIntents
+
+/// A template without its types: what a control shows.
+@MainActor
+struct ControlParts {
+  var label: any View = EmptyView()
+  var valueLabel: any View = EmptyView()
+  /// nil for a button.
+  var isOn: Bool?
+  var tint: Color?
+  var isDisabled = false
+  var isPrivate = false
+  var intent: (any AppIntent)?
+
+  static func read<T: ControlWidgetTemplate>(_ template: T) -> ControlParts {
+    if let known = template as? any ReadableTemplate { return known.parts }
+    if T.Body.self == Never.self { return ControlParts() }
+    return read(template.body)
+  }
+}
+
+@MainActor
+protocol ReadableTemplate {
+  var parts: ControlParts { get }
+}
+
+/// A control that does something once.
+@MainActor @preconcurrency
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
+  ControlWidgetTemplate
+{
+  public typealias Body = Never
+  public static var _controlType: Int { 0 }
+  let action: Action
+  let label: Label
+  let actionLabel: (Bool) -> ActionLabel
+
+  public init(
+    action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.action = action
+    self.label = label()
+    self.actionLabel = actionLabel
+  }
+  public var body: Never { fatalError("ControlWidgetButton has no body") }
+}
+extension ControlWidgetButton: ReadableTemplate {
+  var parts: ControlParts {
+    ControlParts(label: label, valueLabel: actionLabel(false), intent: action)
+  }
+}
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
+  public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
+  }
+}
+extension ControlWidgetButton where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
+  }
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+  }
+}
+/// Nothing beside the label.
+public struct ControlWidgetButtonDefaultActionLabel: View {
+  nonisolated init() {}
+  public var body: some View { EmptyView() }
+}
+
+/// A control that is on or off.
+@MainActor @preconcurrency
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
+  ControlWidgetTemplate
+where Action.ValueType == Bool {
+  public typealias Body = Never
+  public static var _controlType: Int { 1 }
+  let isOn: Bool
+  let action: Action
+  let label: Label
+  let valueLabel: (Bool) -> ValueLabel
+
+  public init(
+    isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.isOn = isOn
+    self.action = action
+    self.label = label()
+    self.valueLabel = valueLabel
+  }
+  public var body: Never { fatalError("ControlWidgetToggle has no body") }
+}
+extension ControlWidgetToggle: ReadableTemplate {
+  var parts: ControlParts {
+    ControlParts(label: label, valueLabel: valueLabel(isOn), isOn: isOn, intent: action)
+  }
+}
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(isOn: isOn, action: action, label: label) { ControlWidgetToggleDefaultLabel(isOn: $0) }
+  }
+}
+extension ControlWidgetToggle where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+  }
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+  }
+}
+/// The system's words for on and off.
+public struct ControlWidgetToggleDefaultLabel: View {
+  let isOn: Bool
+  nonisolated init(isOn: Bool) { self.isOn = isOn }
+  public var body: some View { Text(verbatim: isOn ? "On" : "Off") }
+}
+
+struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, ReadableTemplate {
+  typealias Body = Never
+  let content: Content
+  let change: @MainActor (inout ControlParts) -> Void
+  var body: Never { fatalError("a modified template has no body") }
+  var parts: ControlParts {
+    var parts = ControlParts.read(content)
+    change(&parts)
+    return parts
+  }
+}
+
+extension ControlWidgetTemplate {
+  /// Colour of the active state.
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { $0.tint = tint }
+  }
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { $0.isPrivate = sensitive }
+  }
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { $0.isDisabled = disabled }
+  }
+}
+
+extension View {
+  /// Words shown for a moment after an action. The moment is not drawn.
+  nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
+  nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
+
+  /// What the Action button says that it does. Nothing here reads it.
+  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
+  nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
+}

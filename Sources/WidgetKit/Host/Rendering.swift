@@ -1,0 +1,254 @@
+import VitrineDrawing
+import VitrineFoundation
+package import VitrineMessages
+import VitrineText
+
+extension WidgetHost {
+  /// Sets what the widget's code finds around it, and what its provider is called with.
+  func prepare(
+    kind: String, environment: RenderEnvironment, configuration: String?, timeLimit: Double,
+    region: String? = nil
+  ) -> ProviderCall {
+    let values = EnvironmentValues(environment)
+    AmbientContext.setProcess(ambient(environment, values))
+    let family = WidgetFamily(name: environment.family) ?? .systemSmall
+    WidgetCenter.shared.setCurrent([WidgetInfo(kind: kind, family: family)])
+    let context = TimelineProviderContext(
+      environment: values, family: family, isPreview: environment.isPreview,
+      displaySize: CGSize(width: environment.width, height: environment.height))
+    return ProviderCall(
+      kind: kind, context: context, configuration: configuration, timeLimit: timeLimit,
+      region: region.flatMap(ActivityRegion.init), date: Date(timeIntervalSince1970: environment.date))
+  }
+
+  private func ambient(_ render: RenderEnvironment, _ values: EnvironmentValues) -> AmbientContext {
+    let device =
+      switch render.platform {
+      case .iOS: "iphone"
+      case .watchOS: "applewatch"
+      case .macOS: "mac"
+      case .visionOS: "applevision"
+      }
+    return AmbientContext(
+      locale: values.locale, timeZone: values.timeZone, calendar: values.calendar,
+      now: Date(timeIntervalSince1970: render.date),
+      // Same date, same random numbers.
+      seed: render.date.bitPattern, device: device, osVersion: render.osVersion)
+  }
+
+  package func render(_ request: RenderRequest) async throws -> RenderResponse {
+    if case .preview(let name, let entry) = request.source {
+      return try await render(preview: name, entry: entry, request)
+    }
+    let definition = try definition(request.kind)
+    try check(definition, request)
+    let call = prepare(
+      kind: request.kind, environment: request.environment, configuration: request.configuration,
+      timeLimit: request.providerTimeLimit, region: request.activityRegion)
+    var environment = request.environment
+    let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
+    switch request.source {
+    case .placeholder, .preview:
+      let entry = try await definition.source.placeholder(call)
+      if !environment.redaction.contains(.placeholder) { environment.redaction.append(.placeholder) }
+      drawing = (entry, 0, DrawableTimeline(entries: [entry]))
+    case .snapshot:
+      let entry = try await definition.source.snapshot(call)
+      drawing = (entry, 0, DrawableTimeline(entries: [entry]))
+    case .timelineEntry(let index):
+      let key = TimelineCache.Key(
+        kind: request.kind, configuration: request.configuration, environment: request.environment,
+        region: call.region)
+      drawing = try await entry(index, of: definition, key: key, call) {
+        try await definition.source.timeline(call)
+      }
+    }
+    return draw(drawing, definition, environment, call)
+  }
+
+  private func check(_ definition: WidgetDefinition, _ request: RenderRequest) throws {
+    let supported = familyNames(definition)
+    let family: String
+    switch definition.source.configuration {
+    case .activity:
+      family = ActivityRegion(rawValue: request.activityRegion ?? "lockScreen")?.family ?? ""
+    case .control: return
+    case .static, .appIntent, .intent, .relevance: family = request.environment.family
+    }
+    guard supported.contains(family) else {
+      throw ExtensionFailure.unsupportedFamily(
+        kind: definition.kind, family: family, supported: supported)
+    }
+  }
+
+  /// The entry asked for; nil is the one on screen: the last whose date has come, else the first.
+  private func entry(
+    _ index: Int?, of definition: WidgetDefinition, key: TimelineCache.Key, _ call: ProviderCall,
+    make: () async throws -> DrawableTimeline
+  ) async throws -> (entry: DrawableEntry, index: Int, timeline: DrawableTimeline) {
+    let timeline: DrawableTimeline
+    if let kept = timelines[key] {
+      timeline = kept
+    } else {
+      timeline = try await make()
+      timelines[key] = timeline
+    }
+    guard !timeline.entries.isEmpty else {
+      throw ExtensionFailure.timelineEmpty(kind: definition.kind)
+    }
+    let shown: Int
+    if let index {
+      guard timeline.entries.indices.contains(index) else {
+        throw ExtensionFailure.noSuchEntry(index: index, count: timeline.entries.count)
+      }
+      shown = index
+    } else {
+      shown = Self.current(timeline.entries.map(\.date), at: call.date)
+    }
+    return (timeline.entries[shown], shown, timeline)
+  }
+
+  /// The system sorts by date; of equal dates the later entry is shown.
+  package static func current(_ dates: [Date], at now: Date) -> Int {
+    let order = dates.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
+    return order.last { dates[$0] <= now } ?? order.first ?? 0
+  }
+
+  // MARK: Drawing
+
+  private func draw(
+    _ drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline),
+    _ definition: WidgetDefinition?, _ environment: RenderEnvironment, _ call: ProviderCall
+  ) -> RenderResponse {
+    var values = EnvironmentValues(environment)
+    if let definition, !definition.supplementalActivityFamilies.isEmpty {
+      values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies)
+    }
+    let archive = render(
+      drawing.entry.view(), values, definition, region: call.region)
+    return RenderResponse(
+      archive: archive.encoded(), entryDate: drawing.entry.date.timeIntervalSince1970,
+      entryIndex: drawing.index, entryCount: drawing.timeline.entries.count,
+      policy: drawing.timeline.policy?.message, relevance: drawing.entry.relevance?.message,
+      hasContainerBackground: archive.list.hasContainerBackground,
+      widgetURL: archive.semantics.widgetURL)
+  }
+
+  private func render<V: View>(
+    _ view: V, _ values: EnvironmentValues, _ definition: WidgetDefinition?, region: ActivityRegion?
+  ) -> Archive {
+    let render = values.core.render
+    let isPlain =
+      definition?.contentMarginsDisabled == true || definition?.source.configuration == .activity
+      || definition?.source.configuration == .control || region != nil
+    let proposal = ProposedViewSize(
+      width: CGFloat(render.width), height: region == nil ? CGFloat(render.height) : nil)
+    var size = proposal
+    if region == .lockScreen || region == .expanded {
+      // As high as the content wants, between 84 and 160 points (facts/geometry.md §11).
+      let ideal = ViewRenderer(typesetter: typesetter)
+        .render(view, in: values, proposal: proposal, margins: EdgeInsets()).size.height
+      size.height = CGFloat(min(max(ideal, 84), 160))
+    } else {
+      size.height = CGFloat(render.height)
+    }
+    return ViewRenderer(typesetter: typesetter).render(
+      view, in: values, proposal: size, margins: isPlain ? EdgeInsets() : values.widgetContentMargins)
+  }
+
+  // MARK: Previews
+
+  private func render(
+    preview name: String, entry: Int, _ request: RenderRequest
+  ) async throws -> RenderResponse {
+    let call = prepare(
+      kind: request.kind, environment: request.environment, configuration: request.configuration,
+      timeLimit: request.providerTimeLimit, region: request.activityRegion)
+    let all = await previews()
+    guard let preview = all.first(where: { $0.description.name == name }) else {
+      throw ExtensionFailure.unknownPreview(name: name, known: all.map(\.description.name))
+    }
+    switch preview.content {
+    case .widget(let widget):
+      guard let definition = widget.definition() else {
+        throw ExtensionFailure.providerFailed(
+          kind: name, message: "the preview's widget has no configuration")
+      }
+      var call = call
+      call.kind = definition.kind
+      if let activity = widget.family, call.region == nil {
+        call.region = ActivityRegion.allCases.first { $0.family == activity }
+      }
+      let key = TimelineCache.Key(
+        kind: definition.kind, configuration: request.configuration,
+        environment: request.environment, preview: name, region: call.region)
+      let drawing = try await self.entry(entry, of: definition, key: key, call) {
+        try await widget.timeline(call, definition)
+      }
+      return draw(drawing, definition, request.environment, call)
+    case .view(let traits, let body):
+      var view = body()
+      for case .modifier(let modifier) in traits {
+        view = try await modifier.applied(to: view)
+      }
+      return drawView(view, preview.description, request.environment)
+    case .member(let provider, let index, let family):
+      return drawMember(provider, index, family, preview.description, request.environment)
+    }
+  }
+
+  private func drawMember<P: PreviewProvider>(
+    _ provider: P.Type, _ index: Int, _ family: WidgetFamily?, _ preview: PreviewDescription,
+    _ environment: RenderEnvironment
+  ) -> RenderResponse {
+    let view = UncheckedBox(P.previews)
+    return drawView(
+      ContextView { context in
+        let nodes = context.resolve(view.value)
+        return nodes.indices.contains(index) ? [nodes[index]] : []
+      }, preview, environment, isWidget: family != nil)
+  }
+
+  private func drawView<V: View>(
+    _ view: V, _ preview: PreviewDescription, _ environment: RenderEnvironment,
+    isWidget: Bool = false
+  ) -> RenderResponse {
+    let values = EnvironmentValues(environment)
+    var size = ProposedViewSize(
+      width: CGFloat(environment.width), height: CGFloat(environment.height))
+    switch preview.layout {
+    case .device: break
+    case .sizeThatFits: size = .unspecified
+    case .fixed(let width, let height):
+      size = ProposedViewSize(width: CGFloat(width), height: CGFloat(height))
+    }
+    let archive = ViewRenderer(typesetter: typesetter).render(
+      view, in: values, proposal: size,
+      margins: isWidget ? values.widgetContentMargins : EdgeInsets())
+    return RenderResponse(
+      archive: archive.encoded(), entryDate: environment.date,
+      hasContainerBackground: archive.list.hasContainerBackground,
+      widgetURL: archive.semantics.widgetURL)
+  }
+}
+
+extension DisplayList {
+  fileprivate var hasContainerBackground: Bool {
+    operations.contains { operation in
+      guard case .group(let group) = operation else { return false }
+      if case .tag(.containerBackground) = group.effect { return true }
+      return group.contents.hasContainerBackground
+    }
+  }
+}
+
+extension SemanticsNode {
+  /// The outermost `widgetURL`.
+  fileprivate var widgetURL: String? {
+    if type == "WidgetURL", let url { return url }
+    for child in children {
+      if let url = child.widgetURL { return url }
+    }
+    return nil
+  }
+}

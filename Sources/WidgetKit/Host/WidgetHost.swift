@@ -1,0 +1,126 @@
+import ActivityKit
+package import VitrineExtension
+package import VitrineMessages
+import VitrineText
+
+/// Answers the system for the user's bundle.
+@MainActor
+package final class WidgetHost: ExtensionService {
+  private static var shared: WidgetHost?
+  /// The host of this process, for previews that need a widget of the bundle.
+  package static var current: WidgetHost? { shared }
+  package static func setCurrent(_ host: WidgetHost) { shared = host }
+
+  private let root: WidgetMain.Root
+  private var known: [WidgetDefinition]?
+  private(set) var notes: [MessageNote] = []
+  var timelines = TimelineCache()
+  let typesetter = Typesetter.shared
+
+  package init(_ root: WidgetMain.Root) { self.root = root }
+
+  func note(_ severity: MessageNote.Severity, _ message: String) {
+    let note = MessageNote(severity, message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  // MARK: The bundle's widgets
+
+  /// In the order of the bundle's body.
+  package var definitions: [WidgetDefinition] {
+    if let known { return known }
+    var found: [WidgetDefinition] = []
+    switch root {
+    case .bundle(let make): Self.collect(bundle: make(), into: &found)
+    case .widget(let make): Self.collect(make(), into: &found)
+    case .control(let make):
+      if let control = ControlDefinition.read(control: make()) { found.append(control.asWidget) }
+    }
+    var kinds: Set<String> = []
+    for definition in found where !kinds.insert(definition.kind).inserted {
+      note(.warning, "two widgets have the kind '\(definition.kind)'; the first is shown")
+    }
+    known = found
+    return found
+  }
+
+  private static func collect<B: WidgetBundle>(bundle: B, into found: inout [WidgetDefinition]) {
+    collect(bundle.body, into: &found)
+  }
+
+  private static func collect<W: Widget>(_ widget: W, into found: inout [WidgetDefinition]) {
+    switch widget {
+    case let group as _WidgetGroup:
+      for widget in group.widgets { collect(widget, into: &found) }
+    case let control as _ControlAsWidget:
+      if let control = control.control, let definition = ControlDefinition.read(control: control) {
+        found.append(definition.asWidget)
+      }
+    default:
+      if let definition = define(widget) { found.append(definition) }
+    }
+  }
+
+  static func define<W: Widget>(_ widget: W) -> WidgetDefinition? {
+    WidgetDefinition.read(widget.body)
+  }
+
+  func definition(_ kind: String) throws -> WidgetDefinition {
+    if let found = definitions.first(where: { $0.kind == kind }) { return found }
+    throw ExtensionFailure.unknownWidget(kind: kind, known: definitions.map(\.kind))
+  }
+
+  func source<A: ActivityAttributes>(of type: A.Type) -> ActivitySource<A>? {
+    definitions.lazy.compactMap { $0.source as? ActivitySource<A> }.first
+  }
+
+  // MARK: ExtensionService
+
+  package func describe() async throws -> BundleDescription {
+    let widgets = definitions.map { describe($0) }
+    let previews = await previews().map(\.description)
+    return BundleDescription(widgets: widgets, previews: previews, notes: notes)
+  }
+
+  package func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
+    let definition = try definition(request.kind)
+    let call = prepare(
+      kind: request.kind, environment: request.environment, configuration: request.configuration,
+      timeLimit: request.providerTimeLimit)
+    let timeline = try await definition.source.timeline(call)
+    guard !timeline.entries.isEmpty else {
+      throw ExtensionFailure.timelineEmpty(kind: request.kind)
+    }
+    return TimelineResponse(
+      entries: timeline.entries.map {
+        TimelineResponse.Entry(
+          date: $0.date.timeIntervalSince1970, relevance: $0.relevance.map(\.message))
+      },
+      policy: timeline.policy?.message ?? .never, faults: timeline.faults,
+      reloads: WidgetCenter.shared.takeReloads())
+  }
+
+  package func perform(_ request: PerformRequest) async throws -> PerformResponse {
+    // What an intent changes is seen by the next timeline.
+    timelines.removeAll()
+    _ = WidgetCenter.shared.takeReloads()
+    return try await perform(intent: request)
+  }
+
+  package func options(_ request: OptionsRequest) async throws -> OptionsResponse {
+    OptionsResponse(choices: try await definition(request.kind).source.options(request))
+  }
+}
+
+extension TimelineReloadPolicy {
+  var message: ReloadPolicy {
+    switch moment {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(date.timeIntervalSince1970)
+    }
+  }
+}
+extension TimelineEntryRelevance {
+  var message: EntryRelevance { EntryRelevance(score: Double(score), duration: duration) }
+}

@@ -1,0 +1,13 @@
+import VitrineExtension
+
+/// What `main()` of a bundle, widget or control hands over to; SwiftUI finds it by its name.
+@_cdecl("vitrine_widget_main")
+public func _vitrineWidgetMain(_ root: UnsafeMutableRawPointer) {
+  let main = Unmanaged<WidgetMain>.fromOpaque(root).takeRetainedValue()
+  nonisolated(unsafe) let value = main.root
+  MainActor.assumeIsolated {
+    let host = WidgetHost(value)
+    WidgetHost.setCurrent(host)
+    ExtensionMain.run(service: host)
+  }
+}
