@@ -18,25 +18,29 @@ enum AmbientClock {
   static var now: Double { AmbientContext.injectedNow?.timeIntervalSinceReferenceDate ?? machine }
 }
 
-@_silgen_name("$s20FoundationEssentials4DateVACycfC")
-public func _vitrineDate() -> Date { Date(timeIntervalSinceReferenceDate: AmbientClock.now) }
-
-@_silgen_name("$s20FoundationEssentials4DateV3nowACvgZ")
-public func _vitrineNow() -> Date { Date(timeIntervalSinceReferenceDate: AmbientClock.now) }
-
-@_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC")
-public func _vitrineDateSinceNow(_ seconds: Double) -> Date {
-  Date(timeIntervalSinceReferenceDate: AmbientClock.now + seconds)
-}
-
-@_silgen_name("$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ")
-public func _vitrineSinceReference() -> Double { AmbientClock.now }
-
 /// Timers compute their fire date with this; it must agree with `Date()`.
 @_cdecl("CFAbsoluteTimeGetCurrent")
 public func _vitrineAbsoluteTime() -> Double { AmbientClock.now }
 
 extension Date {
+  @_silgen_name("$s20FoundationEssentials4DateVACycfC")
+  public static func _vitrineDate() -> Date {
+    Date(timeIntervalSinceReferenceDate: AmbientClock.now)
+  }
+
+  @_silgen_name("$s20FoundationEssentials4DateV3nowACvgZ")
+  public static func _vitrineNow() -> Date {
+    Date(timeIntervalSinceReferenceDate: AmbientClock.now)
+  }
+
+  @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC")
+  public static func _vitrineDateSinceNow(_ seconds: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: AmbientClock.now + seconds)
+  }
+
+  @_silgen_name("$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ")
+  public static func _vitrineSinceReference() -> Double { AmbientClock.now }
+
   @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg")
   public func _vitrineSinceNow() -> Double { timeIntervalSinceReferenceDate - AmbientClock.now }
 }
