@@ -1,7 +1,9 @@
 import Synchronization
 package import VitrineMessages
 
-/// Waits for a provider's completion handler.
+/// Waits for a provider's completion handler. Providers are called on the main thread; they may
+/// complete on any.
+@MainActor
 enum Completion {
   private final class Call<Value>: Sendable {
     let state = Mutex(UncheckedState<Value>())
