@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct HeroCardBundle: WidgetBundle {
+  var body: some Widget {
+    HeroCardWidget()
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct LiveScoreBundle: WidgetBundle {
+  var body: some Widget {
+    LiveScoreActivity()
+  }
+}

@@ -1,0 +1,46 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+private let kickOff = Date(timeIntervalSince1970: 1_780_911_660)
+
+extension MatchAttributes {
+  fileprivate static let preview = MatchAttributes(
+    home: .harbour, away: .summit, kickOff: kickOff)
+}
+
+extension MatchAttributes.ContentState {
+  fileprivate static let early = Self(
+    homeScore: 1, awayScore: 0, phase: .firstHalf,
+    clockStart: kickOff.addingTimeInterval(-17 * 60), lastScorer: "Okafor")
+  fileprivate static let pause = Self(
+    homeScore: 1, awayScore: 1, phase: .halfTime, clockStart: kickOff, lastScorer: nil)
+  fileprivate static let over = Self(
+    homeScore: 3, awayScore: 2, phase: .finished, clockStart: kickOff, lastScorer: "Lindqvist")
+}
+
+#Preview("Lock Screen", as: .content, using: MatchAttributes.preview) {
+  LiveScoreActivity()
+} contentStates: {
+  MatchAttributes.ContentState.early
+  MatchAttributes.ContentState.pause
+  MatchAttributes.ContentState.over
+}
+
+#Preview("Expanded", as: .dynamicIsland(.expanded), using: MatchAttributes.preview) {
+  LiveScoreActivity()
+} contentStates: {
+  MatchAttributes.ContentState.early
+}
+
+#Preview("Compact", as: .dynamicIsland(.compact), using: MatchAttributes.preview) {
+  LiveScoreActivity()
+} contentStates: {
+  MatchAttributes.ContentState.early
+}
+
+#Preview("Minimal", as: .dynamicIsland(.minimal), using: MatchAttributes.preview) {
+  LiveScoreActivity()
+} contentStates: {
+  MatchAttributes.ContentState.over
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+import WidgetKit
+
+struct WeatherEntry: TimelineEntry {
+  let date: Date
+  let forecast: Forecast
+}
+
+struct WeatherProvider: TimelineProvider {
+  func placeholder(in context: Context) -> WeatherEntry {
+    WeatherEntry(date: .now, forecast: .sample(at: .now))
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (WeatherEntry) -> Void) {
+    completion(WeatherEntry(date: .now, forecast: .sample(at: .now)))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
+    let now = Date.now
+    let entries = (0..<6).map { hour in
+      let date = now.addingTimeInterval(Double(hour) * 3600)
+      return WeatherEntry(date: date, forecast: .sample(at: date))
+    }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+struct WeatherWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Weather", provider: WeatherProvider()) { entry in
+      WeatherWidgetView(entry: entry)
+        .containerBackground(for: .widget) {
+          SkyBackground(condition: entry.forecast.current.condition)
+        }
+    }
+    .configurationDisplayName("Weather")
+    .description("See the current conditions and the next hours.")
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+  }
+}
+
+struct WeatherWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let entry: WeatherEntry
+
+  var body: some View {
+    Group {
+      switch family {
+      case .systemMedium: MediumWeatherView(forecast: entry.forecast)
+      case .systemLarge: LargeWeatherView(forecast: entry.forecast)
+      default: SmallWeatherView(forecast: entry.forecast)
+      }
+    }
+    .foregroundStyle(.white)
+    .widgetURL(URL(string: "weather://lisbon"))
+  }
+}
+
+struct SkyBackground: View {
+  let condition: Condition
+
+  var body: some View {
+    LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+  }
+
+  private var colors: [Color] {
+    switch condition {
+    case .sunny, .partlyCloudy: [Color(.dayTop), Color(.dayBottom)]
+    case .cloudy, .rain: [Color(.cloudTop), Color(.cloudBottom)]
+    case .clearNight: [Color(.nightTop), Color(.nightBottom)]
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct WeatherWidgetBundle: WidgetBundle {
+  var body: some Widget {
+    WeatherWidget()
+  }
+}
