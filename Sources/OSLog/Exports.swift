@@ -1,4 +1,4 @@
-@_exported public import os
+@_exported public import VitrineOS
 
 /// Reading the log back. Inert: nothing is kept.
 public final class OSLogStore: Sendable {
