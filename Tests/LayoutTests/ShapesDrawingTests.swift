@@ -111,6 +111,52 @@ import VitrineText
     Case("glass") { Color.clear.frame(width: 40, height: 20).glassEffect(in: .rect) },
   ]
 
+  @Test(arguments: [
+    ("everyMinute", 120.0), ("periodic", 125), ("animation", 130), ("explicit", 90),
+  ])
+  func timelinesShowTheirLatestDate(_ schedule: String, _ expected: Double) {
+    let environment = EnvironmentValues(RenderEnvironment(date: 130))
+    func date<S: TimelineSchedule>(_ schedule: S) -> Double {
+      var shown = 0.0
+      let view = TimelineView(schedule) { context -> Color in
+        shown = context.date.timeIntervalSince1970
+        return Color.black
+      }
+      _ = ViewRenderer(typesetter: Typesetter()).render(
+        view, in: environment, proposal: ProposedViewSize(width: 10, height: 10))
+      return shown
+    }
+    let start = Date(timeIntervalSince1970: 0)
+    let result =
+      switch schedule {
+      case "everyMinute": date(.everyMinute)
+      case "periodic": date(.periodic(from: start, by: 25))
+      case "animation": date(.animation)
+      default: date(.explicit([30, 90, 150].map(start.addingTimeInterval)))
+      }
+    #expect(result == expected)
+  }
+
+  @Test func reportsColorsThatAreNotThere() {
+    let archive = ViewRenderer(typesetter: Typesetter()).render(
+      Rectangle().fill(Color("Nowhere")), in: EnvironmentValues(RenderEnvironment()),
+      proposal: ProposedViewSize(width: 10, height: 10))
+    #expect(archive.diagnostics.map(\.message).contains { $0.contains("'Nowhere'") })
+  }
+
+  @Test func inspectedFramesFollowTransforms() {
+    let archive = ViewRenderer(typesetter: Typesetter()).render(
+      Color.black.frame(width: 10, height: 20).rotationEffect(.degrees(90)),
+      in: EnvironmentValues(RenderEnvironment()),
+      proposal: ProposedViewSize(width: 100, height: 100))
+    func frames(_ node: SemanticsNode) -> [Rect] {
+      (node.type == "Color" ? [node.frame] : []) + node.children.flatMap(frames)
+    }
+    let frame = frames(archive.semantics).first ?? .zero
+    #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 10) < 1e-9)
+    #expect(abs(frame.x - 40) < 1e-9 && abs(frame.y - 45) < 1e-9)
+  }
+
   struct Slide: GeometryEffect {
     var amount: CGFloat
     var animatableData: CGFloat {

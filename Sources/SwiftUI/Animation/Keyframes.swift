@@ -187,6 +187,14 @@ public struct _KeyframeTrackList<Value>: Keyframes {
     _KeyframeTrackList(tracks: accumulated.allTracks + next.allTracks)
   }
   public static func buildBlock() -> _KeyframeTrackList<Value> { _KeyframeTrackList(tracks: []) }
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> _KeyframeTrackList<Value>
+  {
+    _KeyframeTrackList(tracks: components.flatMap(\.allTracks))
+  }
+  public static func buildEither<K: Keyframes>(first component: K) -> _KeyframeTrackList<Value>
+  where K.Value == Value { _KeyframeTrackList(tracks: component.allTracks) }
+  public static func buildEither<K: Keyframes>(second component: K) -> _KeyframeTrackList<Value>
+  where K.Value == Value { _KeyframeTrackList(tracks: component.allTracks) }
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
     component
   }

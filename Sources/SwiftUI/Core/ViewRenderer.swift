@@ -19,6 +19,8 @@ package struct ViewRenderer {
     margins: EdgeInsets? = nil, intents: (([String: Any]) -> Void)? = nil
   ) -> Archive {
     let session = RenderSession(typesetter: typesetter)
+    var environment = environment
+    environment.missingColors = MissingColors()
     var root = layout(view, environment, proposal, margins, session)
     var passes = 1
     while session.needsUpdate && passes < Self.maximumPasses {
@@ -57,6 +59,10 @@ package struct ViewRenderer {
   private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession) -> Archive {
     var recorder = Recorder(scale: Double(environment.displayScale), session: session)
     root.draw(into: &recorder)
+    for name in environment.missingColors?.names ?? [] {
+      session.report(
+        .warning, "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
+    }
     return Archive(
       size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,
       semantics: root.describe(.identity), images: session.images, diagnostics: session.diagnostics)

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import UIKit
 package import VitrineDrawing
 import VitrineMessages
@@ -13,7 +14,27 @@ package struct ColorAsset: Hashable, Sendable {
   }
   /// A name that no catalogue has is drawn so that it is seen.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
-    found(in: environment) ?? UIColor.missing
+    if let color = found(in: environment) { return color }
+    environment.missingColors?.insert(name)
+    return UIColor.missing
+  }
+}
+
+/// Names of colours that were asked for in one render and that no catalogue has.
+package final class MissingColors: Sendable {
+  private let found = Mutex<Set<String>>([])
+  package init() {}
+  func insert(_ name: String) { found.withLock { _ = $0.insert(name) } }
+  package var names: [String] { found.withLock { $0.sorted() } }
+}
+
+private struct MissingColorsKey: EnvironmentKey {
+  static var defaultValue: MissingColors? { nil }
+}
+extension EnvironmentValues {
+  package var missingColors: MissingColors? {
+    get { self[MissingColorsKey.self] }
+    set { self[MissingColorsKey.self] = newValue }
   }
 }
 

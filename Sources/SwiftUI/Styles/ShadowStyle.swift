@@ -85,3 +85,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().shadow(style)
   }
 }
+
+/// A level of another style, e.g. `.tint.secondary`.
+public typealias HierarchicalShapeStyleModifier<Base: ShapeStyle> = _ModifiedStyle<Base>
+
+/// A developer's own style as a view: a rectangle filled with it.
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}
