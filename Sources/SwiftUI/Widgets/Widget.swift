@@ -62,7 +62,8 @@ public struct WidgetBundleBuilder {
     repeat widgets.append(each content)
     return _WidgetGroup(widgets)
   }
-  public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
+  // Not generic: of a branch that is not taken, only nil is known.
+  public static func buildOptional(_ content: (any Widget)?) -> _WidgetGroup {
     _WidgetGroup(content.map { [$0] } ?? [])
   }
   public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup { _WidgetGroup([first]) }
