@@ -85,7 +85,7 @@ struct Render: ParsableCommand {
     }
     if let folder = target.folder { try record.write(to: folder, &messages) }
     if isBroken { throw ExitCode.fault }
-    if record.hasFaults || messages.hasErrors { throw ExitCode.widgetFailed }
+    if record.hasFaults || messages.hasErrors || record.isEmpty { throw ExitCode.widgetFailed }
   }
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -21,6 +21,17 @@ struct Vitrine {
 
   static var isBuilt: Bool { binary != nil }
 
+  /// Whether widgets can be compiled: the SDK stands beside the command or where `VITRINE_SDK` says.
+  static var hasSDK: Bool {
+    let folder =
+      ProcessInfo.processInfo.environment["VITRINE_SDK"].map { URL(filePath: $0) }
+      ?? binary?.deletingLastPathComponent()
+    guard let folder, isBuilt else { return false }
+    return ["Modules/WidgetKit.swiftmodule", "libVitrineSDK.so"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+
   /// Runs in a folder of its own, with a cache of its own where one is given.
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]

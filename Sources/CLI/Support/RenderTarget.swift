@@ -43,6 +43,7 @@ struct RenderRecord {
   private let path: String
   private let date: Double
   private(set) var hasFaults = false
+  var isEmpty: Bool { pictures.isEmpty }
 
   init(path: String, date: Double) {
     self.path = path
@@ -52,6 +53,7 @@ struct RenderRecord {
   mutating func add(_ results: [RenderResult]) {
     for result in results {
       if result.fault != nil { hasFaults = true }
+      if result.path == nil && result.failure == nil { continue }
       pictures.append(json(result))
     }
   }

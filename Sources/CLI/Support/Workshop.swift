@@ -21,7 +21,7 @@ struct Workshop {
       timeZone: environment.timeZone,
       locale: environment.variants.first?.options.locale ?? "en_US",
       os: environment.variants.first?.options.os ?? OSVersion.newest,
-      timeLimit: environment.timeLimit)
+      platform: built.platform.rawValue, timeLimit: environment.timeLimit)
     let process = ExtensionProcess(launch)
     do throws(ExtensionFault) {
       guard case .described(let description) = try process.send(.describe) else {

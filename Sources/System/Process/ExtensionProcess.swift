@@ -18,6 +18,8 @@ public struct ExtensionLaunch: Hashable, Sendable {
   public var timeZone: String
   public var locale: String
   public var os: Int
+  /// `iOS`, `watchOS` or `macOS`: what the sources were built for.
+  public var platform: String
   /// Seconds of wall clock for one request.
   public var timeLimit: Double
   /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
@@ -28,7 +30,8 @@ public struct ExtensionLaunch: Hashable, Sendable {
   public init(
     executable: String, resources: String? = nil, network: String = "deny",
     container: String? = nil, timeZone: String = "UTC", locale: String = "en_US",
-    os: Int = OSVersion.newest, timeLimit: Double = 10, memoryLimit: Int = 512 << 20,
+    os: Int = OSVersion.newest, platform: String = "iOS", timeLimit: Double = 10,
+    memoryLimit: Int = 512 << 20,
     variables: [String: String] = [:]
   ) {
     self.executable = executable
@@ -38,6 +41,7 @@ public struct ExtensionLaunch: Hashable, Sendable {
     self.timeZone = timeZone
     self.locale = locale
     self.os = os
+    self.platform = platform
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
     self.variables = variables
@@ -50,6 +54,7 @@ public struct ExtensionLaunch: Hashable, Sendable {
       ExtensionEnvironment.input: "3", ExtensionEnvironment.output: "3",
       ExtensionEnvironment.network: network, "TZ": timeZone, "LANG": "\(locale).UTF-8",
       "LC_ALL": "C.UTF-8", "VITRINE_OS": "\(os)",
+      "VITRINE_LOCALE": locale, "VITRINE_PLATFORM": platform,
       // Backstops in the kernel for what the host does not see in time, also after its death.
       ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
       ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
@@ -64,7 +69,7 @@ public struct ExtensionLaunch: Hashable, Sendable {
       values["HOME"] = container
       values["CFFIXED_USER_HOME"] = container
     }
-    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS"] {
+    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS"] {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     values.merge(variables) { $1 }

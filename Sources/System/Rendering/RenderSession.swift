@@ -104,6 +104,15 @@ public struct RenderSession: Sendable {
       picture = try self.picture(of: response, job: job, environment: answer.environment, &result)
     } catch {
       let fault = error as? ExtensionFault ?? .garbage("an archive that cannot be read: \(error)")
+      if case .failed(.timelineEmpty) = fault, job.family?.isActivity == true {
+        // Nothing has gone wrong: a Live Activity has no state before an app starts one.
+        result.diagnostics.append(
+          Diagnostic(
+            .note,
+            "Live Activity \(job.name) has no content state to show: give it one with #Preview or "
+              + "--configuration '{\"attributes\": …, \"states\": […]}'"))
+        return result
+      }
       result.fault = fault
       picture = tile(for: fault, job: job, environment: answer.environment)
     }

@@ -1,0 +1,44 @@
+import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry {
+  let date: Date
+}
+
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    completion(Entry(date: .now))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+    let entries = (0..<3).map { Entry(date: Date.now.addingTimeInterval(Double($0) * 3600)) }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+struct MinimalView: View {
+  let entry: Entry
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Hello").font(.headline).accessibilityIdentifier("title")
+      Text(entry.date, style: .time)
+    }
+    .containerBackground(.blue.gradient, for: .widget)
+  }
+}
+
+@main
+struct Minimal: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "minimal", provider: Provider()) { MinimalView(entry: $0) }
+      .configurationDisplayName("Minimal")
+      .description("Says hello.")
+      .supportedFamilies([.systemSmall, .systemMedium, .accessoryRectangular])
+  }
+}
+
+#Preview("Hello", as: .systemSmall) {
+  Minimal()
+} timeline: {
+  Entry(date: .now)
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// From sources to files: the whole way, with small widgets of `Cases/widgets`.
+@Suite(.serialized, .enabled(if: Vitrine.hasSDK, "build the SDK first: script/build"))
+struct RenderTests {
+  static let widgets = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Cases/widgets")
+
+  private func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appending(path: "vitrine-test-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  private func path(_ name: String) -> String { Self.widgets.appending(path: name).path }
+
+  private func files(in folder: URL) -> [String] {
+    let all =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.contains(".") }.sorted()
+  }
+
+  @Test func everyFamilyGetsItsFile() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run(["render", path("minimal"), "-o", out.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      files(in: out) == [
+        "index.json", "minimal/accessoryRectangular/iphone-17-pro/lock-screen.png",
+        "minimal/systemMedium/iphone-17-pro/home-screen.png",
+        "minimal/systemSmall/iphone-17-pro/home-screen.png",
+      ])
+  }
+
+  @Test func sameBytesAlways() throws {
+    var seen: Set<Data> = []
+    for workers in ["1", "2", "2"] {
+      let out = try folder()
+      defer { try? FileManager.default.removeItem(at: out) }
+      let outcome = try Vitrine.run(
+        ["render", path("minimal"), "-o", out.path, "--workers", workers])
+      #expect(outcome.status == 0)
+      seen.insert(
+        try Data(
+          contentsOf: out.appending(path: "minimal/systemSmall/iphone-17-pro/home-screen.png")))
+    }
+    #expect(seen.count == 1)
+  }
+
+  @Test(arguments: ["png", "svg", "pdf"])
+  func oneFile(_ format: String) throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let file = out.appending(path: "one.\(format)").path
+    let outcome = try Vitrine.run(
+      ["render", path("minimal"), "--family", "systemSmall", "-o", file])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == file + "\n")
+    #expect(files(in: out) == ["one.\(format)"])
+  }
+
+  @Test func severalPicturesNeedAFolder() throws {
+    let outcome = try Vitrine.run(["render", path("minimal"), "-o", "/tmp/never.png"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("3 pictures are selected"))
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/never.png"))
+  }
+
+  @Test func inspectPrintsTheTree() throws {
+    let outcome = try Vitrine.run([
+      "inspect", path("minimal"), "--family", "systemSmall", "--os", "18",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let size = json?["size"] as? [String: Double]
+    #expect(size == ["width": 158, "height": 158])
+    #expect(outcome.output.contains(#""identifier": "title""#))
+    #expect(outcome.output.contains(#""text": "Hello""#))
+  }
+
+  @Test func describeListsWidgetAndPreview() throws {
+    let outcome = try Vitrine.run(["describe", path("minimal")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for text in [#""kind": "minimal""#, #""displayName": "Minimal""#, #""name": "Hello""#] {
+      #expect(outcome.output.contains(text))
+    }
+  }
+
+  @Test func previewByName() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run(["render", path("minimal"), "--preview", "Hello", "-o", out.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      files(in: out) == ["index.json", "previews/Hello/systemSmall/iphone-17-pro/home-screen.png"])
+  }
+
+  @Test func wrongNamesAreUsage() throws {
+    for arguments in [
+      ["--widget", "minimla"], ["--preview", "Helo"], ["--family", "systemExtraLarge"],
+    ] {
+      let outcome = try Vitrine.run(["render", path("minimal")] + arguments)
+      #expect(outcome.status == 64, "\(outcome.errors)")
+    }
+  }
+
+  /// A crash costs its own picture: a tile, a message with the signal, status 1.
+  @Test func crashCostsOnePicture() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run(["render", path("crash"), "-o", out.path])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("crashed with SIG"), "\(outcome.errors)")
+    #expect(files(in: out).count == 4)
+  }
+
+  @Test func endlessLoopIsStopped() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run(["render", path("loop"), "-o", out.path, "--time-limit", "1"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("did not answer within 1 s"), "\(outcome.errors)")
+    #expect(files(in: out).count == 2)
+  }
+
+  @Test func compileErrorHasItsPlace() throws {
+    let outcome = try Vitrine.run(["render", path("broken"), "-o", "/tmp/never"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Broken.swift:23:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("headlin"))
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/never"))
+  }
+
+  @Test func nothingToShow() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    #expect(try Vitrine.run(["render", path("nowidget"), "-o", "/tmp/never"]).status == 1)
+    #expect(try Vitrine.run(["render", out.path, "-o", "/tmp/never"]).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/never"))
+  }
+
+  @Test func unwritableFolder() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let file = out.appending(path: "file")
+    try Data().write(to: file)
+    let outcome = try Vitrine.run(
+      ["render", path("minimal"), "--family", "systemSmall", "-o", file.path + "/inside"])
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.contains("cannot write"), "\(outcome.errors)")
+  }
+}
