@@ -8,7 +8,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
-    package func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
+    package func contains(_ axis: Axis) -> Bool {
+      contains(axis == .horizontal ? Set.horizontal : Set.vertical)
+    }
   }
 }
 
