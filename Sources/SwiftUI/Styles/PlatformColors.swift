@@ -69,7 +69,8 @@ extension EnvironmentValues {
 
 extension Color {
   public init(uiColor: UIColor) { self.init(provider: .platform(PlatformColor(color: uiColor))) }
-  public init(_ color: UIColor) { self.init(uiColor: color) }
+  // Disfavoured: `Color(.brand)` means the asset's resource, though `UIColor.brand` is generated too.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A colour of the widget's asset catalogues; `bundle` is not looked at, a widget has one.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(provider: .asset(ColorAsset(name: name)))
