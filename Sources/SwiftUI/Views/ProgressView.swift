@@ -208,9 +208,9 @@ struct CircularProgress: View {
     if let fraction = configuration.fractionCompleted {
       ZStack {
         ProgressRing(fraction: fraction, tint: tint)
-        VStack(spacing: 0) {
-          configuration.currentValueLabel
-          configuration.label
+        // The ring has room for one of them, as the capacity gauge: the value (estimate).
+        Group {
+          if let value = configuration.currentValueLabel { value } else { configuration.label }
         }
         .modifier(GaugeValueText(size: 12))
       }
