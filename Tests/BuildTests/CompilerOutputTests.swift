@@ -5,7 +5,7 @@ import Testing
 struct CompilerOutputTests {
   @Test func parsesPlacesAndMapsThem() {
     let output = """
-      /work/src/Users/me/My Widget/A.swift:3:70: error: cannot find 'x' in scope
+      src/Users/me/My Widget/A.swift:3:70: error: cannot find 'x' in scope
       let a = x
               ^
       macro expansion #Preview:1:2: error: bad argument
@@ -18,7 +18,7 @@ struct CompilerOutputTests {
       shifts: [.init(line: 3, column: 40, by: 16)], problems: [], declaredNames: nil,
       referencedNames: nil)
     let mapped = CompilerOutput.map(
-      CompilerOutput.parse(output), workFolder: "/work/src", index: SourceIndex(files: [file]))
+      CompilerOutput.parse(output), index: SourceIndex(files: [file]))
     #expect(
       mapped.map(\.description) == [
         "/Users/me/My Widget/A.swift:3:54: error: cannot find 'x' in scope",

@@ -88,8 +88,8 @@ struct BuildTask {
         .init(
           module: project.module, files: files, settings: project.settings,
           searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
-          output: resources + "/extension", workFolder: work + "/src"),
-        index: sources, work: work + "/src")
+          output: resources + "/extension", workFolder: work),
+        index: sources)
     }
     let handlers = index.files.filter { project.handlerSources.contains($0.path) }
     // The handlers are another target's code: welcome, not needed.
@@ -169,8 +169,8 @@ struct BuildTask {
         .init(
           module: module.name, files: files, settings: module.settings,
           searchPaths: [work + "/modules"], objects: [], output: object,
-          workFolder: work + "/src", isLibrary: true),
-        index: index, work: work + "/src")
+          workFolder: work, isLibrary: true),
+        index: index)
       objects.append(object)
     }
     return objects
@@ -178,7 +178,7 @@ struct BuildTask {
 
   /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations
   /// than they may give: what fails there gets a second chance in mode 5, with 6's syntax.
-  private func compile(_ job: Compiler.Job, index: SourceIndex, work: String) throws {
+  private func compile(_ job: Compiler.Job, index: SourceIndex) throws {
     do {
       try compiler.run(job)
     } catch BuildError.compileFailed(let diagnostics) {
@@ -192,7 +192,7 @@ struct BuildTask {
         if (try? compiler.run(relaxed)) != nil { return }
       }
       throw BuildError.compileFailed(
-        CompilerOutput.map(diagnostics, workFolder: work, index: index))
+        CompilerOutput.map(diagnostics, index: index))
     }
   }
 }

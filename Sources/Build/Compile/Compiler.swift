@@ -16,7 +16,7 @@ struct Compiler {
     /// Objects of modules compiled before.
     var objects: [String]
     var output: String
-    /// Where rewritten files stand at the user's absolute paths.
+    /// Where the compiler runs; rewritten files stand in `src` of it at the user's absolute paths.
     var workFolder: String
     /// A module for others to import, not an executable.
     var isLibrary = false
@@ -33,7 +33,7 @@ struct Compiler {
 
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
-    let result = try Shell.run(swiftc, arguments(job))
+    let result = try Shell.run(swiftc, arguments(job), folder: job.workFolder)
     guard result.status != 0 else { return }
     let diagnostics = CompilerOutput.parse(result.errors)
     if diagnostics.contains(where: { $0.severity == .error }) {
@@ -44,9 +44,10 @@ struct Compiler {
 
   func arguments(_ job: Job) -> [String] {
     var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
-    // `#filePath` and backtraces name the user's own files.
-    list += ["-file-prefix-map", job.workFolder + "/=/"]
-    list += job.files
+    // `#filePath` and backtraces name the user's own files. The map is relative because it goes
+    // into the names of the compiler's cached C modules: they would be made anew for every folder.
+    list += ["-file-prefix-map", "src/=/"]
+    list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
@@ -128,7 +129,7 @@ enum CompilerOutput {
   /// Puts the user's own paths and columns in place of those of rewritten files, and the place of
   /// the expansion in place of a macro's text. Notes stay with their error.
   static func map(
-    _ diagnostics: [BuildDiagnostic], workFolder: String, index: SourceIndex
+    _ diagnostics: [BuildDiagnostic], index: SourceIndex
   ) -> [BuildDiagnostic] {
     let shifts = Dictionary(index.files.map { ($0.path, $0.shifts) }) { first, _ in first }
     var result: [BuildDiagnostic] = []
@@ -146,8 +147,8 @@ enum CompilerOutput {
         diagnostic.line = place.line
         diagnostic.column = place.column
       }
-      if diagnostic.path.hasPrefix(workFolder + "/") {
-        diagnostic.path = String(diagnostic.path.dropFirst(workFolder.count))
+      if diagnostic.path.hasPrefix("src/") {
+        diagnostic.path = String(diagnostic.path.dropFirst(3))
       }
       for shift in (shifts[diagnostic.path] ?? []).reversed() where shift.line == diagnostic.line {
         if let column = diagnostic.column, column > shift.column {
