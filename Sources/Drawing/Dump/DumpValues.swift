@@ -43,7 +43,7 @@ extension Path {
 
   /// A rounded rectangle with equal corners, recognised by making it again.
   private func roundedDump(_ box: Rect) -> String? {
-    guard elements.count >= 10, elements.count <= 18, case .move(let start)? = elements.first else {
+    guard elements.count >= 9, elements.count <= 18, case .move(let start)? = elements.first else {
       return nil
     }
     let inset = box.maxX - start.x

@@ -70,48 +70,6 @@ extension Renderer {
     picture.apply(filter)
     composite(picture, state)
   }
-
-  private func drawBlurred(
-    _ contents: DisplayList, _ radius: Double, _ opaque: Bool, _ state: State
-  ) {
-    let sigma = radius * state.transform.meanScale
-    guard sigma >= 0.05, sigma.isFinite else { return draw(contents, state) }
-    let margin = blurMargin(sigma)
-    let own = pixelBounds(of: contents, state.transform)
-    let bounds = own.expanded(by: opaque ? 0 : margin)
-      .intersection(state.clip.bounds.expanded(by: margin))
-    guard !bounds.isEmpty else { return }
-    let picture = layer(bounds) { draw(contents, state.plain(clip: Clip(bounds: bounds))) }
-    picture.blur(sigma: sigma, extendsEdges: opaque)
-    composite(picture, state)
-  }
-
-  private func drawShadow(
-    _ contents: DisplayList, _ color: RGBA, _ radius: Double, _ offset: Point, _ state: State
-  ) {
-    guard color.alpha > 0 else { return }
-    let sigma = max(0, radius) / 2 * state.transform.meanScale
-    guard sigma.isFinite else { return }
-    let margin = blurMargin(sigma)
-    let shift = state.transform.vector(offset)
-    // Whole pixels move the finished blur; the rest moves the contents.
-    let (dx, dy) = (Int(clamping: shift.x), Int(clamping: shift.y))
-    var inner = state.transform
-    inner.tx += shift.x - Double(dx)
-    inner.ty += shift.y - Double(dy)
-    let visible = state.clip.bounds.offset(x: -dx, y: -dy).expanded(by: margin)
-    let bounds = pixelBounds(of: contents, inner).expanded(by: margin).intersection(visible)
-    guard !bounds.isEmpty else { return }
-    let alpha = layer(bounds, .alpha) {
-      draw(contents, State(transform: inner, clip: Clip(bounds: bounds)))
-    }
-    alpha.blur(sigma: sigma, extendsEdges: false)
-    let box = bounds.offset(x: dx, y: dy)
-    withClip(state.clip, box.rect) { context in
-      setColor(color, context)
-      cairo_mask_surface(context, alpha.surface, Double(dx), Double(dy))
-    }
-  }
 }
 
 extension Int {

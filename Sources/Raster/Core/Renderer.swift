@@ -75,12 +75,13 @@ final class Renderer {
 
   // MARK: - Layers
 
-  /// Draws into a clear layer of its own. Nothing is composited yet.
+  /// Draws into a clear layer of its own. Nothing is composited yet. Materials in it see what lies
+  /// below where its pixels are the screen's (`seesThrough`).
   func layer(
-    _ bounds: PixelRect, _ format: Layer.Format = .color, clear: Bool = true,
+    _ bounds: PixelRect, _ format: Layer.Format = .color, seesThrough: Bool = true,
     _ body: () -> Void
   ) -> Layer {
-    let layer = Layer(bounds: bounds, format: format, parent: target, clear: clear)
+    let layer = Layer(bounds: bounds, format: format, parent: seesThrough ? target : nil)
     let outer = target
     target = layer
     body()

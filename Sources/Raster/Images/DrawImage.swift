@@ -111,7 +111,7 @@ extension Renderer {
     fillTiled(
       bitmap, key, source: nil,
       tile: Rect(x: image.frame.x, y: image.frame.y, width: size.width, height: size.height),
-      path: Path(rect: image.frame), box: image.frame, state)
+      path: Path(rect: image.frame), box: image.frame, image.interpolation, state)
   }
 
   /// The decoded image; drawings are made for the size they will have.

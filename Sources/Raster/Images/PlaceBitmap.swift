@@ -91,9 +91,11 @@ extension Renderer {
       guard !tile.isEmpty else { return false }
       let (bitmap, key) = try decoded(id, tile.size, state.transform)
       let part = unitPart(source, of: bitmap)
-      guard let (surface, matrix) = pattern(bitmap, key, part, tile, state) else { return false }
+      guard let (surface, matrix) = pattern(bitmap, key, part, tile, .medium, state) else {
+        return false
+      }
       // Cairo keeps the surface until another source is set.
-      setRepeating(surface, matrix, context)
+      setRepeating(surface, matrix, .medium, context)
       return true
     } catch {
       report("image \(id.rawValue.prefix(12)) is drawn as a stand-in: \(error.message)")
@@ -116,13 +118,14 @@ extension Renderer {
 
   func fillTiled(
     _ bitmap: Bitmap, _ key: ImageKey, source: PixelRect?, tile: Rect, path: Path, box: Rect,
-    _ state: State
+    _ interpolation: ImageDrawing.Interpolation, _ state: State
   ) {
     let whole = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-    guard let (surface, matrix) = pattern(bitmap, key, source ?? whole, tile, state) else { return }
+    guard let (surface, matrix) = pattern(bitmap, key, source ?? whole, tile, interpolation, state)
+    else { return }
     let pixels = state.transform.apply(box)
     withClip(state.clip, pixels) { context in
-      setRepeating(surface, matrix, context)
+      setRepeating(surface, matrix, interpolation, context)
       cairo_new_path(context)
       addPath(path, state.transform, to: context)
       cairo_set_operator(context, state.blend.cairo)
@@ -133,7 +136,8 @@ extension Renderer {
   }
 
   private func setRepeating(
-    _ surface: OpaquePointer, _ matrix: Affine, _ context: OpaquePointer
+    _ surface: OpaquePointer, _ matrix: Affine, _ interpolation: ImageDrawing.Interpolation,
+    _ context: OpaquePointer
   ) {
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_surface_destroy(surface)
@@ -141,18 +145,20 @@ extension Renderer {
     var matrix = matrix.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(
+      pattern, interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
   }
 
   /// One tile as a surface that owns its pixels, faded by the opacity, and the map from screen
   /// pixels to it.
   private func pattern(
-    _ bitmap: Bitmap, _ key: ImageKey, _ part: PixelRect, _ tile: Rect, _ state: State
+    _ bitmap: Bitmap, _ key: ImageKey, _ part: PixelRect, _ tile: Rect,
+    _ interpolation: ImageDrawing.Interpolation, _ state: State
   ) -> (OpaquePointer, Affine)? {
     let whole =
       part.left == 0 && part.top == 0 && part.width == bitmap.width
       && part.height == bitmap.height
-    let (fit, box) = fitted(bitmap, key, part, tile, .medium, state.transform)
+    let (fit, box) = fitted(bitmap, key, part, tile, interpolation, state.transform)
     let cut =
       whole || box != part
       ? fit

@@ -60,6 +60,7 @@ enum PopplerLibrary {
   private typealias Open =
     @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, RawPointer?)
     -> RawPointer?
+  private typealias Count = @convention(c) (RawPointer?) -> Int32
   private typealias Page = @convention(c) (RawPointer?, Int32) -> RawPointer?
   private typealias PageSize =
     @convention(c) (
@@ -67,15 +68,17 @@ enum PopplerLibrary {
     ) -> Void
   private typealias Render = @convention(c) (RawPointer?, OpaquePointer?) -> Void
 
-  private static let functions: (open: Open, page: Page, size: PageSize, render: Render)? = {
-    guard let library = SystemLibrary("libpoppler-glib.so.8"),
-      let open = library.function("poppler_document_new_from_bytes", as: Open.self),
-      let page = library.function("poppler_document_get_page", as: Page.self),
-      let size = library.function("poppler_page_get_size", as: PageSize.self),
-      let render = library.function("poppler_page_render", as: Render.self)
-    else { return nil }
-    return (open, page, size, render)
-  }()
+  private static let functions:
+    (open: Open, count: Count, page: Page, size: PageSize, render: Render)? = {
+      guard let library = SystemLibrary("libpoppler-glib.so.8"),
+        let open = library.function("poppler_document_new_from_bytes", as: Open.self),
+        let count = library.function("poppler_document_get_n_pages", as: Count.self),
+        let page = library.function("poppler_document_get_page", as: Page.self),
+        let size = library.function("poppler_page_get_size", as: PageSize.self),
+        let render = library.function("poppler_page_render", as: Render.self)
+      else { return nil }
+      return (open, count, page, size, render)
+    }()
 
   static func draw(_ bytes: [UInt8], _ width: Int, _ height: Int) throws(ImageError) -> Bitmap {
     guard let functions else { throw .noLibrary("poppler", package: "libpoppler-glib8") }
@@ -85,7 +88,9 @@ enum PopplerLibrary {
         defer { g_bytes_unref(data) }
         guard let document = functions.open(data, nil, nil) else { return false }
         defer { g_object_unref(document) }
-        guard let page = functions.page(document, 0) else { return false }
+        guard functions.count(document) > 0, let page = functions.page(document, 0) else {
+          return false
+        }
         defer { g_object_unref(page) }
         var (w, h) = (0.0, 0.0)
         functions.size(page, &w, &h)

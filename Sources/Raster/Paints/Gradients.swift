@@ -48,6 +48,7 @@ private func paintLinear(
     Point(Double(rows.bounds.left) + 0.5, Double(rows.bounds.top) + 0.5))
   let g0 = ((corner.x - from.x) * dx + (corner.y - from.y) * dy) / square
   let slope = (gx * gx + gy * gy).squareRoot()
+  guard slope.isFinite, g0.isFinite else { return rows.fill(ramp.last) }
   let count = Int(min(max(2 / slope, 256), 8192))
   let words = ramp.words(count, width: slope * Double(count))
   let (width, height) = (rows.bounds.width, rows.bounds.height)
@@ -105,8 +106,10 @@ private func paintRadial(
   _ ramp: ColorRamp, _ center: Point, _ start: Double, _ end: Double, _ transform: Affine,
   _ rows: PixelRows
 ) {
-  guard let back = transform.inverse else { return rows.fill(ramp.last) }
   let span = end - start
+  guard let back = transform.inverse, span.isFinite, center.x.isFinite, center.y.isFinite,
+    start.isFinite
+  else { return rows.fill(ramp.last) }
   // As many entries as half pixels along the radius.
   let count = Int(min(max(abs(span) * transform.meanScale * 2, 256), 8192))
   let words = ramp.words(

@@ -4,7 +4,7 @@ import VitrineDrawing
 extension Renderer {
   /// What lies below a region, blurred, saturated and tinted: the source of a material.
   func material(_ recipe: MaterialRecipe, _ region: PixelRect, _ state: State) -> Layer {
-    let sigma = max(0, recipe.blur) * state.transform.meanScale
+    let sigma = min(max(0, recipe.blur) * state.transform.meanScale, 300)
     let margin = sigma.isFinite ? blurMargin(sigma) : 0
     let screen = target.ancestors.last!.bounds
     let around = region.expanded(by: margin).intersection(screen)

@@ -139,8 +139,8 @@ private struct Lines {
 enum BlurKernel {
   /// Weights from the middle outwards, together (both sides) 1.
   case weights([Float])
-  /// Three averages one after the other: pixels to the left and to the right of each.
-  case passes([(left: Int, right: Int)])
+  /// Three averages, each over `reach` pixels to both sides and a share of the next on each.
+  case averages(reach: Int, share: Float)
 
   static func gaussian(_ sigma: Double) -> BlurKernel {
     let reach = max(1, Int((sigma * 3).rounded(.up)))
@@ -149,13 +149,16 @@ enum BlurKernel {
     return .weights(raw.map { Float($0 / total) })
   }
 
-  /// Box widths as the SVG specification approximates a Gaussian with them.
+  /// Averages whose variances add up to σ², so that every σ has its own shape and not only whole
+  /// widths have. The variance of one is Σj² over its weights.
   static func boxes(_ sigma: Double) -> BlurKernel {
-    let d = Int((sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
-    let half = d / 2
-    return d % 2 == 1
-      ? .passes(Array(repeating: (half, half), count: 3))
-      : .passes([(half, half - 1), (half - 1, half), (half, half)])
+    let variance = sigma * sigma / 3
+    // The widest whole average that is not too wide: k(k + 1)/3 ≤ variance.
+    let k = (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down)
+    let whole = 2 * k + 1
+    let squares = k * (k + 1) * whole / 3
+    let share = (whole * variance - squares) / (2 * ((k + 1) * (k + 1) - variance))
+    return .averages(reach: Int(k), share: Float(min(max(share, 0), 1)))
   }
 
   /// Filters every line, four lines at a time.
@@ -163,7 +166,7 @@ enum BlurKernel {
     let reach =
       switch self {
       case .weights(let weights): weights.count - 1
-      case .passes(let passes): passes.map { max($0.left, $0.right) }.max() ?? 0
+      case .averages(let reach, _): reach + 1
       }
     let (length, count) = (lines.length, lines.count)
     let room = length + 2 * reach + 1
@@ -208,14 +211,12 @@ enum BlurKernel {
         }
       }
       return second
-    case .passes(let passes):
-      var (from, to) = (first, second)
-      for pass in passes {
+    case .averages(let width, let share):
+      for (from, to) in [(first, second), (second, first), (first, second)] {
         pad(from, reach, length, clamps)
-        average(from, to, pass.left, pass.right, reach, length)
-        (from, to) = (to, from)
+        average(from, to, width, share, reach, length)
       }
-      return from
+      return second
     }
   }
 
@@ -231,16 +232,17 @@ enum BlurKernel {
   /// A running mean.
   @inline(__always)
   private func average(
-    _ from: UnsafeMutablePointer<Lines>, _ to: UnsafeMutablePointer<Lines>, _ left: Int,
-    _ right: Int, _ reach: Int, _ length: Int
+    _ from: UnsafeMutablePointer<Lines>, _ to: UnsafeMutablePointer<Lines>, _ width: Int,
+    _ share: Float, _ reach: Int, _ length: Int
   ) {
-    let factor = 1 / Float(left &+ right &+ 1)
+    let factor = 1 / (Float(2 &* width &+ 1) + 2 * share)
+    let ends = share * factor
     var sum = Lines()
-    for i in reach &- left..<reach &+ right { sum = sum + from[i] }
+    for i in reach &- width..<reach &+ width { sum = sum + from[i] }
     for i in reach..<reach &+ length {
-      sum = sum + from[i &+ right]
-      to[i] = sum * factor
-      sum = sum - from[i &- left]
+      sum = sum + from[i &+ width]
+      to[i] = sum * factor + (from[i &- width &- 1] + from[i &+ width &+ 1]) * ends
+      sum = sum - from[i &- width]
     }
   }
 }

@@ -57,6 +57,14 @@ extension ColorFilter {
     ]
   }
 
+  /// Changes colours linearly and leaves alpha alone.
+  var keepsAlpha: Bool {
+    switch self {
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .invert: true
+    case .multiply, .luminanceToAlpha, .replaceColor, .luminanceToAlphaIn, .matrix: false
+    }
+  }
+
   /// The filter on one straight colour.
   public func apply(_ color: RGBA) -> RGBA {
     func clamped(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }

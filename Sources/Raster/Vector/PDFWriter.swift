@@ -173,7 +173,8 @@ final class PDFWriter {
       cairo_pattern_destroy(alpha)
     case .filter(let filter):
       let folded = contents.operations.map { $0.folding(filter, isColor: isColor) }
-      if folded.allSatisfy({ $0 != nil }) {
+      // Filters of the colour alone go through compositing unchanged, others only through one.
+      if folded.allSatisfy({ $0 != nil }), folded.count == 1 || filter.keepsAlpha {
         draw(DisplayList(folded.compactMap { $0 }))
       } else {
         report("a colour filter")
