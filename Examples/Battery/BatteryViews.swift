@@ -96,17 +96,23 @@ struct RectangularBatteryView: View {
   let devices: [Device]
 
   var body: some View {
-    HStack(spacing: 6) {
+    Grid(horizontalSpacing: 6, verticalSpacing: 3) {
       ForEach(devices) { device in
-        Gauge(value: device.charge) {
+        GridRow {
           Image(systemName: device.symbol)
-        } currentValueLabel: {
+            .frame(width: 16)
+          Gauge(value: device.charge) {
+            Text(device.name)
+          }
+          .gaugeStyle(.accessoryLinearCapacity)
+          .labelsHidden()
+          .widgetAccentable()
           Text(device.charge, format: .percent)
+            .monospacedDigit()
+            .gridColumnAlignment(.trailing)
         }
-        .gaugeStyle(.accessoryCircular)
-        .scaleEffect(0.86)
+        .font(.system(size: 13, weight: .semibold))
       }
     }
-    .widgetAccentable()
   }
 }

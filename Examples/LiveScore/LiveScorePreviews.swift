@@ -2,21 +2,21 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-private let kickOff = Date(timeIntervalSince1970: 1_780_911_660)
+private let matchStart = Date(timeIntervalSince1970: 1_780_911_660)
 
 extension MatchAttributes {
   fileprivate static let preview = MatchAttributes(
-    home: .harbour, away: .summit, kickOff: kickOff)
+    home: .harbour, away: .summit, kickOff: matchStart)
 }
 
 extension MatchAttributes.ContentState {
   fileprivate static let early = Self(
     homeScore: 1, awayScore: 0, phase: .firstHalf,
-    clockStart: kickOff.addingTimeInterval(-17 * 60), lastScorer: "Okafor")
+    clockStart: matchStart.addingTimeInterval(-17 * 60), lastScorer: "Okafor")
   fileprivate static let pause = Self(
-    homeScore: 1, awayScore: 1, phase: .halfTime, clockStart: kickOff, lastScorer: nil)
+    homeScore: 1, awayScore: 1, phase: .halfTime, clockStart: matchStart, lastScorer: nil)
   fileprivate static let over = Self(
-    homeScore: 3, awayScore: 2, phase: .finished, clockStart: kickOff, lastScorer: "Lindqvist")
+    homeScore: 3, awayScore: 2, phase: .finished, clockStart: matchStart, lastScorer: "Lindqvist")
 }
 
 #Preview("Lock Screen", as: .content, using: MatchAttributes.preview) {
