@@ -62,7 +62,8 @@ package enum ActivityRegion: String, CaseIterable, Sendable {
 }
 
 /// A Live Activity as the host draws it. Its states come from previews, from an activity that runs
-/// in this process, or from the request's configuration: an object with `attributes` and `states`.
+/// in this process, or from the request's configuration: an object with `attributes` and `states`;
+/// without any of these they are made up (`SampleDecoder`).
 package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
   package let views: ActivityViews<Attributes>
   package var configuration: WidgetDescription.Configuration { .activity }
@@ -88,9 +89,15 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
       let states = await preview.states()
       if !states.isEmpty { return drawable(preview.attributes, states, call) }
     }
-    throw ExtensionFailure.notAvailable(
-      "content for '\(Attributes.self)' (write a #Preview(as: .content, using:) with contentStates, "
-        + "or give a configuration with \"attributes\" and \"state\")")
+    do {
+      let attributes = try SampleDecoder.sample(Attributes.self, date: call.date)
+      let state = try SampleDecoder.sample(Attributes.ContentState.self, date: call.date)
+      return drawable(attributes, [state], call, id: "sample")
+    } catch {
+      throw ExtensionFailure.notAvailable(
+        "content for '\(Attributes.self)' (write a #Preview(as: .content, using:) with "
+          + "contentStates, or give a configuration with \"attributes\" and \"state\")")
+    }
   }
 
   private struct Given: Decodable {
@@ -122,9 +129,23 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
       let box = UncheckedBox(
         ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: false))
       return DrawableEntry(date: call.date) {
-        ActivityDrawing.view(of: views, box.value, region: call.region ?? .lockScreen)
+        let view = ActivityDrawing.view(of: views, box.value, region: call.region ?? .lockScreen)
+        return id == "sample" ? AnyView(view).reportingSample(of: Attributes.self) : view
       }
     }
     return DrawableTimeline(entries: entries, policy: nil)
+  }
+}
+
+extension View {
+  /// Tells that what is shown was made up.
+  fileprivate func reportingSample(of type: Any.Type) -> some View {
+    contextual { context, content in
+      context.session.report(
+        .note,
+        "'\(type)' is shown with made-up values; write a #Preview(as: .content, using:) or give a "
+          + "configuration with \"attributes\" and \"state\"")
+      return content(context)
+    }
   }
 }

@@ -29,7 +29,7 @@ public enum ActivityPreviewViewKind: Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
 
-  /// Where it is drawn; the compact island is drawn by its leading piece's region first.
+  /// Where it is drawn; the compact island has two pieces.
   package var regions: [ActivityRegion] {
     switch self {
     case .content: [.lockScreen]

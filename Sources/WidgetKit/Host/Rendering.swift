@@ -176,9 +176,7 @@ extension WidgetHost {
       }
       var call = call
       call.kind = definition.kind
-      if let activity = widget.family, call.region == nil {
-        call.region = ActivityRegion.allCases.first { $0.family == activity }
-      }
+      call.region = preview.region ?? call.region
       let key = TimelineCache.Key(
         kind: definition.kind, configuration: request.configuration,
         environment: request.environment, preview: name, region: call.region)

@@ -31,6 +31,8 @@ struct KnownPreview {
   }
   var description: PreviewDescription
   var content: Content
+  /// Which piece of a Live Activity it shows.
+  var region: ActivityRegion?
 }
 
 extension WidgetHost {
@@ -38,7 +40,7 @@ extension WidgetHost {
   func previews() async -> [KnownPreview] {
     var previews: [KnownPreview] = []
     for registry in PreviewDiscovery.registries() {
-      if let preview = await known(registry) { previews.append(preview) }
+      previews += await known(registry)
     }
     for provider in PreviewDiscovery.providers() { previews += members(of: provider) }
     var counts: [String: Int] = [:]
@@ -51,13 +53,13 @@ extension WidgetHost {
     }
   }
 
-  private func known(_ registry: any PreviewRegistry.Type) async -> KnownPreview? {
+  private func known(_ registry: any PreviewRegistry.Type) async -> [KnownPreview] {
     let preview: Preview
     do {
       preview = try registry.makePreview()
     } catch {
       note(.warning, "the preview at \(registry.fileID):\(registry.line) failed: \(error)")
-      return nil
+      return []
     }
     // A file is named after its module and itself.
     let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
@@ -67,13 +69,25 @@ extension WidgetHost {
     switch preview.content {
     case .view(let traits, let body):
       for case .layout(let layout) in traits { description.layout = layout.message }
-      return KnownPreview(description: description, content: .view(traits, body))
+      return [KnownPreview(description: description, content: .view(traits, body))]
     case .other(let content):
-      guard let content = content as? any WidgetPreview else { return nil }
+      guard let content = content as? any WidgetPreview else { return [] }
       description.kind = content.kind
       description.family = content.family
       description.entryCount = max(1, await content.entryCount())
-      return KnownPreview(description: description, content: .widget(content))
+      guard content.regions.count > 1 else {
+        return [
+          KnownPreview(
+            description: description, content: .widget(content), region: content.regions.first)
+        ]
+      }
+      // The compact island's two pieces stand on both sides of the camera.
+      return content.regions.map { region in
+        var piece = description
+        piece.name = "\(name) \(region.rawValue)"
+        piece.family = region.family
+        return KnownPreview(description: piece, content: .widget(content), region: region)
+      }
     }
   }
 

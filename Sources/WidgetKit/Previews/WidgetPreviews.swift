@@ -9,6 +9,8 @@ protocol WidgetPreview {
   var kind: PreviewDescription.Kind { get }
   /// WidgetKit's name of the family, or of an activity's region.
   var family: String? { get }
+  /// The pieces of a Live Activity that it shows.
+  var regions: [ActivityRegion] { get }
   func definition() -> WidgetDefinition?
   func entryCount() async -> Int
   /// The timeline's entries, drawn by `definition`.
@@ -16,6 +18,7 @@ protocol WidgetPreview {
 }
 
 extension WidgetPreview {
+  var regions: [ActivityRegion] { [] }
   /// Providers are not run to count their entries.
   func entryCount() async -> Int { 1 }
 }
@@ -116,6 +119,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: WidgetPreview {
   let content: ActivityPreviewContent<Attributes>
   var kind: PreviewDescription.Kind { .activity }
   var family: String? { content.kind.regions.first?.family }
+  var regions: [ActivityRegion] { content.kind.regions }
   func definition() -> WidgetDefinition? {
     content.widget.flatMap { WidgetHost.define($0()) }
   }

@@ -1,0 +1,122 @@
+/// Makes a value of any `Decodable` type out of nothing: empty collections, zeros, the moment
+/// shown for dates, the first case of an enumeration that can list its cases, and the property's
+/// own name for a string. So that a Live Activity without a preview can still be looked at; what
+/// it then shows is an example and the host is told so.
+struct SampleDecoder: Decoder {
+  /// The type could not be made up.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+  let date: Date
+  var codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  /// Types that contain themselves end here.
+  static var maximumDepth: Int { 12 }
+
+  static func sample<T: Decodable>(_ type: T.Type, date: Date) throws -> T {
+    try SampleDecoder(date: date).make(type, key: nil)
+  }
+
+  func make<T: Decodable>(_ type: T.Type, key: (any CodingKey)?) throws -> T {
+    let made: Any? =
+      switch type {
+      case is Date.Type: date
+      case is URL.Type: URL(string: "https://example.com")
+      case is Data.Type: Data()
+      case is Decimal.Type: Decimal(0)
+      case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+      case is String.Type: title(key)
+      case let cases as any CaseIterable.Type: first(of: cases)
+      default: nil
+      }
+    if let made = made as? T { return made }
+    guard codingPath.count < Self.maximumDepth else {
+      throw Failure(description: "\(type) contains itself")
+    }
+    var inner = self
+    inner.codingPath.append(key ?? Key(stringValue: "value"))
+    return try T(from: inner)
+  }
+
+  private func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
+
+  /// `driverName` becomes "Driver name".
+  private func title(_ key: (any CodingKey)?) -> String {
+    guard let name = key?.stringValue, let first = name.first else { return "Text" }
+    let spaced = name.dropFirst().reduce(into: String(first).uppercased()) { text, character in
+      text += character.isUppercase ? " " + character.lowercased() : String(character)
+    }
+    return spaced.replacingOccurrences(of: "_", with: " ")
+  }
+
+  struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
+  }
+
+  func container<K: CodingKey>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> {
+    KeyedDecodingContainer(Keyed<K>(decoder: self))
+  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
+
+  struct Keyed<K: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: SampleDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    /// A dictionary is empty. An enumeration with values asks for its keys too and is not made.
+    var allKeys: [K] { [] }
+    func contains(_ key: K) -> Bool { true }
+    func decodeNil(forKey key: K) throws -> Bool { false }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+      try decoder.make(type, key: key)
+    }
+    func nestedContainer<N: CodingKey>(
+      keyedBy type: N.Type, forKey key: K
+    ) throws -> KeyedDecodingContainer<N> { try decoder.container(keyedBy: type) }
+    func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+      try decoder.unkeyedContainer()
+    }
+    func superDecoder() throws -> any Decoder { decoder }
+    func superDecoder(forKey key: K) throws -> any Decoder { decoder }
+  }
+
+  struct Unkeyed: UnkeyedDecodingContainer {
+    let decoder: SampleDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { 0 }
+    var isAtEnd: Bool { true }
+    var currentIndex: Int { 0 }
+    mutating func decodeNil() throws -> Bool { true }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.make(type, key: nil) }
+    mutating func nestedContainer<N: CodingKey>(
+      keyedBy type: N.Type
+    ) throws -> KeyedDecodingContainer<N> { try decoder.container(keyedBy: type) }
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { self }
+    mutating func superDecoder() throws -> any Decoder { decoder }
+  }
+
+  struct Single: SingleValueDecodingContainer {
+    let decoder: SampleDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    func decodeNil() -> Bool { false }
+    func decode(_ type: Bool.Type) throws -> Bool { false }
+    func decode(_ type: String.Type) throws -> String { decoder.title(codingPath.last) }
+    func decode(_ type: Double.Type) throws -> Double { 0 }
+    func decode(_ type: Float.Type) throws -> Float { 0 }
+    func decode(_ type: Int.Type) throws -> Int { 0 }
+    func decode(_ type: Int8.Type) throws -> Int8 { 0 }
+    func decode(_ type: Int16.Type) throws -> Int16 { 0 }
+    func decode(_ type: Int32.Type) throws -> Int32 { 0 }
+    func decode(_ type: Int64.Type) throws -> Int64 { 0 }
+    func decode(_ type: UInt.Type) throws -> UInt { 0 }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { 0 }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { 0 }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { 0 }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { 0 }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+      try decoder.make(type, key: codingPath.last)
+    }
+  }
+}
