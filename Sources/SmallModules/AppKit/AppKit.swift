@@ -1,1 +1,145 @@
-@_exported public import Foundation
+@_exported public import UIKit
+
+// AppKit's names for colours, pictures and fonts. They are UIKit's classes under other names, which
+// have the members that both share; the members that only AppKit has are added here.
+
+public typealias NSColor = UIColor
+public typealias NSImage = UIImage
+public typealias NSFont = UIFont
+public typealias NSBezierPath = UIBezierPath
+public typealias NSFontDescriptor = UIFontDescriptor
+public typealias NSEdgeInsets = UIEdgeInsets
+public typealias NSScreen = UIScreen
+public typealias NSApplication = UIApplication
+public typealias NSView = UIView
+public typealias NSViewController = UIViewController
+public typealias NSWindow = UIWindow
+public typealias NSPasteboard = UIPasteboard
+
+/// The app. Inert in a widget.
+@MainActor public var NSApp: NSApplication! { .shared }
+
+extension UIColor {
+  public convenience init(
+    srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  public convenience init(
+    calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  public convenience init(
+    deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  public convenience init(
+    calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+  public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+
+  // Values from facts/colors.json, macOS (a dump of AppKit before 26).
+  private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+  public class var labelColor: UIColor {
+    pair(UIColor(white: 0, alpha: 0.85), UIColor(white: 1, alpha: 0.85))
+  }
+  public class var secondaryLabelColor: UIColor {
+    pair(UIColor(white: 0, alpha: 0.5), UIColor(white: 1, alpha: 0.55))
+  }
+  public class var tertiaryLabelColor: UIColor {
+    pair(UIColor(white: 0, alpha: 0.26), UIColor(white: 1, alpha: 0.25))
+  }
+  public class var quaternaryLabelColor: UIColor {
+    pair(UIColor(white: 0, alpha: 0.1), UIColor(white: 1, alpha: 0.1))
+  }
+  public class var textColor: UIColor { pair(.black, .white) }
+  public class var textBackgroundColor: UIColor {
+    pair(.white, UIColor(white: 30.0 / 255, alpha: 1))
+  }
+  public class var windowBackgroundColor: UIColor {
+    pair(UIColor(white: 236.0 / 255, alpha: 1), UIColor(white: 50.0 / 255, alpha: 1))
+  }
+  public class var controlBackgroundColor: UIColor { textBackgroundColor }
+  public class var underPageBackgroundColor: UIColor { windowBackgroundColor }
+  public class var controlAccentColor: UIColor { .systemBlue }
+  public class var controlColor: UIColor { pair(.white, UIColor(white: 1, alpha: 0.25)) }
+  public class var separatorColor: UIColor {
+    pair(UIColor(white: 0, alpha: 0.1), UIColor(white: 1, alpha: 0.1))
+  }
+  public class var linkColor: UIColor { .link }
+  public class var placeholderTextColor: UIColor { tertiaryLabelColor }
+
+  /// Components are sRGB already.
+  public func usingColorSpace(_ space: NSColorSpace) -> UIColor? {
+    resolvedColor(with: .current)
+  }
+  private var parts: (CGFloat, CGFloat, CGFloat, CGFloat) {
+    var value: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&value.0, green: &value.1, blue: &value.2, alpha: &value.3)
+    return value
+  }
+  public var redComponent: CGFloat { parts.0 }
+  public var greenComponent: CGFloat { parts.1 }
+  public var blueComponent: CGFloat { parts.2 }
+  public var alphaComponent: CGFloat { parts.3 }
+  public func blended(withFraction fraction: CGFloat, of other: UIColor) -> UIColor? {
+    let (a, b) = (parts, other.parts)
+    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * fraction }
+    return UIColor(
+      red: mix(a.0, b.0), green: mix(a.1, b.1), blue: mix(a.2, b.2), alpha: mix(a.3, b.3))
+  }
+}
+
+public struct NSColorSpace: Hashable, Sendable {
+  let name: String
+  public static let sRGB = NSColorSpace(name: "sRGB")
+  public static let deviceRGB = NSColorSpace(name: "deviceRGB")
+  public static let genericRGB = NSColorSpace(name: "genericRGB")
+  public static let displayP3 = NSColorSpace(name: "displayP3")
+}
+
+extension UIImage {
+  public typealias Name = String
+  public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+    self.init(systemName: name)
+  }
+  public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+  public convenience init(cgImage: CGImage, size: CGSize) {
+    let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
+    self.init(cgImage: cgImage, scale: scale, orientation: .up)
+  }
+  public var tiffRepresentation: Data? { pngData() }
+  public var isTemplate: Bool { renderingMode == .alwaysTemplate }
+  public func cgImage(
+    forProposedRect rect: UnsafeMutablePointer<CGRect>?, context: Any?, hints: [AnyHashable: Any]?
+  ) -> CGImage? { cgImage }
+}
+
+/// Pixels of a picture.
+open class NSBitmapImageRep: NSObject, @unchecked Sendable {
+  public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
+  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+  }
+  private let image: UIImage
+  public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
+  public init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.image = image
+  }
+  open var pixelsWide: Int { image.cgImage?.width ?? 0 }
+  open var pixelsHigh: Int { image.cgImage?.height ?? 0 }
+  /// A PNG for every type.
+  open func representation(using type: FileType, properties: [PropertyKey: Any]) -> Data? {
+    image.pngData()
+  }
+}
+
+/// Opens files and addresses. Inert: a widget opens nothing by itself.
+open class NSWorkspace: NSObject, @unchecked Sendable {
+  public static let shared = NSWorkspace()
+  @discardableResult open func open(_ url: URL) -> Bool { false }
+  open var accessibilityDisplayShouldReduceMotion: Bool { false }
+}

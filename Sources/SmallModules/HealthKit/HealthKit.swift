@@ -1,1 +1,210 @@
-@_exported public import Foundation
+@_exported public import VitrineFoundation
+
+// Health data. Inert: nobody has allowed it to be read, every query comes back empty.
+
+open class HKUnit: NSObject, @unchecked Sendable {
+  public let unitString: String
+  /// How many of the kind's base unit one is.
+  let factor: Double
+  init(_ text: String, _ factor: Double = 1) {
+    unitString = text
+    self.factor = factor
+  }
+  public convenience init(from text: String) { self.init(text, 1) }
+  open class func count() -> HKUnit { HKUnit("count") }
+  open class func percent() -> HKUnit { HKUnit("%") }
+  open class func gram() -> HKUnit { HKUnit("g") }
+  open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(prefix.symbol + "g", prefix.factor)
+  }
+  open class func pound() -> HKUnit { HKUnit("lb", 453.59237) }
+  open class func meter() -> HKUnit { HKUnit("m") }
+  open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(prefix.symbol + "m", prefix.factor)
+  }
+  open class func mile() -> HKUnit { HKUnit("mi", 1609.344) }
+  open class func foot() -> HKUnit { HKUnit("ft", 0.3048) }
+  open class func inch() -> HKUnit { HKUnit("in", 0.0254) }
+  open class func liter() -> HKUnit { HKUnit("L") }
+  open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(prefix.symbol + "L", prefix.factor)
+  }
+  open class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", 0.0295735296) }
+  open class func second() -> HKUnit { HKUnit("s") }
+  open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(prefix.symbol + "s", prefix.factor)
+  }
+  open class func minute() -> HKUnit { HKUnit("min", 60) }
+  open class func hour() -> HKUnit { HKUnit("hr", 3600) }
+  open class func day() -> HKUnit { HKUnit("d", 86400) }
+  open class func kilocalorie() -> HKUnit { HKUnit("kcal", 4184) }
+  open class func largeCalorie() -> HKUnit { HKUnit("Cal", 4184) }
+  open class func joule() -> HKUnit { HKUnit("J") }
+  open class func degreeCelsius() -> HKUnit { HKUnit("degC") }
+  open class func internationalUnit() -> HKUnit { HKUnit("IU") }
+  open class func moleUnit(
+    with prefix: HKMetricPrefix, molarMass: Double
+  ) -> HKUnit { HKUnit(prefix.symbol + "mol", prefix.factor * molarMass) }
+  open func unitDivided(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor)
+  }
+  open func unitMultiplied(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor)
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKUnit)?.unitString == unitString
+  }
+  open override var hash: Int { unitString.hashValue }
+}
+
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
+
+public enum HKMetricPrefix: Int, Sendable {
+  case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+  var symbol: String {
+    ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue]
+  }
+  var factor: Double {
+    [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 0.1, 10, 100, 1e3, 1e6, 1e9, 1e12][rawValue]
+  }
+}
+
+open class HKQuantity: NSObject, @unchecked Sendable {
+  let base: Double
+  public init(unit: HKUnit, doubleValue: Double) { base = doubleValue * unit.factor }
+  open func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
+}
+
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = "HKQuantityTypeIdentifier" + rawValue }
+  public static let stepCount = Self(rawValue: "StepCount")
+  public static let heartRate = Self(rawValue: "HeartRate")
+  public static let restingHeartRate = Self(rawValue: "RestingHeartRate")
+  public static let activeEnergyBurned = Self(rawValue: "ActiveEnergyBurned")
+  public static let basalEnergyBurned = Self(rawValue: "BasalEnergyBurned")
+  public static let appleExerciseTime = Self(rawValue: "AppleExerciseTime")
+  public static let appleStandTime = Self(rawValue: "AppleStandTime")
+  public static let distanceWalkingRunning = Self(rawValue: "DistanceWalkingRunning")
+  public static let distanceCycling = Self(rawValue: "DistanceCycling")
+  public static let flightsClimbed = Self(rawValue: "FlightsClimbed")
+  public static let bodyMass = Self(rawValue: "BodyMass")
+  public static let height = Self(rawValue: "Height")
+  public static let bloodGlucose = Self(rawValue: "BloodGlucose")
+  public static let oxygenSaturation = Self(rawValue: "OxygenSaturation")
+  public static let dietaryWater = Self(rawValue: "DietaryWater")
+  public static let dietaryEnergyConsumed = Self(rawValue: "DietaryEnergyConsumed")
+  public static let insulinDelivery = Self(rawValue: "InsulinDelivery")
+  public static let heartRateVariabilitySDNN = Self(rawValue: "HeartRateVariabilitySDNN")
+}
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = "HKCategoryTypeIdentifier" + rawValue }
+  public static let sleepAnalysis = Self(rawValue: "SleepAnalysis")
+  public static let mindfulSession = Self(rawValue: "MindfulSession")
+  public static let appleStandHour = Self(rawValue: "AppleStandHour")
+}
+
+open class HKObjectType: NSObject, @unchecked Sendable {
+  public let identifier: String
+  init(_ identifier: String) { self.identifier = identifier }
+  open class func quantityType(forIdentifier id: HKQuantityTypeIdentifier) -> HKQuantityType? {
+    HKQuantityType(id)
+  }
+  open class func categoryType(forIdentifier id: HKCategoryTypeIdentifier) -> HKCategoryType? {
+    HKCategoryType(id)
+  }
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKObjectType { HKObjectType("HKActivitySummaryType") }
+}
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ id: HKQuantityTypeIdentifier) { self.init(id.rawValue) }
+}
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ id: HKCategoryTypeIdentifier) { self.init(id.rawValue) }
+}
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+open class HKSample: NSObject, @unchecked Sendable {
+  public let sampleType: HKSampleType
+  public let startDate: Date
+  public let endDate: Date
+  init(_ type: HKSampleType, _ start: Date, _ end: Date) {
+    (sampleType, startDate, endDate) = (type, start, end)
+  }
+}
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  public let quantity: HKQuantity
+  public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+    self.quantity = quantity
+    super.init(type, start, end)
+  }
+}
+
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+}
+open class HKStatistics: NSObject, @unchecked Sendable {
+  open func sumQuantity() -> HKQuantity? { nil }
+  open func averageQuantity() -> HKQuantity? { nil }
+  open func mostRecentQuantity() -> HKQuantity? { nil }
+}
+public struct HKQueryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let strictStartDate = HKQueryOptions(rawValue: 1)
+  public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+open class HKQuery: NSObject, @unchecked Sendable {
+  func answer() {}
+  open class func predicateForSamples(
+    withStart start: Date?, end: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate { NSPredicate(value: true) }
+}
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
+    sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) { handler = resultsHandler }
+  override func answer() { handler(self, [], nil) }
+}
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+    options: HKStatisticsOptions = [],
+    completionHandler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  ) { handler = completionHandler }
+  override func answer() { handler(self, nil, nil) }
+}
+
+public enum HKAuthorizationStatus: Int, Sendable {
+  case notDetermined, sharingDenied, sharingAuthorized
+}
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  public override init() {}
+  open class func isHealthDataAvailable() -> Bool { false }
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  open func requestAuthorization(
+    toShare share: Set<HKSampleType>, read: Set<HKObjectType>
+  ) async throws {}
+  open func requestAuthorization(
+    toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+  open func execute(_ query: HKQuery) { query.answer() }
+  open func stop(_ query: HKQuery) {}
+}

@@ -1,0 +1,89 @@
+// Core Location's types. They stand here and not in the module `CoreLocation`, which re-exports
+// this one, because App Intents, MapKit and WeatherKit use them too.
+
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres.
+public typealias CLLocationAccuracy = Double
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 4
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+  public init() { self.init(latitude: 0, longitude: 0) }
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double)
+  -> CLLocationCoordinate2D
+{ CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+public func CLLocationCoordinate2DIsValid(_ c: CLLocationCoordinate2D) -> Bool {
+  abs(c.latitude) <= 90 && abs(c.longitude) <= 180
+}
+
+open class CLLocation: NSObject, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let timestamp: Date
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, verticalAccuracy, course, speed) = (0, 0, -1, -1, -1)
+    timestamp = Date()
+  }
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.timestamp = timestamp
+    (course, speed) = (-1, -1)
+  }
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
+  }
+
+  /// Metres along the great circle of a sphere of 6 371 km (Apple's ellipsoid differs by up to
+  /// 0.5 %).
+  open func distance(from other: CLLocation) -> CLLocationDistance {
+    let rad = Double.pi / 180
+    let (a, b) = (coordinate, other.coordinate)
+    let dLat = (b.latitude - a.latitude) * rad
+    let dLon = (b.longitude - a.longitude) * rad
+    let h =
+      sin(dLat / 2) * sin(dLat / 2)
+      + cos(a.latitude * rad) * cos(b.latitude * rad) * sin(dLon / 2) * sin(dLon / 2)
+    return 2 * 6_371_000 * asin(min(1, h.squareRoot()))
+  }
+}

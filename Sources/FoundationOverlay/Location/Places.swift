@@ -1,0 +1,75 @@
+open class CLHeading: NSObject, @unchecked Sendable {
+  open var magneticHeading: CLLocationDirection { 0 }
+  open var trueHeading: CLLocationDirection { 0 }
+}
+
+open class CLRegion: NSObject, @unchecked Sendable {
+  public let identifier: String
+  open var notifyOnEntry = true
+  open var notifyOnExit = true
+  init(identifier: String) { self.identifier = identifier }
+}
+
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  public let center: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+  open func contains(_ c: CLLocationCoordinate2D) -> Bool {
+    CLLocation(latitude: center.latitude, longitude: center.longitude)
+      .distance(from: CLLocation(latitude: c.latitude, longitude: c.longitude)) <= radius
+  }
+}
+
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  open var location: CLLocation? { nil }
+  open var name: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var country: String? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var areasOfInterest: [String]? { nil }
+}
+
+/// Names of places. Inert: every question fails, there is no service.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  public override init() {}
+  open var isGeocoding: Bool { false }
+  open func cancelGeocode() {}
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale: Locale?) async throws
+    -> [CLPlacemark]
+  { throw CLError(.network) }
+  open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
+  open func geocodeAddressString(
+    _ address: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
+}
+
+/// Live positions. Inert: the sequence ends at once.
+public struct CLLocationUpdate: Sendable {
+  public let location: CLLocation?
+  public let isStationary: Bool
+  public enum LiveConfiguration: Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default)
+    -> AsyncStream<CLLocationUpdate>
+  { AsyncStream { $0.finish() } }
+}
