@@ -1,0 +1,138 @@
+import Foundation
+import SwiftUI
+import Testing
+import VitrineDrawing
+import VitrineExtension
+import VitrineMessages
+import WidgetKit
+
+/// Requests against the sample bundle, as the system sends them. Serialized: a request sets the
+/// clock, locale and time zone of the whole process.
+@Suite(.serialized)
+@MainActor
+struct HostTests {
+  static let host = WidgetHost(.bundle { SampleBundle() })
+
+  @Test(arguments: Case.all("render.txt"))
+  func render(_ test: Case) async throws {
+    let reply = await ExtensionMain.reply(to: .render(request(test)), service: Self.host)
+    switch reply {
+    case .rendered(let response):
+      let archive = try Archive(decoding: response.archive)
+      let texts = archive.semantics.texts.joined(separator: " | ")
+      #expect(test["failure"] == nil)
+      if let expected = test["text"] { #expect(texts == expected) }
+      if let expected = test["entry"] {
+        #expect("\(response.entryIndex) of \(response.entryCount)" == expected)
+      }
+      if let expected = test["url"] { #expect(response.widgetURL == expected) }
+      if let expected = test["background"] {
+        #expect("\(response.hasContainerBackground)" == expected)
+      }
+      if let expected = test["size"] {
+        #expect("\(archive.size.width) x \(archive.size.height)" == expected)
+      }
+    case .failed(let failure):
+      #expect("\(failure)" == test["failure"] ?? "no failure")
+    default: Issue.record("another reply than the one asked for")
+    }
+  }
+
+  private func request(_ test: Case) -> RenderRequest {
+    var environment = RenderEnvironment(
+      family: test["family"] ?? "systemSmall", locale: test["locale"] ?? "en_US",
+      date: 1_790_000_000, isPreview: test["gallery"] != nil)
+    environment.width = test["width"].flatMap(Double.init) ?? environment.width
+    environment.height = test["height"].flatMap(Double.init) ?? environment.height
+    let source: RenderRequest.Source =
+      switch test["source"] ?? "timeline" {
+      case "placeholder": .placeholder
+      case "snapshot": .snapshot
+      case "preview":
+        .preview(name: test["preview"] ?? "", entry: test["index"].flatMap(Int.init) ?? 0)
+      default: .timelineEntry(index: test["index"].flatMap(Int.init))
+      }
+    return RenderRequest(
+      kind: test["kind"] ?? "", source: source, environment: environment,
+      configuration: test["configuration"], activityRegion: test["region"], providerTimeLimit: 0.3)
+  }
+
+  @Test func bundleIsDescribedInOrder() async throws {
+    let bundle = try await Self.host.describe()
+    #expect(
+      bundle.widgets.map(\.kind) == [
+        "prompt", "late", "twice", "never", "empty", "unsorted", "background", "bare", "greeting",
+        "activity:RideAttributes", "lamp",
+      ])
+    let first = try #require(bundle.widgets.first)
+    #expect(first.displayName == "Numbers")
+    #expect(first.description == "Counts.")
+    #expect(first.families == ["systemSmall", "accessoryCircular"])
+    #expect(first.disfavoredLocations.map(\.location) == ["standBy"])
+    let bare = try #require(bundle.widgets.first { $0.kind == "bare" })
+    #expect(bare.contentMarginsDisabled)
+    #expect(!bare.containerBackgroundRemovable)
+    let greeting = try #require(bundle.widgets.first { $0.kind == "greeting" })
+    #expect(greeting.parameters.map(\.name) == ["name", "isLoud"])
+    #expect(greeting.intentType == "GreetingIntent")
+    #expect(bundle.widgets.last?.configuration == .control)
+    #expect(bundle.widgets.last?.displayName == "Lamp control")
+  }
+
+  @Test func previewsAreFoundInTheExecutable() async throws {
+    let previews = try await Self.host.describe().previews
+    #expect(
+      previews.map { "\($0.name), \($0.family ?? "-"), \($0.entryCount)" } == [
+        "numbers, systemSmall, 2", "SampleBundle.swift:2, -, 1",
+        "ride compactLeading, islandCompactLeading, 1",
+        "ride compactTrailing, islandCompactTrailing, 1",
+        "old, systemMedium, 1", "Number_Previews 2, -, 1",
+      ])
+  }
+
+  @Test(arguments: Case.all("timeline.txt"))
+  func timeline(_ test: Case) async throws {
+    let request = TimelineRequest(
+      kind: test["kind"] ?? "", environment: RenderEnvironment(date: 1_790_000_000),
+      providerTimeLimit: 0.3)
+    switch await ExtensionMain.reply(to: .timeline(request), service: Self.host) {
+    case .timeline(let response):
+      let dates = response.entries.map { "\(Int($0.date - 1_790_000_000))" }
+      #expect(dates.joined(separator: " ") == test["dates"])
+      #expect(response.faults.joined(separator: " ") == test["faults"] ?? "")
+      #expect(response.policy == .after(1_790_000_060))
+    case .failed(let failure): #expect("\(failure)" == test["failure"] ?? "no failure")
+    default: Issue.record("another reply than the one asked for")
+    }
+  }
+
+  @Test func intentsReportWhatTheyReload() async throws {
+    let reference = """
+      {"identifier":"LampIntent","parameters":{},"type":"\(_mangledTypeName(LampIntent.self) ?? "")"}
+      """
+    let request = PerformRequest(intent: reference, toggleValue: true)
+    guard case .performed(let response) = await ExtensionMain.reply(
+      to: .perform(request), service: Self.host)
+    else {
+      Issue.record("the intent was not performed")
+      return
+    }
+    #expect(response.reloads == ["on"])
+  }
+
+  @Test func theEntryOnScreenIsTheLastThatHasCome() {
+    let now = Date(timeIntervalSince1970: 100)
+    func current(_ seconds: [Double]) -> Int {
+      WidgetHost.current(seconds.map(Date.init(timeIntervalSince1970:)), at: now)
+    }
+    #expect(current([0, 50, 150]) == 1)
+    #expect(current([150, 200]) == 0)
+    #expect(current([150, 50, 0]) == 1)
+    #expect(current([100, 100]) == 1)
+  }
+}
+
+extension SemanticsNode {
+  /// Texts in the order of the tree.
+  var texts: [String] { (text.map { [$0] } ?? []) + children.flatMap(\.texts) }
+}
