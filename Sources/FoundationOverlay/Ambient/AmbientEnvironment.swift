@@ -7,13 +7,14 @@ extension AmbientContext {
   /// (`de_DE.UTF-8`), else `en_US`; `TZ`, else UTC. The clock stays the machine's.
   static func fromEnvironment() -> AmbientContext {
     let identifier =
-      Environment.value("VITRINE_LOCALE") ?? posixLocale(Environment.value("LC_ALL"))
-      ?? posixLocale(Environment.value("LANG")) ?? "en_US"
-    let zone = Environment.value("TZ").flatMap { TimeZone(identifier: $0) }
+      ProcessEnvironment.value("VITRINE_LOCALE") ?? posixLocale(ProcessEnvironment.value("LC_ALL"))
+      ?? posixLocale(ProcessEnvironment.value("LANG")) ?? "en_US"
+    let zone = ProcessEnvironment.value("TZ").flatMap { TimeZone(identifier: $0) }
     return AmbientContext(
       locale: Locale(identifier: identifier),
       timeZone: zone ?? TimeZone(secondsFromGMT: 0)!,
-      osVersion: Environment.value("VITRINE_OS").flatMap { Int($0.prefix { $0.isNumber }) } ?? 26)
+      osVersion: ProcessEnvironment.value("VITRINE_OS").flatMap { Int($0.prefix { $0.isNumber }) }
+        ?? 26)
   }
 
   /// `de_DE.UTF-8@euro` names `de_DE`; `C` and `POSIX` name no language.
@@ -25,7 +26,7 @@ extension AmbientContext {
 }
 
 /// Environment variables, read without Foundation's copy of the whole environment.
-package enum Environment {
+package enum ProcessEnvironment {
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

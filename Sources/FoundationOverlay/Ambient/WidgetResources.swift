@@ -18,7 +18,7 @@ package enum WidgetResources {
   }
 
   private static let override = Mutex<Info?>(nil)
-  private static let process = read(Environment.value("VITRINE_RESOURCES"))
+  private static let process = read(ProcessEnvironment.value("VITRINE_RESOURCES"))
   private static var info: Info { override.withLock { $0 } ?? process }
 
   /// Absolute path, nil where the process has no resources.

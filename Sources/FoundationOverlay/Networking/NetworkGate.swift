@@ -10,7 +10,7 @@ package enum NetworkGate {
   }
 
   static var mode: Mode {
-    switch Environment.value("VITRINE_NETWORK") {
+    switch ProcessEnvironment.value("VITRINE_NETWORK") {
     case nil, "deny": .deny
     case "live": .live
     case .some(let folder): .replay(folder: folder)

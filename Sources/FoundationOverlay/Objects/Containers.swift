@@ -2,7 +2,7 @@ extension FileManager {
   /// The folder that an app and its widgets share: inside the folder that `VITRINE_CONTAINER`
   /// names, else inside the temporary one. It is made when it is asked for.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
-    let base = Environment.value("VITRINE_CONTAINER") ?? NSTemporaryDirectory() + "vitrine"
+    let base = ProcessEnvironment.value("VITRINE_CONTAINER") ?? NSTemporaryDirectory() + "vitrine"
     let safe = String(
       identifier.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" })
     let url = URL(fileURLWithPath: base).appendingPathComponent("Groups")

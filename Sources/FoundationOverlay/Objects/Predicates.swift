@@ -32,7 +32,8 @@ extension NSSortDescriptor {
       let a = (a as? Root)?[keyPath: path] ?? a as? Value
       let b = (b as? Root)?[keyPath: path] ?? b as? Value
       switch (a, b) {
-      case (let a?, let b?): return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+      case (let a?, let b?):
+        return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
       case (nil, nil): return .orderedSame
       case (nil, _): return .orderedAscending
       case (_, nil): return .orderedDescending

@@ -161,9 +161,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let overwrite = NSMergePolicy()
   public static let rollback = NSMergePolicy()
 }
-public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable =
+public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable =
+public let NSMergeByPropertyStoreTrumpMergePolicy: any Sendable =
   NSMergePolicy.mergeByPropertyStoreTrump
-public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
-public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
+public let NSErrorMergePolicy: any Sendable = NSMergePolicy.error
+public let NSOverwriteMergePolicy: any Sendable = NSMergePolicy.overwrite

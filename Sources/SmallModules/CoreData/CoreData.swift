@@ -119,4 +119,3 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
 }
-

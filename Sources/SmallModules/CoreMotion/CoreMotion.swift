@@ -12,7 +12,8 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isStepCountingAvailable() -> Bool { false }
   open class func isDistanceAvailable() -> Bool { false }
   open func queryPedometerData(
-    from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+    from start: Date, to end: Date,
+    withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) { handler(nil, CocoaError(.featureUnsupported)) }
 }
 open class CMMotionManager: NSObject, @unchecked Sendable {

@@ -1,7 +1,8 @@
 @_exported public import VitrineFoundation
 
 /// A digest of bytes.
-public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible where Element == UInt8 {
+public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible
+where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
@@ -21,7 +22,6 @@ extension HashFunction {
     return function.finalize()
   }
 }
-
 
 private func hex(_ bytes: [UInt8]) -> String {
   bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -170,7 +170,9 @@ enum SHA2 {
   }
 
   /// Whether (whole + fraction/2^64)^root > prime, on words of 32 bits, least first.
-  private static func exceeds(whole: UInt64, _ fraction: UInt64, _ prime: UInt64, _ root: Int) -> Bool {
+  private static func exceeds(whole: UInt64, _ fraction: UInt64, _ prime: UInt64, _ root: Int)
+    -> Bool
+  {
     let x = [fraction & 0xFFFF_FFFF, fraction >> 32, whole]
     var product: [UInt64] = [1]
     for _ in 0..<root { product = multiply(product, x) }

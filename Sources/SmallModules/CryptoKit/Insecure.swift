@@ -74,7 +74,8 @@ public struct HMAC<H: HashFunction>: Sendable {
     let bytes: [UInt8]
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
-  public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
+  public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC
+  {
     var block = key.bytes
     if block.count > H.blockByteCount { block = Array(H.hash(data: block)) }
     block += [UInt8](repeating: 0, count: H.blockByteCount - block.count)

@@ -19,7 +19,8 @@ public final class CGImageSource: Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
-public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
+{
   CGImageSource([UInt8](data))
 }
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {

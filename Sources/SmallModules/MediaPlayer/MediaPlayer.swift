@@ -7,7 +7,8 @@ public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPMediaItemPropertyArtwork = "artwork"
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+  "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {

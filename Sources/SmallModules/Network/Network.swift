@@ -17,7 +17,9 @@ public struct NWPath: Hashable, Sendable {
 }
 
 public struct NWInterface: Hashable, Sendable {
-  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  public enum InterfaceType: Hashable, Sendable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
   public let type: InterfaceType
   public let name: String
 }
@@ -29,7 +31,8 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public var currentPath: NWPath {
-    NWPath(status: Environment.value("VITRINE_NETWORK") == "live" ? .satisfied : .unsatisfied)
+    NWPath(
+      status: ProcessEnvironment.value("VITRINE_NETWORK") == "live" ? .satisfied : .unsatisfied)
   }
   public func start(queue: DispatchQueue) {
     let path = currentPath

@@ -47,5 +47,6 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   ) { completionHandler([], nil) }
 }
 extension Notification.Name {
-  public static let NEVPNStatusDidChange = Notification.Name("com.apple.networkextension.statuschange")
+  public static let NEVPNStatusDidChange = Notification.Name(
+    "com.apple.networkextension.statuschange")
 }

@@ -6,7 +6,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
 
-  public init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
   ) throws {
     self.schema = schema
@@ -86,7 +87,9 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found = container.all(T.self)
-    if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+    if let predicate = descriptor.predicate {
+      found = try found.filter { try predicate.evaluate($0) }
+    }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
     return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found

@@ -18,5 +18,6 @@ public macro Relationship(
 
 /// Inert: nothing is kept beyond the process anyway.
 @attached(peer)
-public macro Transient() = #externalMacro(
-  module: "VitrineMacros", type: "TransientPropertyMacro")
+public macro Transient() =
+  #externalMacro(
+    module: "VitrineMacros", type: "TransientPropertyMacro")

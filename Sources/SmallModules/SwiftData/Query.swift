@@ -22,14 +22,14 @@ extension Query where Result == [Element] {
   ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(
       predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(

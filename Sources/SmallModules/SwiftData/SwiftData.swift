@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import Observation
-@_exported public import VitrineFoundation
 import Synchronization
+@_exported public import VitrineFoundation
 
 /// A class whose objects a store keeps. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {

@@ -18,7 +18,9 @@ public struct UTType: Hashable, Sendable, Codable {
     identifier = row.identifier
   }
   public init?(mimeType: String, conformingTo parent: UTType = .data) {
-    guard let row = Self.table.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
+    guard let row = Self.table.first(where: { $0.mime == mimeType.lowercased() }) else {
+      return nil
+    }
     identifier = row.identifier
   }
 
@@ -29,7 +31,9 @@ public struct UTType: Hashable, Sendable, Codable {
   public var localizedDescription: String? { identifier }
   public func conforms(to other: UTType) -> Bool {
     self == other || other == .data || other == .item
-      || (Self.table.first { $0.identifier == identifier }.map { $0.parents.contains(other.identifier) }
+      || (Self.table.first { $0.identifier == identifier }.map {
+        $0.parents.contains(other.identifier)
+      }
         ?? false)
   }
   public func isSubtype(of other: UTType) -> Bool { self != other && conforms(to: other) }
@@ -96,7 +100,8 @@ public struct UTType: Hashable, Sendable, Codable {
     Row(
       identifier: "public.json", ext: "json", mime: "application/json", parents: ["public.text"]),
     Row(identifier: "public.xml", ext: "xml", mime: "application/xml", parents: ["public.text"]),
-    Row(identifier: "public.yaml", ext: "yaml", mime: "application/x-yaml", parents: ["public.text"]),
+    Row(
+      identifier: "public.yaml", ext: "yaml", mime: "application/x-yaml", parents: ["public.text"]),
     Row(
       identifier: "public.comma-separated-values-text", ext: "csv", mime: "text/csv",
       parents: ["public.text"]),

@@ -190,7 +190,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   open class func current() -> UNUserNotificationCenter { shared }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }

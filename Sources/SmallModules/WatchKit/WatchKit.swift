@@ -17,7 +17,7 @@ public enum WKWaterResistanceRating: Int, Sendable { case ipx7, wr50, wr100 }
   open var systemVersion: String { UIDevice.current.systemVersion }
   open var screenBounds: CGRect {
     let size = ["VITRINE_SCREEN_WIDTH", "VITRINE_SCREEN_HEIGHT"].map {
-      Environment.value($0).flatMap(Double.init)
+      ProcessEnvironment.value($0).flatMap(Double.init)
     }
     return CGRect(x: 0, y: 0, width: size[0] ?? 208, height: size[1] ?? 248)
   }

@@ -24,7 +24,9 @@ public func simd_length_squared<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: Flo
 public func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_length(a - b)
 }
-public func simd_normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a / simd_length(a) }
+public func simd_normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint {
+  a / simd_length(a)
+}
 public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint {
   a + (b - a) * t
 }
@@ -34,7 +36,9 @@ public func simd_clamp<V: SIMD>(_ x: V, _ low: V, _ high: V) -> V where V.Scalar
 public func simd_clamp<S: Comparable>(_ x: S, _ low: S, _ high: S) -> S { min(max(x, low), high) }
 public func simd_mix(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 public func simd_mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
-public func dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_dot(a, b) }
+public func dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint {
+  simd_dot(a, b)
+}
 public func length<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length(a) }
 public func normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { simd_normalize(a) }
 public func distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint {

@@ -6,7 +6,7 @@
 
   open var bounds: CGRect {
     let names = ["VITRINE_SCREEN_WIDTH", "VITRINE_SCREEN_HEIGHT"]
-    let sizes = names.map { Environment.value($0).flatMap(Double.init) }
+    let sizes = names.map { ProcessEnvironment.value($0).flatMap(Double.init) }
     return CGRect(x: 0, y: 0, width: sizes[0] ?? 402, height: sizes[1] ?? 874)
   }
   open var nativeBounds: CGRect {
