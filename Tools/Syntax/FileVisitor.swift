@@ -107,10 +107,37 @@ final class FileVisitor: SyntaxVisitor {
     let number = version.split(separator: ".").prefix(2).joined(separator: ".")
     if node.availabilityKeyword.tokenKind == .poundUnavailable {
       edits.replace(node.trimmedRange, with: "!__vitrineOS(\(number))", in: source)
-    } else {
+    } else if !decidesOpaqueType(node) {
       edits.insert(", __vitrineOS(\(number))", at: node.endPositionBeforeTrailingTrivia)
     }
     return .skipChildren
+  }
+
+  /// `if #available … { return a } else { return b }` in a function that returns `some P` may give
+  /// two types only while the condition is nothing but `#available`: such a function always takes
+  /// the newest system's way.
+  private func decidesOpaqueType(_ node: AvailabilityConditionSyntax) -> Bool {
+    var parent = node.parent
+    var returns = false
+    while let current = parent {
+      if let condition = current.as(IfExprSyntax.self) {
+        returns =
+          returns || condition.body.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+      }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return returns
+          && function.signature.returnClause?.type.trimmedDescription.contains("some ") ?? false
+      }
+      if let variable = current.as(VariableDeclSyntax.self) {
+        return returns
+          && variable.bindings.contains {
+            $0.typeAnnotation?.type.trimmedDescription.contains("some ") ?? false
+          }
+      }
+      if current.is(ClosureExprSyntax.self) { return false }
+      parent = current.parent
+    }
+    return false
   }
 
   private func isThisPlatform(_ name: String) -> Bool {

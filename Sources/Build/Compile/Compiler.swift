@@ -53,8 +53,9 @@ struct Compiler {
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
     } else {
       list += job.objects
-      // Two processes load the SDK twice: it pays from about this many files on.
-      list += job.files.count > 12 ? ["-enable-batch-mode", "-j2"] : ["-wmo"]
+      // As a whole: batches load the SDK once each and take as long, and their driver gives up on
+      // some modules without a word.
+      list += ["-wmo"]
       list += ["-o", job.output, "-L", sdk.folder, "-lVitrineSDK"]
       list += ["-Xlinker", "-rpath", "-Xlinker", sdk.folder]
     }
