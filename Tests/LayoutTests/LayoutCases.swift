@@ -85,10 +85,11 @@ private let stackCases: [LayoutCase] = [
       }
     }
   },
-  LayoutCase("baselines meet", expects: ["big": [0, 0, 23.33, 40.67], "small": [23.33, 20.67, 6.67, 14.33]]) {
+  // 32.373 − 11.426: the ascents of 34 and 12 points (facts, text-height rows).
+  LayoutCase("baselines meet", expects: ["big": [0, 0, 30, 40.67], "small": [30, 20.947, 6, 14.33]]) {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text("A").font(.largeTitle).accessibilityIdentifier("big")
-      Text("i").font(.caption).frame(width: 6.67).accessibilityIdentifier("small")
+      Text("A").font(.largeTitle).frame(width: 30).accessibilityIdentifier("big")
+      Text("i").font(.caption).frame(width: 6).accessibilityIdentifier("small")
     }
   },
 ]
