@@ -103,7 +103,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public func update(using contentState: ContentState) async {
     set(ActivityContent(state: contentState, staleDate: nil), at: nil)
   }
-  public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration?) async {
+  public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration?)
+    async
+  {
     set(ActivityContent(state: contentState, staleDate: nil), at: nil)
   }
   public func update(_ content: ActivityContent<ContentState>) async { set(content, at: nil) }

@@ -39,7 +39,9 @@ public final class ActivityAuthorizationInfo: Sendable {
 }
 
 /// Why a Live Activity could not start.
-public enum ActivityAuthorizationError: Int, Error, Hashable, Sendable, LocalizedError, CustomNSError {
+public enum ActivityAuthorizationError: Int, Error, Hashable, Sendable, LocalizedError,
+  CustomNSError
+{
   case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded
   case unsupportedTarget, visibility, persistenceFailure, missingProcessIdentifier, unentitled
   case malformedActivityIdentifier, reconnectNotPermitted

@@ -111,8 +111,9 @@ struct HostTests {
       {"identifier":"LampIntent","parameters":{},"type":"\(_mangledTypeName(LampIntent.self) ?? "")"}
       """
     let request = PerformRequest(intent: reference, toggleValue: true)
-    guard case .performed(let response) = await ExtensionMain.reply(
-      to: .perform(request), service: Self.host)
+    guard
+      case .performed(let response) = await ExtensionMain.reply(
+        to: .perform(request), service: Self.host)
     else {
       Issue.record("the intent was not performed")
       return

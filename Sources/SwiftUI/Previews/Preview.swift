@@ -55,7 +55,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var portraitUpsideDown: PreviewTrait {
     PreviewTrait(kind: .orientation("portraitUpsideDown"))
   }
-  public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .orientation("landscapeLeft")) }
+  public static var landscapeLeft: PreviewTrait {
+    PreviewTrait(kind: .orientation("landscapeLeft"))
+  }
   public static var landscapeRight: PreviewTrait {
     PreviewTrait(kind: .orientation("landscapeRight"))
   }

@@ -49,7 +49,9 @@ extension Node {
 }
 
 extension View {
-  nonisolated private func preview(_ change: @escaping @MainActor (inout PreviewTraits) -> Void) -> some View {
+  nonisolated private func preview(_ change: @escaping @MainActor (inout PreviewTraits) -> Void)
+    -> some View
+  {
     contextual { context, content in
       let nodes = content(context)
       for node in nodes {
@@ -60,12 +62,20 @@ extension View {
       return nodes
     }
   }
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { preview { $0.name = value } }
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value?.rawValue } }
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    preview { $0.name = value }
+  }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    preview { $0.device = value?.rawValue }
+  }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    preview { $0.layout = value }
+  }
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let box = UncheckedBox(value)
     return preview { $0.context = box.value }
   }
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
 }

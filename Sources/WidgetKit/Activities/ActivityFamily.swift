@@ -1,5 +1,6 @@
 /// Sizes of a Live Activity beside the phone's Lock Screen.
-public enum ActivityFamily: Int, Codable, Hashable, Sendable, CustomStringConvertible, CaseIterable {
+public enum ActivityFamily: Int, Codable, Hashable, Sendable, CustomStringConvertible, CaseIterable
+{
   /// Watch and CarPlay.
   case small = 0
   /// Lock Screen and StandBy.

@@ -60,9 +60,11 @@ struct IslandLayout: Layout {
         let size = subview.sizeThatFits(ProposedViewSize(width: offered, height: nil))
         let top = isBelow ? margins.top + Self.camera.height : margins.top
         let x = position == .leading ? margins.leading : width - margins.trailing - size.width
-        cells.append(Cell(
-          index: index, frame: CGRect(x: x, y: top, width: min(size.width, offered), height: size.height),
-          anchor: anchor))
+        cells.append(
+          Cell(
+            index: index,
+            frame: CGRect(x: x, y: top, width: min(size.width, offered), height: size.height),
+            anchor: anchor))
         sideBottom = max(sideBottom, top + size.height)
       }
     }
@@ -71,25 +73,29 @@ struct IslandLayout: Layout {
       let taken = cells.filter { $0.frame.maxY > margins.top + Self.camera.height }
       let left = taken.filter { $0.anchor == .topLeading }.map(\.frame.width).max() ?? 0
       let right = taken.filter { $0.anchor == .topTrailing }.map(\.frame.width).max() ?? 0
-      let offered = max(0, room - 2 * max(left, right) - (max(left, right) > 0 ? 2 * Self.spacing : 0))
+      let offered = max(
+        0, room - 2 * max(left, right) - (max(left, right) > 0 ? 2 * Self.spacing : 0))
       let size = subviews[index].sizeThatFits(ProposedViewSize(width: offered, height: nil))
       let top = margins.top + Self.camera.height
-      cells.append(Cell(
-        index: index,
-        frame: CGRect(x: (width - size.width) / 2, y: top, width: size.width, height: size.height),
-        anchor: .top))
+      cells.append(
+        Cell(
+          index: index,
+          frame: CGRect(
+            x: (width - size.width) / 2, y: top, width: size.width, height: size.height),
+          anchor: .top))
       centerBottom = max(centerBottom, top + size.height)
     }
     var bottom = max(sideBottom, centerBottom)
     for index in indices(.bottom) where index < subviews.count {
       let size = subviews[index].sizeThatFits(ProposedViewSize(width: room, height: nil))
       let top = max(bottom + Self.spacing, margins.top + Self.camera.height)
-      cells.append(Cell(
-        index: index,
-        frame: CGRect(
-          x: margins.leading + (room - size.width) / 2, y: top, width: size.width,
-          height: size.height),
-        anchor: .top))
+      cells.append(
+        Cell(
+          index: index,
+          frame: CGRect(
+            x: margins.leading + (room - size.width) / 2, y: top, width: size.width,
+            height: size.height),
+          anchor: .top))
       bottom = top + size.height
     }
     return (cells, bottom + margins.bottom)

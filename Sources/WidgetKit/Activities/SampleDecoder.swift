@@ -89,7 +89,9 @@ struct SampleDecoder: Decoder {
     var isAtEnd: Bool { true }
     var currentIndex: Int { 0 }
     mutating func decodeNil() throws -> Bool { true }
-    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.make(type, key: nil) }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+      try decoder.make(type, key: nil)
+    }
     mutating func nestedContainer<N: CodingKey>(
       keyedBy type: N.Type
     ) throws -> KeyedDecodingContainer<N> { try decoder.container(keyedBy: type) }

@@ -61,7 +61,8 @@ public let WGWidgetUserInfoKeyFamily = "WGWidgetUserInfoKeyFamily"
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"
 
 /// One placed widget.
-public struct WidgetInfo: Hashable, Identifiable, CustomDebugStringConvertible, @unchecked Sendable {
+public struct WidgetInfo: Hashable, Identifiable, CustomDebugStringConvertible, @unchecked Sendable
+{
   public typealias ID = WidgetInfo
   public let kind: String
   public let family: WidgetFamily

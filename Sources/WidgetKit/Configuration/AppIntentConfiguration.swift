@@ -71,7 +71,8 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
   /// The configuration given; without one the intent with its defaults. Where no editor exists
   /// (the watch), the first recommendation stands in.
   private func intent(_ call: ProviderCall) async throws -> Provider.Intent {
-    if call.configuration == nil, call.context.environmentVariants.environment.core.render.platform == .watchOS,
+    if call.configuration == nil,
+      call.context.environmentVariants.environment.core.render.platform == .watchOS,
       let first = provider.recommendations().first
     {
       return first.intent

@@ -83,7 +83,8 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   private func intent(_ call: ProviderCall) async throws -> Provider.Intent {
-    if call.configuration == nil, call.context.environmentVariants.environment.core.render.platform == .watchOS,
+    if call.configuration == nil,
+      call.context.environmentVariants.environment.core.render.platform == .watchOS,
       let first = provider.recommendations().first
     {
       return first.intent

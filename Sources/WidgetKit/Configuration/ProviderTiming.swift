@@ -61,7 +61,9 @@ enum Completion {
   }
 
   /// The value, or the failure that says which method of which widget did not answer.
-  static func required<Value>(_ value: Value?, _ call: ProviderCall, _ method: String) throws -> Value {
+  static func required<Value>(_ value: Value?, _ call: ProviderCall, _ method: String) throws
+    -> Value
+  {
     guard let value else {
       throw ExtensionFailure.completionMissing(
         kind: call.kind, method: method, seconds: call.timeLimit)

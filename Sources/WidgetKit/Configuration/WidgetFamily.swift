@@ -4,9 +4,15 @@ package import VitrineMessages
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  case systemSmall = 0, systemMedium = 1, systemLarge = 2, systemExtraLarge = 3
+  case systemSmall = 0
+  case systemMedium = 1
+  case systemLarge = 2
+  case systemExtraLarge = 3
   case systemExtraLargePortrait = 4
-  case accessoryCorner = 5, accessoryCircular = 6, accessoryRectangular = 7, accessoryInline = 8
+  case accessoryCorner = 5
+  case accessoryCircular = 6
+  case accessoryRectangular = 7
+  case accessoryInline = 8
 
   public var description: String { name }
   public var debugDescription: String { name }

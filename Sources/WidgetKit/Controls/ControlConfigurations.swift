@@ -19,10 +19,12 @@ public protocol AppIntentControlValueProvider: Sendable {
 
 /// A control without options.
 @MainActor @preconcurrency
-public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration
+{
   public typealias Body = Never
   let kind: String
-  let template: @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
+  let template:
+    @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
 
   public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
@@ -56,7 +58,8 @@ public struct AppIntentControlConfiguration<
 >: ControlWidgetConfiguration {
   public typealias Body = Never
   let kind: String
-  let template: @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
+  let template:
+    @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
 
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,

@@ -11,7 +11,8 @@ struct ControlDefinition {
   var promptsForUserConfiguration = false
   /// The options, where there are any.
   var intent: (@MainActor () -> any AppIntent)?
-  let template: @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
+  let template:
+    @MainActor (ProviderCall, _ isPreview: Bool) async throws -> any ControlWidgetTemplate
 
   init(
     kind: String,
@@ -93,16 +94,20 @@ struct ControlSource: WidgetSource {
 
 extension ControlWidgetConfiguration {
   /// The control's name in the gallery.
-  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
+  {
     ModifiedControl(content: self) { $0.displayName = Text(displayName) }
   }
-  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
+  {
     ModifiedControl(content: self) { $0.description = Text(description) }
   }
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     ModifiedControl(content: self) { $0.promptsForUserConfiguration = true }
   }
-  public func pushHandler(_ pushHandler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
+  public func pushHandler(_ pushHandler: any ControlPushHandler.Type)
+    -> some ControlWidgetConfiguration
+  {
     ModifiedControl(content: self) { $0.pushHandler = String(describing: pushHandler) }
   }
 }

@@ -4,6 +4,8 @@ public import AppIntents
 @MainActor
 struct ControlParts {
   var label: any View = EmptyView()
+  /// A title without a symbol: the symbol comes with the value then.
+  var isTitleOnly = false
   var valueLabel: any View = EmptyView()
   /// nil for a button.
   var isOn: Bool?
@@ -47,7 +49,9 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 extension ControlWidgetButton: ReadableTemplate {
   var parts: ControlParts {
-    ControlParts(label: label, valueLabel: actionLabel(false), intent: action)
+    ControlParts(
+      label: label, isTitleOnly: Label.self == Text.self, valueLabel: actionLabel(false),
+      intent: action)
   }
 }
 extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
@@ -107,12 +111,16 @@ where Action.ValueType == Bool {
 }
 extension ControlWidgetToggle: ReadableTemplate {
   var parts: ControlParts {
-    ControlParts(label: label, valueLabel: valueLabel(isOn), isOn: isOn, intent: action)
+    ControlParts(
+      label: label, isTitleOnly: Label.self == Text.self, valueLabel: valueLabel(isOn), isOn: isOn,
+      intent: action)
   }
 }
 extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
-    self.init(isOn: isOn, action: action, label: label) { ControlWidgetToggleDefaultLabel(isOn: $0) }
+    self.init(isOn: isOn, action: action, label: label) {
+      ControlWidgetToggleDefaultLabel(isOn: $0)
+    }
   }
 }
 extension ControlWidgetToggle where Label == Text {
@@ -174,15 +182,23 @@ extension View {
   nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
   nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
+    self
+  }
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
 
   /// What the Action button says that it does. Nothing here reads it.
   nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
-  nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+    self
+  }
   @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
+    self
+  }
   @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+    self
+  }
 }

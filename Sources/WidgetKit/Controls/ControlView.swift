@@ -41,7 +41,8 @@ struct ControlView: View {
   }
 
   private func symbol(_ height: CGFloat) -> some View {
-    AnyView(parts.value.label)
+    let icon = parts.value.isTitleOnly ? parts.value.valueLabel : parts.value.label
+    return AnyView(icon)
       .labelStyle(.iconOnly)
       .font(.system(size: height * 0.36, weight: .medium))
       .foregroundStyle(isOn ? parts.value.tint ?? Color.accentColor : Color.white)

@@ -18,7 +18,8 @@ extension WidgetHost {
       displaySize: CGSize(width: environment.width, height: environment.height))
     return ProviderCall(
       kind: kind, context: context, configuration: configuration, timeLimit: timeLimit,
-      region: region.flatMap(ActivityRegion.init), date: Date(timeIntervalSince1970: environment.date))
+      region: region.flatMap(ActivityRegion.init),
+      date: Date(timeIntervalSince1970: environment.date))
   }
 
   private func ambient(_ render: RenderEnvironment, _ values: EnvironmentValues) -> AmbientContext {
@@ -50,7 +51,9 @@ extension WidgetHost {
     switch request.source {
     case .placeholder, .preview:
       let entry = try await definition.source.placeholder(call)
-      if !environment.redaction.contains(.placeholder) { environment.redaction.append(.placeholder) }
+      if !environment.redaction.contains(.placeholder) {
+        environment.redaction.append(.placeholder)
+      }
       drawing = (entry, 0, DrawableTimeline(entries: [entry]))
     case .snapshot:
       let entry = try await definition.source.snapshot(call)
@@ -153,7 +156,8 @@ extension WidgetHost {
       size.height = CGFloat(render.height)
     }
     return ViewRenderer(typesetter: typesetter).render(
-      view, in: values, proposal: size, margins: isPlain ? EdgeInsets() : values.widgetContentMargins)
+      view, in: values, proposal: size,
+      margins: isPlain ? EdgeInsets() : values.widgetContentMargins)
   }
 
   // MARK: Previews

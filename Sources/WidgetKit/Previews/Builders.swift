@@ -20,8 +20,12 @@ public struct PreviewTimelineBuilder {
 public struct PreviewRelevanceEntryBuilder {
   @available(*, unavailable, message: "a preview needs at least one entry")
   public static func buildBlock() -> [any RelevanceEntry] { [] }
-  public static func buildExpression(_ entry: any RelevanceEntry) -> [any RelevanceEntry] { [entry] }
-  public static func buildPartialBlock(first: [any RelevanceEntry]) -> [any RelevanceEntry] { first }
+  public static func buildExpression(_ entry: any RelevanceEntry) -> [any RelevanceEntry] {
+    [entry]
+  }
+  public static func buildPartialBlock(first: [any RelevanceEntry]) -> [any RelevanceEntry] {
+    first
+  }
   public static func buildPartialBlock(
     accumulated: [any RelevanceEntry], next: [any RelevanceEntry]
   ) -> [any RelevanceEntry] { accumulated + next }

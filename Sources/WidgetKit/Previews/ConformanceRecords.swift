@@ -109,7 +109,8 @@ enum ConformanceRecords {
       }
       func number<T: FixedWidthInteger>(_ bytes: [UInt8], _ offset: Int, as: T.Type) -> Int? {
         guard offset >= 0, offset + MemoryLayout<T>.size <= bytes.count else { return nil }
-        return Int(exactly: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: T.self) })
+        return Int(
+          exactly: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: T.self) })
       }
       guard let header = read(0, 64), header[0..<5] == [0x7F, 0x45, 0x4C, 0x46, 2],
         let tableOffset = number(header, 0x28, as: UInt64.self),

@@ -45,7 +45,8 @@ extension Preview {
       content: .other(
         ProviderPreview(familyValue: family, widget: { widget() }) { call in
           let box = UncheckedBox((timelineProvider(), intent))
-          let answer: Timeline<Provider.Entry>? = try await Completion.wait(seconds: call.timeLimit) {
+          let answer: Timeline<Provider.Entry>? = try await Completion.wait(seconds: call.timeLimit)
+          {
             UncheckedBox(await box.value.0.timeline(for: box.value.1, in: call.context))
           }
           let timeline = try Completion.required(answer, call, "timeline")

@@ -14,7 +14,8 @@ protocol WidgetPreview {
   func definition() -> WidgetDefinition?
   func entryCount() async -> Int
   /// The timeline's entries, drawn by `definition`.
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
 }
 
 extension WidgetPreview {
@@ -32,9 +33,12 @@ struct EntriesPreview: WidgetPreview {
   var family: String? { familyValue.name }
   func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
   func entryCount() async -> Int { await entries().count }
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline {
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
+  {
     guard let source = definition.source as? any EntryDrawing else {
-      throw ExtensionFailure.notAvailable("entries for a \(definition.source.configuration.rawValue) widget")
+      throw ExtensionFailure.notAvailable(
+        "entries for a \(definition.source.configuration.rawValue) widget")
     }
     return DrawableTimeline(
       entries: try await entries().map { entry in
@@ -82,13 +86,18 @@ struct ProviderPreview: WidgetPreview {
   let widget: @MainActor () -> any Widget
   /// A provider's entries and, by the widget's own source, their views.
   let entries:
-    @MainActor (ProviderCall) async throws -> (entries: [any TimelineEntry], policy: TimelineReloadPolicy)
+    @MainActor (ProviderCall) async throws -> (
+      entries: [any TimelineEntry], policy: TimelineReloadPolicy
+    )
   var kind: PreviewDescription.Kind { .widget }
   var family: String? { familyValue.name }
   func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline {
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
+  {
     let given = try await entries(call)
-    let literal = EntriesPreview(familyValue: familyValue, widget: widget, entries: { given.entries })
+    let literal = EntriesPreview(
+      familyValue: familyValue, widget: widget, entries: { given.entries })
     var timeline = try await literal.timeline(call, definition)
     timeline.policy = given.policy
     return timeline
@@ -102,7 +111,9 @@ struct RelevancePreview: WidgetPreview {
   var kind: PreviewDescription.Kind { .widget }
   var family: String? { WidgetFamily.accessoryRectangular.name }
   func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline {
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
+  {
     let source = definition.source as? any EntryDrawing
     let entries = try await entries(call).compactMap { source?.drawable(any: $0) }
     return DrawableTimeline(
@@ -124,10 +135,13 @@ struct ActivityPreview<Attributes: ActivityAttributes>: WidgetPreview {
     content.widget.flatMap { WidgetHost.define($0()) }
   }
   func entryCount() async -> Int { await content.states().count }
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline {
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
+  {
     guard let source = definition.source as? ActivitySource<Attributes> else {
       throw ExtensionFailure.providerFailed(
-        kind: definition.kind, message: "the preview's widget is no Live Activity of '\(Attributes.self)'")
+        kind: definition.kind,
+        message: "the preview's widget is no Live Activity of '\(Attributes.self)'")
     }
     var call = call
     call.region = call.region ?? content.kind.regions.first
@@ -141,7 +155,9 @@ struct ControlPreview: WidgetPreview {
   var kind: PreviewDescription.Kind { .control }
   var family: String? { "control" }
   func definition() -> WidgetDefinition? { ControlDefinition.read(control: widget())?.asWidget }
-  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws -> DrawableTimeline {
+  func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
+    -> DrawableTimeline
+  {
     DrawableTimeline(entries: [try await definition.source.snapshot(call)], policy: nil)
   }
 }

@@ -28,7 +28,9 @@ public protocol AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<Self.Intent>]
   func placeholder(in context: Self.Context) -> Self.Entry
   func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
-  func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
+  func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<
+    Self.Entry
+  >
   func relevance() async -> WidgetRelevance<Self.Intent>
 }
 extension AppIntentTimelineProvider {

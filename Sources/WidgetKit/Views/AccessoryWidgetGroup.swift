@@ -55,7 +55,8 @@ struct AccessoryGroupPieces<Content: View>: View {
   @SwiftUI.Environment(\.accessoryWidgetGroupStyle) private var style
 
   var body: some View {
-    let shape = style == .roundedSquare
+    let shape =
+      style == .roundedSquare
       ? AnyShape(RoundedRectangle(cornerRadius: 8, style: .continuous)) : AnyShape(Circle())
     let content = UncheckedBox(content)
     return HStack(spacing: 6) {
@@ -102,7 +103,13 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image>, Conten
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      label: { SwiftUI.Label { Text(titleResource) } icon: { Image(systemName: systemImage) } },
+      label: {
+        SwiftUI.Label {
+          Text(titleResource)
+        } icon: {
+          Image(systemName: systemImage)
+        }
+      },
       content: content)
   }
   @_disfavoredOverload
@@ -115,7 +122,13 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image>, Conten
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      label: { SwiftUI.Label { Text(titleKey) } icon: { Image(image) } }, content: content)
+      label: {
+        SwiftUI.Label {
+          Text(titleKey)
+        } icon: {
+          Image(image)
+        }
+      }, content: content)
   }
   @_disfavoredOverload
   nonisolated public init(
@@ -123,12 +136,25 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image>, Conten
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      label: { SwiftUI.Label { Text(titleResource) } icon: { Image(image) } }, content: content)
+      label: {
+        SwiftUI.Label {
+          Text(titleResource)
+        } icon: {
+          Image(image)
+        }
+      }, content: content)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(label: { SwiftUI.Label { Text(title) } icon: { Image(image) } }, content: content)
+    self.init(
+      label: {
+        SwiftUI.Label {
+          Text(title)
+        } icon: {
+          Image(image)
+        }
+      }, content: content)
   }
 }

@@ -14,7 +14,8 @@ extension View {
   /// Bends a corner complication's content along the bezel. The watch face does it; here the
   /// content stays straight.
   nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
-    behavior(TagBehavior(.name(curves ? "widgetCurvesContent" : "straight"), name: "WidgetCurvesContent"))
+    behavior(
+      TagBehavior(.name(curves ? "widgetCurvesContent" : "straight"), name: "WidgetCurvesContent"))
   }
 
   /// What the watch face shows around an accessory.
@@ -27,7 +28,8 @@ extension View {
       guard context.environment.showsWidgetLabel else { return nodes }
       let label = context.child("widgetLabel").resolve(box.value)
       let node = Node(
-        WidgetLabelBehavior(), [Node(ZStackLayoutBehavior(alignment: .center), label, context.environment)],
+        WidgetLabelBehavior(),
+        [Node(ZStackLayoutBehavior(alignment: .center), label, context.environment)],
         context.environment)
       return nodes + [node]
     }
