@@ -20,7 +20,11 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    arrange(node.children, proposal).placements
+    // What a stack is not told across its axis, its children are: so that in a stack of fixed size
+    // dividers, bars and endless frames become as long as the largest child.
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    return arrange(node.children, proposal).placements
   }
 
   package func spacing(of node: Node) -> ViewSpacing {
