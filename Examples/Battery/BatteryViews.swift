@@ -102,10 +102,10 @@ struct RectangularBatteryView: View {
           Image(systemName: device.symbol)
             .frame(width: 16)
           Gauge(value: device.charge) {
-            Text(device.name)
+            EmptyView()
           }
           .gaugeStyle(.accessoryLinearCapacity)
-          .labelsHidden()
+          .accessibilityLabel(device.name)
           .widgetAccentable()
           Text(device.charge, format: .percent)
             .monospacedDigit()

@@ -70,9 +70,13 @@ struct StatRow: View {
 
   var body: some View {
     GridRow {
-      Label(title, systemImage: symbol)
-        .font(.caption2.weight(.semibold))
-        .lineLimit(1)
+      HStack(spacing: 4) {
+        Image(systemName: symbol)
+          .frame(width: 14)
+        Text(title)
+          .lineLimit(1)
+      }
+      .font(.caption2.weight(.semibold))
       HealthBar(fraction: value)
     }
   }

@@ -76,8 +76,8 @@ struct MatchClock: View {
           countsDown: false
         )
         .monospacedDigit()
-        .frame(maxWidth: 48)
-        .multilineTextAlignment(.center)
+        .frame(width: 40)
+        .multilineTextAlignment(.trailing)
       }
     }
   }

@@ -51,7 +51,7 @@ struct TaskStore {
 
 extension TaskItem {
   static let samples = [
-    TaskItem(id: "tomatoes", title: "Water the tomatoes", list: .garden, isDone: true),
+    TaskItem(id: "plants", title: "Water the plants", list: .garden, isDone: true),
     TaskItem(id: "invoice", title: "Send the invoice", list: .work),
     TaskItem(id: "train", title: "Book train tickets", list: .home),
     TaskItem(id: "grandma", title: "Call Grandma", list: .home),

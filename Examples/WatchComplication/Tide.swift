@@ -6,13 +6,16 @@ struct Tide {
   static let low = 0.6
   static let high = 3.8
 
+  /// From a whole number of tides since 1970 to a high tide of this harbour.
+  private static let delay: TimeInterval = 500 * 60
+
   let date: Date
 
   var height: Double { Self.height(at: date) }
   var isRising: Bool { Self.height(at: date.addingTimeInterval(60)) > height }
 
   var nextHigh: Date {
-    let elapsed = date.timeIntervalSince1970.truncatingRemainder(dividingBy: Self.period)
+    let elapsed = (date.timeIntervalSince1970 - Self.delay).truncatingRemainder(dividingBy: Self.period)
     return date.addingTimeInterval(Self.period - elapsed)
   }
 
@@ -25,7 +28,7 @@ struct Tide {
   }
 
   static func height(at date: Date) -> Double {
-    let phase = date.timeIntervalSince1970 / period * 2 * .pi
+    let phase = (date.timeIntervalSince1970 - delay) / period * 2 * .pi
     return low + (high - low) * (1 + cos(phase)) / 2
   }
 }
