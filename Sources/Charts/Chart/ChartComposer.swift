@@ -1,0 +1,229 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import VitrineDrawing
+
+/// Finds room for the parts of one chart of a known size.
+@MainActor
+struct ChartComposer {
+  private let size: CGSize
+  private let context: ResolveContext
+  private let node: Node
+  private let options: ChartOptions
+  private var model: ChartModel
+  private var axes: [ResolvedAxis] = []
+
+  init(_ records: [MarkRecord], _ size: CGSize, _ context: ResolveContext, _ node: Node) {
+    self.size = size
+    self.node = node
+    options = context.environment.chart
+    // Charts inside this one's views start anew.
+    self.context = context.with { $0.chart = ChartOptions() }
+    model = ChartModel(records, context.environment)
+    let specs = (Self.specs(options.xAxis), Self.specs(options.yAxis))
+    for (axis, specs) in [(Axis.horizontal, specs.0), (.vertical, specs.1)] {
+      let length = axis == .horizontal ? size.width : size.height
+      let values = specs.first?.values ?? .automatic
+      model.round(axis, to: values, count: AxisTicks.desiredCount(length - 20, axis))
+    }
+    for (axis, specs) in [(Axis.horizontal, specs.0), (.vertical, specs.1)] {
+      let length = axis == .horizontal ? size.width : size.height
+      for (index, spec) in specs.enumerated() {
+        let place = self.context.child(axis == .horizontal ? "x" : "y").child(index)
+        // Room for the other axis is not known yet; 20 points stand for it (estimate).
+        axes.append(ResolvedAxis(spec, axis, model, length: length - 20, place))
+      }
+    }
+  }
+
+  private static func specs(_ choice: ChartOptions.AxisChoice) -> [AxisMarksSpec] {
+    switch choice {
+    case .hidden: []
+    case .marks(let make): make()
+    case .automatic: [AxisMarksSpec(items: .standard(stroke: nil, format: nil))]
+    }
+  }
+
+  func compose(into placed: PlacedViews) {
+    var room = CGRect(origin: .zero, size: size)
+    let legend = ChartLegend(model, options, context).node
+    var outer: [(Node, CGPoint)] = []
+    if let legend { outer.append((legend, takeLegend(legend, &room))) }
+    var titles: [(Node, Edge, Alignment?, CGFloat)] = []
+    for title in options.xTitles { titles.append(take(title, .horizontal, &room)) }
+    for title in options.yTitles { titles.append(take(title, .vertical, &room)) }
+    for axis in axes where !axis.labels.isEmpty || !axis.items.isEmpty {
+      inset(&room, axis.edge, axis.thickness)
+    }
+    let plotNode = plot(room)
+    let plot = CGRect(origin: room.origin, size: plotNode.size(ProposedViewSize(room.size)))
+    let proxy = ChartProxy(
+      ChartScene(model: model, plot: plot, size: size, axisRoom: room), node)
+
+    layers(options.backgrounds, "background", proxy, placed)
+    placed.add(plotNode, at: plot.origin, ProposedViewSize(room.size))
+    addAxes(plot, placed)
+    for (title, edge, alignment, gap) in titles {
+      placed.add(title, at: place(title, edge, alignment, gap, plot), .unspecified)
+    }
+    for (node, origin) in outer {
+      placed.add(node, at: origin, ProposedViewSize(width: size.width, height: nil))
+    }
+    layers(options.overlays, "overlay", proxy, placed)
+  }
+
+  // MARK: Plot and axes
+
+  private func plot(_ room: CGRect) -> Node {
+    let (model, axes, context) = (model, axes, context)
+    let make: @MainActor (ResolveContext) -> [Node] = { inner in
+      [Node(PlotBehavior(model: model, axes: axes, context: context.child("plot")), [], inner.environment)]
+    }
+    guard let style = options.plotStyle else { return make(context)[0] }
+    return context.child("plotStyle").resolveOne(style(ChartPlotContent(make: make)))
+  }
+
+  private func addAxes(_ plot: CGRect, _ placed: PlacedViews) {
+    let place = PlotPlace()
+    let (model, axes, chart) = (model, axes, node)
+    if axes.contains(where: { $0.hasTicks }) {
+      let isReversed = context.environment.layoutDirection == .rightToLeft
+      let ticks = DrawnBehavior(name: "AxisTick") { node, recorder in
+        place.frame = CGRect(
+          x: isReversed ? chart.frame.maxX - plot.maxX : chart.frame.minX + plot.minX,
+          y: chart.frame.minY + plot.minY, width: plot.width, height: plot.height)
+        let map = place.map(node.environment)
+        for axis in axes { axis.drawTicks(plot.size, model, map, node.environment, &recorder) }
+      }
+      placed.add(Node(ticks, [], context.environment), at: .zero, ProposedViewSize(size))
+    }
+    for axis in axes {
+      guard let scale = axis.laidOut(model, plot.size) else { continue }
+      for (label, origin) in axis.placedLabels(plot, scale) { placed.add(label, at: origin, .unspecified) }
+    }
+  }
+
+  private func inset(_ rect: inout CGRect, _ edge: Edge, _ amount: CGFloat) {
+    let amount = min(amount, edge == .leading || edge == .trailing ? rect.width : rect.height)
+    switch edge {
+    case .leading:
+      rect.origin.x += amount
+      rect.size.width -= amount
+    case .trailing: rect.size.width -= amount
+    case .top:
+      rect.origin.y += amount
+      rect.size.height -= amount
+    case .bottom: rect.size.height -= amount
+    }
+  }
+
+  // MARK: Titles, legend and layers
+
+  private func take(
+    _ title: ChartOptions.Title, _ axis: Axis, _ room: inout CGRect
+  ) -> (Node, Edge, Alignment?, CGFloat) {
+    let edge: Edge =
+      switch title.position.kind {
+      case .top, .topLeading, .topTrailing: .top
+      case .bottom, .bottomLeading, .bottomTrailing: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      // The vertical axis' title stands above it, at the trailing edge (estimate).
+      case .automatic, .overlay: axis == .horizontal ? .bottom : .top
+      }
+    let isTurned = edge == .leading || edge == .trailing
+    let inner = context.child("title").with {
+      $0.font = .caption2
+      $0.setForeground([AnyShapeStyle(.secondary)])
+    }
+    let node = inner.resolveOne(
+      isTurned ? AnyView(title.content.behavior(QuarterTurn(clockwise: false))) : title.content)
+    let gap = title.spacing ?? ChartDefaults.labelGap
+    let taken = node.size(.unspecified)
+    inset(&room, edge, (isTurned ? taken.width : taken.height) + gap)
+    let standard: Alignment = axis == .horizontal ? .center : .trailing
+    return (node, edge, title.alignment ?? (isTurned ? .center : standard), gap)
+  }
+
+  private func place(
+    _ title: Node, _ edge: Edge, _ alignment: Alignment?, _ gap: CGFloat, _ plot: CGRect
+  ) -> CGPoint {
+    let view = title.dimensions(.unspecified)
+    let target = ViewDimensions(size: plot.size, proposal: .unspecified, node: nil)
+    let alignment = alignment ?? .center
+    let x = plot.minX + target[alignment.horizontal] - view[alignment.horizontal]
+    let y = plot.minY + target[alignment.vertical] - view[alignment.vertical]
+    func beyond(_ edge: Edge) -> CGFloat {
+      axes.filter { $0.edge == edge }.map(\.thickness).reduce(0, +)
+    }
+    switch edge {
+    case .top: return CGPoint(x: x, y: plot.minY - beyond(.top) - gap - view.height)
+    case .bottom: return CGPoint(x: x, y: plot.maxY + beyond(.bottom) + gap)
+    case .leading: return CGPoint(x: plot.minX - beyond(.leading) - gap - view.width, y: y)
+    case .trailing: return CGPoint(x: plot.maxX + beyond(.trailing) + gap, y: y)
+    }
+  }
+
+  /// Gives the legend its strip and says where it goes.
+  private func takeLegend(_ legend: Node, _ room: inout CGRect) -> CGPoint {
+    let view = legend.dimensions(ProposedViewSize(width: size.width, height: nil))
+    let gap = options.legend.spacing ?? ChartDefaults.legendGap
+    let kind = options.legend.position.kind
+    let target = ViewDimensions(size: size, proposal: .unspecified, node: nil)
+    let isSide = kind == .leading || kind == .trailing
+    let standard: Alignment =
+      switch kind {
+      case .topTrailing, .bottomTrailing: .trailing
+      case .overlay: .center
+      default: isSide ? .top : .leading
+      }
+    let alignment = options.legend.alignment ?? standard
+    let x = target[alignment.horizontal] - view[alignment.horizontal]
+    let y = target[alignment.vertical] - view[alignment.vertical]
+    switch kind {
+    case .overlay: return CGPoint(x: x, y: y)
+    case .top, .topLeading, .topTrailing:
+      inset(&room, .top, view.height + gap)
+      return CGPoint(x: x, y: 0)
+    case .leading:
+      inset(&room, .leading, view.width + gap)
+      return CGPoint(x: 0, y: y)
+    case .trailing:
+      inset(&room, .trailing, view.width + gap)
+      return CGPoint(x: size.width - view.width, y: y)
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing:
+      inset(&room, .bottom, view.height + gap)
+      return CGPoint(x: x, y: size.height - view.height)
+    }
+  }
+
+  private func layers(
+    _ layers: [ChartOptions.Layer], _ key: String, _ proxy: ChartProxy, _ placed: PlacedViews
+  ) {
+    let target = ViewDimensions(size: size, proposal: .unspecified, node: nil)
+    for (index, layer) in layers.enumerated() {
+      let node = context.child(key).child(index)
+        .resolveOne(layer.content(proxy), alignment: layer.alignment)
+      let view = node.dimensions(ProposedViewSize(size))
+      let (h, v) = (layer.alignment.horizontal, layer.alignment.vertical)
+      placed.add(
+        node, at: CGPoint(x: target[h] - view[h], y: target[v] - view[v]), ProposedViewSize(size))
+    }
+  }
+}
+
+extension ResolvedAxis {
+  var hasTicks: Bool {
+    items.joined().contains { if case .tick = $0.kind { true } else { false } }
+  }
+}
+
+/// Draws through a closure and takes the room it is offered.
+struct DrawnBehavior: NodeBehavior {
+  let name: String
+  let body: @MainActor (Node, inout Recorder) -> Void
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func draw(_ node: Node, into recorder: inout Recorder) { body(node, &recorder) }
+}
