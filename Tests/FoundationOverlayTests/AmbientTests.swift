@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import VitrineFoundation
+
+/// What a widget's own calls answer in a context.
+struct AmbientTests {
+  @Test(arguments: ["de_DE", "ar_EG", "ja_JP", "en_GB"])
+  func localeAndCalendarFollow(_ identifier: String) {
+    AmbientContext.with(.test(identifier, zone: "Asia/Tokyo")) {
+      #expect(Locale.current.identifier == identifier)
+      #expect(Locale.autoupdatingCurrent.identifier == identifier)
+      #expect(Calendar.current.locale?.identifier == identifier)
+      #expect(Calendar.current.timeZone.identifier == "Asia/Tokyo")
+      #expect(TimeZone.current.identifier == "Asia/Tokyo")
+      #expect(Locale.preferredLanguages.first?.prefix(2) == identifier.prefix(2))
+    }
+  }
+
+  @Test func clockStandsStill() {
+    AmbientContext.with(.test(now: 1_000_000_000.25)) {
+      #expect(Date().timeIntervalSince1970 == 1_000_000_000.25)
+      #expect(Date.now == Date())
+      #expect(Date(timeIntervalSinceNow: 60).timeIntervalSince(Date()) == 60)
+      #expect(Date().timeIntervalSinceNow == 0)
+      #expect(Calendar.current.isDateInToday(Date(timeIntervalSince1970: 1_000_000_000)))
+      #expect(Calendar.current.isDateInTomorrow(Date(timeIntervalSince1970: 1_000_086_400)))
+      #expect(CFAbsoluteTimeGetCurrent() == Date().timeIntervalSinceReferenceDate)
+    }
+    #expect(abs(Date().timeIntervalSince1970 - 1_000_000_000) > 1e6)
+  }
+
+  @Test func contextsOfTasksDoNotMix() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<50 {
+        group.addTask {
+          await AmbientContext.with(.test(now: Double(index) * 1000)) {
+            await Task.yield()
+            return Date().timeIntervalSince1970 == Double(index) * 1000
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test(arguments: [
+    ("de_DE.UTF-8", "de_DE"), ("C.UTF-8", nil), ("POSIX", nil), ("pt_BR", "pt_BR"),
+    ("sr_RS@latin", "sr_RS"), ("", nil),
+  ] as [(String, String?)])
+  func posixNames(_ item: (String, String?)) {
+    #expect(AmbientContext.posixLocale(item.0) == item.1)
+  }
+}

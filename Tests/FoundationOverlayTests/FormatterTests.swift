@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import VitrineFoundation
+
+struct DurationCase: Decodable, Sendable, CustomTestStringConvertible {
+  var seconds: Double
+  var units: String
+  var style: String
+  var zeros: String?
+  var count: Int?
+  var collapses: Bool?
+  var locale: String?
+  var text: String
+  var testDescription: String { "\(seconds) s, \(style): \(text)" }
+}
+
+struct RelativeCase: Decodable, Sendable, CustomTestStringConvertible {
+  var seconds: Double
+  var style: String
+  var units: String?
+  var locale: String?
+  var text: String
+  var testDescription: String { text }
+}
+
+struct MeasurementCase: Decodable, Sendable, CustomTestStringConvertible {
+  var value: Double
+  var unit: String
+  var width: String
+  var usage: String
+  var digits: Int?
+  var hidesScale: Bool?
+  var locale: String?
+  var text: String
+  var testDescription: String { text }
+}
+
+struct FormatterTests {
+  @Test(arguments: Cases.read("durations", as: [DurationCase].self))
+  func durations(_ item: DurationCase) {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: item.locale ?? "en_US")
+    formatter.calendar = calendar
+    let units: [Character: NSCalendar.Unit] = ["d": .day, "h": .hour, "m": .minute, "s": .second]
+    formatter.allowedUnits = item.units.reduce(into: []) { $0.insert(units[$1]!) }
+    let styles: [String: DateComponentsFormatter.UnitsStyle] = [
+      "positional": .positional, "abbreviated": .abbreviated, "short": .short, "full": .full,
+      "spellOut": .spellOut, "brief": .brief,
+    ]
+    formatter.unitsStyle = styles[item.style]!
+    if item.zeros == "pad" { formatter.zeroFormattingBehavior = .pad }
+    formatter.maximumUnitCount = item.count ?? 0
+    formatter.collapsesLargestUnit = item.collapses ?? false
+    #expect(formatter.string(from: item.seconds) == item.text)
+  }
+
+  @Test(arguments: Cases.read("relative", as: [RelativeCase].self))
+  func relative(_ item: RelativeCase) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: item.locale ?? "en_US")
+    formatter.dateTimeStyle = item.style == "named" ? .named : .numeric
+    if item.units == "short" { formatter.unitsStyle = .short }
+    let reference = Date(timeIntervalSince1970: 1_700_000_000)
+    let text = formatter.localizedString(
+      for: reference.addingTimeInterval(item.seconds), relativeTo: reference)
+    #expect(text == item.text)
+  }
+
+  @Test(arguments: Cases.read("measurements", as: [MeasurementCase].self))
+  func measurements(_ item: MeasurementCase) {
+    let units: [String: Dimension] = [
+      "celsius": UnitTemperature.celsius, "kilometers": UnitLength.kilometers,
+      "meters": UnitLength.meters, "kilograms": UnitMass.kilograms,
+    ]
+    let usage = ["asProvided": nil, "general": "default"][item.usage] ?? item.usage
+    let widths: [String: ICU.Width] = ["wide": .wide, "abbreviated": .short, "narrow": .narrow]
+    var text = UnitText.measurement(
+      item.value, units[item.unit]!, usage: usage, width: widths[item.width]!,
+      locale: Locale(identifier: item.locale ?? "en_US"),
+      number: item.digits.map { .number.precision(.fractionLength($0)) })
+    if item.hidesScale == true, let degree = text.firstIndex(of: "°") {
+      text = String(text[...degree])
+    }
+    #expect(text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") == item.text)
+  }
+
+  @Test func timersCountToTheSecond() {
+    let start = Date(timeIntervalSince1970: 0)
+    let style = SystemFormatStyle.Timer(countingDownIn: start..<start.addingTimeInterval(3725))
+    #expect(String(style.format(start).characters) == "1:02:05")
+    #expect(String(style.format(start.addingTimeInterval(3724.2)).characters) == "0:01")
+    #expect(String(style.format(start.addingTimeInterval(9999)).characters) == "0:00")
+  }
+}
+
+struct PredicateTests {
+  @Test func formatsMatchDictionaries() throws {
+    let data = try Data(contentsOf: Cases.folder.appendingPathComponent("predicates.json"))
+    let cases = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    for item in cases {
+      let format = try #require(item["format"] as? String)
+      let predicate = NSPredicate(format: format, argumentArray: item["arguments"] as? [Any])
+      #expect(
+        predicate.evaluate(with: item["object"]) == item["matches"] as? Bool, "\(format)")
+    }
+  }
+}

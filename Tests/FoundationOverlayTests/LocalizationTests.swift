@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import VitrineFoundation
+
+struct WordCase: Decodable, Sendable, CustomTestStringConvertible {
+  var key: String
+  var integers: [Int]?
+  var numbers: [Double]?
+  var table: String?
+  var locale: String
+  var device: String?
+  var words: String
+  var testDescription: String { "\(key) in \(locale)" }
+}
+
+@Suite(.serialized)
+struct LocalizationTests {
+  init() { WidgetResources.use(folder: Cases.folder.appendingPathComponent("resources").path) }
+
+  @Test(arguments: Cases.read("words", as: [WordCase].self))
+  func words(_ item: WordCase) {
+    var value = String.LocalizationValue(item.key)
+    value.arguments =
+      (item.integers ?? []).map { .integer(Int64($0)) } + (item.numbers ?? []).map { .number($0) }
+    let locale = Locale(identifier: item.locale)
+    let words = AmbientContext.with(.test(item.locale, device: item.device ?? "iphone")) {
+      Localizer.string(key: item.key, defaultValue: value, table: item.table, locale: locale)
+    }
+    #expect(words == item.words)
+  }
+
+  @Test func literalsMakeAppleKeys() {
+    let (count, name, part) = (3, "x", 0.5)
+    #expect(("\(count) of \(name)" as String.LocalizationValue).key == "%lld of %@")
+    #expect(("\(part) \(count as UInt)" as String.LocalizationValue).key == "%lf %llu")
+    #expect(("\(part, specifier: "%.1f")" as String.LocalizationValue).key == "%.1f")
+    #expect(("50% of \(name)" as String.LocalizationValue).key == "50%% of %@")
+    #expect(("50%" as LocalizedStringResource).key == "50%")
+    #expect(("\(placeholder: .int) left" as String.LocalizationValue).key == "%lld left")
+  }
+
+  @Test func defaultValuesStandInForKeys() {
+    let english = Locale(identifier: "en_US")
+    #expect(String(localized: "k.none", defaultValue: "Words \(2)", locale: english) == "Words 2")
+    let german = Locale(identifier: "de_DE")
+    let resource = LocalizedStringResource("Good morning", defaultValue: "Hi", locale: german)
+    #expect(String(localized: resource) == "Guten Morgen")
+  }
+
+  @Test func attributedWordsAreMarkdown() {
+    let text = AttributedString(localized: "**\(2)** left", locale: Locale(identifier: "en_US"))
+    #expect(String(text.characters) == "2 left")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+  }
+
+  @Test func nestedResourcesAndStylesFollowTheLocale() {
+    let german = Locale(identifier: "de_DE")
+    let inner: LocalizedStringResource = "Good morning"
+    let words = AmbientContext.with(.test("de_DE")) {
+      String(localized: "\(inner), \(0.5, format: .percent)", locale: german)
+    }
+    #expect(words == "Guten Morgen, 50\u{A0}%")
+  }
+}
+
+struct PluralTests {
+  @Test(arguments: Cases.read("plurals", as: [String: [String: String]].self))
+  func categories(_ item: (key: String, value: [String: String])) {
+    let rules = PluralRules(language: item.key)
+    for (number, category) in item.value {
+      #expect(rules.category(of: Double(number)!) == category, "\(number) in \(item.key)")
+    }
+  }
+}
+
+struct MarkdownCase: Decodable, Sendable, CustomTestStringConvertible {
+  var source: String
+  var runs: [String]
+  var testDescription: String { source }
+}
+
+struct MarkdownTests {
+  @Test(arguments: Cases.read("markdown", as: [MarkdownCase].self))
+  func runs(_ item: MarkdownCase) {
+    let text = Markdown.inline(item.source)
+    let runs = text.runs.map { run in
+      var marks: [String] = []
+      let intent = run.inlinePresentationIntent ?? []
+      if intent.contains(.emphasized) { marks.append("emphasis") }
+      if intent.contains(.stronglyEmphasized) { marks.append("strong") }
+      if intent.contains(.code) { marks.append("code") }
+      if intent.contains(.strikethrough) { marks.append("strike") }
+      let words = String(text[run.range].characters)
+      return "\(words)|\(marks.joined(separator: " "))|\(run.link?.absoluteString ?? "")"
+    }
+    #expect(runs == item.runs)
+  }
+}
