@@ -8,7 +8,10 @@ enum ActivityDrawing {
     of views: ActivityViews<Attributes>, _ context: ActivityViewContext<Attributes>,
     region: ActivityRegion
   ) -> any View {
-    if region == .lockScreen { return views.content(context) }
+    if region == .lockScreen {
+      return SizedActivity(
+        content: UncheckedBox(views.content(context)), island: UncheckedBox(views.island(context)))
+    }
     let island = views.island(context)
     let url = island.url
     switch region {
@@ -95,6 +98,48 @@ extension View {
 
 struct IslandPlacementKey: LayoutValueKey {
   static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement { .default }
+}
+
+/// The Lock Screen's form; where the place is small (watch, CarPlay) and the activity has no form
+/// for it, the island's compact pieces side by side (facts/behaviour.md §34).
+private struct SizedActivity: View {
+  let content: UncheckedBox<any View>
+  let island: UncheckedBox<DynamicIsland>
+  @SwiftUI.Environment(\.activityFamily) private var family
+  @SwiftUI.Environment(\.supportedActivityFamilies) private var supported
+
+  var body: some View {
+    if family == .small, !supported.contains(.small) {
+      HStack {
+        AnyView(island.value.compactLeading())
+        Spacer(minLength: 8)
+        AnyView(island.value.compactTrailing())
+      }
+      .padding(.horizontal, 12)
+      .widgetURL(island.value.url)
+      .systemActivityBackground()
+    } else {
+      AnyView(content.value).systemActivityBackground()
+    }
+  }
+}
+
+extension View {
+  /// The system's own background where there is no tint: a veil over the wallpaper (estimate; the
+  /// wallpaper's blur is not drawn).
+  nonisolated fileprivate func systemActivityBackground() -> some View {
+    contextual { context, content in
+      let nodes = content(context)
+      if context.session.containerBackground == nil {
+        let isDark = context.environment.colorScheme == .dark
+        let veil = isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.72)
+        context.session.containerBackground = Node(
+          ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
+          context.child("activityBackground").resolve(Rectangle().fill(veil)), context.environment)
+      }
+      return nodes
+    }
+  }
 }
 
 /// Black, with the thin line that `keylineTint` colours.

@@ -125,7 +125,7 @@ extension WidgetHost {
   ) -> RenderResponse {
     var values = EnvironmentValues(environment)
     if let definition, !definition.supplementalActivityFamilies.isEmpty {
-      values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies)
+      values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies + [.medium])
     }
     let archive = render(
       drawing.entry.view(), values, definition, region: call.region)
@@ -147,7 +147,8 @@ extension WidgetHost {
     let proposal = ProposedViewSize(
       width: CGFloat(render.width), height: region == nil ? CGFloat(render.height) : nil)
     var size = proposal
-    if region == .lockScreen || region == .expanded {
+    let isFixed = render.platform == .watchOS || values.activityFamily == .small
+    if region == .lockScreen || region == .expanded, !isFixed {
       // As high as the content wants, between 84 and 160 points (facts/geometry.md §11).
       let ideal = ViewRenderer(typesetter: typesetter)
         .render(view, in: values, proposal: proposal, margins: EdgeInsets()).size.height
