@@ -121,7 +121,17 @@ extension Messages {
     let prefix = subject.map { "\($0): " } ?? ""
     guard case .crashed(let report) = fault else { return say(.error, prefix + fault.description) }
     say(.error, prefix + fault.description, file: report.file, line: report.line)
-    for frame in report.frames { say(.note, "  at \(frame)") }
+    for frame in report.frames {
+      // `body.getter + 459 in extension at /…/View.swift:26:22`
+      let parts = frame.split(separator: " at ", maxSplits: 1).map(String.init)
+      let function = parts[0].split(separator: " + ")[0]
+      let place = parts.count > 1 ? parts[1].split(separator: ":").map(String.init) : []
+      if place.count >= 2, let line = Int(place[1]) {
+        say(.note, "called in \(function)", file: place[0], line: line)
+      } else {
+        say(.note, "called in \(function)")
+      }
+    }
   }
 }
 

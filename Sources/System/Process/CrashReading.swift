@@ -45,8 +45,8 @@ extension CrashReport {
     if words[0].hasPrefix("[") { words.removeFirst() }
     guard let address = words.first, address.hasPrefix("0x") else { return nil }
     let text = words.dropFirst().joined(separator: " ")
-    let isUsers = text.contains(".swift:") && !text.contains("libswift")
-    return (text, isUsers && !text.contains("[system]"))
+    let libraries = ["libVitrineSDK", "libswift", "libFoundation", "[system]"]
+    return (text, text.contains(".swift:") && !libraries.contains { text.contains($0) })
   }
 
   private static func place(in frame: String) -> (String, Int)? {

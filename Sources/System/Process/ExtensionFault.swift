@@ -23,7 +23,8 @@ public struct CrashReport: Hashable, Sendable {
   public var message: String
   public var file: String?
   public var line: Int?
-  /// `function — file:line`, innermost first, frames of the user's sources first of all.
+  /// `function + offset in extension at file:line:column`, innermost first; only those in the
+  /// user's sources where there are any.
   public var frames: [String]
   public init(
     signal: Int32, message: String = "", file: String? = nil, line: Int? = nil,
