@@ -107,6 +107,8 @@ extension Text {
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
+  // A literal is a key: attributed strings are literals too, and their initializer is the shorter.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
   }
