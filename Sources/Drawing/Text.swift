@@ -87,7 +87,7 @@ public struct DynamicText: Hashable, Sendable {
   public var font: FontInstance
   /// Tracking in points after each glyph.
   public var tracking: Double
-  /// 0 leading, 0.5 centre, 1 trailing.
+  /// 0 left, 0.5 centre, 1 right: which of them is leading was settled by layout.
   public var alignment: Double
   public var minimumScale: Double
   public var paint: Paint

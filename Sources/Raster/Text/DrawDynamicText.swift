@@ -35,8 +35,7 @@ extension DynamicText {
         line = set(words)
       }
     }
-    let side = rightToLeft ? 1 - alignment : alignment
-    let x = frame.x + (frame.width - line.width) * side
+    let x = frame.x + (frame.width - line.width) * alignment
     return line.runs.map { run in
       GlyphRun(
         font: run.font, origin: Point(x, frame.y + baseline), glyphs: run.glyphs,
