@@ -7,7 +7,13 @@ struct ExpandedIsland: View {
   var body: some View {
     IslandLayout(margins: margins, regions: regions) {
       ForEach(Array(regions.indices), id: \.self) { index in
-        AnyView(regions[index].view.value).padding(insets(regions[index]))
+        let view = regions[index].view
+        // One subview a region, or the layout could not tell them apart.
+        ContextView { context in
+          let nodes = context.resolve(any: view.value)
+          return nodes.count == 1 ? nodes : context.resolve(VStack { ContextView { _ in nodes } })
+        }
+        .padding(insets(regions[index]))
       }
     }
   }
