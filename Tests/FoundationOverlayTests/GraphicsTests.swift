@@ -59,7 +59,8 @@ struct GraphicsTests {
     #expect(bytes.pixelWidth == 8 && bytes.pixelHeight == 8)
     #expect(Array(bytes.bytes.prefix(4)) == [255, 0, 0, 255])
     #expect(bytes.bytes[8 * 4 * 7 + 3] == 0)
-    let again = try #require(UIImage(data: try #require(image.pngData()), scale: 2))
+    let png = try #require(image.pngData())
+    let again = try #require(UIImage(data: png, scale: 2))
     #expect(again.size == image.size)
   }
 

@@ -33,7 +33,7 @@ struct LocalizationTests {
   @Test func literalsMakeAppleKeys() {
     let (count, name, part) = (3, "x", 0.5)
     #expect(("\(count) of \(name)" as String.LocalizationValue).key == "%lld of %@")
-    #expect(("\(part) \(count as UInt)" as String.LocalizationValue).key == "%lf %llu")
+    #expect(("\(part) \(UInt(count))" as String.LocalizationValue).key == "%lf %llu")
     #expect(("\(part, specifier: "%.1f")" as String.LocalizationValue).key == "%.1f")
     #expect(("50% of \(name)" as String.LocalizationValue).key == "50%% of %@")
     #expect(("50%" as LocalizedStringResource).key == "50%")

@@ -196,7 +196,7 @@ enum NumberPrinter {
     case "@": break
     default:
       if specifier.first.map({ !$0.isLetter }) ?? false || "xXoc".contains(specifier.last ?? "d") {
-        return String(format: "%" + specifier, locale: locale, value)
+        return String(format: "%" + specifier, value)
       }
     }
     if value.magnitude < 1000, value >= 0, usesLatinDigits(locale) { return "\(value)" }
@@ -216,7 +216,9 @@ enum NumberPrinter {
     case "d", "i", "u": return print(Int64(value), specifier, locale)
     default: break
     }
-    return String(format: "%" + specifier, locale: locale, value)
+    // Padded and exponential numbers keep their digits; only the decimal separator is the locale's.
+    let text = String(format: "%" + specifier, value)
+    return text.replacing(".", with: locale.decimalSeparator ?? ".")
   }
 
   /// Languages whose usual digits are not 0 … 9 (CLDR `defaultNumberingSystem`).
