@@ -10,10 +10,17 @@ extension Context {
       .watch: FamilyGroups.face,
     ]
   ) { place in
-    ContextTraits(
-      colorScheme: place.device.platform == .watch ? .dark : place.appearance,
-      contentMargins: place.family.isAccessory
-        ? Margins.none : place.device.platform == .mac ? Margins.desktop : Margins.home,
-      isPreview: true, plate: place.family.isSystem ? .base : .none, surround: .gallery)
+    // Accessories are chosen where they will stand, and look so.
+    if place.family.isAccessory {
+      let context: Context = place.device.platform == .watch ? .watchFace : .lockScreen
+      var traits = context.traits(place)
+      traits.isPreview = true
+      traits.surround = .gallery
+      return traits
+    }
+    return ContextTraits(
+      colorScheme: place.appearance,
+      contentMargins: place.device.platform == .mac ? Margins.desktop : Margins.home,
+      isPreview: true, plate: .base, surround: .gallery)
   }
 }
