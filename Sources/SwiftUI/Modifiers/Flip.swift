@@ -14,3 +14,10 @@ package struct FlipBehavior: NodeBehavior {
     recorder.group(.transform(map)) { node.drawChildren(into: &$0) }
   }
 }
+
+extension View {
+  /// For pictures that point somewhere: an arrow, a speech bubble.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    behavior(FlipBehavior(isEnabled: enabled))
+  }
+}
