@@ -23,10 +23,12 @@ public struct CacheLocation: Sendable, Hashable {
   var lookups: String { folder + "/lookup" }
   var work: String { folder + "/work" }
   var modules: String { folder + "/modules" }
+  /// What SwiftPM said of manifests.
+  var manifests: String { folder + "/manifests" }
 
   /// Whether files can be made there; makes the folder where it can.
   func isWritable() -> Bool {
-    for folder in [builds, lookups, work, modules] {
+    for folder in [builds, lookups, work, modules, manifests] {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       if access(folder, W_OK) != 0 { return false }
     }

@@ -34,7 +34,7 @@ public struct WidgetBuilder: Sendable {
       return warm[0]
     }
     progress(.finding(path: request.paths.first ?? "."))
-    let projects = try ProjectFinder(request: request).find()
+    let projects = try finder(request).find()
     guard projects.count == 1 else {
       throw BuildError.severalTargets(path: request.paths.first ?? ".", names: projects.map(\.name))
     }
@@ -48,7 +48,7 @@ public struct WidgetBuilder: Sendable {
   ) throws -> [Outcome] {
     if let warm = warm(request) { return warm.map { Outcome(name: $0.name, result: .success($0)) } }
     progress(.finding(path: request.paths.first ?? "."))
-    let projects = try ProjectFinder(request: request).find()
+    let projects = try finder(request).find()
     if projects.count == 1, !projects[0].isExact, request.target == nil {
       // A folder may hold several bundles: they are only seen when compiled.
       do {
@@ -70,10 +70,14 @@ public struct WidgetBuilder: Sendable {
 
   /// Names of the extensions at the request's paths, without compiling.
   public func targets(_ request: BuildRequest) throws -> [String] {
-    try ProjectFinder(request: request).find().map(\.name)
+    try finder(request).find().map(\.name)
   }
 
   // MARK: Steps
+
+  private func finder(_ request: BuildRequest) -> ProjectFinder {
+    ProjectFinder(request: request, manifestCache: cache.isWritable() ? cache.manifests : nil)
+  }
 
   private func warm(_ request: BuildRequest) -> [BuiltExtension]? {
     if let builds = warm(request, in: cache) { return builds }

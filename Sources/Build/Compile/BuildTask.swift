@@ -12,6 +12,9 @@ struct BuildTask {
     project: WidgetProject, request: BuildRequest, sdk: SDKLocation, cache: CacheLocation
   ) throws {
     guard !project.sources.isEmpty else { throw BuildError.noSources(path: project.root) }
+    guard project.missingPackages.isEmpty else {
+      throw BuildError.unavailableDependency(package: project.root, names: project.missingPackages)
+    }
     self.project = project
     self.request = request
     self.sdk = sdk
@@ -78,7 +81,7 @@ struct BuildTask {
 
     var bundle = ResourceBundle(project: project, folder: resources)
     try bundle.write(index: used)
-    let objects = try compileModules(in: work, progress: progress)
+    let modules = try compileModules(for: used, in: work, progress: progress)
     progress(.compiling(name: selection.name ?? project.name, files: used.files.count))
     func compile(_ sources: SourceIndex) throws {
       let generated = try generate(
@@ -87,7 +90,7 @@ struct BuildTask {
       try self.compile(
         .init(
           module: project.module, files: files, settings: project.settings,
-          searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: objects,
+          searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: modules.objects,
           output: resources + "/extension", workFolder: work),
         index: sources)
     }
@@ -99,7 +102,8 @@ struct BuildTask {
 
     let built = BuiltExtension(
       name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
-      diagnostics: project.notes + selection.notes + bundle.diagnostics + problems(used))
+      diagnostics: project.notes + selection.notes + modules.notes + bundle.diagnostics
+        + problems(used))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try FileBytes.write(
@@ -152,33 +156,9 @@ struct BuildTask {
     return files
   }
 
-  /// Objects of the local modules, in order; their `.swiftmodule` files stand in `work/modules`.
-  private func compileModules(in work: String, progress: (BuildPhase) -> Void) throws -> [String] {
-    var objects: [String] = []
-    for module in project.modules {
-      progress(.compiling(name: module.name, files: module.sources.count))
-      let index = try SyntaxTool(sdk: sdk).resolve(
-        module.sources, platform: project.platform, settings: module.settings,
-        extraModules: project.modules.map(\.name), folder: work + "/src")
-      var files = index.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path }
-      let support = work + "/generated/\(module.name)Support.swift"
-      try FileBytes.write(SupportFile.code(mainWidgets: nil), to: support)
-      files.append(support)
-      let object = work + "/modules/\(module.name).o"
-      try compile(
-        .init(
-          module: module.name, files: files, settings: module.settings,
-          searchPaths: [work + "/modules"], objects: [], output: object,
-          workFolder: work, isLibrary: true),
-        index: index)
-      objects.append(object)
-    }
-    return objects
-  }
-
   /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations
   /// than they may give: what fails there gets a second chance in mode 5, with 6's syntax.
-  private func compile(_ job: Compiler.Job, index: SourceIndex) throws {
+  func compile(_ job: Compiler.Job, index: SourceIndex) throws {
     do {
       try compiler.run(job)
     } catch BuildError.compileFailed(let diagnostics) {

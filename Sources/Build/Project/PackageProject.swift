@@ -23,8 +23,10 @@ struct PackageProject {
   var defaultLocalization: String?
 
   /// Widget extensions in the package at `folder`.
-  static func find(at folder: String, request: BuildRequest) throws -> [WidgetProject] {
-    let graph = try PackageGraph(root: folder)
+  static func find(
+    at folder: String, request: BuildRequest, cache: String?
+  ) throws -> [WidgetProject] {
+    let graph = try PackageGraph(root: folder, cache: cache)
     let root = graph.packages[0]
     var projects: [WidgetProject] = []
     for target in root.targets {
@@ -54,16 +56,17 @@ struct PackageProject {
 
   /// Modules of some products of a local package, for an Xcode target that links them.
   static func modules(
-    at folder: String, products: [String], platform: BuildPlatform
-  ) throws -> [LocalModule] {
-    let graph = try PackageGraph(root: folder)
+    at folder: String, products: [String], cache: String?
+  ) throws -> (modules: [LocalModule], missing: [String]) {
+    let graph = try PackageGraph(root: folder, cache: cache)
     let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap {
       $0
     }
     var seen: Set<String> = []
-    return graph.packages[0].targets.filter { wanted.contains($0.name) }
-      .flatMap { graph.modules(below: $0) + [graph.module($0)] }
+    let targets = graph.packages[0].targets.filter { wanted.contains($0.name) }
+    let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
       .filter { seen.insert($0.name).inserted }
+    return (modules, Set(targets.flatMap { graph.missing(for: $0) }).sorted())
   }
 }
 
@@ -71,12 +74,13 @@ struct PackageProject {
 struct PackageGraph {
   private(set) var packages: [PackageProject] = []
 
-  init(root: String) throws {
+  init(root: String, cache: String?) throws {
     var open = [root]
     var seen: Set<String> = []
     while let folder = open.popLast() {
       guard seen.insert(folder).inserted, Paths.exists(folder + "/Package.swift") else { continue }
-      let package = try PackageProject(manifest: folder, checkouts: root + "/.build/checkouts")
+      let package = try PackageProject(
+        manifest: folder, checkouts: root + "/.build/checkouts", cache: cache)
       packages.append(package)
       open += package.neighbours
     }
@@ -133,17 +137,8 @@ struct PackageGraph {
 }
 
 extension PackageProject {
-  /// Asks `swift package dump-package`, which evaluates the manifest in SwiftPM's own sandbox.
-  init(manifest folder: String, checkouts: String) throws {
-    guard let swift = Shell.find("swift") else { throw BuildError.toolchainMissing(tool: "swift") }
-    let file = folder + "/Package.swift"
-    let result = try Shell.run(swift, ["package", "--package-path", folder, "dump-package"])
-    guard result.status == 0, let json = try? JSONValue.parse(result.output) else {
-      let reason = CompilerOutput.parse(result.errors).first { $0.severity == .error }
-      throw BuildError.brokenProject(
-        path: file, line: reason?.line,
-        reason: "the manifest cannot be read: \(reason?.message ?? result.errors)")
-    }
+  init(manifest folder: String, checkouts: String, cache: String?) throws {
+    let json = try Self.manifest(folder, cache: cache)
     self.folder = folder
     name = json["name"]?.string ?? Paths.name(folder)
     defaultLocalization = json["defaultLocalization"]?.string
@@ -166,6 +161,30 @@ extension PackageProject {
         if let checkout = Self.checkout(identity, in: checkouts) { neighbours.append(checkout) }
       }
     }
+  }
+
+  /// Asks `swift package dump-package`, which evaluates the manifest in SwiftPM's own sandbox and
+  /// takes seconds: the answer is kept by the manifest's text.
+  private static func manifest(_ folder: String, cache: String?) throws -> JSONValue {
+    guard let swift = Shell.find("swift") else { throw BuildError.toolchainMissing(tool: "swift") }
+    let file = folder + "/Package.swift"
+    var hash = SHA256()
+    hash.update(folder)
+    hash.update(FileStamp(path: swift)?.text ?? "")
+    hash.update(FileBytes.read(file) ?? [])
+    let kept = cache.map { $0 + "/" + hash.finish().prefix(40) + ".json" }
+    if let kept, let bytes = FileBytes.read(kept), let json = try? JSONValue.parse(Data(bytes)) {
+      return json
+    }
+    let result = try Shell.run(swift, ["package", "--package-path", folder, "dump-package"])
+    guard result.status == 0, let json = try? JSONValue.parse(result.output) else {
+      let reason = CompilerOutput.parse(result.errors).first { $0.severity == .error }
+      throw BuildError.brokenProject(
+        path: file, line: reason?.line,
+        reason: "the manifest cannot be read: \(reason?.message ?? result.errors)")
+    }
+    if let kept { try? FileBytes.write(String(decoding: result.output, as: UTF8.self), to: kept) }
+    return json
   }
 
   private static func checkout(_ identity: String, in folder: String) -> String? {

@@ -3,6 +3,8 @@ import Foundation
 /// Turns the paths of a request into the widget extensions they hold.
 struct ProjectFinder {
   var request: BuildRequest
+  /// Where manifests that were read already are kept.
+  var manifestCache: String?
 
   /// All widget extensions at the path, sorted by name; never empty.
   func find() throws -> [WidgetProject] {
@@ -32,7 +34,7 @@ struct ProjectFinder {
       let found = Self.projects(in: first, depth: 0)
       if !found.isEmpty { return try xcodeTargets(found, at: first) }
       if Paths.exists(first + "/Package.swift") {
-        return try PackageProject.find(at: first, request: request)
+        return try PackageProject.find(at: first, request: request, cache: manifestCache)
       }
     }
     if !request.ignoresProject, let targets = enclosingTargets(of: paths) { return targets }
@@ -204,9 +206,10 @@ struct ProjectFinder {
     }
     result.watched.insert(project.file)
     for package in project.localPackages(of: target) {
-      result.use(
-        try PackageProject.modules(
-          at: package.folder, products: package.products, platform: result.platform))
+      let found = try PackageProject.modules(
+        at: package.folder, products: package.products, cache: manifestCache)
+      result.use(found.modules)
+      result.missingPackages += found.missing
       result.watched.insert(package.folder + "/Package.swift")
     }
     return result

@@ -28,6 +28,8 @@ public struct WidgetProject: Sendable, Hashable {
   public var settings = ProjectSettings()
   /// Swift modules of local packages, in the order of compilation.
   public var modules: [LocalModule] = []
+  /// Packages that it needs and that are not on this machine.
+  public var missingPackages: [String] = []
   /// Files and folders whose change makes a finished build stale.
   public var watched: Set<String> = []
   public var notes: [BuildDiagnostic] = []

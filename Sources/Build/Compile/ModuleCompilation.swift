@@ -1,0 +1,65 @@
+import Foundation
+
+/// Modules of local packages, compiled before the extension that imports them.
+extension BuildTask {
+  struct Modules {
+    /// In the order of compilation; the `.swiftmodule` files stand in `modules` of the work folder.
+    var objects: [String] = []
+    var notes: [BuildDiagnostic] = []
+  }
+
+  /// All modules. Where one does not compile, since an app's package often holds what no widget
+  /// needs (sign-in, shops, a database), only the files that the extension reaches by name.
+  func compileModules(
+    for widget: SourceIndex, in work: String, progress: (BuildPhase) -> Void
+  ) throws -> Modules {
+    guard !project.modules.isEmpty else { return Modules() }
+    let indexes = try project.modules.map { module in
+      try SyntaxTool(sdk: sdk).resolve(
+        module.sources, platform: project.platform, settings: module.settings,
+        extraModules: project.modules.map(\.name), folder: work + "/src")
+    }
+    do {
+      return Modules(objects: try compile(indexes, in: work, progress: progress))
+    } catch BuildError.compileFailed(let diagnostics) {
+      let start = Set(widget.files.map(\.path))
+      let all = SourceIndex(files: widget.files + indexes.flatMap(\.files))
+      let reached = SourceSelection.reached(
+        from: start, among: Set(all.files.map(\.path)).subtracting(start), index: all)
+      let pruned = indexes.map { index in
+        SourceIndex(files: index.files.filter { reached.contains($0.path) })
+      }
+      guard pruned != indexes else { throw BuildError.compileFailed(diagnostics) }
+      let objects = try compile(pruned, in: work, progress: progress)
+      let notes = diagnostics.filter { $0.severity == .error }.prefix(1).map { first in
+        BuildDiagnostic(
+          path: first.path, line: first.line, column: first.column, severity: .note,
+          message: "the package is compiled without files that the widget does not use: "
+            + first.message)
+      }
+      return Modules(objects: objects, notes: notes)
+    }
+  }
+
+  private func compile(
+    _ indexes: [SourceIndex], in work: String, progress: (BuildPhase) -> Void
+  ) throws -> [String] {
+    var objects: [String] = []
+    for (module, index) in zip(project.modules, indexes) {
+      progress(.compiling(name: module.name, files: index.files.count))
+      var files = index.files.map { $0.rewritten ? work + "/src" + $0.path : $0.path }
+      let support = work + "/generated/\(module.name)Support.swift"
+      try FileBytes.write(SupportFile.code(mainWidgets: nil), to: support)
+      files.append(support)
+      let object = work + "/modules/\(module.name).o"
+      try compile(
+        .init(
+          module: module.name, files: files, settings: module.settings,
+          searchPaths: [work + "/modules"], objects: [], output: object,
+          workFolder: work, isLibrary: true),
+        index: index)
+      objects.append(object)
+    }
+    return objects
+  }
+}
