@@ -110,7 +110,21 @@ func writeStraightRGBA(_ words: UnsafeBufferPointer<UInt32>, to out: UnsafeMutab
   guard let out else { return }
   let target = UnsafeMutableRawPointer(out)
   reciprocals.withUnsafeBufferPointer { table in
-    for index in 0..<words.count {
+    var index = 0
+    while index < words.count {
+      // Four opaque pixels at once (Vitrine runs on little-endian machines only).
+      if index &+ 4 <= words.count,
+        words[index] & words[index &+ 1] & words[index &+ 2] & words[index &+ 3] >= 0xff00_0000
+      {
+        let four = UnsafeRawPointer(words.baseAddress! + index)
+          .loadUnaligned(as: SIMD4<UInt32>.self)
+        let keep = SIMD4<UInt32>(repeating: 0xff00_ff00)
+        let byte = SIMD4<UInt32>(repeating: 0xff)
+        let swapped = (four & keep) | ((four &>> 16) & byte) | ((four & byte) &<< 16)
+        target.storeBytes(of: swapped, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+        index &+= 4
+        continue
+      }
       let word = words[index]
       let alpha = word >> 24
       var straight: UInt32
@@ -128,6 +142,7 @@ func writeStraightRGBA(_ words: UnsafeBufferPointer<UInt32>, to out: UnsafeMutab
       }
       straight = straight.littleEndian
       target.storeBytes(of: straight, toByteOffset: index &* 4, as: UInt32.self)
+      index &+= 1
     }
   }
 }

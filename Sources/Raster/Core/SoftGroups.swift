@@ -15,8 +15,9 @@ extension Renderer {
   }
 
   func drawBlurred(_ contents: DisplayList, _ radius: Double, _ opaque: Bool, _ state: State) {
-    let sigma = radius * state.transform.meanScale
-    guard sigma >= 0.05, sigma.isFinite else { return draw(contents, state) }
+    // Beyond that everything is one colour.
+    let sigma = min(radius * state.transform.meanScale, 1e5)
+    guard sigma >= 0.05 else { return draw(contents, state) }
     let reduction = reduction(sigma)
     let transform = state.transform.then(.scale(1 / reduction, 1 / reduction))
     let margin = blurMargin(sigma / reduction)
@@ -52,7 +53,7 @@ extension Renderer {
     _ contents: DisplayList, _ color: RGBA, _ radius: Double, _ offset: Point, _ state: State
   ) {
     guard color.alpha > 0 else { return }
-    let sigma = max(0, radius) / 2 * state.transform.meanScale
+    let sigma = min(max(0, radius) / 2 * state.transform.meanScale, 1e5)
     let shift = state.transform.vector(offset)
     guard sigma.isFinite, abs(shift.x) < farthestPixel, abs(shift.y) < farthestPixel else { return }
     let reduction = reduction(sigma)

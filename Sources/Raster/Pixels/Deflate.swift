@@ -1,0 +1,366 @@
+/// Deflate (RFC 1951) made for flat pictures: repeats are looked for at whole pixels only, with one
+/// candidate at a time, and written with one set of Huffman codes for the whole picture. Several
+/// times faster than a general compressor, with less to write on gradients and plain areas.
+struct PixelDeflater {
+  /// `length << 16 | distance`; a literal byte where the length is 0.
+  private let tokens: UnsafeMutablePointer<UInt32>
+  private var tokenCount = 0
+  private let literalCounts: UnsafeMutablePointer<UInt32>
+  private let distanceCounts: UnsafeMutablePointer<UInt32>
+  private let lengthTable: UnsafePointer<DeflateTables.Length>
+
+  /// Room for `tokens` tokens at most.
+  private init(tokens: Int, lengths: UnsafePointer<DeflateTables.Length>) {
+    self.tokens = .allocate(capacity: tokens)
+    literalCounts = .allocate(capacity: 286 + 30)
+    literalCounts.initialize(repeating: 0, count: 286 + 30)
+    distanceCounts = literalCounts + 286
+    lengthTable = lengths
+  }
+
+  private func free() {
+    tokens.deallocate()
+    literalCounts.deallocate()
+  }
+
+  /// Compresses rows of `width` pixels of `size` bytes (3 or 4, low byte first), each row after a
+  /// byte 0 (PNG's "no filter"). Returns a zlib stream.
+  static func zlib(_ words: [UInt32], width: Int, size: Int) -> [UInt8] {
+    var out = BitWriter(capacity: words.count / 2 + 4096)
+    out.bytes.append(0x78)
+    out.bytes.append(0x01)
+    DeflateTables.lengths.withUnsafeBufferPointer { lengths in
+      // At worst a literal a byte.
+      var deflater = PixelDeflater(
+        tokens: words.count * size + words.count / max(1, width) + 16,
+        lengths: lengths.baseAddress!)
+      words.withUnsafeBufferPointer { deflater.match($0, width: width, size: size) }
+      deflater.write(to: &out)
+      deflater.free()
+    }
+    let sum = words.withUnsafeBufferPointer { adler($0, width: width, size: size) }
+    for shift: UInt32 in [24, 16, 8, 0] { out.bytes.append(UInt8((sum >> shift) & 255)) }
+    return out.bytes
+  }
+
+  // MARK: - Finding repeats
+
+  private mutating func match(_ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int) {
+    let longest = 258 / size
+    // Where each hash of a pixel was seen last.
+    var recent = [Int32](repeating: -1, count: 4096)
+    var lastBack = 1
+    recent.withUnsafeMutableBufferPointer { recent in
+      for start in stride(from: 0, to: words.count, by: width) {
+        literal(0)
+        let end = start + width
+        var place = start
+        while place < end {
+          let word = words[place]
+          let room = min(end &- place, longest)
+          var back = lastBack
+          var best = Self.run(words, place, back, room, start, width)
+          if best < 12 {
+            func consider(_ other: Int) {
+              guard other != back else { return }
+              let length = Self.run(words, place, other, room, start, width)
+              if length > best { (best, back) = (length, other) }
+            }
+            let hash = Int(truncatingIfNeeded: (word &* 0x9e37_79b1) >> 20)
+            let known = Int(recent[hash])
+            recent[hash] = Int32(truncatingIfNeeded: place)
+            consider(1)
+            if best < 12 { consider(width) }
+            if best < 12, known >= 0 { consider(place &- known) }
+          }
+          if best > 0 {
+            // Each row in between adds its first byte.
+            let rows = back <= place &- start ? 0 : (start &- (place &- back) &+ width &- 1) / width
+            let distance = back &* size &+ rows
+            if distance <= 32768, best > 1 || distance < 4096 {
+              repeated(best &* size, distance)
+              lastBack = back
+              place &+= best
+              continue
+            }
+          }
+          literal(UInt8(truncatingIfNeeded: word))
+          literal(UInt8(truncatingIfNeeded: word >> 8))
+          literal(UInt8(truncatingIfNeeded: word >> 16))
+          if size == 4 { literal(UInt8(truncatingIfNeeded: word >> 24)) }
+          place &+= 1
+        }
+      }
+    }
+  }
+
+  /// How many pixels from `place` on repeat those `back` before them, without running over the end
+  /// of the row they are in, after which another byte lies.
+  @inline(__always)
+  private static func run(
+    _ words: UnsafeBufferPointer<UInt32>, _ place: Int, _ back: Int, _ room: Int, _ start: Int,
+    _ width: Int
+  ) -> Int {
+    let from = place &- back
+    guard from >= 0, words[from] == words[place] else { return 0 }
+    var limit = room
+    if from < start {
+      let left = from &+ width >= start ? start &- from : width &- from % width
+      limit = left < room ? left : room
+    }
+    let base = UnsafeRawPointer(words.baseAddress!)
+    var length = 1
+    while length &+ 2 <= limit {
+      let here = base.loadUnaligned(fromByteOffset: (place &+ length) &* 4, as: UInt64.self)
+      let there = base.loadUnaligned(fromByteOffset: (from &+ length) &* 4, as: UInt64.self)
+      if here != there {
+        #if _endian(little)
+          return here & 0xffff_ffff == there & 0xffff_ffff ? length &+ 1 : length
+        #else
+          return here >> 32 == there >> 32 ? length &+ 1 : length
+        #endif
+      }
+      length &+= 2
+    }
+    if length < limit, words[place &+ length] == words[from &+ length] { length &+= 1 }
+    return length
+  }
+
+  @inline(__always)
+  private mutating func literal(_ byte: UInt8) {
+    tokens[tokenCount] = UInt32(byte)
+    tokenCount &+= 1
+    literalCounts[Int(byte)] &+= 1
+  }
+
+  @inline(__always)
+  private mutating func repeated(_ length: Int, _ distance: Int) {
+    tokens[tokenCount] = UInt32(length) << 16 | UInt32(distance)
+    tokenCount &+= 1
+    literalCounts[Int(lengthTable[length].symbol)] &+= 1
+    distanceCounts[DeflateTables.distanceSymbol(distance)] &+= 1
+  }
+
+  // MARK: - Writing
+
+  private mutating func write(to out: inout BitWriter) {
+    literalCounts[256] += 1
+    let literals = HuffmanCode(
+      Array(UnsafeBufferPointer(start: literalCounts, count: 286)), longest: 15)
+    let distances = HuffmanCode(
+      Array(UnsafeBufferPointer(start: distanceCounts, count: 30)), longest: 15)
+    out.add(0b101, 3)  // last block, dynamic codes
+    HuffmanCode.writeHeader(literals.lengths, distances.lengths, to: &out)
+    // No token takes more than 15 + 5 + 15 + 13 bits.
+    out.reserve(tokenCount * 6 + 16)
+    writeTokens(literals, distances, to: &out)
+    out.finishReserved()
+    out.add(literals.codes[256], literals.lengths[256])
+    out.flush()
+  }
+
+  private func writeTokens(
+    _ literals: HuffmanCode, _ distances: HuffmanCode, to out: inout BitWriter
+  ) {
+    // Code and its length in one look-up.
+    func table(_ code: HuffmanCode) -> [UInt64] {
+      zip(code.codes, code.lengths).map { UInt64($0) << 8 | UInt64($1) }
+    }
+    let bases = DeflateTables.distances
+    table(literals).withUnsafeBufferPointer { literals in
+      table(distances).withUnsafeBufferPointer { distances in
+        bases.withUnsafeBufferPointer { bases in
+          for index in 0..<tokenCount {
+            let token = tokens[index]
+            let length = Int(token >> 16)
+            if length == 0 {
+              out.put(literals[Int(token)])
+              continue
+            }
+            let entry = lengthTable[length]
+            out.put(literals[Int(entry.symbol)])
+            out.put(UInt32(entry.extra), entry.bits)
+            let distance = Int(token & 0xffff)
+            let symbol = DeflateTables.distanceSymbol(distance)
+            out.put(distances[symbol])
+            out.put(UInt32(truncatingIfNeeded: distance &- bases[symbol].base), bases[symbol].bits)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adler-32 of the rows with their leading zeros. Four pixels at a time: what each lane has
+  /// summed up is weighted only at the end of a stretch.
+  private static func adler(
+    _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int
+  ) -> UInt32 {
+    typealias Lanes = SIMD4<UInt32>
+    let low = Lanes(repeating: 0x00ff_00ff)
+    let half = Lanes(repeating: 0xffff)
+    // Three bytes a pixel: the fourth counts for nothing.
+    let used = Lanes(repeating: size == 4 ? 0xffff_ffff : 0x00ff_ffff)
+    let bytes = UInt64(size)
+    var a: UInt64 = 1
+    var b: UInt64 = 0
+    let base = UnsafeRawPointer(words.baseAddress!)
+    for start in stride(from: 0, to: words.count, by: width) {
+      b += a  // the row's first byte is 0
+      let end = start + width
+      var place = start
+      while place < end {
+        // 345 steps of sixteen bytes stay within 32 bits.
+        let steps = min((end - place) / 4, 345)
+        if steps == 0 {
+          var rest = words[place] & used[0]
+          for _ in 0..<size {
+            a += UInt64(rest & 255)
+            b += a
+            rest >>= 8
+          }
+          place += 1
+          continue
+        }
+        var sums = Lanes()
+        var before = Lanes()
+        var weighted = Lanes()
+        for step in 0..<steps {
+          let w =
+            base.loadUnaligned(fromByteOffset: (place &+ step &* 4) &* 4, as: Lanes.self) & used
+          let even = w & low  // first and third byte
+          let pairs = even &+ ((w &>> 8) & low)  // first + second, third + fourth
+          let first = pairs & half
+          let sum = first &+ (pairs &>> 16)
+          before = before &+ sums
+          // 4, 3, 2, 1 times the four bytes (one less each for three).
+          weighted = weighted &+ first &+ first &+ sum &+ (even & half) &+ (even &>> 16)
+          sums = sums &+ sum
+        }
+        if size == 3 { weighted = weighted &- sums }
+        let n = UInt64(steps)
+        let total = UInt64(sums[0]) + UInt64(sums[1]) + UInt64(sums[2]) + UInt64(sums[3])
+        let earlier =
+          UInt64(before[0]) + UInt64(before[1]) + UInt64(before[2]) + UInt64(before[3])
+        let inner =
+          UInt64(weighted[0]) + UInt64(weighted[1]) + UInt64(weighted[2]) + UInt64(weighted[3])
+        let lanes = 3 * UInt64(sums[0]) + 2 * UInt64(sums[1]) + UInt64(sums[2])
+        b += 4 * bytes * n * a + 4 * bytes * earlier + bytes * lanes + inner
+        a += total
+        place += steps * 4
+        a %= 65521
+        b %= 65521
+      }
+      a %= 65521
+      b %= 65521
+    }
+    return UInt32(b) << 16 | UInt32(a)
+  }
+}
+
+/// RFC 1951's tables of lengths and distances.
+enum DeflateTables {
+  struct Length {
+    var symbol: UInt16
+    var bits: UInt8
+    var extra: UInt16
+  }
+
+  /// By length, 0 … 258.
+  static let lengths: [Length] = {
+    var result = [Length](repeating: Length(symbol: 0, bits: 0, extra: 0), count: 259)
+    var length = 3
+    for code in 0..<28 {
+      let bits = code < 8 ? 0 : (code - 4) / 4
+      for extra in 0..<(1 << bits) where length + extra <= 258 {
+        result[length + extra] = Length(
+          symbol: UInt16(257 + code), bits: UInt8(bits), extra: UInt16(extra))
+      }
+      length += 1 << bits
+    }
+    result[258] = Length(symbol: 285, bits: 0, extra: 0)
+    return result
+  }()
+
+  /// First distance and number of extra bits by symbol.
+  static let distances: [(base: Int, bits: UInt8)] = {
+    var base = 1
+    return (0..<30).map { code in
+      let bits = code < 4 ? 0 : (code - 2) / 2
+      defer { base += 1 << bits }
+      return (base, UInt8(bits))
+    }
+  }()
+
+  @inline(__always)
+  static func distanceSymbol(_ distance: Int) -> Int {
+    let d = distance - 1
+    if d < 4 { return d }
+    let top = Int.bitWidth - 1 - d.leadingZeroBitCount
+    return top * 2 + ((d >> (top - 1)) & 1)
+  }
+}
+
+/// Collects bits, low ones first.
+struct BitWriter {
+  var bytes: [UInt8] = []
+  private var pending: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// Room that `put` writes to without asking.
+  private var room: UnsafeMutablePointer<UInt8>?
+  private var filled = 0
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  /// Makes room for `put`; `finishReserved` must follow.
+  mutating func reserve(_ size: Int) {
+    room = .allocate(capacity: size + 8)
+    filled = 0
+  }
+
+  @inline(__always)
+  mutating func put(_ value: UInt32, _ bits: UInt8) {
+    pending |= UInt64(value) &<< count
+    count &+= UInt64(bits)
+    if count >= 32 {
+      UnsafeMutableRawPointer(room.unsafelyUnwrapped + filled)
+        .storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
+      filled &+= 4
+      pending &>>= 32
+      count &-= 32
+    }
+  }
+
+  /// A code with its length in the low byte.
+  @inline(__always)
+  mutating func put(_ entry: UInt64) {
+    put(UInt32(truncatingIfNeeded: entry >> 8), UInt8(truncatingIfNeeded: entry))
+  }
+
+  mutating func finishReserved() {
+    guard let room else { return }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: room, count: filled))
+    room.deallocate()
+    self.room = nil
+  }
+
+  @inline(__always)
+  mutating func add(_ value: UInt32, _ bits: UInt8) {
+    pending |= UInt64(value) << count
+    count &+= UInt64(bits)
+    if count >= 32 {
+      let word = UInt32(truncatingIfNeeded: pending).littleEndian
+      withUnsafeBytes(of: word) { bytes.append(contentsOf: $0) }
+      pending >>= 32
+      count &-= 32
+    }
+  }
+
+  mutating func flush() {
+    while count > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      count = count > 8 ? count - 8 : 0
+    }
+  }
+}
