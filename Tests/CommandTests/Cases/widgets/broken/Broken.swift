@@ -36,4 +36,3 @@ struct Broken: Widget {
       .supportedFamilies([.systemSmall, .systemMedium, .accessoryRectangular])
   }
 }
-
