@@ -8,7 +8,7 @@
 /// for calls inside Foundation's own libraries, the first bytes of Foundation's function become a
 /// jump to ours. That happens while the library is loaded, before any other thread runs.
 enum Interposition {
-  /// Symbols that Clock.swift, CurrentLocale.swift and BundleHooks.swift define.
+  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift and SystemVersion.swift define.
   static let symbols = [
     "$s20FoundationEssentials4DateVACycfC",
     "$s20FoundationEssentials4DateV3nowACvgZ",
@@ -27,6 +27,9 @@ enum Interposition {
     "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ",
     "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF",
     "CFAbsoluteTimeGetCurrent",
+    "$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg",
+    "$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg",
+    "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",
   ]
 
   static func install() {
