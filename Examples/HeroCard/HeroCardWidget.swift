@@ -83,6 +83,7 @@ struct CardBackground: View {
         colors: style == .vivid ? hero.colors : [Color("WidgetBackground"), .black],
         startPoint: .topLeading, endPoint: .bottomTrailing)
       Image("CardPattern")
+        .flipsForRightToLeftLayoutDirection(true)
         .opacity(0.25)
         .accessibilityHidden(true)
     }
