@@ -99,7 +99,30 @@ struct ChartComposer {
     }
     for axis in axes {
       guard let scale = axis.laidOut(model, plot.size) else { continue }
-      for (label, origin) in axis.placedLabels(plot, scale) { placed.add(label, at: origin, .unspecified) }
+      let labels = axis.placedLabels(plot, scale)
+      let style = axis.axis == .horizontal ? options.xAxisStyle : options.yAxisStyle
+      guard let style else {
+        for (label, origin) in labels { placed.add(label, at: origin, .unspecified) }
+        continue
+      }
+      let strip = strip(axis, plot)
+      let content = ChartAxisContent { inner in
+        [Node(AxisStripBehavior(origin: strip.origin, labels: labels), labels.map(\.0), inner.environment)]
+      }
+      placed.add(
+        context.child("axisStyle").resolveOne(style(content)), at: strip.origin,
+        ProposedViewSize(strip.size))
+    }
+  }
+
+  /// The room of an axis beside the plot.
+  private func strip(_ axis: ResolvedAxis, _ plot: CGRect) -> CGRect {
+    let depth = axis.thickness
+    return switch axis.edge {
+    case .leading: CGRect(x: plot.minX - depth, y: plot.minY, width: depth, height: plot.height)
+    case .trailing: CGRect(x: plot.maxX, y: plot.minY, width: depth, height: plot.height)
+    case .top: CGRect(x: plot.minX, y: plot.minY - depth, width: plot.width, height: depth)
+    case .bottom: CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: depth)
     }
   }
 
@@ -226,4 +249,18 @@ struct DrawnBehavior: NodeBehavior {
     proposal.replacingUnspecifiedDimensions()
   }
   func draw(_ node: Node, into recorder: inout Recorder) { body(node, &recorder) }
+}
+
+/// Labels of an axis as one view.
+struct AxisStripBehavior: NodeBehavior {
+  let origin: CGPoint
+  let labels: [(Node, CGPoint)]
+  var name: String { "ChartAxisContent" }
+  var passesTraits: Bool { false }
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    labels.map { Placement(CGPoint(x: $0.1.x - origin.x, y: $0.1.y - origin.y), .unspecified) }
+  }
 }

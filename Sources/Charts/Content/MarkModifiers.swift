@@ -76,7 +76,11 @@ extension ChartContent {
   nonisolated public func compositingLayer() -> some ChartContent { style { _ in } }
   nonisolated public func compositingLayer<V: View>(
     style: @escaping (PlaceholderContentView<Self>) -> V
-  ) -> some ChartContent { self.style { _ in } }
+  ) -> some ChartContent {
+    ModifiedMarks(content: self) { _, context in
+      context.session.report(.note, "'compositingLayer(style:)' has no effect on chart content")
+    }
+  }
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
     let shape = AnyShape(shape)
     return self.style { if $0.clip == nil { $0.clip = (shape, style) } }

@@ -8,10 +8,11 @@ struct AxisTicks {
   let text: (ChartValue) -> String
 
   /// How many ticks an axis of `length` points asks for: one for 22 points of height (a snapshot of
-  /// 65 points has three steps), one for 70 of width (estimate), from 2 to 5.
+  /// 65 points has three steps), one for 70 of width (estimate), from 2 to 4 or 5.
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
     let count = (Double(length) / (axis == .vertical ? 22 : 70)).rounded()
-    return count.isFinite ? Int(min(5, max(2, count))) : 5
+    let most = axis == .vertical ? 4.0 : 5.0
+    return count.isFinite ? Int(min(most, max(2, count))) : Int(most)
   }
 
   static func count(_ values: AxisMarkValues, _ fallback: Int) -> Int {

@@ -1,5 +1,4 @@
-public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A point of a filled area between zero, or another line, and a line.
 public struct AreaMark {

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A bar from zero, or from one value to another.
 public struct BarMark {

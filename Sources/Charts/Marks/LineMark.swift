@@ -1,5 +1,4 @@
-public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A point of a line; the points of a series are joined in the order they come.
 public struct LineMark {

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A symbol at a value.
 public struct PointMark {

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A rectangle between values on both axes.
 public struct RectangleMark {

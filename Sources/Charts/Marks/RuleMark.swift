@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A straight line across the plot, or between two values.
 public struct RuleMark {

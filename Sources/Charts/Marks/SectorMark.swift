@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import SwiftUI
+package import SwiftUI
 
 /// A slice of a pie or a doughnut; the angles of all sectors together make a full turn.
 public struct SectorMark {
