@@ -136,8 +136,7 @@ enum CompilerOutput {
     var result: [BuildDiagnostic] = []
     for (position, original) in diagnostics.enumerated() {
       var diagnostic = original
-      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_")
-      {
+      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_") {
         guard
           let place = diagnostics[position...].dropFirst().first(where: {
             $0.message.contains("in expansion of macro")
@@ -155,6 +154,11 @@ enum CompilerOutput {
         if let column = diagnostic.column, column > shift.column {
           diagnostic.column = max(shift.column, column - shift.by)
         }
+      }
+      if let module = diagnostic.message.range(of: "no such module ") {
+        diagnostic.message +=
+          "; Vitrine's SDK has none of that name: add the folder of its sources with --also, or put "
+          + "the import inside #if canImport(\(diagnostic.message[module.upperBound...].filter { $0 != "'" }))"
       }
       if !result.contains(diagnostic) { result.append(diagnostic) }
     }

@@ -209,7 +209,7 @@ struct ProjectFinder {
       let found = try PackageProject.modules(
         at: package.folder, products: package.products, cache: manifestCache)
       result.use(found.modules)
-      result.missingPackages += found.missing
+      result.missingPackages = Set(result.missingPackages + found.missing).sorted()
       result.watched.insert(package.folder + "/Package.swift")
     }
     return result

@@ -130,7 +130,7 @@ extension BlendMode {
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: CAIRO_OPERATOR_ADD
-    // By hand, see `Renderer.plusDarker`.
+    // By hand in pixels, see `isByHand`; PDF has no such mode.
     case .plusDarker: CAIRO_OPERATOR_OVER
     }
   }

@@ -59,8 +59,8 @@ final class Renderer {
 
   func draw(_ operation: Operation, _ state: State) {
     guard state.alpha > 0, !state.clip.bounds.isEmpty else { return }
-    // Cairo has no such operator: draw apart, then combine by hand.
-    if state.blend == .plusDarker, !operation.isGroup {
+    // Cairo cannot do it: draw apart, then combine by hand.
+    if state.blend.isByHand, !operation.isGroup {
       return drawThroughLayer(DisplayList([operation]), state)
     }
     switch operation {
@@ -99,7 +99,7 @@ final class Renderer {
 
   /// Lays a finished layer over the target.
   func composite(_ layer: Layer, _ state: State) {
-    guard state.blend != .plusDarker else { return plusDarker(layer, state) }
+    guard !state.blend.isByHand else { return combineByHand(layer, state) }
     withClip(state.clip, layer.bounds.rect) { context in
       cairo_set_source_surface(context, layer.surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

@@ -17,6 +17,13 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 }
 
 open class NSPersistentStore: NSObject, @unchecked Sendable {
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    public static let binary = StoreType(rawValue: "Binary")
+  }
   public let url: URL?
   public let type: String
   init(url: URL?, type: String) {
@@ -47,6 +54,25 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
     withType type: String
   ) throws -> NSPersistentStore { store }
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore { store }
+  @discardableResult
+  open func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: url)
+  }
+  open func destroyPersistentStore(
+    at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil
+  ) throws {}
+  open func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {}
+  open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
 }
 

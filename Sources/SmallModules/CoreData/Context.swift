@@ -82,7 +82,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func processPendingChanges() {}
 
-  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = objects(request)
     if request.resultType == .managedObjectIDResultType {
       return found.compactMap { $0.objectID as? T }
@@ -90,7 +90,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return found.compactMap { $0 as? T }
   }
 
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     objects(request).count
   }
 

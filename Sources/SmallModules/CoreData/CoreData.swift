@@ -93,10 +93,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedObject, @unche
 
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 
-/// Which objects to fetch.
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest,
-  @unchecked Sendable
-{
+/// Which objects to fetch. `ResultType` is not constrained to `NSFetchRequestResult`, so that
+/// `NSFetchRequest<NSFetchRequestResult>` compiles without Objective-C.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   open var entityName: String?
   open var entity: NSEntityDescription? {
     get { entityName.map(NSEntityDescription.init(name:)) }

@@ -1,0 +1,22 @@
+public import Dispatch
+
+// What Objective-C's key-value coding and small Darwin names give on Apple's platforms.
+
+extension UserDefaults {
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+extension NSObject {
+  /// The class itself.
+  public class func classForCoder() -> AnyClass { self }
+}
+
+public typealias DispatchSerialQueue = DispatchQueue
+public typealias DispatchConcurrentQueue = DispatchQueue
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1_000
