@@ -306,6 +306,28 @@ let pixelCases: [PixelCase] = [
       group(.blend(.difference), fill(whole, .color(.white))),
     ]), pixels: [(5, 5, "3399CCFF")], tolerance: 1),
 
+  PixelCase(
+    name: "luminosity of grey keeps the hue",
+    list: DisplayList([
+      fill(whole, .color(RGBA(0.8, 0.4, 0.2))),
+      group(.blend(.luminosity), fill(middle, .color(RGBA(0.5, 0.5, 0.5)))),
+    ]), pixels: [(1, 1, "CC6633FF"), (10, 10, "CD6734FF")],
+    tolerance: 3),
+  PixelCase(
+    name: "color of grey takes the colour out",
+    list: DisplayList([
+      fill(whole, .color(RGBA(0.8, 0.4, 0.2))),
+      group(.blend(.color), fill(middle, .color(RGBA(0.9, 0.9, 0.9)))),
+    ]), pixels: [(10, 10, "7F7F7FFF")], tolerance: 2),
+  PixelCase(
+    name: "soft edges of a hue have no fringe",
+    list: DisplayList([
+      fill(whole, .color(.white)),
+      group(
+        .blend(.hue),
+        fill(Path(rect: Rect(x: 0.5, y: 0, width: 10, height: 20)), .color(RGBA(1, 0.6, 0)))),
+    ]), pixels: [(0, 5, "FFFFFFFF"), (5, 5, "FFFFFFFF"), (10, 5, "FFFFFFFF")]),
+
   // Filters.
   PixelCase(
     name: "brightness adds", background: nil, list: filtered(.brightness(0.2), RGBA(0.2, 0.4, 0.9)),
