@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import VitrineDrawing
 import VitrineMessages
 import VitrineSystem
@@ -154,8 +155,18 @@ struct EnvironmentSelection {
     if group.placeholder { suffix.append("placeholder") }
     if let entry { suffix.append("entry-\(entry)") }
     configuration = group.configuration
+    if let text = configuration?.filter({ !$0.isWhitespace }) {
+      guard text.hasPrefix("{"), text.hasSuffix("}") else {
+        throw ValidationError(
+          "--configuration is no JSON object: write '{\"parameter\": value}' with the names that "
+            + "'vitrine describe' lists")
+      }
+    }
     if configuration != nil { suffix.append("configured") }
     network = group.network ?? "deny"
+    if network != "deny", network != "live", access(network, R_OK) != 0 {
+      throw ValidationError("--network \(network): write deny, live, or a folder of responses")
+    }
     timeLimit = group.timeLimit
     variants = try Self.combine(group, base: base, suffix: suffix)
   }
