@@ -43,6 +43,7 @@ struct CalendarWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Calendar", provider: CalendarProvider()) { entry in
       CalendarWidgetView(entry: entry)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .containerBackground(Color("WidgetBackground"), for: .widget)
     }
     .configurationDisplayName("Calendar")

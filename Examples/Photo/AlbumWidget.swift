@@ -28,9 +28,7 @@ struct AlbumView: View {
         ForEach(Photo.all) { photo in
           Color.clear
             .overlay {
-              Image(photo.id)
-                .resizable()
-                .aspectRatio(contentMode: .fill)
+              PhotoImage(photo: photo)
             }
             .clipShape(ContainerRelativeShape())
             .shadow(color: .black.opacity(0.2), radius: 3, y: 2)

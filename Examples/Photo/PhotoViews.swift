@@ -1,7 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-struct PhotoBackground: View {
+/// Keeps its colours where the Home Screen is tinted.
+struct PhotoImage: View {
   let photo: Photo
 
   var body: some View {

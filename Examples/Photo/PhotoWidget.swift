@@ -47,7 +47,7 @@ struct PhotoWidget: Widget {
     StaticConfiguration(kind: "Photo", provider: PhotoProvider()) { entry in
       PhotoWidgetView(photo: entry.photo)
         .containerBackground(for: .widget) {
-          PhotoBackground(photo: entry.photo)
+          PhotoImage(photo: entry.photo)
         }
     }
     .configurationDisplayName("Photo of the Day")

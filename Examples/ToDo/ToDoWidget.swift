@@ -30,6 +30,7 @@ struct ToDoWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "ToDo", provider: ToDoProvider()) { entry in
       ToDoWidgetView(entry: entry)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .containerBackground(.widgetBackground, for: .widget)
     }
     .configurationDisplayName("To-Do")

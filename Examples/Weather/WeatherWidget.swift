@@ -52,6 +52,7 @@ struct WeatherWidgetView: View {
       }
     }
     .foregroundStyle(.white)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(URL(string: "weather://lisbon"))
   }
 }
