@@ -20,3 +20,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
+
+extension CGFloat {
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}
