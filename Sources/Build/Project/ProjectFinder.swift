@@ -115,6 +115,17 @@ struct ProjectFinder {
     // What a project lists is all that there is.
     let inside = project.isExact && project.optionalSources.isEmpty ? project.root : nil
     for path in request.additionalPaths.map({ Paths.absolute($0) }) {
+      // A folder named after an imported module is that module.
+      if Paths.isFolder(path), project.sources.contains(where: { Self.imports(Paths.name(path), $0) }) {
+        let scan = try FolderScan.scan(path, includesTests: request.includesTests)
+        project.use([
+          LocalModule(
+            name: Paths.name(path), sources: scan.sources, catalogs: scan.catalogs,
+            stringFiles: scan.stringFiles, resources: scan.resources)
+        ])
+        project.watched.formUnion(scan.folders)
+        continue
+      }
       if let inside, Paths.isInside(path, inside) { continue }
       var scan = FolderScan()
       if Paths.isFolder(path) {
@@ -226,9 +237,14 @@ struct ProjectFinder {
     return Set(handlers.flatMap { project.members(of: $0).sources }).sorted().filter(Paths.exists)
   }
 
-  static func importsWidgetKit(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    return data.range(of: Data("import WidgetKit".utf8)) != nil
+  static func importsWidgetKit(_ path: String) -> Bool { imports("WidgetKit", path) }
+
+  /// Whether the file has the line `import <module>`.
+  static func imports(_ module: String, _ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path),
+      let found = data.range(of: Data("import \(module)".utf8))
+    else { return false }
+    return found.upperBound == data.endIndex || data[found.upperBound] < 0x30
   }
 
   static func declaresMain(_ path: String) -> Bool {
