@@ -1,7 +1,7 @@
 /// Finds what matters in the standard error of a process that crashed: Swift's message and the
 /// backtrace that its runtime prints.
 extension CrashReport {
-  init(signal: Int32, standardError: String) {
+  public init(signal: Int32, standardError: String) {
     self.init(signal: signal)
     var innermost: [String] = []
     var own: [String] = []

@@ -1,0 +1,64 @@
+import Testing
+import VitrineMessages
+import VitrineSystem
+
+/// Programs that are no extension: each is a fault of its own, none takes the host along.
+@Suite struct ProcessTests {
+  private func fault(_ executable: String, timeLimit: Double = 5) -> ExtensionFault? {
+    let process = ExtensionProcess(ExtensionLaunch(executable: executable, timeLimit: timeLimit))
+    do throws(ExtensionFault) {
+      _ = try process.send(.describe)
+      return nil
+    } catch {
+      #expect(!process.isRunning)
+      return error
+    }
+  }
+
+  @Test func endsAtOnce() {
+    guard case .exited(let status, _)? = fault("/bin/false") else {
+      Issue.record("another fault was expected")
+      return
+    }
+    #expect(status == 1)
+  }
+
+  @Test func isNotThere() {
+    guard case .cannotStart? = fault("/does/not/exist") else {
+      Issue.record("another fault was expected")
+      return
+    }
+  }
+
+  @Test func saysNothing() {
+    // Waits for its standard input, which is empty, so it would end; `yes` never does.
+    #expect(fault("/usr/bin/yes", timeLimit: 0.3) == .hung(seconds: 0.3))
+  }
+
+  @Test func startsAnewAfterAFault() {
+    let process = ExtensionProcess(ExtensionLaunch(executable: "/bin/true"))
+    for _ in 0..<3 {
+      #expect(throws: ExtensionFault.self) { try process.send(.describe) }
+    }
+  }
+
+  @Test func readsABacktrace() {
+    let text = """
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+      *** Signal 4: Backtracing from 0x7f69af1e6a3c... done ***
+
+      Thread 0 "extension" crashed:
+
+      0 0x00007f69af1e6a3c _assertionFailure(_:_:file:line:flags:) + 364 in libswiftCore.so
+      1 [ra] 0x000055d7a90a5a5a CrashView.body.getter + 106 in extension at /home/me/Crash.swift:23:63
+      2 [ra] 0x000055d7a90a5aff ResolveContext.resolve<A>(_:) + 603 in libVitrineSDK.so at Sources/SwiftUI/Core/ResolveContext.swift:41:34
+      """
+    let report = CrashReport(signal: 4, standardError: text)
+    #expect(report.signalName == "SIGILL")
+    #expect(report.message == "Fatal error: Index out of range")
+    #expect(report.file == "/home/me/Crash.swift")
+    #expect(report.line == 23)
+    #expect(report.frames.count == 1)
+  }
+}
