@@ -30,3 +30,7 @@ extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { "\(self)"._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
+extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {
+  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}

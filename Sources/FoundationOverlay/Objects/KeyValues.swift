@@ -25,3 +25,16 @@ extension CGFloat {
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
   public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }
+
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+public let NSASCIIStringEncoding: UInt = 1
+public let NSUTF8StringEncoding: UInt = 4
+
+extension DateFormatter {
+  /// Inert: dates are written as in the middle of a sentence.
+  public var formattingContext: Formatter.Context {
+    get { .unknown }
+    set {}
+  }
+}
