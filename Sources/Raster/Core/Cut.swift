@@ -16,7 +16,18 @@ extension Layer {
       for y in 0..<box.height {
         let alpha = coverage.bytes(row: y)
         let row = words(row: box.top + y - bounds.top) + (box.left - bounds.left)
-        for x in 0..<box.width where alpha[x] != 255 { row[x] = scaled(row[x], UInt32(alpha[x])) }
+        var x = 0
+        while x < box.width {
+          // Most of a box is inside.
+          if x &+ 8 <= box.width,
+            UnsafeRawPointer(alpha + x).loadUnaligned(as: UInt64.self) == .max
+          {
+            x &+= 8
+            continue
+          }
+          if alpha[x] != 255 { row[x] = scaled(row[x], UInt32(alpha[x])) }
+          x &+= 1
+        }
       }
       endPixels()
     }

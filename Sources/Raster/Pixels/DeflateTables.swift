@@ -1,0 +1,107 @@
+/// RFC 1951's tables of lengths and distances.
+enum DeflateTables {
+  struct Length {
+    var symbol: UInt16
+    var bits: UInt8
+    var extra: UInt16
+  }
+
+  /// By length, 0 … 258.
+  static let lengths: [Length] = {
+    var result = [Length](repeating: Length(symbol: 0, bits: 0, extra: 0), count: 259)
+    var length = 3
+    for code in 0..<28 {
+      let bits = code < 8 ? 0 : (code - 4) / 4
+      for extra in 0..<(1 << bits) where length + extra <= 258 {
+        result[length + extra] = Length(
+          symbol: UInt16(257 + code), bits: UInt8(bits), extra: UInt16(extra))
+      }
+      length += 1 << bits
+    }
+    result[258] = Length(symbol: 285, bits: 0, extra: 0)
+    return result
+  }()
+
+  /// First distance and number of extra bits by symbol.
+  static let distances: [(base: Int, bits: UInt8)] = {
+    var base = 1
+    return (0..<30).map { code in
+      let bits = code < 4 ? 0 : (code - 2) / 2
+      defer { base += 1 << bits }
+      return (base, UInt8(bits))
+    }
+  }()
+
+  @inline(__always)
+  static func distanceSymbol(_ distance: Int) -> Int {
+    let d = distance - 1
+    if d < 4 { return d }
+    let top = Int.bitWidth - 1 - d.leadingZeroBitCount
+    return top * 2 + ((d >> (top - 1)) & 1)
+  }
+}
+
+/// Collects bits, low ones first.
+struct BitWriter {
+  var bytes: [UInt8] = []
+  private var pending: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// Room that `put` writes to without asking.
+  private var room: UnsafeMutablePointer<UInt8>?
+  private var filled = 0
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  /// Makes room for `put`; `finishReserved` must follow.
+  mutating func reserve(_ size: Int) {
+    room = .allocate(capacity: size + 8)
+    filled = 0
+  }
+
+  @inline(__always)
+  mutating func put(_ value: UInt32, _ bits: UInt8) {
+    pending |= UInt64(value) &<< count
+    count &+= UInt64(bits)
+    if count >= 32 {
+      UnsafeMutableRawPointer(room.unsafelyUnwrapped + filled)
+        .storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
+      filled &+= 4
+      pending &>>= 32
+      count &-= 32
+    }
+  }
+
+  /// A code with its length in the low byte.
+  @inline(__always)
+  mutating func put(_ entry: UInt64) {
+    put(UInt32(truncatingIfNeeded: entry >> 8), UInt8(truncatingIfNeeded: entry))
+  }
+
+  mutating func finishReserved() {
+    guard let room else { return }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: room, count: filled))
+    room.deallocate()
+    self.room = nil
+  }
+
+  @inline(__always)
+  mutating func add(_ value: UInt32, _ bits: UInt8) {
+    pending |= UInt64(value) << count
+    count &+= UInt64(bits)
+    if count >= 32 {
+      let word = UInt32(truncatingIfNeeded: pending).littleEndian
+      withUnsafeBytes(of: word) { bytes.append(contentsOf: $0) }
+      pending >>= 32
+      count &-= 32
+    }
+  }
+
+  mutating func flush() {
+    while count > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      count = count > 8 ? count - 8 : 0
+    }
+  }
+}
