@@ -52,19 +52,28 @@ struct AxisTicks {
       var calendar = environment.calendar
       if case .calendar(_, _, let own?) = spec.kind { calendar = own }
       let step = Self.calendarStep(spec, span: high - low, count: count)
-      values = Self.given(spec, low, high) ?? step.dates(
-        from: Date(timeIntervalSinceReferenceDate: low),
-        to: Date(timeIntervalSinceReferenceDate: high), calendar
-      ).map(\.chartValue)
+      values =
+        Self.given(spec, low, high)
+        ?? step.dates(
+          from: Date(timeIntervalSinceReferenceDate: low),
+          to: Date(timeIntervalSinceReferenceDate: high), calendar
+        ).map(\.chartValue)
       text = { value in
         guard let date = Date(chartValue: value) else { return value.name }
         return step.label(date, locale, calendar)
       }
     } else {
-      let step = Self.numberStep(spec, span: high - low, count: count)
+      var step = Self.numberStep(spec, span: high - low, count: count)
+      // Rounding made the domain larger; its step would no longer be found from the span.
+      if case .automatic = spec.kind, let rounding = scale.rounding,
+        rounding.count == Self.count(spec, count)
+      {
+        step = rounding.step
+      }
       var found = Self.given(spec, low, high)
       if found == nil, scale.kind == .log { found = Self.powers(low, high) }
-      values = found
+      values =
+        found
         ?? NiceNumbers.multiples(of: step, from: low, to: high).map { .number($0) }
       text = { Self.number($0, locale, isShare: isShare) }
     }

@@ -156,9 +156,9 @@ struct ChartModel {
       if high > 0, upper { high = pow(10, log10(high).rounded(.up)) }
       if low == high { high = low * 10 }
     } else {
-      (low, high) = NiceNumbers.rounded(
-        low, high, step: AxisTicks.numberStep(values, span: high - low, count: count),
-        lower: lower, upper: upper)
+      let step = AxisTicks.numberStep(values, span: high - low, count: count)
+      (low, high) = NiceNumbers.rounded(low, high, step: step, lower: lower, upper: upper)
+      scale.rounding = (step, AxisTicks.count(values, count))
     }
     (scale.low, scale.high) = isReversed ? (high, low) : (low, high)
     self[axis] = scale

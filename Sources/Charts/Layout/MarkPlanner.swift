@@ -107,7 +107,8 @@ struct MarkPlanner {
   private func slot(_ mark: MarkRecord, _ axis: Axis, in room: CGFloat) -> (CGFloat, CGFloat)? {
     guard let value = mark.style.positionBy?.value, let index = model.positions.firstIndex(of: value)
     else { return nil }
-    let natural: Axis = mark.stacked?.axis == .horizontal || (x?.isCategory != true && y?.isCategory == true)
+    let natural: Axis =
+      mark.stacked?.axis == .horizontal || (x?.isCategory != true && y?.isCategory == true)
       ? .vertical : .horizontal
     guard axis == (mark.style.positionAxis ?? natural) else { return nil }
     let span = mark.style.positionSpan.length(in: room, automatic: room * ChartDefaults.barRatio)
@@ -133,7 +134,9 @@ struct MarkPlanner {
       else { return nil }
       return ends(a, b)
     }
-    guard mark[axis] != nil else { return ends(axis == .horizontal ? 0 : length(axis), axis == .horizontal ? length(axis) : 0) }
+    guard mark[axis] != nil else {
+      return ends(axis == .horizontal ? 0 : length(axis), axis == .horizontal ? length(axis) : 0)
+    }
     guard let middle = position(mark[axis], axis) else { return nil }
     let room = room(mark, axis)
     if let (offset, width) = slot(mark, axis, in: room) {
@@ -342,10 +345,9 @@ struct MarkPlanner {
   private func value(_ mark: MarkRecord) -> String {
     if let value = mark.style.value { return value.plainString(in: environment) }
     let amounts: [Plotted?] =
-      if let angle = mark.angle { [angle] }
-      else if Stacking.valueAxis(mark) == .horizontal { [mark.x?.plotted] }
-      else if mark.y != nil { [mark.y?.plotted] }
-      else { [mark.yStart?.plotted, mark.yEnd?.plotted] }
+      if let angle = mark.angle { [angle] } else if Stacking.valueAxis(mark) == .horizontal {
+        [mark.x?.plotted]
+      } else if mark.y != nil { [mark.y?.plotted] } else { [mark.yStart?.plotted, mark.yEnd?.plotted] }
     return amounts.compactMap { $0.map(text) }.joined(separator: " – ")
   }
 

@@ -6,7 +6,8 @@ public struct BarMark {
   var record = MarkRecord(.bar)
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     record.x = .value(x.plotted)
     record.y = .value(y.plotted)
@@ -34,7 +35,8 @@ public struct BarMark {
   }
 
   nonisolated public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     record.x = .value(x.plotted)
     record.yStart = yStart.map { .points($0) }
@@ -44,7 +46,8 @@ public struct BarMark {
   }
 
   nonisolated public init<Y: Plottable>(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     record.xStart = xStart.map { .points($0) }
     record.xEnd = xEnd.map { .points($0) }

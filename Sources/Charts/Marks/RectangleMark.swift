@@ -5,6 +5,16 @@ package import SwiftUI
 public struct RectangleMark {
   var record = MarkRecord(.rectangle)
 
+  /// Points from the plot's leading top corner; the plot's edges where nothing is said.
+  nonisolated public init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    record.xStart = xStart.map { .points($0) }
+    record.xEnd = xEnd.map { .points($0) }
+    record.yStart = yStart.map { .points($0) }
+    record.yEnd = yEnd.map { .points($0) }
+  }
+
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {

@@ -4,7 +4,7 @@ package import SwiftUI
 
 /// Values along one axis, in the plot's points (leading top corner at 0).
 package struct PositionScale {
-  package enum Kind: Equatable {
+  package enum Kind: Equatable, Sendable {
     case linear, log
     case power(Double)
     case symmetricLog(Double)
@@ -20,8 +20,8 @@ package struct PositionScale {
   /// Points where the domain starts and ends.
   package var start: CGFloat = 0
   package var end: CGFloat = 1
-  /// Values of the data, for the domain that a proxy reports.
-  package var isEmpty = false
+  /// The step that the domain was rounded to, and the count of ticks that asked for it.
+  package var rounding: (step: Double, count: Int)?
   /// Smallest distance between two of the marks' positions, in the domain's unit.
   package var smallestGap: Double?
 
