@@ -17,7 +17,8 @@ func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency
 
 /// Frameworks that real widget sources import and of which a widget sees little.
 let smallModules = [
-  "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation", "CryptoKit",
+  "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
+  "CryptoKit",
   "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
@@ -26,7 +27,8 @@ let smallModules = [
 
 let sdk =
   [
-    "VitrineFoundation", "CoreGraphics", "Combine", "VitrineOS", "OSLog", "UIKit", "AppIntents", "Intents",
+    "VitrineFoundation", "CoreGraphics", "Combine", "VitrineOS", "OSLog", "UIKit", "AppIntents",
+    "Intents",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
   ] + smallModules
 
@@ -74,7 +76,8 @@ let package = Package(
     module(
       "WidgetKit", "WidgetKit",
       [
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages", "VitrineText",
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages",
+        "VitrineText",
         "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
@@ -85,19 +88,27 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "VitrineSystem", "VitrineBuild", "VitrineRaster", "VitrineSymbols", "VitrineMessages", "VitrineDrawing",
+        "VitrineSystem", "VitrineBuild", "VitrineRaster", "VitrineSymbols", "VitrineMessages",
+        "VitrineDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI", swiftSettings: strict),
   ]
     + [
-      ("DrawingTests", ["VitrineDrawing"]), ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
+      ("DrawingTests", ["VitrineDrawing"]),
+      ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
       ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]), ("BuildTests", ["VitrineBuild"]),
       ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics"]),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
-      ("WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "VitrineExtension", "VitrineMessages"]),
+      (
+        "WidgetKitTests",
+        [
+          "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "VitrineExtension",
+          "VitrineMessages",
+        ]
+      ),
       ("SystemTests", ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster"]),
       ("ArchitectureTests", []), ("CommandTests", []),
     ].map { name, dependencies in
@@ -105,5 +116,9 @@ let package = Package(
         name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
         exclude: ["Cases"], swiftSettings: strict)
     }
-    + smallModules.map { module($0, "SmallModules/\($0)", ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]) }
+    + smallModules.map {
+      module(
+        $0, "SmallModules/\($0)",
+        ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"])
+    }
 )

@@ -15,7 +15,8 @@ struct Tide {
   var isRising: Bool { Self.height(at: date.addingTimeInterval(60)) > height }
 
   var nextHigh: Date {
-    let elapsed = (date.timeIntervalSince1970 - Self.delay).truncatingRemainder(dividingBy: Self.period)
+    let elapsed = (date.timeIntervalSince1970 - Self.delay).truncatingRemainder(
+      dividingBy: Self.period)
     return date.addingTimeInterval(Self.period - elapsed)
   }
 

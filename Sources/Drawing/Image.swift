@@ -29,7 +29,9 @@ public struct ImageResource: Hashable, Sendable {
 
 /// An image in a place.
 public struct ImageDrawing: Hashable, Sendable {
-  public enum Interpolation: UInt8, Hashable, Sendable, CaseIterable { case none, low, medium, high }
+  public enum Interpolation: UInt8, Hashable, Sendable, CaseIterable {
+    case none, low, medium, high
+  }
   public enum Resizing: Hashable, Sendable {
     case stretch
     /// Repeats the middle; `size` is the image's own in points.

@@ -32,7 +32,8 @@ public struct RGBA: Hashable, Sendable {
 
   public func mixed(with other: RGBA, by t: Float) -> RGBA {
     RGBA(
-      red + (other.red - red) * t, green + (other.green - green) * t, blue + (other.blue - blue) * t,
+      red + (other.red - red) * t, green + (other.green - green) * t,
+      blue + (other.blue - blue) * t,
       alpha + (other.alpha - alpha) * t)
   }
 }

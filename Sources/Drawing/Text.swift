@@ -71,7 +71,8 @@ public struct DynamicText: Hashable, Sendable {
     /// Counts down to or up from the date: `1:05`.
     case timer(date: Double)
     /// A timer that stops at both ends of an interval.
-    case timerInterval(start: Double, end: Double, pauseTime: Double?, countsDown: Bool, showsHours: Bool)
+    case timerInterval(
+      start: Double, end: Double, pauseTime: Double?, countsDown: Bool, showsHours: Bool)
     /// "2 hours, 5 minutes".
     case relative(date: Double)
     /// "+2 hours".

@@ -44,10 +44,11 @@ struct AmbientTests {
     }
   }
 
-  @Test(arguments: [
-    ("de_DE.UTF-8", "de_DE"), ("C.UTF-8", nil), ("POSIX", nil), ("pt_BR", "pt_BR"),
-    ("sr_RS@latin", "sr_RS"), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("de_DE.UTF-8", "de_DE"), ("C.UTF-8", nil), ("POSIX", nil), ("pt_BR", "pt_BR"),
+      ("sr_RS@latin", "sr_RS"), ("", nil),
+    ] as [(String, String?)])
   func posixNames(_ item: (String, String?)) {
     #expect(AmbientContext.posixLocale(item.0) == item.1)
   }

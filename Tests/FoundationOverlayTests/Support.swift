@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import VitrineFoundation
 
 /// Files of `Cases`, beside this file.

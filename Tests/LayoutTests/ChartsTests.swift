@@ -69,7 +69,9 @@ import VitrineText
       Chart { RuleMark(y: .value("Goal", 10)).accessibilityLabel("Goal").accessibilityValue("ten") }
     },
     Case("sectors have no axes", contains: ["SectorMark 3", "Text middle"], lacks: ["Text 0"]) {
-      Chart { SectorMark(angle: .value("Share", 3)).annotation(position: .overlay) { Text("middle") } }
+      Chart {
+        SectorMark(angle: .value("Share", 3)).annotation(position: .overlay) { Text("middle") }
+      }
     },
     Case(
       "ticks stand at the ends of a rounded domain",
@@ -122,7 +124,8 @@ import VitrineText
   @Test func rightToLeftTurnsTheAxisAround() {
     let view = Chart(Self.plain, id: \.0) { BarMark(x: .value("x", $0.0), y: .value("y", $0.1)) }
       .chartXAxis(.hidden).chartYAxis(.hidden)
-    #expect(Self.frames("BarMark", Self.archive(view, rtl: true).semantics).map(\.midX) == [150, 50])
+    #expect(
+      Self.frames("BarMark", Self.archive(view, rtl: true).semantics).map(\.midX) == [150, 50])
   }
 
   @Test(arguments: [

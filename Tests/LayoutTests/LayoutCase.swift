@@ -18,7 +18,8 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
 
   init(
     _ name: String, _ width: Double? = nil, _ height: Double? = nil, rightToLeft: Bool = false,
-    expects expected: [String: [Double]], @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
+    expects expected: [String: [Double]],
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.width = width
@@ -40,7 +41,8 @@ func archive(
   change(&environment)
   return ViewRenderer(typesetter: .shared).render(
     view, in: EnvironmentValues(environment),
-    proposal: ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
+    proposal: ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+  )
 }
 
 /// Frames of all nodes that have an identifier.

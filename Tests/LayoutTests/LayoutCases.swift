@@ -44,13 +44,17 @@ private let stackCases: [LayoutCase] = [
       Color.blue.frame(width: 50).accessibilityIdentifier("blue")
     }.frame(width: 150)
   },
-  LayoutCase("priority takes first", 100, 20, expects: ["a": [20, 0, 80, 20], "b": [0, 0, 20, 20]]) {
+  LayoutCase(
+    "priority takes first", 100, 20, expects: ["a": [20, 0, 80, 20], "b": [0, 0, 20, 20]]
+  ) {
     HStack(spacing: 0) {
       Color.red.frame(minWidth: 20).accessibilityIdentifier("b")
       Color.blue.layoutPriority(1).accessibilityIdentifier("a")
     }
   },
-  LayoutCase("spacer pushes apart", 100, 20, expects: ["a": [0, 0, 10, 20], "b": [90, 0, 10, 20]]) {
+  LayoutCase(
+    "spacer pushes apart", 100, 20, expects: ["a": [0, 0, 10, 20], "b": [90, 0, 10, 20]]
+  ) {
     HStack {
       Color.red.frame(width: 10).accessibilityIdentifier("a")
       Spacer()
@@ -75,7 +79,8 @@ private let stackCases: [LayoutCase] = [
     }
   },
   LayoutCase(
-    "alignment guides across nested stacks", expects: ["b": [20, 10, 10, 10], "a": [0, 0, 30, 10]]
+    "alignment guides across nested stacks",
+    expects: ["b": [20, 10, 10, 10], "a": [0, 0, 30, 10]]
   ) {
     VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a")
@@ -86,7 +91,9 @@ private let stackCases: [LayoutCase] = [
     }
   },
   // 32.373 − 11.426: the ascents of 34 and 12 points (facts, text-height rows).
-  LayoutCase("baselines meet", expects: ["big": [0, 0, 30, 40.67], "small": [30, 20.947, 6, 14.33]]) {
+  LayoutCase(
+    "baselines meet", expects: ["big": [0, 0, 30, 40.67], "small": [30, 20.947, 6, 14.33]]
+  ) {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text("A").font(.largeTitle).frame(width: 30).accessibilityIdentifier("big")
       Text("i").font(.caption).frame(width: 6).accessibilityIdentifier("small")
@@ -107,7 +114,8 @@ private let frameCases: [LayoutCase] = [
     Color.red.frame(width: 50, height: 20).frame(minWidth: 10).accessibilityIdentifier("f")
   },
   LayoutCase("both bounds clamp the proposal", 300, 50, expects: ["f": [110, 15, 80, 20]]) {
-    Color.red.frame(width: 10, height: 20).frame(minWidth: 40, maxWidth: 80).accessibilityIdentifier("f")
+    Color.red.frame(width: 10, height: 20).frame(minWidth: 40, maxWidth: 80)
+      .accessibilityIdentifier("f")
   },
   LayoutCase("ideal size of a shape is 10", expects: ["r": [0, 0, 10, 10]]) {
     Rectangle().fixedSize().accessibilityIdentifier("r")
@@ -121,7 +129,9 @@ private let frameCases: [LayoutCase] = [
   LayoutCase("aspect ratio fills", 100, 50, expects: ["a": [0, -25, 100, 100]]) {
     Color.red.aspectRatio(1, contentMode: .fill).accessibilityIdentifier("a")
   },
-  LayoutCase("overlay does not grow", expects: ["main": [0, 0, 20, 20], "over": [10, -10, 20, 20]]) {
+  LayoutCase(
+    "overlay does not grow", expects: ["main": [0, 0, 20, 20], "over": [10, -10, 20, 20]]
+  ) {
     Color.red.frame(width: 20, height: 20).accessibilityIdentifier("main")
       .overlay(alignment: .topTrailing) {
         Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("over")
@@ -136,37 +146,44 @@ private let frameCases: [LayoutCase] = [
   },
 ]
 
-private let textCases: [LayoutCase] = [
-  ("largeTitle", Font.largeTitle, 40.67), ("title", .title, 33.67), ("title2", .title2, 26.33),
-  ("title3", .title3, 24), ("headline", .headline, 20.33), ("body", .body, 20.33),
-  ("callout", .callout, 19.33), ("subheadline", .subheadline, 18), ("footnote", .footnote, 15.67),
-  ("caption", .caption, 14.33), ("caption2", .caption2, 13.33),
-].map { name, font, height in
-  LayoutCase("height of \(name)", 1, height, expects: ["frame": [0, 0, 1, height]]) {
-    Color.clear.frame(width: 1).overlay(alignment: .top) {
-      Text("x").font(font).frame(width: 1).accessibilityIdentifier("frame")
+private let textCases: [LayoutCase] =
+  [
+    ("largeTitle", Font.largeTitle, 40.67), ("title", .title, 33.67), ("title2", .title2, 26.33),
+    ("title3", .title3, 24), ("headline", .headline, 20.33), ("body", .body, 20.33),
+    ("callout", .callout, 19.33), ("subheadline", .subheadline, 18), ("footnote", .footnote, 15.67),
+    ("caption", .caption, 14.33), ("caption2", .caption2, 13.33),
+  ].map { name, font, height in
+    LayoutCase("height of \(name)", 1, height, expects: ["frame": [0, 0, 1, height]]) {
+      Color.clear.frame(width: 1).overlay(alignment: .top) {
+        Text("x").font(font).frame(width: 1).accessibilityIdentifier("frame")
+      }
     }
-  }
-} + [
-  LayoutCase("shape above caption stands 4.56 away", 100, 100, expects: ["t": [0, 14.56, 100, 14.33]]) {
-    VStack {
-      Color.red.frame(width: 10, height: 10)
-      Text("caption").font(.caption).frame(width: 100).accessibilityIdentifier("t")
-    }.frame(height: 100, alignment: .top)
-  },
-  LayoutCase("text over text: the lower one's leading", 100, 100, expects: ["t": [0, 22.33, 100, 20.33]]) {
-    VStack {
-      Text("a")
-      Text("b").frame(width: 100).accessibilityIdentifier("t")
-    }.frame(height: 100, alignment: .top)
-  },
-  LayoutCase("fixed size fonts have no leading", 100, 100, expects: ["t": [0, 15.67, 100, 15.67]]) {
-    VStack {
-      Text("a")
-      Text("b").frame(width: 100).accessibilityIdentifier("t")
-    }.font(.system(size: 13)).frame(height: 100, alignment: .top)
-  },
-]
+  } + [
+    LayoutCase(
+      "shape above caption stands 4.56 away", 100, 100, expects: ["t": [0, 14.56, 100, 14.33]]
+    ) {
+      VStack {
+        Color.red.frame(width: 10, height: 10)
+        Text("caption").font(.caption).frame(width: 100).accessibilityIdentifier("t")
+      }.frame(height: 100, alignment: .top)
+    },
+    LayoutCase(
+      "text over text: the lower one's leading", 100, 100, expects: ["t": [0, 22.33, 100, 20.33]]
+    ) {
+      VStack {
+        Text("a")
+        Text("b").frame(width: 100).accessibilityIdentifier("t")
+      }.frame(height: 100, alignment: .top)
+    },
+    LayoutCase(
+      "fixed size fonts have no leading", 100, 100, expects: ["t": [0, 15.67, 100, 15.67]]
+    ) {
+      VStack {
+        Text("a")
+        Text("b").frame(width: 100).accessibilityIdentifier("t")
+      }.font(.system(size: 13)).frame(height: 100, alignment: .top)
+    },
+  ]
 
 private let gridCases: [LayoutCase] = [
   LayoutCase(
@@ -212,13 +229,18 @@ private let otherCases: [LayoutCase] = [
   LayoutCase("an accessory gauge is 58 wide", 100, 100, expects: ["g": [21, 21, 58, 58]]) {
     Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular).accessibilityIdentifier("g")
   },
-  LayoutCase("geometry reader takes all and lays out from the corner", 80, 40, expects: ["c": [0, 0, 20, 10]]) {
+  LayoutCase(
+    "geometry reader takes all and lays out from the corner", 80, 40,
+    expects: ["c": [0, 0, 20, 10]]
+  ) {
     GeometryReader { proxy in
       Color.red.frame(width: proxy.size.width / 4, height: proxy.size.height / 4)
         .accessibilityIdentifier("c")
     }
   },
-  LayoutCase("offset is drawn, not laid out", expects: ["s": [0, 0, 20, 10], "o": [5, 7, 10, 10]]) {
+  LayoutCase(
+    "offset is drawn, not laid out", expects: ["s": [0, 0, 20, 10], "o": [5, 7, 10, 10]]
+  ) {
     HStack(spacing: 0) {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("o").offset(x: 5, y: 7)
       Color.red.frame(width: 10, height: 10)
@@ -231,7 +253,9 @@ private let otherCases: [LayoutCase] = [
 
 private struct WidthKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
 }
 
 /// A width measured below and used above, through state.
@@ -241,7 +265,8 @@ private struct PreferenceProbe: View {
     VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(width: width, height: 5).accessibilityIdentifier("bar")
       Color.blue.frame(width: 42, height: 5)
-        .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) })
+        .background(
+          GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) })
     }
     .onPreferenceChange(WidthKey.self) { width = $0 }
   }

@@ -27,13 +27,20 @@ struct LayoutTests {
       depth == 0
         ? AnyView(Text("leaf"))
         : AnyView(
-          depth.isMultiple(of: 2) ? AnyView(HStack { nest(depth - 1); Spacer() }) : AnyView(VStack { nest(depth - 1) }))
+          depth.isMultiple(of: 2)
+            ? AnyView(
+              HStack {
+                nest(depth - 1)
+                Spacer()
+              }) : AnyView(VStack { nest(depth - 1) }))
     }
     let session = RenderSession(typesetter: .shared)
     let context = ResolveContext(environment: EnvironmentValues(), session: session)
     let node = context.resolveOne(nest(12))
     node.place(at: .zero, ProposedViewSize(width: 300, height: 300))
-    func count(_ node: Node) -> Int { node.measureCount + node.children.reduce(0) { $0 + count($1) } }
+    func count(_ node: Node) -> Int {
+      node.measureCount + node.children.reduce(0) { $0 + count($1) }
+    }
     #expect(count(node) <= 400)
   }
 }

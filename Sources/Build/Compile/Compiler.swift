@@ -136,7 +136,8 @@ enum CompilerOutput {
     var result: [BuildDiagnostic] = []
     for (position, original) in diagnostics.enumerated() {
       var diagnostic = original
-      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_") {
+      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_")
+      {
         guard
           let place = diagnostics[position...].dropFirst().first(where: {
             $0.message.contains("in expansion of macro")

@@ -44,7 +44,8 @@ struct AssetSymbols {
     var asset: String
   }
 
-  private static func members(_ catalog: AssetCatalog, _ kind: AssetCatalog.Entry.Kind) -> [Member] {
+  private static func members(_ catalog: AssetCatalog, _ kind: AssetCatalog.Entry.Kind) -> [Member]
+  {
     var seen: Set<[String]> = []
     let suffix = kind == .color ? "Color" : "Image"
     return catalog.entries.filter { $0.kind == kind }.sorted { $0.name < $1.name }.compactMap {

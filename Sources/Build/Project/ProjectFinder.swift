@@ -116,7 +116,9 @@ struct ProjectFinder {
     let inside = project.isExact && project.optionalSources.isEmpty ? project.root : nil
     for path in request.additionalPaths.map({ Paths.absolute($0) }) {
       // A folder named after an imported module is that module.
-      if Paths.isFolder(path), project.sources.contains(where: { Self.imports(Paths.name(path), $0) }) {
+      if Paths.isFolder(path),
+        project.sources.contains(where: { Self.imports(Paths.name(path), $0) })
+      {
         let scan = try FolderScan.scan(path, includesTests: request.includesTests)
         project.use([
           LocalModule(

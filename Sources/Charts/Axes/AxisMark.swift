@@ -67,7 +67,9 @@ public struct AxisTick: PrimitiveAxisMark {
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     public static let automatic = Length(kind: .automatic)
     public static let label = Length(kind: .label(0))
-    public static func label(extendPastBy length: CGFloat) -> Length { Length(kind: .label(length)) }
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(kind: .label(length))
+    }
     public static let longestLabel = Length(kind: .longestLabel(0))
     public static func longestLabel(extendPastBy length: CGFloat) -> Length {
       Length(kind: .longestLabel(length))
@@ -151,7 +153,8 @@ extension AxisValueLabel where Content == Never {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .value, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      .value, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing
+    )
   }
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -178,7 +181,8 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   package var axisItems: [AxisItem] { self?.items ?? [] }
 }
 extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {}
-extension BuilderConditional: PrimitiveAxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+extension BuilderConditional: PrimitiveAxisMark
+where TrueContent: AxisMark, FalseContent: AxisMark {
   package var axisItems: [AxisItem] {
     switch storage {
     case .first(let content): content.items

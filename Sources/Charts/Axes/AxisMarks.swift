@@ -96,7 +96,8 @@ extension Optional: AxisContent where Wrapped: AxisContent {}
 extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   package var axisSpecs: [AxisMarksSpec] { self?.specs ?? [] }
 }
-extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {}
+extension BuilderConditional: AxisContent
+where TrueContent: AxisContent, FalseContent: AxisContent {}
 extension BuilderConditional: PrimitiveAxisContent
 where TrueContent: AxisContent, FalseContent: AxisContent {
   package var axisSpecs: [AxisMarksSpec] {
@@ -110,17 +111,23 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
 /// Turns statements into axis content.
 @resultBuilder
 public struct AxisContentBuilder {
-  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
   public static func buildBlock() -> some AxisContent { AxisSpecs(axisSpecs: []) }
   public static func buildPartialBlock<T: AxisContent>(first: T) -> T { first }
   public static func buildPartialBlock<A: AxisContent, B: AxisContent>(
     accumulated: A, next: B
   ) -> some AxisContent { AxisSpecs(axisSpecs: accumulated.specs + next.specs) }
   public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
-  public static func buildEither<A: AxisContent, B: AxisContent>(first: A) -> BuilderConditional<A, B> {
+  public static func buildEither<A: AxisContent, B: AxisContent>(first: A) -> BuilderConditional<
+    A, B
+  > {
     BuilderConditional(storage: .first(first))
   }
-  public static func buildEither<A: AxisContent, B: AxisContent>(second: B) -> BuilderConditional<A, B> {
+  public static func buildEither<A: AxisContent, B: AxisContent>(second: B) -> BuilderConditional<
+    A, B
+  > {
     BuilderConditional(storage: .second(second))
   }
   public static func buildLimitedAvailability<T: AxisContent>(_ content: T) -> AnyAxisContent {

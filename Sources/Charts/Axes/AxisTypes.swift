@@ -93,7 +93,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable, CustomStrin
   }
   package let kind: Kind
   public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
-  public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy(priority: 0, spacing: nil))
+  public static let greedy = AxisValueLabelCollisionResolution(
+    kind: .greedy(priority: 0, spacing: nil))
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
@@ -149,7 +150,8 @@ package struct AxisLabelSpec {
 /// A format style that takes a plottable value, as the axis calls it.
 package func axisFormat<F: FormatStyle>(
   _ format: F
-) -> (ChartValue, EnvironmentValues) -> String? where F.FormatInput: Plottable, F.FormatOutput == String {
+) -> (ChartValue, EnvironmentValues) -> String?
+where F.FormatInput: Plottable, F.FormatOutput == String {
   { value, environment in
     F.FormatInput.make(from: value).map { format.locale(environment.locale).format($0) }
   }

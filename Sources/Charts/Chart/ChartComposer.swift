@@ -77,7 +77,11 @@ struct ChartComposer {
   private func plot(_ room: CGRect) -> Node {
     let (model, axes, context) = (model, axes, context)
     let make: @MainActor (ResolveContext) -> [Node] = { inner in
-      [Node(PlotBehavior(model: model, axes: axes, context: context.child("plot")), [], inner.environment)]
+      [
+        Node(
+          PlotBehavior(model: model, axes: axes, context: context.child("plot")), [],
+          inner.environment)
+      ]
     }
     guard let style = options.plotStyle else { return make(context)[0] }
     return context.child("plotStyle").resolveOne(style(ChartPlotContent(make: make)))
@@ -107,7 +111,11 @@ struct ChartComposer {
       }
       let strip = strip(axis, plot)
       let content = ChartAxisContent { inner in
-        [Node(AxisStripBehavior(origin: strip.origin, labels: labels), labels.map(\.0), inner.environment)]
+        [
+          Node(
+            AxisStripBehavior(origin: strip.origin, labels: labels), labels.map(\.0),
+            inner.environment)
+        ]
       }
       placed.add(
         context.child("axisStyle").resolveOne(style(content)), at: strip.origin,

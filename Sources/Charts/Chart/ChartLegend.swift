@@ -64,7 +64,8 @@ struct ChartLegend {
       Gradient.Stop(
         color: Color(
           .sRGB, red: Double($0.color.red), green: Double($0.color.green),
-          blue: Double($0.color.blue), opacity: Double($0.color.alpha)), location: CGFloat($0.location))
+          blue: Double($0.color.blue), opacity: Double($0.color.alpha)),
+        location: CGFloat($0.location))
     }
     return HStack(spacing: 4) {
       Text(verbatim: AxisTicks.number(.number(low), environment.locale))

@@ -56,7 +56,9 @@ public struct ChartProxy: @unchecked Sendable {
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     scene.x?.position(value.chartValue).map { scene.turned($0) }
   }
-  public func position<P: Plottable>(forY value: P) -> CGFloat? { scene.y?.position(value.chartValue) }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? {
+    scene.y?.position(value.chartValue)
+  }
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
     return CGPoint(x: x, y: y)
@@ -72,14 +74,17 @@ public struct ChartProxy: @unchecked Sendable {
     range(value, scene.y).map { min($0.0, $0.1)...max($0.0, $0.1) }
   }
   public func positionRange<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGRect? {
-    guard let x = positionRange(forX: value.x), let y = positionRange(forY: value.y) else { return nil }
+    guard let x = positionRange(forX: value.x), let y = positionRange(forY: value.y) else {
+      return nil
+    }
     return CGRect(
       x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
       height: y.upperBound - y.lowerBound)
   }
   private func range<P: Plottable>(_ value: P, _ scale: PositionScale?) -> (CGFloat, CGFloat)? {
     guard let scale else { return nil }
-    if let band = scale.band(Plotted(Text(verbatim: ""), value.chartValue), scene.model.environment) {
+    if let band = scale.band(Plotted(Text(verbatim: ""), value.chartValue), scene.model.environment)
+    {
       return band
     }
     return scale.position(value.chartValue).map { ($0, $0) }
@@ -94,7 +99,8 @@ public struct ChartProxy: @unchecked Sendable {
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
-    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
+    else {
       return nil
     }
     return (x, y)

@@ -42,7 +42,9 @@ extension View {
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     inert("chartAngleSelection")
   }
-  nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+  nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)
+    -> some View
+  {
     inert("chartGesture")
   }
 }
@@ -87,5 +89,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   public static func valueAligned(
     matching: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> Self { .init(matching: matching, majorAlignment: majorAlignment, limitBehavior: limitBehavior) }
+  ) -> Self {
+    .init(matching: matching, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+  }
 }

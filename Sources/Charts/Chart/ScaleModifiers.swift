@@ -10,7 +10,9 @@ extension View {
   nonisolated public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View { chart { $0.x.set(nil, range, type) } }
-  nonisolated public func chartXScale(type: ScaleType?) -> some View { chart { $0.x.set(nil, nil, type) } }
+  nonisolated public func chartXScale(type: ScaleType?) -> some View {
+    chart { $0.x.set(nil, nil, type) }
+  }
 
   nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -21,7 +23,9 @@ extension View {
   nonisolated public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View { chart { $0.y.set(nil, range, type) } }
-  nonisolated public func chartYScale(type: ScaleType?) -> some View { chart { $0.y.set(nil, nil, type) } }
+  nonisolated public func chartYScale(type: ScaleType?) -> some View {
+    chart { $0.y.set(nil, nil, type) }
+  }
 }
 
 extension ChartOptions.ScaleChoice {
@@ -77,7 +81,9 @@ extension View {
   nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle { chart { $0.foreground = styles(range) } }
-  nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View { chart { _ in } }
+  nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View {
+    chart { _ in }
+  }
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -93,7 +99,9 @@ extension View {
   }
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping (DataValue) -> S
-  ) -> some View { chart { $0.foreground = StyleScaleSpec(mapping: mapping) { AnyShapeStyle($0) } } }
+  ) -> some View {
+    chart { $0.foreground = StyleScaleSpec(mapping: mapping) { AnyShapeStyle($0) } }
+  }
 }
 
 extension View {
@@ -150,7 +158,8 @@ extension View {
 }
 
 private func areas<R: ScaleRange>(_ range: R) -> [CGFloat] {
-  if let bounds = range as? any ReadablePositionRange, case .points(let a, let b) = bounds.positions {
+  if let bounds = range as? any ReadablePositionRange, case .points(let a, let b) = bounds.positions
+  {
     return [a, b]
   }
   return (range as? [Any])?.compactMap {

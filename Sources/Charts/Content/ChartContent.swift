@@ -33,17 +33,23 @@ extension ResolveContext {
 /// Turns statements into chart content.
 @resultBuilder
 public struct ChartContentBuilder {
-  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
   public static func buildBlock() -> some ChartContent { EmptyChartContent() }
   public static func buildPartialBlock<T: ChartContent>(first: T) -> T { first }
   public static func buildPartialBlock<A: ChartContent, B: ChartContent>(
     accumulated: A, next: B
   ) -> some ChartContent { ChartPair(first: accumulated, second: next) }
   public static func buildIf<T: ChartContent>(_ content: T?) -> T? { content }
-  public static func buildEither<A: ChartContent, B: ChartContent>(first: A) -> BuilderConditional<A, B> {
+  public static func buildEither<A: ChartContent, B: ChartContent>(first: A) -> BuilderConditional<
+    A, B
+  > {
     BuilderConditional(storage: .first(first))
   }
-  public static func buildEither<A: ChartContent, B: ChartContent>(second: B) -> BuilderConditional<A, B> {
+  public static func buildEither<A: ChartContent, B: ChartContent>(second: B) -> BuilderConditional<
+    A, B
+  > {
     BuilderConditional(storage: .second(second))
   }
   public static func buildLimitedAvailability<T: ChartContent>(_ content: T) -> AnyChartContent {

@@ -6,7 +6,9 @@ extension ChartContent {
     let style = AnyShapeStyle(style)
     return self.style { if $0.foreground == nil { $0.foreground = style } }
   }
-  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
+  {
     let box = UncheckedBox(value.plotted)
     return style { if $0.foregroundBy == nil { $0.foregroundBy = box.value } }
   }
@@ -29,7 +31,8 @@ extension ChartContent {
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     style { if $0.symbolExtent == nil { $0.symbolExtent = size } }
   }
-  nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  {
     let box = UncheckedBox(value.plotted)
     return style { if $0.symbolSizeBy == nil { $0.symbolSizeBy = box.value } }
   }
@@ -37,7 +40,8 @@ extension ChartContent {
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     self.style { if $0.lineStyle == nil { $0.lineStyle = style } }
   }
-  nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  {
     let box = UncheckedBox(value.plotted)
     return style { if $0.lineStyleBy == nil { $0.lineStyleBy = box.value } }
   }
@@ -81,11 +85,15 @@ extension ChartContent {
       context.session.report(.note, "'compositingLayer(style:)' has no effect on chart content")
     }
   }
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some ChartContent
+  {
     let shape = AnyShape(shape)
     return self.style { if $0.clip == nil { $0.clip = (shape, style) } }
   }
-  nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+  nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C)
+    -> some ChartContent
+  {
     let box = UncheckedBox(content())
     return ModifiedMarks(content: self) { mark, context in
       mark.style.mask = context.child("mask").marks(box.value)
@@ -111,10 +119,14 @@ extension ChartContent {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
   }
-  nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+  nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)
+    -> some ChartContent
+  {
     offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
   }
-  nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+  nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)
+    -> some ChartContent
+  {
     offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }
   nonisolated public func offset(
@@ -137,13 +149,15 @@ extension PlaceholderContentView: View {
 
 extension ChartContent {
   nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
     annotation(position: position, alignment: alignment, spacing: spacing) { _ in content() }
   }
   nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
     annotation(
@@ -151,7 +165,8 @@ extension ChartContent {
       content: content)
   }
   nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
     annotation(
@@ -160,7 +175,8 @@ extension ChartContent {
     ) { _ in content() }
   }
   nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {

@@ -14,7 +14,8 @@ public struct MarkStackingMethod: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A mark's width, height or radius.
-public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral,
   CustomStringConvertible
 {
   package enum Kind: Hashable, Sendable {

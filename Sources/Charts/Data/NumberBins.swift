@@ -27,7 +27,9 @@ extension NumberBins: Hashable where Value: Hashable {}
 extension NumberBins: Sendable where Value: Sendable {}
 
 /// Round thresholds about a range.
-private func niceThresholds(_ low: Double, _ high: Double, _ count: Int, _ minimum: Double) -> [Double] {
+private func niceThresholds(_ low: Double, _ high: Double, _ count: Int, _ minimum: Double)
+  -> [Double]
+{
   let high = high > low ? high : low + 1
   let step = max(minimum, NiceNumbers.step(span: high - low, count: count))
   let (from, to) = NiceNumbers.rounded(low, high, step: step, lower: true, upper: true)
@@ -35,13 +37,16 @@ private func niceThresholds(_ low: Double, _ high: Double, _ count: Int, _ minim
 }
 
 /// About so many bins for so many values where the developer asked for no count (Sturges' rule).
-private func sturges(_ count: Int) -> Int { max(1, Int(log2(Double(max(1, count))).rounded(.up)) + 1) }
+private func sturges(_ count: Int) -> Int {
+  max(1, Int(log2(Double(max(1, count))).rounded(.up)) + 1)
+}
 
 extension NumberBins where Value: BinaryFloatingPoint {
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       thresholds: NiceNumbers.multiples(
-        of: Double(size), from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
+        of: Double(size),
+        from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
         to: (Double(range.upperBound) / Double(size)).rounded(.up) * Double(size)
       ).map { Value($0) })
   }
@@ -52,7 +57,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     self.init(
       thresholds: niceThresholds(
-        Double(range.lowerBound), Double(range.upperBound), desiredCount ?? 10, Double(minimumStride)
+        Double(range.lowerBound), Double(range.upperBound), desiredCount ?? 10,
+        Double(minimumStride)
       ).map { Value($0) })
   }
   public init<C: Collection>(data: C, desiredCount: Int? = nil, minimumStride: Value = 0)
@@ -69,7 +75,8 @@ extension NumberBins where Value: BinaryInteger {
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       thresholds: NiceNumbers.multiples(
-        of: Double(size), from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
+        of: Double(size),
+        from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
         to: (Double(range.upperBound) / Double(size)).rounded(.up) * Double(size)
       ).map { Value($0) })
   }

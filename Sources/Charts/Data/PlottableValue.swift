@@ -44,7 +44,8 @@ package struct Plotted {
 }
 
 extension PlottableValue {
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
+  {
     PlottableValue(plotted: Plotted(Text(labelKey), value.chartValue))
   }
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
@@ -72,9 +73,12 @@ extension PlottableValue where Value: Comparable {
     PlottableValue(plotted: range.plotted(Text(verbatim: String(label))))
   }
 
-  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
+  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<
+    Value
+  > {
     PlottableValue(
-      plotted: Plotted(Text(labelKey), range.lowerBound.chartValue, end: range.upperBound.chartValue))
+      plotted: Plotted(
+        Text(labelKey), range.lowerBound.chartValue, end: range.upperBound.chartValue))
   }
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
     PlottableValue(
@@ -86,13 +90,15 @@ extension PlottableValue where Value: Comparable {
   ) -> PlottableValue<Value> {
     PlottableValue(
       plotted: Plotted(
-        Text(verbatim: String(label)), range.lowerBound.chartValue, end: range.upperBound.chartValue))
+        Text(verbatim: String(label)), range.lowerBound.chartValue, end: range.upperBound.chartValue
+      ))
   }
 }
 
 extension PlottableValue where Value == Date {
   public static func value(
-    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     PlottableValue(
       plotted: Plotted(Text(labelKey), value.chartValue, unit: unit, calendar: calendar))

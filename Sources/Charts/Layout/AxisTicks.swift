@@ -34,7 +34,8 @@ struct AxisTicks {
     case .calendar(let unit, let step, _): return DateTicks(unit, step)
     case .automatic(_, let minimum):
       return .automatic(span: span, count: Self.count(values, count), minimum: minimum ?? 0)
-    case .step(let seconds): return .automatic(span: span, count: Int(max(1, span / max(1, seconds))))
+    case .step(let seconds):
+      return .automatic(span: span, count: Int(max(1, span / max(1, seconds))))
     case .values: return .automatic(span: span, count: count)
     }
   }
@@ -91,7 +92,8 @@ struct AxisTicks {
   }
 
   /// Explicit values inside the domain.
-  private static func given(_ spec: AxisMarkValues, _ low: Double, _ high: Double) -> [ChartValue]? {
+  private static func given(_ spec: AxisMarkValues, _ low: Double, _ high: Double) -> [ChartValue]?
+  {
     guard case .values(let values) = spec.kind else { return nil }
     let slack = (high - low) * 1e-9
     return values.filter { $0.amount.map { $0 >= low - slack && $0 <= high + slack } ?? false }

@@ -49,7 +49,9 @@ struct ChartModel {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  func choice(_ axis: Axis) -> ChartOptions.ScaleChoice { axis == .horizontal ? options.x : options.y }
+  func choice(_ axis: Axis) -> ChartOptions.ScaleChoice {
+    axis == .horizontal ? options.x : options.y
+  }
 
   /// Whether the domain comes from the data and may be rounded to ticks.
   func isAutomatic(_ axis: Axis) -> Bool {
@@ -113,8 +115,10 @@ struct ChartModel {
       (low, high) = (min(low, 0), max(high, 0))
     }
     if let modify = automatic.modify {
-      let domain = modify(scale.isDate ? [.date(low), .date(high)] : [.number(low), .number(high)])
-        .compactMap(\.amount)
+      let domain = modify(
+        scale.isDate ? [.date(low), .date(high)] : [.number(low), .number(high)]
+      )
+      .compactMap(\.amount)
       (low, high) = (domain.min() ?? low, domain.max() ?? high)
     }
     if low == high { high = low + (scale.isDate ? 86400 : 1) }
@@ -223,7 +227,8 @@ struct ChartModel {
       areas.count == 2 ? (areas[0], areas[1]) : ChartDefaults.symbolAreas
     if let amount = value.amount, let (low, high) = symbolSize.bounds {
       let base = min(0, low)
-      return high > base ? small + (large - small) * CGFloat((amount - base) / (high - base)) : small
+      return high > base
+        ? small + (large - small) * CGFloat((amount - base) / (high - base)) : small
     }
     let index = symbolSize.values.firstIndex(of: value) ?? 0
     let last = max(1, symbolSize.values.count - 1)

@@ -17,7 +17,8 @@ enum Curves {
     }
   }
 
-  private static func steps(_ points: [CGPoint], _ method: InterpolationMethod, _ path: inout Path) {
+  private static func steps(_ points: [CGPoint], _ method: InterpolationMethod, _ path: inout Path)
+  {
     for (a, b) in zip(points, points.dropFirst()) {
       switch method.kind {
       case .stepStart: path.addLine(to: CGPoint(x: a.x, y: b.y))

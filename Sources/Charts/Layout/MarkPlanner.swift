@@ -88,7 +88,9 @@ struct MarkPlanner {
 
   /// Where a mark of a single position stands, moved to its place beside others.
   private func middle(_ mark: MarkRecord, _ axis: Axis) -> CGFloat? {
-    if let stacked = mark.stacked, stacked.axis == axis { return scale(axis)?.position(stacked.high) }
+    if let stacked = mark.stacked, stacked.axis == axis {
+      return scale(axis)?.position(stacked.high)
+    }
     guard let middle = position(mark[axis], axis) else { return nil }
     guard let (offset, _) = slot(mark, axis, in: room(mark, axis)) else { return middle }
     return middle + offset
@@ -105,7 +107,8 @@ struct MarkPlanner {
 
   /// Offset from the middle and width of the part of `room` for a mark's value of `position(by:)`.
   private func slot(_ mark: MarkRecord, _ axis: Axis, in room: CGFloat) -> (CGFloat, CGFloat)? {
-    guard let value = mark.style.positionBy?.value, let index = model.positions.firstIndex(of: value)
+    guard let value = mark.style.positionBy?.value,
+      let index = model.positions.firstIndex(of: value)
     else { return nil }
     let natural: Axis =
       mark.stacked?.axis == .horizontal || (x?.isCategory != true && y?.isCategory == true)
@@ -117,7 +120,9 @@ struct MarkPlanner {
   }
 
   /// Start and end of a mark with extent along an axis.
-  private func span(_ mark: MarkRecord, _ axis: Axis, _ dimension: MarkDimension) -> (CGFloat, CGFloat)? {
+  private func span(_ mark: MarkRecord, _ axis: Axis, _ dimension: MarkDimension) -> (
+    CGFloat, CGFloat
+  )? {
     let offset = mark.style.offset
     let (first, last) =
       axis == .horizontal ? (offset.xStart, offset.xEnd) : (offset.yStart, offset.yEnd)
@@ -153,7 +158,8 @@ struct MarkPlanner {
     let hasBand = value.map { scale(axis)?.band($0, environment) != nil } ?? false
     if hasBand { return room * ChartDefaults.barRatio }
     return room > 0
-      ? min(room * ChartDefaults.barRatio, ChartDefaults.plainBarLimit) : ChartDefaults.plainBarLimit
+      ? min(room * ChartDefaults.barRatio, ChartDefaults.plainBarLimit)
+      : ChartDefaults.plainBarLimit
   }
 
   /// An explicit end: a value, points, or the plot's edge.
@@ -163,7 +169,9 @@ struct MarkPlanner {
         return position(coordinate, axis)
       }
       // Both ends of a category lie at its edges.
-      if scale.isCategory, let (low, high) = scale.band(value, environment) { return isStart ? low : high }
+      if scale.isCategory, let (low, high) = scale.band(value, environment) {
+        return isStart ? low : high
+      }
       return scale.position(value.value)
     }
     return isStart == (axis == .horizontal) ? 0 : length(axis)
@@ -180,7 +188,9 @@ struct MarkPlanner {
       return nil
     }
     var planned = make(mark, index, rect)
-    if rect.width > 0, rect.height > 0 { planned.inks = [.fill(outline(mark, rect, x0, x1, y0, y1))] }
+    if rect.width > 0, rect.height > 0 {
+      planned.inks = [.fill(outline(mark, rect, x0, x1, y0, y1))]
+    }
     planned.annotations = annotations(mark, rect, isHorizontal: mark.stacked?.axis == .horizontal)
     return planned
   }
@@ -192,7 +202,8 @@ struct MarkPlanner {
     let limit = min(rect.width, rect.height) / 2
     let radius = min(max(0, given ?? (mark.kind == .bar ? ChartDefaults.barCorner : 0)), limit)
     guard radius > 0 else { return Path(rect) }
-    guard given == nil, let stacked = mark.stacked, !(stacked.roundsLow && stacked.roundsHigh) else {
+    guard given == nil, let stacked = mark.stacked, !(stacked.roundsLow && stacked.roundsHigh)
+    else {
       return Path(roundedRect: rect, cornerRadius: radius, style: mark.style.cornerStyle)
     }
     let (low, high) = (stacked.roundsLow ? radius : 0, stacked.roundsHigh ? radius : 0)
@@ -210,7 +221,8 @@ struct MarkPlanner {
 
   private func point(_ mark: MarkRecord, _ index: Int) -> PlannedMark? {
     guard let center = datum(mark) else { return nil }
-    return symbol(mark, index, center, model.symbol(mark.style) ?? .shape(BasicChartSymbolShape.circle))
+    return symbol(
+      mark, index, center, model.symbol(mark.style) ?? .shape(BasicChartSymbolShape.circle))
   }
 
   /// The position of a mark with one position on each axis.
@@ -274,7 +286,9 @@ struct MarkPlanner {
     var lower: [CGPoint] = []
     var children: [PlannedMark] = []
     for (index, mark) in marks {
-      guard let (top, bottom) = isArea ? band(mark) : datum(mark).map({ ($0, $0) }) else { continue }
+      guard let (top, bottom) = isArea ? band(mark) : datum(mark).map({ ($0, $0) }) else {
+        continue
+      }
       upper.append(top)
       lower.append(bottom)
       var child: PlannedMark
@@ -310,7 +324,8 @@ struct MarkPlanner {
   private func band(_ mark: MarkRecord) -> (CGPoint, CGPoint)? {
     let offset = mark.style.offset
     if mark.y != nil, mark.xStart != nil || mark.xEnd != nil {
-      guard let at = middle(mark, .vertical), let (a, b) = span(mark, .horizontal, .automatic) else {
+      guard let at = middle(mark, .vertical), let (a, b) = span(mark, .horizontal, .automatic)
+      else {
         return nil
       }
       return (CGPoint(x: b, y: at + offset.yStart), CGPoint(x: a, y: at + offset.yStart))
@@ -326,11 +341,14 @@ struct MarkPlanner {
   func make(_ mark: MarkRecord, _ index: Int, _ bounds: CGRect) -> PlannedMark {
     PlannedMark(
       name: mark.kind.rawValue, bounds: bounds, style: mark.style, paint: model.paint(mark.style),
-      paintBox: mark.style.alignsWithPlot ? CGRect(origin: .zero, size: size) : bounds, order: index,
+      paintBox: mark.style.alignsWithPlot ? CGRect(origin: .zero, size: size) : bounds,
+      order: index,
       label: label(mark), value: value(mark))
   }
 
-  func annotations(_ mark: MarkRecord, _ rect: CGRect, isHorizontal: Bool) -> [PlannedMark.Annotation] {
+  func annotations(_ mark: MarkRecord, _ rect: CGRect, isHorizontal: Bool) -> [PlannedMark
+    .Annotation]
+  {
     mark.style.annotations.map { .init(spec: $0, target: rect, isHorizontal: isHorizontal) }
   }
 
@@ -347,7 +365,9 @@ struct MarkPlanner {
     let amounts: [Plotted?] =
       if let angle = mark.angle { [angle] } else if Stacking.valueAxis(mark) == .horizontal {
         [mark.x?.plotted]
-      } else if mark.y != nil { [mark.y?.plotted] } else { [mark.yStart?.plotted, mark.yEnd?.plotted] }
+      } else if mark.y != nil { [mark.y?.plotted] } else {
+        [mark.yStart?.plotted, mark.yEnd?.plotted]
+      }
     return amounts.compactMap { $0.map(text) }.joined(separator: " – ")
   }
 

@@ -190,7 +190,9 @@ struct AnnotationPlace {
     case .bottomTrailing: point = CGPoint(x: right, y: below)
     }
     if case .fit = spec.overflow.x.kind { point.x = max(0, min(point.x, plot.width - view.width)) }
-    if case .fit = spec.overflow.y.kind { point.y = max(0, min(point.y, plot.height - view.height)) }
+    if case .fit = spec.overflow.y.kind {
+      point.y = max(0, min(point.y, plot.height - view.height))
+    }
     return point
   }
 
@@ -200,11 +202,14 @@ struct AnnotationPlace {
     return kind == .automatic && annotation.isHorizontal ? .trailing : kind
   }
 
-  private func shift(_ guide: HorizontalAlignment, _ view: ViewDimensions, in rect: CGRect) -> CGFloat {
+  private func shift(_ guide: HorizontalAlignment, _ view: ViewDimensions, in rect: CGRect)
+    -> CGFloat
+  {
     let target = ViewDimensions(size: rect.size, proposal: .unspecified, node: nil)
     return rect.minX + target[guide] - view[guide]
   }
-  private func shift(_ guide: VerticalAlignment, _ view: ViewDimensions, in rect: CGRect) -> CGFloat {
+  private func shift(_ guide: VerticalAlignment, _ view: ViewDimensions, in rect: CGRect) -> CGFloat
+  {
     let target = ViewDimensions(size: rect.size, proposal: .unspecified, node: nil)
     return rect.minY + target[guide] - view[guide]
   }

@@ -124,7 +124,9 @@ struct ResolvedAxis {
   func position(_ index: Int, _ scale: PositionScale, centered: Bool) -> CGFloat? {
     guard let here = scale.position(ticks[index]) else { return nil }
     guard centered, !scale.isCategory else { return here }
-    if index + 1 < ticks.count, let next = scale.position(ticks[index + 1]) { return (here + next) / 2 }
+    if index + 1 < ticks.count, let next = scale.position(ticks[index + 1]) {
+      return (here + next) / 2
+    }
     // The last one: as far as the step before it, when that much of the plot is left.
     guard index > 0, let before = scale.position(ticks[index - 1]) else {
       return (here + scale.end) / 2
@@ -237,9 +239,11 @@ struct ResolvedAxis {
         let ends: [CGPoint]
         switch edge {
         case .leading: ends = [CGPoint(x: 0, y: at), CGPoint(x: -reach, y: at)]
-        case .trailing: ends = [CGPoint(x: size.width, y: at), CGPoint(x: size.width + reach, y: at)]
+        case .trailing:
+          ends = [CGPoint(x: size.width, y: at), CGPoint(x: size.width + reach, y: at)]
         case .top: ends = [CGPoint(x: at, y: 0), CGPoint(x: at, y: -reach)]
-        case .bottom: ends = [CGPoint(x: at, y: size.height), CGPoint(x: at, y: size.height + reach)]
+        case .bottom:
+          ends = [CGPoint(x: at, y: size.height), CGPoint(x: at, y: size.height + reach)]
         }
         line(ends, stroke ?? ChartDefaults.grid, item, map, environment, &recorder)
       }
@@ -298,7 +302,8 @@ struct QuarterTurn: NodeBehavior {
     node.children.map { child in
       let own = child.size(turned(proposal))
       return Placement(
-        CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), turned(proposal))
+        CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+        turned(proposal))
     }
   }
   func childTransform(_ node: Node) -> Affine? {

@@ -52,7 +52,9 @@ struct SectorSpans {
 
   init(_ marks: [MarkRecord]) {
     func amounts(_ mark: MarkRecord) -> (Double, Double)? {
-      guard let low = mark.angle?.value.amount, let high = mark.angle?.end?.amount else { return nil }
+      guard let low = mark.angle?.value.amount, let high = mark.angle?.end?.amount else {
+        return nil
+      }
       return (low, high)
     }
     var running = 0.0

@@ -13,7 +13,8 @@ public struct AreaMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
   ) {
     record.x = .value(x.plotted)
     record.y = .value(y.plotted)
@@ -30,7 +31,8 @@ public struct AreaMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
   ) {
     record.x = .value(x.plotted)
     record.yStart = .value(yStart.plotted)
@@ -47,7 +49,8 @@ public struct AreaMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
   ) {
     record.xStart = .value(xStart.plotted)
     record.xEnd = .value(xEnd.plotted)

@@ -6,7 +6,8 @@ public struct BarMark {
   var record = MarkRecord(.bar)
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
     record.x = .value(x.plotted)
@@ -17,7 +18,8 @@ public struct BarMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
   ) {
     record.x = .value(x.plotted)
     record.yStart = .value(yStart.plotted)
@@ -26,7 +28,8 @@ public struct BarMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     record.xStart = .value(xStart.plotted)
     record.xEnd = .value(xEnd.plotted)
@@ -35,7 +38,8 @@ public struct BarMark {
   }
 
   nonisolated public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
     record.x = .value(x.plotted)
@@ -46,7 +50,8 @@ public struct BarMark {
   }
 
   nonisolated public init<Y: Plottable>(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
     record.xStart = xStart.map { .points($0) }
@@ -75,7 +80,8 @@ public struct BarMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
   ) {
     record.xStart = .value(xStart.plotted)
     record.xEnd = .value(xEnd.plotted)

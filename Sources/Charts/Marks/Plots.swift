@@ -40,7 +40,8 @@ private func records<C: Collection>(
 
 /// Points of a function where its value is finite.
 private func samples(
-  _ kind: MarkRecord.Kind, _ domain: ClosedRange<Double>?, _ fill: (inout MarkRecord, Double) -> Bool
+  _ kind: MarkRecord.Kind, _ domain: ClosedRange<Double>?,
+  _ fill: (inout MarkRecord, Double) -> Bool
 ) -> [MarkRecord] {
   // Without a domain a function is drawn from −1 to 1 (estimate).
   let domain = domain ?? -1...1
@@ -86,7 +87,8 @@ public struct LinePlot {
     }
   }
   nonisolated public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+    x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
+    domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
   ) {
     list = samples(.line, domain) { record, value in

@@ -16,7 +16,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
   ) {
     record.x = .value(x.plotted)
     record.y = .value(y.plotted)
@@ -25,7 +26,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
   ) {
     record.x = .value(x.plotted)
     record.yStart = .value(yStart.plotted)
@@ -34,7 +36,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     record.xStart = .value(xStart.plotted)
     record.xEnd = .value(xEnd.plotted)
@@ -43,7 +46,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
   ) {
     record.xStart = .value(xStart.plotted)
     record.xEnd = .value(xEnd.plotted)
@@ -52,7 +56,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
   ) {
     record.x = .value(x.plotted)
     record.yStart = yStart.map { .points($0) }
@@ -61,7 +66,8 @@ public struct RectangleMark {
   }
 
   nonisolated public init<Y: Plottable>(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     record.xStart = xStart.map { .points($0) }
     record.xEnd = xEnd.map { .points($0) }

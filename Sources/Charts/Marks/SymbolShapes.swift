@@ -31,7 +31,9 @@ extension Circle: ChartSymbolShape {
 
 /// The symbols that come with charts.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
-  enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+  enum Kind: CaseIterable {
+    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  }
   let kind: Kind
 
   /// Shares of the square chosen so that each symbol's ink is about a circle's (estimate).
@@ -47,7 +49,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     func polygon(_ corners: [(CGFloat, CGFloat)]) -> Path {
       var path = Path()
       path.addLines(
-        corners.map { CGPoint(x: rect.minX + $0.0 * rect.width, y: rect.minY + $0.1 * rect.height) })
+        corners.map { CGPoint(x: rect.minX + $0.0 * rect.width, y: rect.minY + $0.1 * rect.height) }
+      )
       path.closeSubpath()
       return path
     }
@@ -85,7 +88,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 
   /// The order in which values get their symbols.
-  static var series: [BasicChartSymbolShape] { Kind.allCases.map { BasicChartSymbolShape(kind: $0) } }
+  static var series: [BasicChartSymbolShape] {
+    Kind.allCases.map { BasicChartSymbolShape(kind: $0) }
+  }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {

@@ -36,7 +36,9 @@ package struct DateTicks {
     var dates: [Date] = []
     while date <= high, dates.count < 1000 {
       if date >= low { dates.append(date) }
-      guard let next = calendar.date(byAdding: unit, value: count, to: date), next > date else { break }
+      guard let next = calendar.date(byAdding: unit, value: count, to: date), next > date else {
+        break
+      }
       date = next
     }
     return dates
@@ -45,7 +47,9 @@ package struct DateTicks {
   /// A date of the step at or before `date`: whole hours of a day, minutes of an hour, months of a
   /// year where the count divides them, else counted from the unit that `date` is in.
   private func first(before date: Date, _ calendar: Calendar) -> Date? {
-    func start(_ unit: Calendar.Component) -> Date? { calendar.dateInterval(of: unit, for: date)?.start }
+    func start(_ unit: Calendar.Component) -> Date? {
+      calendar.dateInterval(of: unit, for: date)?.start
+    }
     switch unit {
     case .second where 60 % count == 0: return start(.minute)
     case .minute where 60 % count == 0: return start(.hour)

@@ -11,7 +11,8 @@ package enum NiceNumbers {
     let power = pow(10, floor(log10(rough)))
     let error = rough / power
     let factor: Double =
-      error >= 50.0.squareRoot() ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
+      error >= 50.0.squareRoot()
+      ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
     return factor * power
   }
 

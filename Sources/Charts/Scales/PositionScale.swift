@@ -48,7 +48,8 @@ package struct PositionScale {
     switch kind {
     case .linear, .category: return value
     case .log: return pow(10, value)
-    case .power(let exponent): return value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
+    case .power(let exponent):
+      return value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
     case .symmetricLog(let slope): return value < 0 ? -expm1(-value) / slope : expm1(value) / slope
     }
   }
@@ -118,7 +119,9 @@ package struct PositionScale {
   }
 
   /// The scale laid out along `length` points. A vertical axis runs upwards.
-  package func laidOut(_ length: CGFloat, _ axis: Axis, _ range: PositionRangeSpec?) -> PositionScale {
+  package func laidOut(_ length: CGFloat, _ axis: Axis, _ range: PositionRangeSpec?)
+    -> PositionScale
+  {
     var copy = self
     switch range {
     case .points(let from, let to): (copy.start, copy.end) = (from, to)

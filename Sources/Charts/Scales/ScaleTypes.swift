@@ -45,7 +45,9 @@ public struct AutomaticScaleDomain: ReadableDomain {
 }
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
-  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil)
+    -> AutomaticScaleDomain
+  {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
   }
   public static func automatic<DataValue: Plottable>(
@@ -115,7 +117,9 @@ public struct PlotDimensionScaleRange: ReadablePositionRange {
   package var positions: PositionRangeSpec { .plot(start: start, end: end) }
 }
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(start: 0, end: 0) }
+  public static var plotDimension: PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: 0, end: 0)
+  }
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(start: padding, end: padding)
   }

@@ -68,7 +68,9 @@ extension StyleScale where Visual == AnyShapeStyle {
   }
 
   package func style(_ value: ChartValue, _ environment: EnvironmentValues) -> AnyShapeStyle? {
-    guard isContinuous, let (low, high) = bounds, let amount = value.amount else { return look(value) }
+    guard isContinuous, let (low, high) = bounds, let amount = value.amount else {
+      return look(value)
+    }
     let share = high > low ? (amount - low) / (high - low) : 0
     return AnyShapeStyle(FixedColor(color: color(share, environment)))
   }

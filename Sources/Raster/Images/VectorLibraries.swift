@@ -68,16 +68,17 @@ enum PopplerLibrary {
     ) -> Void
   private typealias Render = @convention(c) (RawPointer?, OpaquePointer?) -> Void
 
-  private static let functions: (open: Open, count: Count, page: Page, size: PageSize, render: Render)? = {
-    guard let library = SystemLibrary("libpoppler-glib.so.8"),
-      let open = library.function("poppler_document_new_from_bytes", as: Open.self),
-      let count = library.function("poppler_document_get_n_pages", as: Count.self),
-      let page = library.function("poppler_document_get_page", as: Page.self),
-      let size = library.function("poppler_page_get_size", as: PageSize.self),
-      let render = library.function("poppler_page_render", as: Render.self)
-    else { return nil }
-    return (open, count, page, size, render)
-  }()
+  private static let functions:
+    (open: Open, count: Count, page: Page, size: PageSize, render: Render)? = {
+      guard let library = SystemLibrary("libpoppler-glib.so.8"),
+        let open = library.function("poppler_document_new_from_bytes", as: Open.self),
+        let count = library.function("poppler_document_get_n_pages", as: Count.self),
+        let page = library.function("poppler_document_get_page", as: Page.self),
+        let size = library.function("poppler_page_get_size", as: PageSize.self),
+        let render = library.function("poppler_page_render", as: Render.self)
+      else { return nil }
+      return (open, count, page, size, render)
+    }()
 
   static func draw(_ bytes: [UInt8], _ width: Int, _ height: Int) throws(ImageError) -> Bitmap {
     guard let functions else { throw .noLibrary("poppler", package: "libpoppler-glib8") }

@@ -23,19 +23,31 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public typealias Element = AccessibilityTraits
   public typealias ArrayLiteralElement = AccessibilityTraits
   public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formIntersection(other) } }
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formSymmetricDifference(other) } }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with { $0.formUnion(other) }
+  }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with { $0.formIntersection(other) }
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with { $0.formSymmetricDifference(other) }
+  }
   private func with(_ change: (inout AccessibilityTraits) -> Void) -> AccessibilityTraits {
     var copy = self
     change(&copy)
     return copy
   }
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-  public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { names.formSymmetricDifference(other.names) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) {
+    names.formIntersection(other.names)
+  }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
   @discardableResult
-  public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+  public mutating func insert(_ new: AccessibilityTraits) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTraits
+  ) {
     let isNew = !contains(new)
     formUnion(new)
     return (isNew, new)

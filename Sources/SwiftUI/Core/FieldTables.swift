@@ -26,7 +26,8 @@ package final class FieldTables {
     if let table = tables[ObjectIdentifier(type)] { return table }
     var table: [Field] = []
     // 1 << 1 is `.ignoreUnknown`, whose own declaration is not safe to name under strict concurrency.
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, type, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+      _, offset, type, _ in
       table.append(Field(offset: offset, type: type))
       return true
     }
@@ -36,11 +37,14 @@ package final class FieldTables {
 
   package func dynamicProperties(of type: any Any.Type) -> [Injection] {
     if let found = injections[ObjectIdentifier(type)] { return found }
-    let found = type is AnyObject.Type ? [] : table(of: type).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map {
-        Injection(offset: field.offset, type: injector(of: $0))
+    let found =
+      type is AnyObject.Type
+      ? []
+      : table(of: type).compactMap { field in
+        (field.type as? any DynamicProperty.Type).map {
+          Injection(offset: field.offset, type: injector(of: $0))
+        }
       }
-    }
     injections[ObjectIdentifier(type)] = found
     return found
   }

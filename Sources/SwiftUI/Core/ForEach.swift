@@ -64,7 +64,8 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
     C.Index: Hashable, Content: View
   {
     let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }

@@ -26,7 +26,9 @@ package final class Node {
   /// How often a behavior measured, for the test that layout stays linear.
   package private(set) var measureCount = 0
 
-  package init(_ behavior: any NodeBehavior, _ children: [Node] = [], _ environment: EnvironmentValues) {
+  package init(
+    _ behavior: any NodeBehavior, _ children: [Node] = [], _ environment: EnvironmentValues
+  ) {
     self.behavior = behavior
     self.children = children
     self.environment = environment
@@ -133,7 +135,8 @@ package protocol NodeBehavior {
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize
   func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   /// The value of an alignment guide that somebody set, in this node's coordinates.
-  func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node) -> CGFloat?
+  func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node)
+    -> CGFloat?
   func spacing(of node: Node) -> ViewSpacing
   /// Called with the frame known and the children not yet placed.
   func prepare(_ node: Node)
@@ -154,7 +157,8 @@ extension NodeBehavior {
     node.children.first?.size(proposal) ?? .zero
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in Placement(.zero, proposal) }
   }
 
@@ -178,7 +182,9 @@ extension NodeBehavior {
 
   package func prepare(_ node: Node) {}
   package func didPlace(_ node: Node) {}
-  package func draw(_ node: Node, into recorder: inout Recorder) { node.drawChildren(into: &recorder) }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    node.drawChildren(into: &recorder)
+  }
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {}
   package func childTransform(_ node: Node) -> Affine? { nil }
   package var passesTraits: Bool { true }

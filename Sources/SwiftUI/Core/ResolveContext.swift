@@ -51,7 +51,9 @@ package struct ResolveContext {
     return Node(ZStackLayoutBehavior(alignment: alignment, name: "Group"), nodes, environment)
   }
 
-  package func apply<M: ViewModifier>(_ modifier: M, to content: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node] {
+  package func apply<M: ViewModifier>(
+    _ modifier: M, to content: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
     var modifier = modifier
     inject(into: &modifier)
     if let primitive = modifier as? any PrimitiveModifier {

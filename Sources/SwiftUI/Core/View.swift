@@ -40,7 +40,8 @@ extension ViewModifier {
 /// A modifier that SwiftUI itself knows how to apply.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-  func resolve(_ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
+  func resolve(_ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node])
+    -> [Node]
 }
 
 /// What a modifier's `body(content:)` receives: the modified view, not yet resolved.
@@ -71,7 +72,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension ModifiedContent: ViewModifier, PrimitiveModifier
 where Content: ViewModifier, Modifier: ViewModifier {
-  package func resolve(_ context: ResolveContext, content body: @escaping @MainActor (ResolveContext) -> [Node]) -> [Node] {
+  package func resolve(
+    _ context: ResolveContext, content body: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
     context.apply(modifier) { inner in inner.apply(content, to: body) }
   }
 }

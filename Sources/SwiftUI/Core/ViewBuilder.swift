@@ -13,10 +13,14 @@ public struct ViewBuilder {
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(storage: .trueContent(first))
   }
-  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(storage: .falseContent(second))
   }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -108,7 +112,9 @@ public struct AnyView {
 }
 extension AnyView: PrimitiveView {
   public typealias Body = Never
-  package func resolve(_ context: ResolveContext) -> [Node] { context.child(0).resolve(any: storage) }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.child(0).resolve(any: storage)
+  }
 }
 
 /// Several views treated as one where a modifier is applied; changes no layout.

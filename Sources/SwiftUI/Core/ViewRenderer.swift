@@ -48,20 +48,26 @@ package struct ViewRenderer {
   }
 
   private func root(
-    _ nodes: [Node], _ environment: EnvironmentValues, _ margins: EdgeInsets?, _ session: RenderSession
+    _ nodes: [Node], _ environment: EnvironmentValues, _ margins: EdgeInsets?,
+    _ session: RenderSession
   ) -> Node {
     guard let margins else { return Node(RootBehavior(alignment: .center), nodes, environment) }
-    let content = nodes.count == 1 ? nodes : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, environment)]
+    let content =
+      nodes.count == 1
+      ? nodes : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, environment)]
     let background = session.containerBackground.map { [$0] } ?? []
     return Node(WidgetRootBehavior(margins: margins), background + content, environment)
   }
 
-  private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession) -> Archive {
+  private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession)
+    -> Archive
+  {
     var recorder = Recorder(scale: Double(environment.displayScale), session: session)
     root.draw(into: &recorder)
     for name in environment.missingColors?.names ?? [] {
       session.report(
-        .warning, "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
+        .warning,
+        "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
     }
     return Archive(
       size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,

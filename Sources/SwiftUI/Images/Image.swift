@@ -101,7 +101,9 @@ public struct Image: Equatable, Sendable {
     change(&copy)
     return copy
   }
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+    -> Image
+  {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -159,8 +161,12 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private struct SymbolRenderingKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct SymbolRenderingKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+private struct SymbolVariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
 
 extension EnvironmentValues {
   public var imageScale: Image.Scale {
@@ -187,7 +193,11 @@ extension View {
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environmentValues { $0.symbolVariants.names.formUnion(variant.names) }
   }
-  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

@@ -15,7 +15,9 @@ extension Image: View, PrimitiveView {
     if let label { node.semantics.label = label.plainString(in: context.environment) }
     if isDecorative { node.semantics.isHidden = true }
     if let accentedMode {
-      node = Node(TagBehavior(.accentedImage(accentedMode), name: "AccentedImage"), [node], context.environment)
+      node = Node(
+        TagBehavior(.accentedImage(accentedMode), name: "AccentedImage"), [node],
+        context.environment)
     }
     return [node]
   }
@@ -25,7 +27,8 @@ extension Image: View, PrimitiveView {
     let traits = AssetCatalog.Traits(context.environment)
     guard let asset = AssetCatalog.image(name, traits: traits) else {
       context.session.report(
-        .warning, "no image named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
+        .warning,
+        "no image named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
       return missing(name, size: CGSize(width: 40, height: 40), context)
     }
     guard let resource = asset.resource else {
@@ -33,7 +36,8 @@ extension Image: View, PrimitiveView {
         .warning, "the asset catalog names a file for image '\(name)' that is not there")
       return missing(name, size: CGSize(width: 40, height: 40), context)
     }
-    let isTemplate = templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
+    let isTemplate =
+      templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
     var bitmap = BitmapBehavior(
       id: context.session.register(resource), size: asset.size.cgSize, assetName: name, image: self,
       tint: isTemplate ? context.environment.foregroundPaint() : nil)
@@ -49,11 +53,13 @@ extension Image: View, PrimitiveView {
       context.session.report(.warning, "a UIImage holds no picture: a stand-in is drawn")
       return missing("", size: image.size, context)
     }
-    let isTemplate = templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
+    let isTemplate =
+      templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
     var bitmap = BitmapBehavior(
       id: context.session.register(resource), size: image.size, assetName: nil, image: self,
       tint: isTemplate ? context.environment.foregroundPaint() : nil)
-    bitmap.orientation = image.imageOrientation == .up ? orientation.exif : image.imageOrientation.exif
+    bitmap.orientation =
+      image.imageOrientation == .up ? orientation.exif : image.imageOrientation.exif
     return Node(bitmap, [], context.environment)
   }
 

@@ -96,7 +96,8 @@ extension Image {
     }
     let resolved = variants.isEmpty ? name : library.resolvedName(name, variants: variants)
     let drawing = library.symbol(
-      resolved, variableValue: variableValue, weight: font.weight, scale: environment.imageScale.symbol,
+      resolved, variableValue: variableValue, weight: font.weight,
+      scale: environment.imageScale.symbol,
       pointSize: font.size)
     if drawing.isFallback {
       context.session.report(
@@ -112,7 +113,9 @@ extension Image {
   }
 
   @MainActor
-  private func rendering(_ environment: EnvironmentValues, _ drawing: SymbolDrawing) -> SymbolRendering {
+  private func rendering(_ environment: EnvironmentValues, _ drawing: SymbolDrawing)
+    -> SymbolRendering
+  {
     if templateMode == .original { return .multicolor }
     switch (symbolRendering ?? environment.symbolRenderingMode)?.kind {
     case .monochrome: return .monochrome

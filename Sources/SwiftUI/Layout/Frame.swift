@@ -15,9 +15,12 @@ package struct FixedFrameBehavior: NodeBehavior {
     return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     let offer = childProposal(proposal)
-    return node.children.map { Placement(aligned($0.dimensions(offer), in: size, alignment), offer) }
+    return node.children.map {
+      Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
+    }
   }
 }
 
@@ -54,7 +57,9 @@ package struct FlexibleFrameBehavior: NodeBehavior {
     }
 
     func size(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else { return child }
+      guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else {
+        return child
+      }
       guard let offered = proposal else {
         return clamp(ideal ?? child)
       }
@@ -89,10 +94,13 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       height: vertical.size(proposal.height, child: child.height))
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     // The child is offered what the frame became on the axes that it bounds.
     let offer = childProposal(proposal)
-    return node.children.map { Placement(aligned($0.dimensions(offer), in: size, alignment), offer) }
+    return node.children.map {
+      Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
+    }
   }
 }
 

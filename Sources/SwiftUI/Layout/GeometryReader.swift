@@ -30,7 +30,8 @@ package struct GeometryReaderBehavior: NodeBehavior {
     proposal.replacingUnspecifiedDimensions()
   }
   package func prepare(_ node: Node) { node.replaceChildren(content(GeometryProxy(node: node))) }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in Placement(.zero, ProposedViewSize(size)) }
   }
   package func explicitAlignment(
@@ -145,7 +146,10 @@ extension View {
       holder.replaceChildren(
         nodes.count == 1
           ? nodes
-          : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)])
+          : [
+            Node(
+              ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
+          ])
       if nodes.count == 1 { holder.traits = nodes[0].traits }
       return [holder]
     }

@@ -28,7 +28,8 @@ public struct GridRow<Content> {
 }
 extension GridRow: View, PrimitiveView where Content: View {
   public typealias Body = Never
-  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  {
     self.alignment = alignment
     self.content = content()
   }
@@ -50,7 +51,8 @@ public struct GridLayout: Sendable {
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
   public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -188,7 +190,9 @@ package struct GridBehavior: NodeBehavior {
   }
 
   /// Columns share the width as the children of a stack do: the least flexible takes first.
-  private func columnWidths(_ table: Table, _ proposal: ProposedViewSize, _ gaps: [CGFloat]) -> [CGFloat] {
+  private func columnWidths(_ table: Table, _ proposal: ProposedViewSize, _ gaps: [CGFloat])
+    -> [CGFloat]
+  {
     func width(_ column: Int, _ offered: CGFloat?) -> CGFloat {
       table.cells.filter { $0.column == column && $0.span == 1 && !$0.spansAll }
         .filter { !$0.node.traits.gridUnsizedAxes.contains(Axis.horizontal) }
@@ -223,10 +227,11 @@ package struct GridBehavior: NodeBehavior {
       guard !cell.node.traits.gridUnsizedAxes.contains(Axis.horizontal) else { continue }
       let end = min(cell.column + cell.span, widths.count)
       let have =
-        widths[cell.column..<end].reduce(0, +) + gaps[cell.column..<max(cell.column, end - 1)].reduce(0, +)
+        widths[cell.column..<end].reduce(0, +)
+        + gaps[cell.column..<max(cell.column, end - 1)].reduce(0, +)
       let offered = proposal.width.map { max($0, have) }
       let need = cell.node.size(ProposedViewSize(width: offered, height: proposal.height)).width
-      if need > have { 
+      if need > have {
         let extra = (need - have) / CGFloat(end - cell.column)
         for column in cell.column..<end { widths[column] += extra }
       }
@@ -265,7 +270,8 @@ package struct GridBehavior: NodeBehavior {
 
   private func alignment(_ cell: Cell) -> Alignment {
     Alignment(
-      horizontal: layout.alignment.horizontal, vertical: cell.rowAlignment ?? layout.alignment.vertical)
+      horizontal: layout.alignment.horizontal,
+      vertical: cell.rowAlignment ?? layout.alignment.vertical)
   }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
@@ -281,13 +287,16 @@ package struct GridBehavior: NodeBehavior {
     }
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     let table = node.gridTable ?? self.table(node)
     let plan = plan(table, proposal)
     if node.gridTable == nil && node.children.contains(where: { $0.traits.isGridRow }) {
       // Asked before placing (alignment guides): rows as wholes.
       return node.children.indices.map {
-        Placement(CGPoint(x: 0, y: plan.y($0)), ProposedViewSize(width: size.width, height: plan.heights[$0]))
+        Placement(
+          CGPoint(x: 0, y: plan.y($0)),
+          ProposedViewSize(width: size.width, height: plan.heights[$0]))
       }
     }
     let columnGuides = columnAlignments(table)
@@ -304,7 +313,8 @@ package struct GridBehavior: NodeBehavior {
     _ cell: Cell, _ table: Table, _ plan: Plan, _ columnGuides: [Int: HorizontalAlignment]
   ) -> Placement {
     let box = CGRect(
-      x: plan.x(cell.column), y: plan.y(cell.row), width: plan.width(cell), height: plan.heights[cell.row])
+      x: plan.x(cell.column), y: plan.y(cell.row), width: plan.width(cell),
+      height: plan.heights[cell.row])
     let offer = ProposedViewSize(box.size)
     let d = cell.node.dimensions(offer)
     if let anchor = cell.node.traits.gridAnchor {

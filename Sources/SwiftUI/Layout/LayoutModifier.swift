@@ -14,9 +14,12 @@ extension BehaviorModifier: PrimitiveModifier {
 
 /// Builds behavior from the environment first.
 package struct ContextualModifier {
-  package let apply: @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
+  package let apply:
+    @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
   nonisolated package init(
-    _ apply: @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
+    _ apply:
+      @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) ->
+      [Node]
   ) {
     self.apply = apply
   }
@@ -38,13 +41,17 @@ extension View {
 
   /// Resolves this view's nodes, then changes them.
   nonisolated package func contextual(
-    _ apply: @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) -> [Node]
+    _ apply:
+      @escaping @MainActor (ResolveContext, @escaping @MainActor (ResolveContext) -> [Node]) ->
+      [Node]
   ) -> some View {
     modifier(ContextualModifier(apply))
   }
 
   /// Changes what the view's node says about itself to containers.
-  nonisolated package func traits(_ change: @escaping @MainActor (inout Traits) -> Void) -> some View {
+  nonisolated package func traits(_ change: @escaping @MainActor (inout Traits) -> Void)
+    -> some View
+  {
     contextual { context, content in
       let nodes = content(context)
       for node in nodes { change(&node.traits) }

@@ -12,7 +12,8 @@ package struct FixedSizeBehavior: NodeBehavior {
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     node.children.first?.size(inner(proposal)) ?? .zero
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in Placement(.zero, inner(proposal)) }
   }
 }
@@ -47,7 +48,8 @@ package struct AspectRatioBehavior: NodeBehavior {
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     node.children.first?.size(inner(proposal, node)) ?? .zero
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in Placement(.zero, inner(proposal, node)) }
   }
 }
@@ -56,7 +58,8 @@ package struct AspectRatioBehavior: NodeBehavior {
 package struct OffsetBehavior: NodeBehavior {
   let offset: CGSize
   package var name: String { "Offset" }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in Placement(CGPoint(x: offset.width, y: offset.height), proposal) }
   }
   // The guides stay where they were laid out.
@@ -75,7 +78,8 @@ package struct PositionBehavior: NodeBehavior {
     let child = node.children.first?.size(proposal) ?? .zero
     return CGSize(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { child in
       let size = child.size(proposal)
       return Placement(
@@ -106,10 +110,13 @@ extension View {
   }
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
     behavior(AspectRatioBehavior(ratio: aspectRatio, mode: contentMode))
   }
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
       contentMode: contentMode)

@@ -6,20 +6,25 @@ public protocol Layout: Animatable, Sendable {
   func makeCache(subviews: Self.Subviews) -> Self.Cache
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+    -> CGSize
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
 }
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
@@ -87,15 +92,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
   public var priority: Double { onMainActor { node.layoutPriority } }
   public var spacing: ViewSpacing { onMainActor { node.spacing } }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor { node.size(proposal) } }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    onMainActor { node.size(proposal) }
+  }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMainActor { node.dimensions(proposal) }
   }
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
     onMainActor {
       let size = node.size(proposal)
       recorder.places[ObjectIdentifier(node)] = Placement(
-        CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal)
+        CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+        proposal)
     }
   }
   public var containerValues: ContainerValues { ContainerValues(node: node) }
@@ -205,16 +215,24 @@ public struct AnyLayout: Layout {
   public struct Cache { var value: Any }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(base, subviews)) }
-  private func make<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
-  private func with<L: Layout, R>(_ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> R) -> R {
+  private func make<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any {
+    layout.makeCache(subviews: subviews)
+  }
+  private func with<L: Layout, R>(
+    _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> R
+  ) -> R {
     var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
     let result = body(layout, &typed)
     cache.value = typed
     return result
   }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    -> CGSize
+  {
     func open<L: Layout>(_ layout: L) -> CGSize {
-      with(layout, &cache, subviews) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
+      with(layout, &cache, subviews) {
+        $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
+      }
     }
     return open(base)
   }
@@ -274,7 +292,9 @@ extension StackLayoutValue {
       return body(Node(behavior, children, environment))
     }
   }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
     withNode(subviews) { $0.size(proposal) }
   }
   public func placeSubviews(
@@ -309,7 +329,9 @@ public struct ContainerValues: @unchecked Sendable {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
-  public func tag<V: Hashable>(for type: V.Type) -> V? { onMainActor { node?.traits.tag?.base as? V } }
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    onMainActor { node?.traits.tag?.base as? V }
+  }
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

@@ -154,7 +154,9 @@ package struct LazyGridBehavior: NodeBehavior {
         let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), low), high)
         remaining -= share
         open -= 1
-        for _ in 0..<count { result.append(Track(length: each, gap: gap, alignment: item.alignment)) }
+        for _ in 0..<count {
+          result.append(Track(length: each, gap: gap, alignment: item.alignment))
+        }
       }
     }
     return result
@@ -172,9 +174,10 @@ package struct LazyGridBehavior: NodeBehavior {
     var index = 0
     while index < children.count {
       let range = index..<min(index + tracks.count, children.count)
-      let length = range.map { child in
-        children[child].size(offer(tracks[child - range.lowerBound].length, nil))[axis]
-      }.max() ?? 0
+      let length =
+        range.map { child in
+          children[child].size(offer(tracks[child - range.lowerBound].length, nil))[axis]
+        }.max() ?? 0
       if let last = lines.last {
         position += spacing ?? gap(children, last.indices, range)
       }
@@ -209,10 +212,12 @@ package struct LazyGridBehavior: NodeBehavior {
     let along = lines.last.map { $0.start + $0.length } ?? 0
     var across = total(tracks)
     if let offered = proposal[axis.other], offered.isFinite { across = max(across, offered) }
-    return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+    return axis == .vertical
+      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     let tracks = resolveTracks(proposal[axis.other])
     let block = ViewDimensions(
       size: axis == .vertical

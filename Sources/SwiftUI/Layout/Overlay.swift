@@ -10,7 +10,8 @@ package struct LayeredBehavior: NodeBehavior {
     node.children[0].size(proposal)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     let offer = ProposedViewSize(size)
     let main = node.children[0].dimensions(proposal)
     return [Placement(.zero, proposal)]
@@ -63,7 +64,9 @@ extension View {
 
   // Styles that are views too (colours, gradients) are meant as styles.
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  {
     layered(overlay, alignment: alignment, isBackground: false)
   }
   nonisolated public func overlay<V: View>(

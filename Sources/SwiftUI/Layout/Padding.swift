@@ -14,10 +14,12 @@ package struct PaddingBehavior: NodeBehavior {
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     let child = node.children.first?.size(inner(proposal)) ?? .zero
     return CGSize(
-      width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical))
+      width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical)
+    )
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     node.children.map { _ in
       Placement(CGPoint(x: insets.leading, y: insets.top), inner(proposal))
     }
@@ -49,7 +51,8 @@ extension View {
     behavior(PaddingBehavior(insets: EdgeInsets(.all, length)))
   }
 
-  nonisolated public func _padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func _padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+  {
     padding(edges, length)
   }
 }

@@ -12,7 +12,9 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   }
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
+    -> CGSize
+  {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 

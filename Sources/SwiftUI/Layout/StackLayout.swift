@@ -19,7 +19,8 @@ package struct StackLayoutBehavior: NodeBehavior {
     arrange(node.children, proposal).size
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     // What a stack is not told across its axis, its children are: so that in a stack of fixed size
     // dividers, bars and endless frames become as long as the largest child.
     var proposal = proposal
@@ -28,7 +29,9 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 
   package func spacing(of node: Node) -> ViewSpacing {
-    guard let first = node.children.first, let last = node.children.last else { return ViewSpacing() }
+    guard let first = node.children.first, let last = node.children.last else {
+      return ViewSpacing()
+    }
     var union = first.spacing
     for child in node.children.dropFirst() { union.formUnion(child.spacing) }
     let leadingEdge: Edge.Set = axis == .horizontal ? .leading : .top
@@ -58,7 +61,9 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 
   /// What each child is offered along the axis.
-  private func offers(_ children: [Node], _ proposal: ProposedViewSize, totalGap: CGFloat) -> [ProposedViewSize] {
+  private func offers(_ children: [Node], _ proposal: ProposedViewSize, totalGap: CGFloat)
+    -> [ProposedViewSize]
+  {
     let across = proposal[axis.other]
     guard let length = proposal[axis] else {
       return children.map { _ in offer(nil, across) }

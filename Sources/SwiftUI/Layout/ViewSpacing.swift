@@ -52,7 +52,9 @@ public struct ViewSpacing: Sendable {
   /// `other`'s wishes on the given edges, this one's elsewhere.
   package func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing {
     var copy = self
-    for edge in Edge.allCases where set.contains(Edge.Set(edge)) { copy.edges[edge] = other.edges[edge] }
+    for edge in Edge.allCases where set.contains(Edge.Set(edge)) {
+      copy.edges[edge] = other.edges[edge]
+    }
     return copy
   }
 }

@@ -32,9 +32,11 @@ package struct ViewThatFitsBehavior: NodeBehavior {
     for (index, child) in node.children.enumerated().dropLast() {
       let size = child.size(ideal)
       let fitsWidth =
-        !axes.contains(Axis.horizontal) || proposal.width.map { size.width <= $0 + tolerance } ?? true
+        !axes.contains(Axis.horizontal)
+        || proposal.width.map { size.width <= $0 + tolerance } ?? true
       let fitsHeight =
-        !axes.contains(Axis.vertical) || proposal.height.map { size.height <= $0 + tolerance } ?? true
+        !axes.contains(Axis.vertical)
+        || proposal.height.map { size.height <= $0 + tolerance } ?? true
       if fitsWidth && fitsHeight { return index }
     }
     return node.children.count - 1
@@ -45,7 +47,9 @@ package struct ViewThatFitsBehavior: NodeBehavior {
   }
   package func prepare(_ node: Node) {
     // From here on only the chosen child exists.
-    if let index = chosen(node.placedProposal, node) { node.replaceChildren([node.children[index]]) }
+    if let index = chosen(node.placedProposal, node) {
+      node.replaceChildren([node.children[index]])
+    }
   }
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
@@ -54,5 +58,7 @@ package struct ViewThatFitsBehavior: NodeBehavior {
       node.children[$0].dimensions(dimensions.proposal)[explicit: key]
     }
   }
-  package func spacing(of node: Node) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
+  package func spacing(of node: Node) -> ViewSpacing {
+    node.children.first?.spacing ?? ViewSpacing()
+  }
 }

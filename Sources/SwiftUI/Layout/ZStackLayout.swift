@@ -13,7 +13,8 @@ package struct ZStackLayoutBehavior: NodeBehavior {
     arrange(node.children, proposal).size
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     arrange(node.children, proposal).origins.map { Placement($0, proposal) }
   }
 
@@ -61,6 +62,8 @@ extension ZStack: View, PrimitiveView where Content: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
     var inner = context.child(0)
     inner.stackAxis = nil
-    return [Node(ZStackLayoutBehavior(alignment: alignment), inner.resolve(content), context.environment)]
+    return [
+      Node(ZStackLayoutBehavior(alignment: alignment), inner.resolve(content), context.environment)
+    ]
   }
 }

@@ -12,9 +12,13 @@ extension View {
       return content(context)
     }
   }
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { inert("onDisappear") }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    inert("onDisappear")
+  }
   @_disfavoredOverload
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+    -> some View
+  { self }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -25,35 +29,57 @@ extension View {
   ) -> some View {
     initialChange(initial, action)
   }
-  nonisolated private func initialChange(_ initial: Bool, _ action: @escaping () -> Void) -> some View {
+  nonisolated private func initialChange(_ initial: Bool, _ action: @escaping () -> Void)
+    -> some View
+  {
     onAppear(perform: initial ? action : nil)
   }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View { inert("task") }
   nonisolated public func task(
-    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
     _ action: @escaping @Sendable () async -> Void
   ) -> some View { inert("task") }
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
   ) -> some View { inert("task(id:)") }
-  nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View
   where P.Failure == Never { inert("onReceive") }
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert("onOpenURL") }
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { inert("onTapGesture") }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    inert("onOpenURL")
+  }
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  { inert("onTapGesture") }
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View { inert("onTapGesture") }
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { inert("onLongPressGesture") }
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { inert("onHover") }
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert("refreshable") }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    inert("onHover")
+  }
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  { inert("gesture") }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { inert("gesture") }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { inert("gesture") }
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    inert("refreshable")
+  }
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
@@ -75,29 +101,67 @@ extension View {
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
   nonisolated public func help(_ text: Text) -> some View { self }
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { inert("preferredColorScheme") }
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { inert("textSelection") }
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    inert("preferredColorScheme")
+  }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    inert("textSelection")
+  }
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { inert("scrollContentBackground") }
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { inert("listRowBackground") }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { inert("listRowInsets") }
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { inert("listRowSeparator") }
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    inert("scrollContentBackground")
+  }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    inert("listRowBackground")
+  }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    inert("listRowInsets")
+  }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { inert("listRowSeparator") }
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { inert("listStyle") }
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { inert("pickerStyle") }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { inert("navigationTitle") }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    inert("pickerStyle")
+  }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    inert("navigationTitle")
+  }
   @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { inert("navigationTitle") }
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { inert("navigationBarTitle") }
-  nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { inert("toolbar") }
-  nonisolated public func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View { inert("sheet") }
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    inert("navigationTitle")
+  }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    inert("navigationBarTitle")
+  }
+  nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    inert("toolbar")
+  }
+  nonisolated public func sheet<C: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View { inert("sheet") }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inert("focusable") }
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }
-  nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { inert("contentMargins") }
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { inert("badgeProminence") }
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { groupBoxStyled(style) }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { inert("contentMargins") }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { inert("contentMargins") }
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { inert("contentMargins") }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    inert("badgeProminence")
+  }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    groupBoxStyled(style)
+  }
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
@@ -151,8 +215,12 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
-public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
-public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
 extension TextSelectability where Self == EnabledTextSelectability {
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }

@@ -26,7 +26,9 @@ extension View {
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     contextual { context, content in
       let inner = context.with { $0.isPrivacySensitive = sensitive }
-      return content(inner).map { Node(TagBehavior(.privacySensitive, name: "PrivacySensitive"), [$0], context.environment) }
+      return content(inner).map {
+        Node(TagBehavior(.privacySensitive, name: "PrivacySensitive"), [$0], context.environment)
+      }
     }
   }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {

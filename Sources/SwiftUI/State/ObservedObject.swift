@@ -71,10 +71,12 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, plist: true)
   }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
     self.init(key, store, wrappedValue, plist: true)
   }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
     self.init(key, store, wrappedValue, plist: true)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
@@ -120,10 +122,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(
       key, store, nil, decode: { (s: String) in URL(string: s) }, encode: { $0?.absoluteString })
   }
-  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, store, nil, decode: { (s: String) in R(rawValue: s) }, encode: { $0?.rawValue })
   }
-  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, store, nil, decode: { (s: Int) in R(rawValue: s) }, encode: { $0?.rawValue })
   }
 }

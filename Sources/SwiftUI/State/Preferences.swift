@@ -41,12 +41,17 @@ extension Node {
 }
 
 extension View {
-  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     nonisolated(unsafe) let value = value
     return contextual { context, content in
       var nodes = content(context)
       if nodes.isEmpty { nodes = [Node(EmptyBehavior(), [], context.environment)] }
-      let node = nodes.count == 1 ? nodes[0] : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
+      let node =
+        nodes.count == 1
+        ? nodes[0]
+        : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
       let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
       wrapper.preferences.values[ObjectIdentifier(key)] = value
       return [wrapper]
@@ -82,7 +87,11 @@ extension View {
       session.onPlaced.append {
         let value =
           nodes.compactMap { $0.preference(key) }.reduce(into: K.Value?.none) { result, next in
-            if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
+            if result == nil {
+              result = next
+            } else {
+              K.reduce(value: &result!, nextValue: { next })
+            }
           } ?? K.defaultValue
         if let last = memory.value as? K.Value, last == value { return }
         memory.value = value
@@ -112,7 +121,8 @@ extension View {
     return contextual { context, content in
       content(context).map { main in
         let value = main.preference(key) ?? K.defaultValue
-        let layer = context.child("preferenceLayer").resolveOne(transform(value), alignment: alignment)
+        let layer = context.child("preferenceLayer").resolveOne(
+          transform(value), alignment: alignment)
         return Node(
           LayeredBehavior(alignment: alignment, isBackground: isBackground), [main, layer],
           context.environment)
@@ -191,7 +201,9 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 private func moved(_ rect: CGRect, _ origin: CGPoint) -> CGRect {
-  CGRect(x: rect.origin.x - origin.x, y: rect.origin.y - origin.y, width: rect.size.width, height: rect.size.height)
+  CGRect(
+    x: rect.origin.x - origin.x, y: rect.origin.y - origin.y, width: rect.size.width,
+    height: rect.size.height)
 }
 private func moved(_ point: CGPoint, _ origin: CGPoint) -> CGPoint {
   CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -201,7 +213,11 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(read: { $0 }, toLocal: moved) }
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     .init(
-      read: { CGRect(x: $0.origin.x + r.origin.x, y: $0.origin.y + r.origin.y, width: r.size.width, height: r.size.height) },
+      read: {
+        CGRect(
+          x: $0.origin.x + r.origin.x, y: $0.origin.y + r.origin.y, width: r.size.width,
+          height: r.size.height)
+      },
       toLocal: moved)
   }
 }

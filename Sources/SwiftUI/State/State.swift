@@ -103,7 +103,9 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   }
   public var projectedValue: Binding<Value> { self }
 
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     let base = self
     return Binding<Subject>(
       get: { base.wrappedValue[keyPath: keyPath] },
@@ -135,11 +137,19 @@ extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashabl
 public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
-  public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
-  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
+    self = projectedValue
+  }
   @_disfavoredOverload
-  public init(wrappedValue: Value) where Value: ObservableObject { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) where Value: ObservableObject {
+    self.wrappedValue = wrappedValue
+  }
 }
 extension Bindable where Value: AnyObject {
   public subscript<Subject>(

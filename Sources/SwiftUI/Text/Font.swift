@@ -60,7 +60,9 @@ public struct Font: Hashable, Sendable {
 
   private init(_ style: TextStyle) { provider = .style(style, design: nil, weight: nil) }
 
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
+  {
     Font(provider: .style(style, design: design, weight: weight))
   }
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
@@ -70,13 +72,16 @@ public struct Font: Hashable, Sendable {
     Font(provider: .system(size: size, weight: weight, design: design))
   }
   @_disfavoredOverload
-  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default)
+    -> Font
+  {
     Font(provider: .system(size: size, weight: weight, design: design))
   }
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(provider: .custom(name, size: size, relativeTo: .body, fixed: false))
   }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(provider: .custom(name, size: size, relativeTo: textStyle, fixed: false))
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
@@ -158,7 +163,8 @@ struct FontResolver {
         description: system(Double(size), weight?.value ?? 400, design), emphasizedWeight: 700)
     case .custom(let name, let size, let style, let fixed):
       return custom(name, size, fixed ? nil : style)
-    case .description(let description): return Result(description: description, emphasizedWeight: 700)
+    case .description(let description):
+      return Result(description: description, emphasizedWeight: 700)
     case .modified(let base, let modifier):
       var result = resolve(base)
       apply(modifier, to: &result)
@@ -166,7 +172,9 @@ struct FontResolver {
     }
   }
 
-  private func textStyle(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?) -> Result {
+  private func textStyle(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?)
+    -> Result
+  {
     let entry = TextStyleTable.size(
       style.textStyle, dynamicType: environment.core.dynamicTypeSize.typeSize, platform: platform)
     var description = system(entry.size, weight?.value ?? entry.weight, design)
@@ -178,7 +186,8 @@ struct FontResolver {
     var description = FontDescription(size: max(size, 0.1), weight: weight)
     description.platform = platform
     let usesRounded = environment.core.render.usesComplicationText
-    description.design = (design ?? environment.fontDesign)?.fontDesign ?? (usesRounded ? .rounded : .default)
+    description.design =
+      (design ?? environment.fontDesign)?.fontDesign ?? (usesRounded ? .rounded : .default)
     return description
   }
 
@@ -263,7 +272,9 @@ extension EnvironmentValues {
   }
 
   /// The font of a text that says nothing itself, with modifiers of its own.
-  package func resolvedFont(_ font: Font? = nil, _ modifiers: [FontModifier] = []) -> FontDescription {
+  package func resolvedFont(_ font: Font? = nil, _ modifiers: [FontModifier] = [])
+    -> FontDescription
+  {
     let resolver = FontResolver(environment: self)
     var result = resolver.resolve((font ?? self.font ?? defaultFont).provider)
     for modifier in fontModifiers + modifiers { resolver.apply(modifier, to: &result) }
@@ -291,7 +302,9 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { environmentValues { $0.font = font } }
-  nonisolated package func fontModifier(_ modifier: FontModifier, _ isActive: Bool = true) -> some View {
+  nonisolated package func fontModifier(_ modifier: FontModifier, _ isActive: Bool = true)
+    -> some View
+  {
     environmentValues { if isActive { $0.fontModifiers.append(modifier) } }
   }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -309,7 +322,9 @@ extension View {
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     environmentValues { if let width { $0.fontModifiers.append(.width(width)) } }
   }
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { fontModifier(.bold(true), isActive) }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    fontModifier(.bold(true), isActive)
+  }
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     fontModifier(.italic(true), isActive)
   }

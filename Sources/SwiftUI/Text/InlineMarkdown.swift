@@ -12,7 +12,9 @@ package struct MarkdownSpan: Equatable, Sendable {
 package enum InlineMarkdown {
   /// True where parsing cannot find anything: most strings.
   private static func isPlain(_ string: String) -> Bool {
-    !string.utf8.contains { $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x7E || $0 == 0x5B || $0 == 0x5C }
+    !string.utf8.contains {
+      $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x7E || $0 == 0x5B || $0 == 0x5C
+    }
   }
 
   package static func parse(_ string: String) -> [MarkdownSpan] {
@@ -50,10 +52,14 @@ package enum InlineMarkdown {
     private mutating func parse(until end: Int, style: MarkdownSpan) {
       while index < end {
         let character = characters[index]
-        if character == "\\", index + 1 < end, characters[index + 1].isPunctuation || characters[index + 1].isSymbol {
+        if character == "\\", index + 1 < end,
+          characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+        {
           emit(characters[index + 1], style)
           index += 2
-        } else if let length = delimiter(at: index), let close = closing(of: length, from: index, end) {
+        } else if let length = delimiter(at: index),
+          let close = closing(of: length, from: index, end)
+        {
           var inner = style
           switch (character, length) {
           case ("~", _): inner.isStruck = true

@@ -194,13 +194,17 @@ extension Text {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline(isActive, LineStyle(color: color)))
   }
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil)
+    -> Text
+  {
     adding(.underline(isActive, LineStyle(pattern: pattern, color: color)))
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.strikethrough(isActive, LineStyle(color: color)))
   }
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
     adding(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
   }
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
@@ -226,7 +230,9 @@ extension Text {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 

@@ -38,7 +38,9 @@ private struct TextSettings {
   var strikethrough: Text.LineStyle?
 }
 
-private struct TextSettingsKey: EnvironmentKey { static var defaultValue: TextSettings { TextSettings() } }
+private struct TextSettingsKey: EnvironmentKey {
+  static var defaultValue: TextSettings { TextSettings() }
+}
 
 extension EnvironmentValues {
   private var text: TextSettings {
@@ -176,8 +178,12 @@ extension View {
       environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, low), high)
     }
   }
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    environmentValues { if isEnabled { $0.locale = Locale(languageComponents: .init(language: language)) } }
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
+    -> some View
+  {
+    environmentValues {
+      if isEnabled { $0.locale = Locale(languageComponents: .init(language: language)) }
+    }
   }
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true

@@ -46,7 +46,9 @@ package struct TextBehavior: NodeBehavior {
     paragraph = Self.paragraph(runs, context.environment)
   }
 
-  private static func paragraph(_ runs: [ResolvedRun], _ environment: EnvironmentValues) -> Paragraph {
+  private static func paragraph(_ runs: [ResolvedRun], _ environment: EnvironmentValues)
+    -> Paragraph
+  {
     let spans = runs.enumerated().map { index, run in
       TextSpan(
         run.text, font: run.font, tracking: run.tracking, kerning: run.kerning,
@@ -91,7 +93,8 @@ package struct TextBehavior: NodeBehavior {
     return size
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     var places: [Placement] = []
     for line in layout(proposal).lines {
       for item in line.attachments {
@@ -101,7 +104,9 @@ package struct TextBehavior: NodeBehavior {
             CGPoint(x: line.x + item.x, y: line.baseline - symbol.attachment.ascent), .unspecified))
       }
     }
-    while places.count < node.children.count { places.append(Placement(CGPoint(x: -10000, y: 0), .unspecified)) }
+    while places.count < node.children.count {
+      places.append(Placement(CGPoint(x: -10000, y: 0), .unspecified))
+    }
     return places
   }
 
@@ -192,7 +197,7 @@ package struct TextBehavior: NodeBehavior {
       path.move(to: Point(start.x + run.x, start.y + y))
       path.line(to: Point(start.x + run.x + run.width, start.y + y))
       let dash = look.pattern.dash.map { $0 * thickness * 2 }
-      return   .stroke(path, VitrineDrawing.StrokeStyle(width: thickness, dash: dash), color)
+      return .stroke(path, VitrineDrawing.StrokeStyle(width: thickness, dash: dash), color)
     }
     return [line(style.underline, at: size * 0.11), line(style.strikethrough, at: -size * 0.264)]
       .compactMap { $0 }
@@ -202,7 +207,9 @@ package struct TextBehavior: NodeBehavior {
     _ index: Int, _ layout: TextLayout, _ box: Rect, _ node: Node, _ recorder: inout Recorder
   ) {
     let run = runs[index]
-    guard let content = run.dynamic, let instance = layout.lines.first?.runs.first?.font else { return }
+    guard let content = run.dynamic, let instance = layout.lines.first?.runs.first?.font else {
+      return
+    }
     let text = DynamicText(
       content: content, before: runs[..<index].map(\.text).joined(),
       after: runs[(index + 1)...].map(\.text).joined(), frame: box,

@@ -1,7 +1,7 @@
 package import VitrineDrawing
 package import VitrineFoundation
-package import VitrineText
 import VitrineRaster
+package import VitrineText
 
 /// A stretch of text with one look.
 package struct ResolvedRun {
@@ -147,7 +147,8 @@ struct TextResolver {
       switch segment {
       case .literal(let text): source += text
       case .argument(let index, let specifier):
-        guard key.arguments.indices.contains(index), let mark = Unicode.Scalar(0xF0000 + values.count)
+        guard key.arguments.indices.contains(index),
+          let mark = Unicode.Scalar(0xF0000 + values.count)
         else { continue }
         source.unicodeScalars.append(mark)
         values.append((key.arguments[index], specifier))
@@ -224,7 +225,9 @@ struct TextResolver {
       if let line = part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         style.strikethrough = line
       }
-      if let kern = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { style.kerning = kern }
+      if let kern = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
+        style.kerning = kern
+      }
       if let tracking = part[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
         style.tracking = tracking
       }
@@ -259,7 +262,8 @@ struct TextResolver {
 
   private func dynamic(_ content: DynamicText.Content, _ style: Style) -> ResolvedRun {
     var result = run(
-      DynamicText.words(content, now: environment.core.render.date, locale: environment.locale.identifier),
+      DynamicText.words(
+        content, now: environment.core.render.date, locale: environment.locale.identifier),
       style)
     result.dynamic = content
     return result
@@ -306,7 +310,8 @@ extension DynamicText {
   /// The words at a moment, for measuring before the box is known.
   static func words(_ content: Content, now: Double, locale: String) -> String {
     DynamicText(
-      content: content, frame: .zero, baseline: 0, font: FontInstance(file: "", size: 0), tracking: 0,
+      content: content, frame: .zero, baseline: 0, font: FontInstance(file: "", size: 0),
+      tracking: 0,
       alignment: 0, minimumScale: 1, paint: .color(.black), locale: locale
     ).text(at: now)
   }

@@ -25,16 +25,21 @@ extension Button: View, PrimitiveView where Label: View {
 }
 
 extension Button where Label: View {
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
     self.init(label: label(), role: nil, intent: nil)
   }
-  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), role: role, intent: nil)
   }
   nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(label: label(), role: nil, intent: intent)
   }
-  nonisolated public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+  nonisolated public init<I: AppIntent>(
+    role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), role: role, intent: intent)
   }
 }
@@ -43,7 +48,9 @@ extension Button where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(label: Text(titleKey), role: nil, intent: nil)
   }
-  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(label: Text(titleKey), role: role, intent: nil)
   }
   @_disfavoredOverload
@@ -51,13 +58,17 @@ extension Button where Label == Text {
     self.init(label: Text(title), role: nil, intent: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(label: Text(title), role: role, intent: nil)
   }
   nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
     self.init(label: Text(titleKey), role: nil, intent: intent)
   }
-  nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
+  nonisolated public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I
+  ) {
     self.init(label: Text(titleKey), role: role, intent: intent)
   }
   @_disfavoredOverload
@@ -65,7 +76,8 @@ extension Button where Label == Text {
     self.init(label: Text(title), role: nil, intent: intent)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
+  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I)
+  {
     self.init(label: Text(title), role: role, intent: intent)
   }
 }
@@ -76,15 +88,21 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(label: .init(titleKey, systemImage: systemImage), role: nil, intent: nil)
   }
-  nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
+  nonisolated public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, intent: I
+  ) {
     self.init(label: .init(titleKey, systemImage: systemImage), role: nil, intent: intent)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I) {
+  nonisolated public init<S: StringProtocol, I: AppIntent>(
+    _ title: S, systemImage: String, intent: I
+  ) {
     self.init(label: .init(title, systemImage: systemImage), role: nil, intent: intent)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(label: .init(title, systemImage: systemImage), role: nil, intent: nil)
   }
 }

@@ -109,7 +109,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -196,7 +198,8 @@ struct BuiltInButton: View {
     case .automatic:
       // Capsules since 26, rounded rectangles before (estimate: 8 points).
       environment.core.render.osVersion >= 26 || environment.core.render.platform == .watchOS
-        ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: controlSize >= .large ? 12 : 8))
+        ? AnyShape(Capsule())
+        : AnyShape(RoundedRectangle(cornerRadius: controlSize >= .large ? 12 : 8))
     }
   }
 }
@@ -209,7 +212,9 @@ struct BuiltInButton: View {
       return context.resolve(style.makeBody(configuration: configuration))
     }, style: style)
 }
-@MainActor private func box<S: PrimitiveButtonStyle>(primitive style: S) -> StyleBox<ButtonStyleConfiguration> {
+@MainActor private func box<S: PrimitiveButtonStyle>(primitive style: S) -> StyleBox<
+  ButtonStyleConfiguration
+> {
   StyleBox(
     body: { configuration, context in
       var style = style

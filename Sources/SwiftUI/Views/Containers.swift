@@ -12,7 +12,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 }
 extension Section where Parent: View, Content: View, Footer: View {
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
     self.init(header: header(), content: content(), footer: footer())
   }
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -166,7 +169,9 @@ extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
-  nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  )
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
@@ -180,7 +185,8 @@ public struct ContentUnavailableView<Label, Description, Actions> {
   package let description: Description
   package let actions: Actions
 }
-extension ContentUnavailableView: View, PrimitiveView where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View, PrimitiveView
+where Label: View, Description: View, Actions: View {
   public typealias Body = Never
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
@@ -207,19 +213,29 @@ struct UnavailableLabelStyle: LabelStyle {
     }
   }
 }
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
+  {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: .init(title, systemImage: name), description: description, actions: EmptyView())
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: .init(title, systemImage: name), description: description, actions: EmptyView())
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 }

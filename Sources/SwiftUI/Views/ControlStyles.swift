@@ -40,7 +40,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
 }
 
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
 
 extension EnvironmentValues {
   public var controlSize: ControlSize {
@@ -57,7 +59,8 @@ extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environmentValues { $0.controlSize = controlSize }
   }
-  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
     nonisolated(unsafe) let range = range
     return environmentValues { environment in
       let allowed = ControlSize.allCases.filter { range.contains($0) }

@@ -26,22 +26,31 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   package func resolve(_ context: ResolveContext) -> [Node] {
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: StyledPart(label),
-      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : StyledPart(currentValueLabel),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : StyledPart(currentValueLabel),
       minimum: minimum.map { StyledPart($0) }, maximum: maximum.map { StyledPart($0) })
     let nodes = context.environment.gaugeStyle.body(configuration, context.child(0))
-    for node in nodes { node.semantics.value = node.semantics.value ?? "\(Int((fraction * 100).rounded()))%" }
+    for node in nodes {
+      node.semantics.value = node.semantics.value ?? "\(Int((fraction * 100).rounded()))%"
+    }
     return nodes
   }
 }
 
-extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge
+where
+  Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView,
+  MarkedValueLabels == EmptyView
+{
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(value, bounds, label(), EmptyView(), nil, nil)
   }
 }
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge
+where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+{
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -49,21 +58,25 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == Empty
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
   }
 }
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
       value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 }
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
@@ -96,10 +109,18 @@ public struct GaugeStyleConfiguration {
   }
 }
 extension GaugeStyleConfiguration.Label: View { public var body: some View { PartView(part) } }
-extension GaugeStyleConfiguration.CurrentValueLabel: View { public var body: some View { PartView(part) } }
-extension GaugeStyleConfiguration.MinimumValueLabel: View { public var body: some View { PartView(part) } }
-extension GaugeStyleConfiguration.MaximumValueLabel: View { public var body: some View { PartView(part) } }
-extension GaugeStyleConfiguration.MarkedValueLabel: View { public var body: some View { PartView(part) } }
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  public var body: some View { PartView(part) }
+}
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  public var body: some View { PartView(part) }
+}
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  public var body: some View { PartView(part) }
+}
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
+  public var body: some View { PartView(part) }
+}
 
 @MainActor @preconcurrency
 public protocol GaugeStyle {

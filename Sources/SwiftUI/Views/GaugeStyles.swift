@@ -286,7 +286,9 @@ extension [GradientStop] {
 
 extension VitrineDrawing.Path {
   /// An arc of a circle; angles in radians, clockwise from the positive x axis.
-  package static func arc(_ center: Point, _ radius: Double, _ start: Double, _ sweep: Double) -> VitrineDrawing.Path {
+  package static func arc(_ center: Point, _ radius: Double, _ start: Double, _ sweep: Double)
+    -> VitrineDrawing.Path
+  {
     var path = VitrineDrawing.Path()
     func at(_ angle: Double) -> Point {
       Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
@@ -355,7 +357,8 @@ struct GaugeBarBehavior: NodeBehavior {
     if isMirrored { box.x = box.maxX - width }
     box.width = width
     recorder.fill(
-      VitrineDrawing.Path(roundedRect: box, cornerRadius: box.height / 2, continuous: false), across)
+      VitrineDrawing.Path(roundedRect: box, cornerRadius: box.height / 2, continuous: false), across
+    )
   }
 
   /// Marker of 8 points in a hole of 16, its centre at x0 + 4 + f · (W − 8) (measured).
@@ -367,7 +370,8 @@ struct GaugeBarBehavior: NodeBehavior {
     let x = isMirrored ? box.maxX - along : box.x + along
     func dot(_ diameter: Double) -> VitrineDrawing.Path {
       VitrineDrawing.Path(
-        ellipseIn: Rect(x: x - diameter / 2, y: box.midY - diameter / 2, width: diameter, height: diameter))
+        ellipseIn: Rect(
+          x: x - diameter / 2, y: box.midY - diameter / 2, width: diameter, height: diameter))
     }
     recorder.fill(whole, across)
     recorder.group(.blend(.destinationOut)) { $0.fill(dot(box.height * 2), .color(.black)) }

@@ -53,18 +53,25 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(progress: .indeterminate, label: Text(title), currentValueLabel: nil)
   }
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView {
     self.init(progress: .of(value, total), label: nil, currentValueLabel: nil)
   }
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
     self.init(progress: .of(value, total), label: label(), currentValueLabel: nil)
   }
-  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  )
   where Label == Text {
     self.init(progress: .of(value, total), label: Text(titleKey), currentValueLabel: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  )
   where Label == Text {
     self.init(progress: .of(value, total), label: Text(title), currentValueLabel: nil)
   }
@@ -101,7 +108,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 }
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate,
@@ -140,7 +151,9 @@ public struct ProgressViewStyleConfiguration {
     self.currentValueLabel = currentValueLabel.map { CurrentValueLabel(part: $0) }
   }
 }
-extension ProgressViewStyleConfiguration.Label: View { public var body: some View { PartView(part) } }
+extension ProgressViewStyleConfiguration.Label: View {
+  public var body: some View { PartView(part) }
+}
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public var body: some View { PartView(part) }
 }
@@ -228,7 +241,8 @@ struct ProgressRing: View {
   let tint: Color?
   @Environment(\.self) private var environment
   var body: some View {
-    let style = tint.map { AnyShapeStyle($0) } ?? environment.core.tint ?? AnyShapeStyle(Color.accentColor)
+    let style =
+      tint.map { AnyShapeStyle($0) } ?? environment.core.tint ?? AnyShapeStyle(Color.accentColor)
     GeometryReader { proxy in
       let side = min(proxy.size.width, proxy.size.height)
       let line = side / 10.5
@@ -266,7 +280,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-@MainActor private func box<S: ProgressViewStyle>(_ style: S) -> StyleBox<ProgressViewStyleConfiguration> {
+@MainActor private func box<S: ProgressViewStyle>(_ style: S) -> StyleBox<
+  ProgressViewStyleConfiguration
+> {
   StyleBox(
     body: { configuration, context in
       var style = style

@@ -48,8 +48,10 @@ extension Toggle where Label == Text {
   }
 }
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(label: .init(titleKey, systemImage: systemImage), isOn: isOn.wrappedValue, intent: nil)
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+  {
+    self.init(
+      label: .init(titleKey, systemImage: systemImage), isOn: isOn.wrappedValue, intent: nil)
   }
   nonisolated public init<I: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
@@ -108,9 +110,11 @@ struct SwitchView: View {
   @Environment(\.self) private var environment
   var body: some View {
     let size: CGSize =
-      environment.core.render.osVersion >= 26 ? CGSize(width: 64, height: 28) : CGSize(width: 51, height: 31)
+      environment.core.render.osVersion >= 26
+      ? CGSize(width: 64, height: 28) : CGSize(width: 51, height: 31)
     let knob: CGSize =
-      environment.core.render.osVersion >= 26 ? CGSize(width: 38, height: 24) : CGSize(width: 27, height: 27)
+      environment.core.render.osVersion >= 26
+      ? CGSize(width: 38, height: 24) : CGSize(width: 27, height: 27)
     let on = tint.map { AnyShapeStyle($0) } ?? environment.core.tint ?? AnyShapeStyle(Color.green)
     HStack {
       if labels != .hidden {
@@ -129,7 +133,8 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BuiltInButton(
-      look: configuration.isOn ? .prominent : .borderless, label: configuration.label.part, role: nil)
+      look: configuration.isOn ? .prominent : .borderless, label: configuration.label.part,
+      role: nil)
   }
 }
 public struct CheckboxToggleStyle: ToggleStyle {

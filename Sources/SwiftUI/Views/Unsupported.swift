@@ -7,7 +7,8 @@ package struct UnsupportedView: PrimitiveView {
   package let name: String
   nonisolated package init(_ name: String) { self.name = name }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    context.session.report(.warning, "'\(name)' is not supported in a widget: the system draws a sign in its place")
+    context.session.report(
+      .warning, "'\(name)' is not supported in a widget: the system draws a sign in its place")
     return [Node(UnsupportedBehavior(name: name), [], context.environment)]
   }
 }
@@ -35,16 +36,24 @@ struct UnsupportedBehavior: NodeBehavior {
 
 /// Declares a container that a widget cannot show.
 public struct ScrollView<Content: View>: View {
-  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {}
   public var body: some View { UnsupportedView("ScrollView") }
 }
 public struct List<SelectionValue, Content>: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Never, Content: View {}
+  nonisolated public init(@ViewBuilder content: () -> Content)
+  where SelectionValue == Never, Content: View {}
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, SelectionValue == Never {}
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    SelectionValue == Never
+  {}
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent>, SelectionValue == Never {}
   public var body: some View { UnsupportedView("List") }
 }
@@ -61,7 +70,9 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { UnsupportedView("NavigationView") }
 }
 public struct NavigationLink<Label: View, Destination: View>: View {
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {}
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {}
   public var body: some View { UnsupportedView("NavigationLink") }
 }
@@ -70,21 +81,37 @@ public struct TabView<SelectionValue, Content: View>: View {
   public var body: some View { UnsupportedView("TabView") }
 }
 public struct Slider<Label, ValueLabel>: View {
-  nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView {}
-  nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView {}
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView, ValueLabel == EmptyView {}
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView, ValueLabel == EmptyView {}
   public var body: some View { UnsupportedView("Slider") }
 }
 public struct Stepper<Label: View>: View {
-  nonisolated public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {}
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {}
   public var body: some View { UnsupportedView("Stepper") }
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text {}
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {}
   public var body: some View { UnsupportedView("Picker") }
 }
 public struct TextField<Label: View>: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)
+  where Label == Text {}
   public var body: some View { UnsupportedView("TextField") }
 }
 public struct TextEditor: View {
@@ -93,19 +120,24 @@ public struct TextEditor: View {
 }
 public struct Menu<Label: View, Content: View>: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {}
   public var body: some View { UnsupportedView("Menu") }
 }
 public struct DatePicker<Label: View>: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) where Label == Text {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>)
+  where Label == Text {}
   public var body: some View { UnsupportedView("DatePicker") }
 }
 public struct ColorPicker<Label: View>: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>) where Label == Text {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>)
+  where Label == Text {}
   public var body: some View { UnsupportedView("ColorPicker") }
 }
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {}
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {}
   public var body: some View { UnsupportedView("DisclosureGroup") }
 }
 public protocol ListStyle {}

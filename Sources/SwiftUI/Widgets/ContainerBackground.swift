@@ -9,7 +9,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
@@ -22,7 +24,8 @@ extension View {
     return contextual { context, content in
       guard container.name == "widget" else {
         context.session.report(
-          .note, "'containerBackground(for: .\(container.name))' is inert in a widget: it has no effect")
+          .note,
+          "'containerBackground(for: .\(container.name))' is inert in a widget: it has no effect")
         return content(context)
       }
       let nodes = context.child("containerBackground").resolve(background.value)
@@ -53,12 +56,15 @@ package struct WidgetRootBehavior: NodeBehavior {
       height: proposal.height ?? content.height + margins.vertical)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  {
     let offer = inner(ProposedViewSize(size))
     let room = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
     return node.children.map { child in
       if child.behavior.name == "ContainerBackground" {
-        return Placement(aligned(child.dimensions(ProposedViewSize(size)), in: size, .center), ProposedViewSize(size))
+        return Placement(
+          aligned(child.dimensions(ProposedViewSize(size)), in: size, .center),
+          ProposedViewSize(size))
       }
       let origin = aligned(child.dimensions(offer), in: room, .center)
       return Placement(CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), offer)

@@ -52,12 +52,15 @@ public struct _ControlAsWidget: Widget {
 @resultBuilder
 public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _ControlAsWidget {
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _ControlAsWidget
+  {
     _ControlAsWidget(content)
   }
   public static func buildBlock() -> _WidgetGroup { _WidgetGroup([]) }
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _WidgetGroup {
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content)
+    -> _WidgetGroup
+  {
     var widgets: [any Widget] = []
     repeat widgets.append(each content)
     return _WidgetGroup(widgets)
@@ -66,8 +69,12 @@ public struct WidgetBundleBuilder {
   public static func buildOptional(_ content: (any Widget)?) -> _WidgetGroup {
     _WidgetGroup(content.map { [$0] } ?? [])
   }
-  public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup { _WidgetGroup([first]) }
-  public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup { _WidgetGroup([second]) }
+  public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
+    _WidgetGroup([first])
+  }
+  public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
+    _WidgetGroup([second])
+  }
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
     _WidgetGroup([content])
   }
@@ -88,7 +95,8 @@ public protocol ControlWidgetConfiguration {
 extension Never: ControlWidgetConfiguration {}
 @resultBuilder
 public struct ControlWidgetConfigurationBuilder {
-  public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content
+  { content }
 }
 public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration, Sendable {
   public typealias Body = Never
@@ -104,8 +112,11 @@ public protocol ControlWidgetTemplate {
 extension Never: ControlWidgetTemplate {}
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
-  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
-  public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content
+  { content }
 }
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, Sendable {
   public typealias Body = Never
@@ -118,12 +129,20 @@ public struct BackgroundTask<Request, Response>: Sendable {
   let name: String
 }
 extension BackgroundTask where Request == String, Response == Void {
-  public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask(name: identifier) }
-  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask(name: identifier) }
+  public static func urlSession(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
+  public static func appRefresh(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
 }
 extension BackgroundTask where Request == Void, Response == Void {
-  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
-  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask(name: identifier)
+  }
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask(name: identifier)
+  }
 }
 extension WidgetConfiguration {
   /// Inert: nothing of an app runs here.

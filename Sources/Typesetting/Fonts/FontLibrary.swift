@@ -114,7 +114,8 @@ public final class FontLibrary: Sendable {
       // Text of unknown origin could fill memory with its characters.
       guard state.reported.count <= 1000, state.reported.insert(message).inserted else { return }
       state.reports.append(
-        state.reported.count <= 1000 ? message : "more than 1000 font reports, the rest is left out")
+        state.reported.count <= 1000 ? message : "more than 1000 font reports, the rest is left out"
+      )
     }
   }
 
