@@ -90,8 +90,10 @@ public struct OptionsRequest: Codable, Hashable, Sendable {
   public var search: String?
   /// Values of the other parameters as a JSON object.
   public var configuration: String?
-  public init(kind: String, parameter: String, search: String? = nil, configuration: String? = nil)
-  {
+  public init(
+    kind: String, parameter: String, search: String? = nil,
+    configuration: String? = nil
+  ) {
     self.kind = kind
     self.parameter = parameter
     self.search = search
