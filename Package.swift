@@ -10,6 +10,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Swift Testing has overlays for modules called CoreGraphics and UIKit that exist on Apple's systems
+/// only; they must not be looked for when a test imports ours.
+let plainTesting: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
@@ -114,7 +120,7 @@ let package = Package(
     ].map { name, dependencies in
       .testTarget(
         name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
-        exclude: ["Cases"], swiftSettings: strict)
+        exclude: ["Cases"], swiftSettings: strict + plainTesting)
     }
     + smallModules.map {
       module(
