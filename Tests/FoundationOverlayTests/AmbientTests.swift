@@ -44,10 +44,21 @@ struct AmbientTests {
     }
   }
 
-  @Test(arguments: [
-    ("de_DE.UTF-8", "de_DE"), ("C.UTF-8", nil), ("POSIX", nil), ("pt_BR", "pt_BR"),
-    ("sr_RS@latin", "sr_RS"), ("", nil),
-  ] as [(String, String?)])
+  @Test func seedsRepeatTheSequence() {
+    func draw(_ seed: UInt64) -> [Int] {
+      Randomness.restart(seed: seed)
+      defer { Randomness.restart(seed: nil) }
+      return (0..<8).map { _ in Int.random(in: 0..<1_000_000) }
+    }
+    #expect(draw(7) == draw(7))
+    #expect(draw(7) != draw(8))
+  }
+
+  @Test(
+    arguments: [
+      ("de_DE.UTF-8", "de_DE"), ("C.UTF-8", nil), ("POSIX", nil), ("pt_BR", "pt_BR"),
+      ("sr_RS@latin", "sr_RS"), ("", nil),
+    ] as [(String, String?)])
   func posixNames(_ item: (String, String?)) {
     #expect(AmbientContext.posixLocale(item.0) == item.1)
   }

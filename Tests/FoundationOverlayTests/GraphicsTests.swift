@@ -81,9 +81,12 @@ struct GraphicsTests {
 
 struct ColorTests {
   @Test func palettesFollowTheSystem() {
-    #expect(UIColor.systemBlue.resolve(dark: false, highContrast: false, os: 26) == RGBA(hex: 0x0088FF))
-    #expect(UIColor.systemBlue.resolve(dark: false, highContrast: false, os: 18) == RGBA(hex: 0x007AFF))
-    #expect(UIColor.systemRed.resolve(dark: true, highContrast: true, os: 26) == RGBA(hex: 0xFF6165))
+    #expect(
+      UIColor.systemBlue.resolve(dark: false, highContrast: false, os: 26) == RGBA(hex: 0x0088FF))
+    #expect(
+      UIColor.systemBlue.resolve(dark: false, highContrast: false, os: 18) == RGBA(hex: 0x007AFF))
+    #expect(
+      UIColor.systemRed.resolve(dark: true, highContrast: true, os: 26) == RGBA(hex: 0xFF6165))
     #expect(UIColor.label.resolve(dark: true, highContrast: false, os: 26) == .white)
   }
 
@@ -99,7 +102,9 @@ struct ColorTests {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(color.resolvedColor(with: dark).cgColor.rgba == .white)
-    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.rgba == .black)
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.rgba
+        == .black)
   }
 }
 

@@ -51,7 +51,7 @@ private var machineSystemCall: SystemCall {
 /// libc's `syscall`, whose variable arguments travel in the registers of these. Everything but
 /// `getrandom` goes on unchanged.
 @_cdecl("syscall")
-public func _vitrineSystemCall(
+package func vitrineSystemCall(
   _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
 ) -> Int {
   if number == getRandomNumber, let start = UnsafeMutableRawPointer(bitPattern: a),

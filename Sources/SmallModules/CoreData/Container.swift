@@ -72,7 +72,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func destroyPersistentStore(
     at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws {}
-  open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
 }
 
