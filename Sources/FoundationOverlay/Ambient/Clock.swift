@@ -24,22 +24,22 @@ package func vitrineAbsoluteTime() -> Double { AmbientClock.now }
 
 extension Date {
   @_silgen_name("$s20FoundationEssentials4DateVACycfC")
-  public static func _vitrineDate() -> Date {
+  package static func vitrineDate() -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV3nowACvgZ")
-  public static func _vitrineNow() -> Date {
+  package static func vitrineNow() -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC")
-  public static func _vitrineDateSinceNow(_ seconds: Double) -> Date {
+  package static func vitrineDateSinceNow(_ seconds: Double) -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now + seconds)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ")
-  public static func _vitrineSinceReference() -> Double { AmbientClock.now }
+  package static func vitrineSinceReference() -> Double { AmbientClock.now }
 
   @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg")
   package func vitrineSinceNow() -> Double { timeIntervalSinceReferenceDate - AmbientClock.now }
