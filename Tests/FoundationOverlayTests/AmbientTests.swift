@@ -45,10 +45,13 @@ struct AmbientTests {
   }
 
   @Test func seedsRepeatTheSequence() {
-    func draw(_ seed: UInt64) -> [Int] {
+    // The sequence itself: a test executable exports no `syscall` for the Swift library to find.
+    func draw(_ seed: UInt64) -> [UInt8] {
       Randomness.restart(seed: seed)
       defer { Randomness.restart(seed: nil) }
-      return (0..<8).map { _ in Int.random(in: 0..<1_000_000) }
+      var bytes = [UInt8](repeating: 0, count: 19)
+      let isSeeded = bytes.withUnsafeMutableBytes { Randomness.fill($0) }
+      return isSeeded ? bytes : []
     }
     #expect(draw(7) == draw(7))
     #expect(draw(7) != draw(8))
