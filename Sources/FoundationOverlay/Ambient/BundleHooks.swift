@@ -30,40 +30,40 @@ enum BundleHooks {
 /// resources folder in the language of the context.
 @_silgen_name(
   "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
-public func _vitrineLocalizedString(
+package func vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String { BundleHooks.localizedString(key, value: value, table: tableName) }
 
 extension Bundle {
   @_silgen_name("vitrine_Bundle_localizedString")
-  public final func _vitrineLocalizedString(
+  package final func vitrineLocalizedString(
     forKey key: String, value: String?, table: String?
   ) -> String { BundleHooks.localizedString(key, value: value, table: table) }
 
   @_silgen_name("vitrine_Bundle_infoDictionary")
-  public final func _vitrineInfoDictionary() -> [String: Any]? { WidgetResources.infoPlist ?? [:] }
+  package final func vitrineInfoDictionary() -> [String: Any]? { WidgetResources.infoPlist ?? [:] }
 
   @_silgen_name("vitrine_Bundle_objectForInfoDictionaryKey")
-  public final func _vitrineObject(forInfoDictionaryKey key: String) -> Any? {
+  package final func vitrineObject(forInfoDictionaryKey key: String) -> Any? {
     let translated = Localizer.format(
       key: key, table: "InfoPlist", locale: AmbientContext.current.locale)
     return translated ?? WidgetResources.infoPlist?[key]
   }
 
   @_silgen_name("vitrine_Bundle_bundleIdentifier")
-  public final func _vitrineBundleIdentifier() -> String? { WidgetResources.bundleIdentifier }
+  package final func vitrineBundleIdentifier() -> String? { WidgetResources.bundleIdentifier }
 
   @_silgen_name("vitrine_Bundle_localizations")
-  public final func _vitrineLocalizations() -> [String] { WidgetResources.localizations }
+  package final func vitrineLocalizations() -> [String] { WidgetResources.localizations }
 
   @_silgen_name("vitrine_Bundle_preferredLocalizations")
-  public final func _vitrinePreferredLocalizations() -> [String] {
+  package final func vitrinePreferredLocalizations() -> [String] {
     let chain = StringTables.chain(for: AmbientContext.current.locale)
     return chain.isEmpty ? [WidgetResources.developmentRegion] : chain
   }
 
   @_silgen_name("vitrine_Bundle_developmentLocalization")
-  public final func _vitrineDevelopmentLocalization() -> String? {
+  package final func vitrineDevelopmentLocalization() -> String? {
     WidgetResources.developmentRegion
   }
 }

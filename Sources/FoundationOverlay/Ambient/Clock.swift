@@ -20,40 +20,40 @@ enum AmbientClock {
 
 /// Timers compute their fire date with this; it must agree with `Date()`.
 @_cdecl("CFAbsoluteTimeGetCurrent")
-public func _vitrineAbsoluteTime() -> Double { AmbientClock.now }
+package func vitrineAbsoluteTime() -> Double { AmbientClock.now }
 
 extension Date {
   @_silgen_name("$s20FoundationEssentials4DateVACycfC")
-  public static func _vitrineDate() -> Date {
+  package static func vitrineDate() -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV3nowACvgZ")
-  public static func _vitrineNow() -> Date {
+  package static func vitrineNow() -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC")
-  public static func _vitrineDateSinceNow(_ seconds: Double) -> Date {
+  package static func vitrineDateSinceNow(_ seconds: Double) -> Date {
     Date(timeIntervalSinceReferenceDate: AmbientClock.now + seconds)
   }
 
   @_silgen_name("$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ")
-  public static func _vitrineSinceReference() -> Double { AmbientClock.now }
+  package static func vitrineSinceReference() -> Double { AmbientClock.now }
 
   @_silgen_name("$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg")
-  public func _vitrineSinceNow() -> Double { timeIntervalSinceReferenceDate - AmbientClock.now }
+  package func vitrineSinceNow() -> Double { timeIntervalSinceReferenceDate - AmbientClock.now }
 }
 
 extension Calendar {
   @_silgen_name("$s20FoundationEssentials8CalendarV13isDateInTodayySbAA0E0VF")
-  public func _vitrineIsToday(_ date: Date) -> Bool { isDate(date, daysFromNow: 0) }
+  package func vitrineIsToday(_ date: Date) -> Bool { isDate(date, daysFromNow: 0) }
 
   @_silgen_name("$s20FoundationEssentials8CalendarV16isDateInTomorrowySbAA0E0VF")
-  public func _vitrineIsTomorrow(_ date: Date) -> Bool { isDate(date, daysFromNow: 1) }
+  package func vitrineIsTomorrow(_ date: Date) -> Bool { isDate(date, daysFromNow: 1) }
 
   @_silgen_name("$s20FoundationEssentials8CalendarV17isDateInYesterdayySbAA0E0VF")
-  public func _vitrineIsYesterday(_ date: Date) -> Bool { isDate(date, daysFromNow: -1) }
+  package func vitrineIsYesterday(_ date: Date) -> Bool { isDate(date, daysFromNow: -1) }
 
   private func isDate(_ date: Date, daysFromNow days: Int) -> Bool {
     let now = Date(timeIntervalSinceReferenceDate: AmbientClock.now)

@@ -7,29 +7,29 @@
 
 extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-  public static func _vitrineCurrent() -> Locale { AmbientContext.current.locale }
+  package static func vitrineCurrent() -> Locale { AmbientContext.current.locale }
 
   @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-  public static func _vitrineAutoupdating() -> Locale { AmbientContext.current.locale }
+  package static func vitrineAutoupdating() -> Locale { AmbientContext.current.locale }
 
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-  public static func _vitrinePreferredLanguages() -> [String] {
+  package static func vitrinePreferredLanguages() -> [String] {
     [AmbientContext.current.locale.identifier(.bcp47)]
   }
 }
 
 extension Calendar {
   @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-  public static func _vitrineCurrent() -> Calendar { AmbientContext.current.calendar }
+  package static func vitrineCurrent() -> Calendar { AmbientContext.current.calendar }
 
   @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-  public static func _vitrineAutoupdating() -> Calendar { AmbientContext.current.calendar }
+  package static func vitrineAutoupdating() -> Calendar { AmbientContext.current.calendar }
 }
 
 extension TimeZone {
   @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
-  public static func _vitrineCurrent() -> TimeZone { AmbientContext.current.timeZone }
+  package static func vitrineCurrent() -> TimeZone { AmbientContext.current.timeZone }
 
   @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
-  public static func _vitrineAutoupdating() -> TimeZone { AmbientContext.current.timeZone }
+  package static func vitrineAutoupdating() -> TimeZone { AmbientContext.current.timeZone }
 }

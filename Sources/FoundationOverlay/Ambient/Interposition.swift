@@ -27,6 +27,7 @@ enum Interposition {
     "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ",
     "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF",
     "CFAbsoluteTimeGetCurrent",
+    "$s20FoundationEssentials4UUIDVACycfC",
     "$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg",
     "$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg",
     "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",

@@ -51,7 +51,7 @@ private var machineSystemCall: SystemCall {
 /// libc's `syscall`, whose variable arguments travel in the registers of these. Everything but
 /// `getrandom` goes on unchanged.
 @_cdecl("syscall")
-public func _vitrineSystemCall(
+package func vitrineSystemCall(
   _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
 ) -> Int {
   if number == getRandomNumber, let start = UnsafeMutableRawPointer(bitPattern: a),
@@ -60,4 +60,46 @@ public func _vitrineSystemCall(
     return b
   }
   return machineSystemCall(number, a, b, c, d, e, f)
+}
+
+/// Fills from the seeded sequence, else from the kernel.
+private func fillAnyway(_ buffer: UnsafeMutableRawBufferPointer) {
+  guard !Randomness.fill(buffer), let start = buffer.baseAddress else { return }
+  _ = machineSystemCall(getRandomNumber, Int(bitPattern: start), buffer.count, 0, 0, 0, 0)
+}
+
+@_cdecl("arc4random_buf")
+package func vitrineRandomBuffer(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
+  fillAnyway(UnsafeMutableRawBufferPointer(start: buffer, count: count))
+}
+
+@_cdecl("arc4random")
+package func vitrineRandom() -> UInt32 {
+  var value: UInt32 = 0
+  withUnsafeMutableBytes(of: &value, fillAnyway)
+  return value
+}
+
+@_cdecl("arc4random_uniform")
+package func vitrineRandom(below bound: UInt32) -> UInt32 {
+  guard bound > 1 else { return 0 }
+  // 64 bits by the bound: the bias is below one in four thousand million.
+  var value: UInt64 = 0
+  withUnsafeMutableBytes(of: &value, fillAnyway)
+  return UInt32(value % UInt64(bound))
+}
+
+extension UUID {
+  /// Foundation reads the kernel's file for these.
+  @_silgen_name("$s20FoundationEssentials4UUIDVACycfC")
+  package static func vitrineRandom() -> UUID {
+    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &bytes) { buffer in
+      fillAnyway(buffer)
+      // Version 4, variant 1 (RFC 9562).
+      buffer[6] = buffer[6] & 0x0F | 0x40
+      buffer[8] = buffer[8] & 0x3F | 0x80
+    }
+    return UUID(uuid: bytes)
+  }
 }

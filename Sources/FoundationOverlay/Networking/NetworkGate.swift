@@ -48,7 +48,7 @@ package enum NetworkGate {
 
 extension URLProtocol {
   @_silgen_name("vitrine_URLProtocol_startLoading")
-  public final func _vitrineStartLoading() {
+  package final func vitrineStartLoading() {
     if case .replay(let folder) = NetworkGate.mode,
       let file = NetworkGate.recording(for: request, in: folder), let url = request.url,
       let data = try? Data(contentsOf: file),

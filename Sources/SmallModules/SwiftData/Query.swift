@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// Models for a view, from the context in its environment.
 @MainActor @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
+public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
@@ -11,7 +11,7 @@ public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicPr
   public var modelContext: ModelContext { context }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   public init() { descriptor = FetchDescriptor() }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.descriptor = descriptor
