@@ -19,7 +19,8 @@ struct Manifest {
     }
     // The small modules share one line; the command is no `module(…)`.
     if let list = text.firstMatch(of: /let smallModules = \[([^\]]*)\]/),
-      let shared = text.firstMatch(of: /module\(\s*\$0, "SmallModules\/\\\(\$0\)",\s*\[([^\]]*)\]\s*\)/)
+      let shared = text.firstMatch(
+        of: /module\(\s*\$0, "SmallModules\/\\\(\$0\)",\s*\[([^\]]*)\]\s*\)/)
     {
       let dependencies = Manifest.names(in: String(shared.1))
       targets += Manifest.names(in: String(list.1)).map {
