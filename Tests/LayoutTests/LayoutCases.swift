@@ -226,6 +226,13 @@ private let gridCases: [LayoutCase] = [
 ]
 
 private let otherCases: [LayoutCase] = [
+  LayoutCase(
+    "several views at the root stand one below another", 50, 28,
+    expects: ["a": [20, 0, 10, 10], "b": [15, 18, 20, 10]]
+  ) {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+    Color.red.frame(width: 20, height: 10).accessibilityIdentifier("b")
+  },
   LayoutCase("an accessory gauge is 58 wide", 100, 100, expects: ["g": [21, 21, 58, 58]]) {
     Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular).accessibilityIdentifier("g")
   },

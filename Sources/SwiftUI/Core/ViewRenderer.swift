@@ -41,8 +41,14 @@ package struct ViewRenderer {
     let context = ResolveContext(environment: environment, session: session)
     session.containerBackground = nil
     let nodes = context.resolve(view)
-    let root = root(nodes, environment, margins, session)
+    let early = session.containerBackground
+    var root = root(nodes, environment, margins, session)
     root.place(at: .zero, proposal)
+    if early == nil, session.containerBackground != nil {
+      // Declared inside a GeometryReader, whose contents exist only once they are placed.
+      root = self.root(nodes, environment, margins, session)
+      root.place(at: .zero, proposal)
+    }
     for action in session.onAppear + session.onPlaced { action() }
     return root
   }
@@ -51,10 +57,17 @@ package struct ViewRenderer {
     _ nodes: [Node], _ environment: EnvironmentValues, _ margins: EdgeInsets?,
     _ session: RenderSession
   ) -> Node {
-    guard let margins else { return Node(RootBehavior(alignment: .center), nodes, environment) }
+    // Several views at the root stand one below another, as in SwiftUI's own hosts.
     let content =
-      nodes.count == 1
-      ? nodes : [Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, environment)]
+      nodes.count <= 1
+      ? nodes
+      : [
+        Node(
+          StackLayoutBehavior(
+            axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key, name: "VStack"),
+          nodes, environment)
+      ]
+    guard let margins else { return Node(RootBehavior(alignment: .center), content, environment) }
     let background = session.containerBackground.map { [$0] } ?? []
     return Node(WidgetRootBehavior(margins: margins), background + content, environment)
   }
