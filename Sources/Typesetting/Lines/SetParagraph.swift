@@ -59,6 +59,13 @@ struct ParagraphSetter {
     let ranges = text.breakLines(width: width, limit: limit)
     guard ranges.count <= limit else { return nil }
     let lines = ranges.map { line($0, of: text) }
+    // Text that may still shrink does so before it overflows, cuts a word or stands too high.
+    if text.scale > paragraph.minimumScale + 1e-9 {
+      let overflows = ranges.contains {
+        $0.isCut || text.width($0.start, $0.visibleEnd) > width + 1e-3
+      }
+      return overflows || !fits(lines, height) ? nil : lines
+    }
     guard lines.count == 1 || fits(lines, height) else { return nil }
     return lines
   }
@@ -84,7 +91,6 @@ struct ParagraphSetter {
     while low <= high {
       let middle = (low + high) / 2
       let text = resolve(scale: scale(middle), tightening: 0)
-      // One line that is higher than the proposal fits too, as it does at full size.
       if let fitted = fittedLines(text, width: width, height: height) {
         (best, lines) = (text, fitted)
         high = middle - 1
