@@ -1,0 +1,36 @@
+package import CoreGraphics
+package import UIKit
+package import VitrineDrawing
+package import VitrineText
+
+/// Draws a view into an image.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content
+  /// Points; unspecified axes take the view's ideal length.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// Draws over black where the view draws nothing.
+  public var isOpaque = false
+
+  public init(content view: Content) { content = view }
+
+  public var cgImage: CGImage? {
+    let archive = ViewRenderer(typesetter: .shared).render(
+      content, in: EnvironmentValues(), proposal: proposedSize)
+    guard archive.size.width > 0, archive.size.height > 0 else { return nil }
+    var list = archive.list
+    if isOpaque {
+      let box = Rect(x: 0, y: 0, width: archive.size.width, height: archive.size.height)
+      list.operations.insert(
+        .fill(VitrineDrawing.Path(rect: box), .winding, .color(.black)), at: 0)
+    }
+    return CGImage(
+      Picture(list: list, images: archive.images, size: archive.size, scale: Double(scale)))
+  }
+
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+}
