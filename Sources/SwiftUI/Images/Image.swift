@@ -6,7 +6,6 @@ public struct Image: Equatable, Sendable {
     case system(String, variableValue: Double?)
     case asset(String, bundle: Bundle?)
     case pixels(UIImage)
-    case drawn(size: CGSize, key: String)
   }
   package var source: Source
   package var label: Text?

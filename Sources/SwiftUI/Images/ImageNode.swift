@@ -10,7 +10,6 @@ extension Image: View, PrimitiveView {
     case .system(let name, let value): node = symbolNode(name, variableValue: value, context)
     case .asset(let name, _): node = assetNode(name, context)
     case .pixels(let image): node = pixelsNode(image, context)
-    case .drawn(let size, _): node = missing("", size: size, context)
     }
     if let label { node.semantics.label = label.plainString(in: context.environment) }
     if isDecorative { node.semantics.isHidden = true }

@@ -8,7 +8,6 @@ package struct SymbolBehavior: NodeBehavior {
   let rendering: SymbolRendering
   let paints: [StylePaint]
   let isResizable: Bool
-  let resizingMode: Image.ResizingMode
   let colors: [SymbolColor: RGBA]
   let requested: String
   package var name: String { "Image" }
@@ -108,7 +107,7 @@ extension Image {
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
-      resizingMode: resizing?.mode ?? .stretch, colors: environment.symbolColors, requested: name)
+      colors: environment.symbolColors, requested: name)
     return Node(behavior, [], environment)
   }
 

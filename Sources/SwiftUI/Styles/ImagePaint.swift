@@ -47,7 +47,7 @@ extension Image {
       }
       found = (asset.resource, asset.size)
     case .pixels(let image): found = (image.imageBytes, Size(image.size))
-    case .system, .drawn: return nil
+    case .system: return nil
     }
     guard let resource = found.0 else { return nil }
     var hash = FNV()

@@ -92,7 +92,7 @@ struct TextResolver {
       case .fontModifier(let change): style.fontModifiers.append(change)
       case .weight(let weight): if let weight { style.fontModifiers.append(.weight(weight)) }
       case .foreground(let foreground):
-        if style.foreground == nil || !modifiers.isEmpty { style.foreground = foreground.style }
+        style.foreground = foreground.style
       case .underline(let isOn, let line): style.underline = isOn ? line : nil
       case .strikethrough(let isOn, let line): style.strikethrough = isOn ? line : nil
       case .kerning(let value): style.kerning = value

@@ -64,7 +64,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryLinearGauge(configuration: configuration, isCapacity: false)
+    AccessoryLinearGauge(configuration: configuration)
   }
 }
 
@@ -313,7 +313,6 @@ struct GaugeBar: PrimitiveView {
   let fraction: Double
   let isCapacity: Bool
   let height: CGFloat
-  var usesGradientAcross = true
   nonisolated init(fraction: Double, isCapacity: Bool, height: CGFloat) {
     self.fraction = fraction
     self.isCapacity = isCapacity
@@ -389,7 +388,6 @@ struct GaugeBarBehavior: NodeBehavior {
 
 struct AccessoryLinearGauge: View {
   let configuration: GaugeStyleConfiguration
-  let isCapacity: Bool
   var body: some View {
     HStack(spacing: 8) {
       if configuration.minimumValueLabel != nil {
@@ -397,7 +395,7 @@ struct AccessoryLinearGauge: View {
       } else {
         configuration.currentValueLabel
       }
-      GaugeBar(fraction: configuration.value, isCapacity: isCapacity, height: 8)
+      GaugeBar(fraction: configuration.value, isCapacity: false, height: 8)
       configuration.maximumValueLabel
     }
   }
