@@ -9,13 +9,14 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw widgets to picture files.",
     discussion: """
-      Every widget of PATH is drawn in every family it supports, in the place where people meet \
-      it first. Options narrow or widen that; several values are separated by spaces or commas.
+      Every widget of PATH is drawn in every family it supports, in every place of the default \
+      devices. Options narrow or widen that; several values are separated by spaces or commas. \
+      Where -o names one file, the place where people meet the family first is taken.
 
         vitrine render Examples/Weather
         vitrine render Examples/Weather --family systemSmall -o small.png
         vitrine render Examples/Weather --appearance light dark --device iphone-17-pro,ipad-air-11
-        vitrine render Examples/Weather --context all -o pictures
+        vitrine render Examples/Weather --context home-screen-tinted standby-night -o pictures
         vitrine render Examples/Weather --preview "Rainy day" --entry 1 --format svg
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
@@ -45,11 +46,15 @@ struct Render: ParsableCommand {
   static let defaultFolder = "vitrine-pictures"
 
   func run() throws {
-    let inputs = try Inputs(source, selection, environment)
+    var inputs = try Inputs(source, selection, environment)
     guard crop == .widget else {
       throw ValidationError("--crop screen is not available yet; the bare widget is --crop widget")
     }
     let target = try Target(output: output, format: format)
+    // Nothing named means everything, where there is room for it.
+    if inputs.selection.contexts.isEmpty, target.folder != nil {
+      inputs.selection.contexts = ContextCatalog.all
+    }
     var messages = Messages(path: inputs.path)
     var record = RenderRecord(path: inputs.path, date: inputs.environment.variants[0].options.date)
     var isBroken = false

@@ -4,6 +4,14 @@ public import VitrineDrawing
 public struct Paragraph: Hashable, Sendable {
   public enum Truncation: UInt8, Hashable, Sendable, CaseIterable { case head, middle, tail }
 
+  /// Height of each line, in place of the fonts' own. Points.
+  public enum LineHeight: Hashable, Sendable {
+    case natural
+    case multiple(Double)
+    case exact(Double)
+    case increase(Double)
+  }
+
   public var spans: [TextSpan]
   /// 0 leading, 0.5 centre, 1 trailing; lines stand to each other within the layout's own width.
   public var alignment: Double
@@ -14,6 +22,7 @@ public struct Paragraph: Hashable, Sendable {
   public var truncation: Truncation
   /// Added between two lines, points.
   public var lineSpacing: Double
+  public var lineHeight: LineHeight = .natural
   /// Letters may move together a little before the text is truncated.
   public var allowsTightening: Bool
   /// The text may shrink to this factor to fit (`minimumScaleFactor`), 1: never.

@@ -21,15 +21,13 @@ struct JobPlan {
   private func widgetJobs() -> [RenderJob] {
     chosenWidgets().flatMap { widget in
       widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
-        devices(for: family).flatMap { device in
-          environment.variants.flatMap { variant in
-            contexts(for: family, on: device, os: variant.options.os).map { context in
-              RenderJob(
-                subject: .widget(kind: widget.kind), family: family, device: device,
-                contextID: context.id, options: variant.options,
-                source: source(for: widget, context), configuration: environment.configuration,
-                isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
-            }
+        environment.variants.flatMap { variant in
+          places(for: family, os: variant.options.os).map { device, context in
+            RenderJob(
+              subject: .widget(kind: widget.kind), family: family, device: device,
+              contextID: context.id, options: variant.options,
+              source: source(for: widget, context), configuration: environment.configuration,
+              isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
           }
         }
       }
@@ -63,61 +61,64 @@ struct JobPlan {
     return previews.flatMap { preview -> [RenderJob] in
       let family = preview.family.flatMap(Family.init)
       let entry = environment.entry ?? 0
-      return devices(for: family).flatMap { device in
-        environment.variants.flatMap { variant -> [RenderJob] in
-          func job(_ contextID: String) -> RenderJob {
-            var options = variant.options
-            var name = variant.name
-            if environment.variants.count == 1, preview.colorScheme == "dark" {
-              options.appearance = .dark
-              name = name.isEmpty ? "dark" : name
-            }
-            return RenderJob(
-              subject: .preview(name: preview.name), family: family, device: device,
-              contextID: contextID, options: options,
-              source: .preview(name: preview.name, entry: entry),
-              configuration: environment.configuration, variant: name)
+      return environment.variants.flatMap { variant -> [RenderJob] in
+        func job(_ device: Device, _ contextID: String) -> RenderJob {
+          var options = variant.options
+          var name = variant.name
+          if environment.variants.count == 1, preview.colorScheme == "dark" {
+            options.appearance = .dark
+            name = name.isEmpty ? "dark" : name
           }
-          guard let family else { return [job("preview")] }
-          return contexts(for: family, on: device, os: variant.options.os).map { job($0.id) }
+          return RenderJob(
+            subject: .preview(name: preview.name), family: family, device: device,
+            contextID: contextID, options: options,
+            source: .preview(name: preview.name, entry: entry),
+            configuration: environment.configuration, variant: name)
         }
+        guard let family else { return devicesOfSizelessPreviews.map { job($0, "preview") } }
+        return places(for: family, os: variant.options.os).map { job($0, $1.id) }
       }
     }
   }
 
   // MARK: Devices and contexts
 
-  /// Devices asked for, or the one on which the family is met first.
-  private func devices(for family: Family?) -> [Device] {
-    if !selection.devices.isEmpty { return selection.devices }
+  /// Where a family is shown: every device asked for, or for each context the device on which that
+  /// context is met first; every context asked for, or the family's main one.
+  private func places(for family: Family, os: Int) -> [(Device, Context)] {
+    let devices = selection.devices.isEmpty ? defaultDevices : selection.devices
+    if selection.contexts.isEmpty {
+      let mains = devices.compactMap { device -> (Device, Context)? in
+        guard let main = ContextCatalog.main(for: family, on: device),
+          main.allows(family, on: device, os: os)
+        else { return nil }
+        return (device, main)
+      }
+      return selection.devices.isEmpty ? Array(mains.prefix(1)) : mains
+    }
+    if !selection.devices.isEmpty {
+      return devices.flatMap { device in
+        selection.contexts.filter { $0.allows(family, on: device, os: os) }.map { (device, $0) }
+      }
+    }
+    return selection.contexts.compactMap { context in
+      devices.first { context.allows(family, on: $0, os: os) }.map { ($0, context) }
+    }
+  }
+
+  /// One device of each kind that can show the platform's widgets, the commonest first.
+  private var defaultDevices: [Device] {
     let ids =
       switch platform {
-      case .iOS:
-        [
-          DeviceCatalog.defaultID, "ipad-pro-11", DeviceCatalog.defaultWatchID, "mac",
-          "apple-vision-pro",
-        ]
+      case .iOS: [DeviceCatalog.defaultID, "ipad-pro-11", "mac", "apple-vision-pro"]
       case .watchOS: [DeviceCatalog.defaultWatchID]
       case .macOS: ["mac"]
       }
-    let devices = ids.compactMap(DeviceCatalog.find)
-    guard let family else { return Array(devices.prefix(1)) }
-    let os = environment.variants.first?.options.os ?? OSVersion.newest
-    let contexts = selection.contexts.isEmpty ? ContextCatalog.all : selection.contexts
-    let fitting = devices.first { device in
-      contexts.contains { $0.allows(family, on: device, os: os) }
-    }
-    return fitting.map { [$0] } ?? []
+    return ids.compactMap(DeviceCatalog.find)
   }
 
-  private func contexts(for family: Family, on device: Device, os: Int) -> [Context] {
-    guard selection.contexts.isEmpty else {
-      return selection.contexts.filter { $0.allows(family, on: device, os: os) }
-    }
-    guard let main = ContextCatalog.main(for: family, on: device),
-      main.allows(family, on: device, os: os)
-    else { return [] }
-    return [main]
+  private var devicesOfSizelessPreviews: [Device] {
+    selection.devices.isEmpty ? Array(defaultDevices.prefix(1)) : selection.devices
   }
 
   // MARK: Nothing left

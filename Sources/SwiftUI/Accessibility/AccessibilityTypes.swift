@@ -142,5 +142,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     get { initial }
     nonmutating set {}
   }
-  public var projectedValue: Binding<Value> { .constant(initial) }
+  public var projectedValue: Binding { Binding(initial: initial) }
+
+  /// Focus does not move in a widget: the value stays what it is.
+  @propertyWrapper
+  public struct Binding {
+    let initial: Value
+    init(initial: Value) { self.initial = initial }
+    public var wrappedValue: Value {
+      get { initial }
+      nonmutating set {}
+    }
+    public var projectedValue: Binding { self }
+  }
 }

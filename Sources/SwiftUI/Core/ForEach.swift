@@ -3,13 +3,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   package let identity: (Data.Element) -> ID
+  /// Elements that exist only once other content is resolved (`ForEach(subviews:)`).
+  package let deferred: (@MainActor (ResolveContext) -> [Data.Element])?
+
+  nonisolated package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID,
+    deferred: (@MainActor (ResolveContext) -> [Data.Element])? = nil
+  ) {
+    self.data = data
+    self.content = content
+    self.identity = identity
+    self.deferred = deferred
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     var nodes: [Node] = []
-    for element in data {
+    for element in deferred?(context) ?? Array(data) {
       let id = identity(element)
       let children = context.child(id).resolve(content(element))
       for node in children where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }

@@ -120,6 +120,7 @@ package struct Traits {
   package var isGridRow = false
   package var gridRowAlignment: VerticalAlignment?
   package var isSpacer = false
+  package var section: SectionMark?
   package var preview: PreviewTraits?
   /// `.transition`, read when two entries are compared.
   package var transition: AnyTransition?

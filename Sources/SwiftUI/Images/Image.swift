@@ -163,6 +163,12 @@ private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Sc
 private struct SymbolRenderingKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }
 }
+private struct SymbolColorKey: EnvironmentKey {
+  static var defaultValue: SymbolColorRenderingMode? { nil }
+}
+private struct SymbolVariableKey: EnvironmentKey {
+  static var defaultValue: SymbolVariableValueMode? { nil }
+}
 private struct SymbolVariantsKey: EnvironmentKey {
   static var defaultValue: SymbolVariants { .none }
 }
@@ -175,6 +181,14 @@ extension EnvironmentValues {
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingKey.self] }
     set { self[SymbolRenderingKey.self] = newValue }
+  }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[SymbolColorKey.self] }
+    set { self[SymbolColorKey.self] = newValue }
+  }
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[SymbolVariableKey.self] }
+    set { self[SymbolVariableKey.self] = newValue }
   }
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
@@ -193,10 +207,10 @@ extension View {
     environmentValues { $0.symbolVariants.names.formUnion(variant.names) }
   }
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    self
+    environmentValues { $0.symbolColorRenderingMode = mode }
   }
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    self
+    environmentValues { $0.symbolVariableValueMode = mode }
   }
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

@@ -162,8 +162,6 @@ extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     groupBoxStyled(style)
   }
-  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
 
 @MainActor final class OnceBox {

@@ -30,6 +30,7 @@ public struct Text: Equatable, Sendable {
     case textScale(Bool)
     case accessibilityLabel(String)
     case textCase(Text.Case?)
+    case attribute(AnyTextAttribute)
   }
 
   package init(storage: Storage, modifiers: [Modifier] = []) {
@@ -233,7 +234,4 @@ extension Text {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
-
-public protocol TextAttribute {}

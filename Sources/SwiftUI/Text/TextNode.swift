@@ -31,6 +31,8 @@ package struct TextBehavior: NodeBehavior {
   private let paragraph: Paragraph
   private let typesetter: Typesetter
   private let layouts: LayoutCache
+  /// Where a `TextRenderer` draws; nil without one.
+  private let rendering: (renderer: any TextRenderer, context: ResolveContext)?
   package var name: String { "Text" }
   package var mirrorsChildren: Bool { false }
 
@@ -44,6 +46,7 @@ package struct TextBehavior: NodeBehavior {
     typesetter = context.session.typesetter
     layouts = LayoutCache()
     paragraph = Self.paragraph(runs, context.environment)
+    rendering = context.environment.textRenderer.map { ($0.value, context) }
   }
 
   private static func paragraph(_ runs: [ResolvedRun], _ environment: EnvironmentValues)
@@ -65,6 +68,7 @@ package struct TextBehavior: NodeBehavior {
     paragraph.reservedLines = environment.reservedLines
     paragraph.truncation = environment.truncationMode.typesetting
     paragraph.lineSpacing = Double(environment.lineSpacing)
+    if let height = environment.lineHeight { paragraph.lineHeight = height.rule }
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScale = Double(environment.minimumScaleFactor)
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -73,7 +77,7 @@ package struct TextBehavior: NodeBehavior {
     return paragraph
   }
 
-  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+  func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
     for entry in layouts.entries where entry.width == width && entry.height == height {
@@ -84,10 +88,19 @@ package struct TextBehavior: NodeBehavior {
     return layout
   }
 
+  var alignmentFraction: Double { paragraph.alignmentFraction }
+  func metrics(ofRun index: Int) -> FontMetrics { typesetter.metrics(runs[index].font) }
+
   /// Self-updating text takes all the width it is offered: its words will change.
   private var isDynamic: Bool { runs.contains { $0.dynamic != nil } }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    rendering.map { $0.renderer.sizeThatFits(proposal: proposal, text: TextProxy(behavior: self)) }
+      ?? naturalSize(proposal)
+  }
+
+  /// The size without a renderer's say.
+  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = layout(proposal).size.cgSize
     if isDynamic, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
     return size
@@ -151,6 +164,10 @@ package struct TextBehavior: NodeBehavior {
       drawBars(layout, box, node, &recorder)
       return
     }
+    if let rendering {
+      draw(node, with: rendering.renderer, rendering.context, into: &recorder)
+      return
+    }
     if let dynamic = runs.firstIndex(where: { $0.dynamic != nil }) {
       drawDynamic(dynamic, layout, box, node, &recorder)
       return
@@ -159,15 +176,15 @@ package struct TextBehavior: NodeBehavior {
     let shift = extra > 0 ? extra * paragraph.alignmentFraction : 0
     for line in layout.lines {
       for run in line.runs {
-        draw(run, line, Point(box.x + shift + line.x, box.y + line.baseline), box, &recorder)
+        draw(run, at: Point(box.x + shift + line.x, box.y + line.baseline), in: box, &recorder)
       }
     }
     node.drawChildren(into: &recorder)
   }
 
-  private func draw(
-    _ run: TextLayout.Run, _ line: TextLayout.Line, _ origin: Point, _ box: Rect,
-    _ recorder: inout Recorder
+  /// Draws a run of the line whose left end stands on the baseline at `origin`.
+  func draw(
+    _ run: TextLayout.Run, at origin: Point, in box: Rect, _ recorder: inout Recorder
   ) {
     let style = runs[run.style]
     // Glyphs count from the line's left edge; the run's own start is `run.x`.
@@ -176,6 +193,15 @@ package struct TextBehavior: NodeBehavior {
       font: run.font, origin: start, glyphs: run.glyphs, width: run.width, text: run.text)
     let paint = style.paint.paint(in: box.cgRect)
     var contents = DisplayList([.glyphs(glyphs, paint)])
+    if let background = style.background {
+      // The stretch of the line behind the run, from ascender to descender.
+      let metrics = typesetter.metrics(style.font)
+      let rect = Rect(
+        x: start.x + run.x, y: start.y - metrics.ascent, width: run.width,
+        height: metrics.ascent + metrics.descent)
+      contents.operations.insert(
+        .fill(VitrineDrawing.Path(rect: rect), .winding, background.paint(in: rect.cgRect)), at: 0)
+    }
     for decoration in decorations(style, run, start, paint) { contents.append(decoration) }
     for effect in style.paint.effects.reversed() {
       contents = DisplayList([.group(VitrineDrawing.Group(effect, contents))])

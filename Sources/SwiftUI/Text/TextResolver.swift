@@ -16,6 +16,10 @@ package struct ResolvedRun {
   package var link: String?
   package var attachment: SymbolPlacement?
   package var dynamic: DynamicText.Content?
+  /// Drawn behind the run.
+  package var background: StylePaint?
+  /// Values for a `TextRenderer`, by type.
+  package var attributes: [ObjectIdentifier: Any] = [:]
 }
 
 /// A symbol or picture that stands in a line of text.
@@ -43,6 +47,8 @@ struct TextResolver {
     var isSecondaryScale = false
     var link: String?
     var textCase: Text.Case?
+    var background: AnyShapeStyle?
+    var attributes: [ObjectIdentifier: Any] = [:]
   }
 
   func runs(_ text: Text) -> [ResolvedRun] {
@@ -100,6 +106,7 @@ struct TextResolver {
       case .baselineOffset(let value): style.baselineOffset = value
       case .textScale(let isSecondary): style.isSecondaryScale = isSecondary
       case .textCase(let value): style.textCase = value
+      case .attribute(let attribute): style.attributes[attribute.key] = attribute.value
       case .accessibilityLabel: break
       }
     }
@@ -116,7 +123,8 @@ struct TextResolver {
     return ResolvedRun(
       text: cased, font: font(style), paint: paint(style), tracking: Double(style.tracking),
       kerning: Double(style.kerning), baselineOffset: Double(style.baselineOffset),
-      underline: style.underline, strikethrough: style.strikethrough, link: style.link)
+      underline: style.underline, strikethrough: style.strikethrough, link: style.link,
+      background: style.background?.paint(in: environment), attributes: style.attributes)
   }
 
   private func font(_ style: Style) -> FontDescription {
@@ -218,6 +226,9 @@ struct TextResolver {
       if let font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { style.font = font }
       if let color = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
         style.foreground = AnyShapeStyle(color)
+      }
+      if let color = part[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        style.background = AnyShapeStyle(color)
       }
       if let line = part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
         style.underline = line

@@ -107,6 +107,50 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: .init(titleKey, systemImage: systemImage), role: role, intent: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: .init(title, systemImage: systemImage), role: role, intent: nil)
+  }
+  nonisolated public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I
+  ) {
+    self.init(label: .init(titleKey, systemImage: systemImage), role: role, intent: intent)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: AppIntent>(
+    _ title: S, systemImage: String, role: ButtonRole?, intent: I
+  ) {
+    self.init(label: .init(title, systemImage: systemImage), role: role, intent: intent)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: UIKit.ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: .init(titleKey, image: image), role: role, intent: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: UIKit.ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: .init(title, image: image), role: role, intent: nil)
+  }
+  nonisolated public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, image: UIKit.ImageResource, role: ButtonRole? = nil, intent: I
+  ) {
+    self.init(label: .init(titleKey, image: image), role: role, intent: intent)
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(label: configuration.label, role: configuration.role, intent: nil)

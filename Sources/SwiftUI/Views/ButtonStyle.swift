@@ -179,6 +179,7 @@ struct BuiltInButton: View {
   private var framed: some View {
     PartView(label)
       .font(controlSize <= .small ? .subheadline : .body)
+      .frame(maxWidth: environment.buttonSizing == .flexible ? .infinity : nil)
       .padding(.horizontal, padding.width).padding(.vertical, padding.height)
   }
 
@@ -227,12 +228,20 @@ struct BuiltInButton: View {
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<ButtonStyleConfiguration>? { nil }
 }
+private struct ButtonSizingKey: EnvironmentKey {
+  static var defaultValue: ButtonSizing { .automatic }
+}
 private struct ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }
 extension EnvironmentValues {
   @MainActor var buttonStyle: StyleBox<ButtonStyleConfiguration> {
     self[ButtonStyleKey.self] ?? box(primitive: DefaultButtonStyle())
+  }
+  /// Whether bordered buttons keep to their label's width.
+  public var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
   }
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
@@ -254,5 +263,7 @@ extension View {
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     inert("buttonRepeatBehavior")
   }
-  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environmentValues { $0.buttonSizing = sizing }
+  }
 }

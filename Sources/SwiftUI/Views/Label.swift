@@ -91,12 +91,37 @@ public struct DefaultLabelStyle: LabelStyle {
 /// Icon, then title, their first baselines on one line. The distance is the stack's own (8 points;
 /// estimate, not measured).
 public struct TitleAndIconLabelStyle: LabelStyle {
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
+  }
+}
+
+private struct LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+extension EnvironmentValues {
+  /// Points between a label's icon and its title; nil: the style's own.
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+  /// The least width of a label's icon, points.
+  public var labelReservedIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+extension View {
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environmentValues { $0.labelIconToTitleSpacing = value }
+  }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environmentValues { $0.labelReservedIconWidth = value }
   }
 }
 public struct IconOnlyLabelStyle: LabelStyle {

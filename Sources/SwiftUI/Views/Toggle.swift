@@ -31,7 +31,21 @@ extension Toggle where Label: View {
     self.init(label: label(), isOn: isOn, intent: intent)
   }
 }
+extension Toggle where Label: View {
+  /// On where every source is.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), isOn: sources.allSatisfy { $0[keyPath: isOn].wrappedValue }, intent: nil)
+  }
+}
 extension Toggle where Label == Text {
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(label: Text(titleKey), isOn: isOn.wrappedValue, intent: nil)
   }

@@ -185,7 +185,24 @@ struct ParagraphSetter {
       index += 1
     }
     if line.leading == -.infinity { line.leading = 0 }
+    setHeight(of: &line)
     return line
+  }
+
+  /// A height that was asked for takes the place of the fonts' own and of their leading; what it
+  /// adds or takes is shared above and below (estimate).
+  private func setHeight(of line: inout Line) {
+    let height: Double
+    switch paragraph.lineHeight {
+    case .natural: return
+    case .multiple(let factor): height = (line.height + max(line.leading, 0)) * factor
+    case .exact(let points): height = points
+    case .increase(let points): height = line.height + max(line.leading, 0) + points
+    }
+    let share = (height - line.height) / 2
+    line.ascent += share
+    line.descent += share
+    line.leading = 0
   }
 
   private func height(of lines: [Line]) -> Double {

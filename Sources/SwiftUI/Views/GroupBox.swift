@@ -1,0 +1,79 @@
+public struct GroupBoxStyleConfiguration {
+  public struct Label { package let part: StyledPart }
+  public struct Content { package let part: StyledPart }
+  public let label: Label
+  public let content: Content
+}
+extension GroupBoxStyleConfiguration.Label: View { public var body: some View { PartView(part) } }
+extension GroupBoxStyleConfiguration.Content: View { public var body: some View { PartView(part) } }
+
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A filled card; radius and padding are estimates after iOS.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(16)
+    .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+@MainActor private func box<S: GroupBoxStyle>(_ style: S) -> StyleBox<GroupBoxStyleConfiguration> {
+  StyleBox(
+    body: { configuration, context in
+      var style = style
+      context.inject(into: &style)
+      return context.resolve(style.makeBody(configuration: configuration))
+    }, style: style)
+}
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
+}
+extension View {
+  nonisolated func groupBoxStyled<S: GroupBoxStyle>(_ style: S) -> some View {
+    let style = UncheckedBox(style)
+    return environmentValues { $0[GroupBoxStyleKey.self] = box(style.value) }
+  }
+}
+
+public struct GroupBox<Label, Content> {
+  package let label: Label
+  package let content: Content
+}
+extension GroupBox: View, PrimitiveView where Label: View, Content: View {
+  public typealias Body = Never
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    let style = context.environment[GroupBoxStyleKey.self] ?? box(DefaultGroupBoxStyle())
+    return style.body(
+      GroupBoxStyleConfiguration(
+        label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content))),
+      context.child(0))
+  }
+}
+extension GroupBox where Label == EmptyView, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+extension GroupBox where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftUI
+import Testing
+import VitrineDrawing
+
+/// Containers that take their content apart.
+@MainActor
+struct ContainerTests {
+  /// A divider between any two views, as developers build it with subviews.
+  private struct Divided<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View {
+      VStack(spacing: 0) {
+        Group(subviews: content) { subviews in
+          ForEach(subviews) { subview in
+            if subview.id != subviews.first?.id { Color.gray.frame(height: 1) }
+            subview
+          }
+        }
+      }
+    }
+  }
+
+  @Test func subviewsAreTakenApart() {
+    let found = frames(
+      archive(
+        Divided {
+          Color.red.frame(height: 10).accessibilityIdentifier("a")
+          ForEach(0..<2) { Color.blue.frame(height: 20).accessibilityIdentifier("b\($0)") }
+        }, width: 50, height: 52
+      ).semantics)
+    #expect(found["a"] == [0, 0, 50, 10])
+    #expect(found["b0"] == [0, 11, 50, 20])
+    #expect(found["b1"] == [0, 32, 50, 20])
+  }
+
+  @Test func modifiersAroundASubviewReachIt() {
+    let small = archive(ForEach(subviews: Text("A")) { $0.font(.caption) })
+    let plain = archive(Text("A").font(.caption))
+    #expect(small.size == plain.size)
+  }
+
+  @Test func sectionsAreTakenApart() {
+    let list = Group(
+      sections: Group {
+        Color.clear.frame(height: 1)
+        Section {
+          Text("row")
+          Text("row")
+        } header: {
+          Text("title")
+        }
+      }
+    ) { sections in
+      ForEach(sections) { section in
+        Text("\(section.header.count) \(section.content.count) \(section.footer.count)")
+      }
+    }
+    #expect(texts(archive(list).semantics) == ["0 1 0", "1 2 0"])
+  }
+
+  @Test func containerValuesReachTheContainer() {
+    let view = ForEach(subviews: Color.red.containerValue(\.weight, 3)) { subview in
+      Text("\(subview.containerValues.weight)")
+    }
+    #expect(texts(archive(view).semantics) == ["3"])
+  }
+
+  @Test func labeledContentTakesAStyle() {
+    struct Stacked: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.content.accessibilityIdentifier("content")
+          configuration.label.accessibilityIdentifier("label")
+        }
+      }
+    }
+    let found = frames(
+      archive(
+        LabeledContent {
+          Color.red.frame(width: 10, height: 10)
+        } label: {
+          Color.blue.frame(width: 10, height: 10)
+        }.labeledContentStyle(Stacked())
+      ).semantics)
+    #expect(found["content"] == [0, 0, 10, 10])
+    #expect(found["label"] == [0, 10, 10, 10])
+  }
+
+  @Test func outlineShowsItsTopRows() {
+    struct Item: Identifiable {
+      var id: String
+      var children: [Item]?
+    }
+    let tree = [Item(id: "leaf"), Item(id: "branch", children: [Item(id: "hidden")])]
+    let outline = OutlineGroup(tree, children: \.children) { Text($0.id) }
+    #expect(texts(archive(VStack { outline }, width: 100).semantics) == ["leaf", "branch"])
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var weight = 1
+}
+
+private func texts(_ node: SemanticsNode) -> [String] {
+  [node.text].compactMap { $0 }.filter { !$0.isEmpty } + node.children.flatMap(texts)
+}
+
+/// Text drawn by a developer's renderer, and line heights.
+@MainActor
+struct TextRendererTests {
+  private struct Marked: TextAttribute {}
+
+  private struct Underlining: TextRenderer {
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+      for line in layout {
+        for run in line {
+          if run[Marked.self] != nil {
+            ctx.fill(Path(run.typographicBounds.rect), with: .color(.yellow))
+          }
+          for slice in run { ctx.draw(slice) }
+        }
+      }
+    }
+  }
+
+  private func operations(_ list: DisplayList) -> [VitrineDrawing.Operation] {
+    list.operations.flatMap { operation -> [VitrineDrawing.Operation] in
+      if case .group(let group) = operation { return operations(group.contents) }
+      return [operation]
+    }
+  }
+
+  @Test func rendererDrawsGlyphsOneByOne() {
+    let text = Text("ab") + Text("cd").customAttribute(Marked())
+    let plain = archive(text)
+    let rendered = archive(text.textRenderer(Underlining()))
+    #expect(rendered.size == plain.size)
+    let drawn = operations(rendered.list)
+    var glyphs = 0
+    var fills: [Rect] = []
+    for operation in drawn {
+      if case .glyphs(let run, _) = operation { glyphs += run.glyphs.count }
+      if case .fill(let path, _, _) = operation { fills.append(path.bounds) }
+    }
+    #expect(glyphs == 4)
+    #expect(fills.count == 1)
+    let half = archive(Text("ab")).size.width
+    #expect(abs((fills.first?.x ?? 0) - half) < 1)
+  }
+
+  @Test func heightOfLines() {
+    func height(_ lineHeight: AttributedString.LineHeight?) -> Double {
+      archive(Text("one\ntwo").lineHeight(lineHeight)).size.height
+    }
+    #expect(height(.exact(points: 30)) == 60)
+    #expect(abs(height(.multiple(factor: 2)) - 2 * height(nil)) < 1)
+    #expect(abs(height(.leading(increase: 5)) - height(nil) - 10) < 1)
+  }
+
+  @Test func timeSources() {
+    let start = Date(timeIntervalSince1970: 0)
+    let text = Text(.currentDate, format: .timer(countingDownIn: start..<start + 90))
+    #expect(archive(text).semantics.children.contains { $0.text == "1:30" || $0.text == "0:00" })
+  }
+}
