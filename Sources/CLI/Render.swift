@@ -51,10 +51,7 @@ struct Render: ParsableCommand {
       throw ValidationError("--crop screen is not available yet; the bare widget is --crop widget")
     }
     let target = try Target(output: output, format: format)
-    // Nothing named means everything, where there is room for it.
-    if inputs.selection.contexts.isEmpty, target.folder != nil {
-      inputs.selection.contexts = ContextCatalog.all
-    }
+    inputs.selection.showsEveryPlace = target.folder != nil
     var messages = Messages(path: inputs.path)
     var record = RenderRecord(path: inputs.path, date: inputs.environment.variants[0].options.date)
     var isBroken = false

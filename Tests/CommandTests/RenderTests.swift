@@ -24,7 +24,9 @@ struct RenderTests {
   @Test func everyFamilyGetsItsFile() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run(["render", path("minimal"), "-o", out.path])
+    let outcome = try Vitrine.run([
+      "render", path("minimal"), "--context", "home-screen", "lock-screen", "-o", out.path,
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       files(in: out) == [
@@ -32,6 +34,24 @@ struct RenderTests {
         "minimal/systemMedium/iphone-17-pro/home-screen.png",
         "minimal/systemSmall/iphone-17-pro/home-screen.png",
       ])
+  }
+
+  /// Nothing named means every place, each on the device where it is met.
+  @Test func everyPlaceGetsItsFile() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run([
+      "render", path("minimal"), "--family", "systemSmall", "-o", out.path,
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let found = files(in: out)
+    for place in [
+      "iphone-17-pro/home-screen", "iphone-17-pro/home-screen-tinted",
+      "iphone-17-pro/standby-night",
+      "iphone-17-pro/carplay", "mac/mac-desktop-receded",
+    ] {
+      #expect(found.contains("minimal/systemSmall/\(place).png"))
+    }
   }
 
   @Test func sameBytesAlways() throws {

@@ -67,6 +67,8 @@ struct Selection {
   var previews: [String]
   /// Whether contexts were named one by one: then one that does not fit is an error.
   var namesContexts: Bool
+  /// Where no contexts are named: all of a family's, or its main one.
+  var showsEveryPlace = false
 
   init(_ options: SelectionOptions) throws {
     widgets = options.widget

@@ -76,7 +76,7 @@ struct JobPlan {
             configuration: environment.configuration, variant: name)
         }
         guard let family else { return devicesOfSizelessPreviews.map { job($0, "preview") } }
-        return places(for: family, os: variant.options.os).map { job($0, $1.id) }
+        return places(for: family, os: variant.options.os, isPreview: true).map { job($0, $1.id) }
       }
     }
   }
@@ -85,9 +85,12 @@ struct JobPlan {
 
   /// Where a family is shown: every device asked for, or for each context the device on which that
   /// context is met first; every context asked for, or the family's main one.
-  private func places(for family: Family, os: Int) -> [(Device, Context)] {
+  private func places(for family: Family, os: Int, isPreview: Bool = false) -> [(Device, Context)] {
     let devices = selection.devices.isEmpty ? defaultDevices : selection.devices
-    if selection.contexts.isEmpty {
+    var contexts = selection.contexts
+    // Nothing named means everywhere, where there is room for it; a preview is one picture.
+    if contexts.isEmpty, selection.showsEveryPlace, !isPreview { contexts = ContextCatalog.all }
+    if contexts.isEmpty {
       let mains = devices.compactMap { device -> (Device, Context)? in
         guard let main = ContextCatalog.main(for: family, on: device),
           main.allows(family, on: device, os: os)
@@ -98,10 +101,10 @@ struct JobPlan {
     }
     if !selection.devices.isEmpty {
       return devices.flatMap { device in
-        selection.contexts.filter { $0.allows(family, on: device, os: os) }.map { (device, $0) }
+        contexts.filter { $0.allows(family, on: device, os: os) }.map { (device, $0) }
       }
     }
-    return selection.contexts.compactMap { context in
+    return contexts.compactMap { context in
       devices.first { context.allows(family, on: $0, os: os) }.map { ($0, context) }
     }
   }

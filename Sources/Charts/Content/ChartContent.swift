@@ -141,7 +141,7 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
   nonisolated public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self = ForEachParts(data: data, content: content, identity: { $0.id }).whole
+    self.init(data: data, content: content, identity: { $0.id })
   }
 }
 extension ForEach where Content: ChartContent {
@@ -149,27 +149,13 @@ extension ForEach where Content: ChartContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self = ForEachParts(data: data, content: content, identity: { $0[keyPath: id] }).whole
+    self.init(data: data, content: content, identity: { $0[keyPath: id] })
   }
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   nonisolated public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
   ) {
-    self = ForEachParts(data: data, content: content, identity: { $0 }).whole
-  }
-}
-
-/// The stored properties of `ForEach`, in its order. Its initialisers outside SwiftUI must end in
-/// one of its own, which all want views; the parts are reinterpreted instead. Both modules are
-/// always built together, and the sizes are compared.
-private struct ForEachParts<Data: RandomAccessCollection, ID: Hashable, Content> {
-  var data: Data
-  var content: (Data.Element) -> Content
-  let identity: (Data.Element) -> ID
-
-  var whole: ForEach<Data, ID, Content> {
-    precondition(MemoryLayout<Self>.size == MemoryLayout<ForEach<Data, ID, Content>>.size)
-    return unsafeBitCast(self, to: ForEach<Data, ID, Content>.self)
+    self.init(data: data, content: content, identity: { $0 })
   }
 }

@@ -216,15 +216,17 @@ extension ForEach where Content: View {
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<V>, ID == Subview.ID {
+    let box = UncheckedBox(view)
     self.init(
       data: ForEachSubviewCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource(view, $0).all) })
+      deferred: { Array(SubviewSource(box.value, $0).all) })
   }
   nonisolated public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<V>, ID == SectionConfiguration.ID {
+    let box = UncheckedBox(view)
     self.init(
       data: ForEachSectionCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource(view, $0).sections) })
+      deferred: { Array(SubviewSource(box.value, $0).sections) })
   }
 }

@@ -4,7 +4,7 @@ import VitrineText
 extension Text {
   /// Lines of a text that is set: what a `TextRenderer` draws. Coordinates are the text's own,
   /// points, from its top left corner.
-  public struct Layout: RandomAccessCollection, Equatable {
+  public struct Layout: RandomAccessCollection, Equatable, @unchecked Sendable {
     public typealias Index = Int
     let behavior: TextBehavior
     let node: Node
@@ -71,7 +71,7 @@ extension Text {
 
 extension Text.Layout {
   /// One line; its elements are runs, left to right.
-  public struct Line: RandomAccessCollection, Equatable {
+  public struct Line: RandomAccessCollection, Equatable, Sendable {
     public typealias Index = Int
     let text: Text.Layout
     let index: Int
@@ -105,7 +105,7 @@ extension Text.Layout {
   }
 
   /// Glyphs of one font and look; its elements are slices of one glyph.
-  public struct Run: RandomAccessCollection, Equatable {
+  public struct Run: RandomAccessCollection, Equatable, Sendable {
     public typealias Index = Int
     public typealias SubSequence = RunSlice
     let line: Line
@@ -136,7 +136,7 @@ extension Text.Layout {
   }
 
   /// Some glyphs of a run.
-  public struct RunSlice: RandomAccessCollection, Equatable {
+  public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
     public typealias Index = Int
     public typealias SubSequence = RunSlice
     public var run: Run

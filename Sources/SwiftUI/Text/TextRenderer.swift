@@ -18,7 +18,7 @@ extension TextRenderer {
 }
 
 /// The text that a renderer measures.
-public struct TextProxy {
+public struct TextProxy: @unchecked Sendable {
   let behavior: TextBehavior
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor { behavior.naturalSize(proposal) }

@@ -21,17 +21,17 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(time: source, format: format) { String($0.characters) }
   }
-  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(time: source, format: format) { $0 }
   }
 
   /// Timers go on in the archive; other formats say what holds at the entry's moment.
-  private init<V, F: DiscreteFormatStyle>(
+  private init<V, F: FormatStyle>(
     time source: TimeDataSource<V>, format: F, _ string: @escaping (F.FormatOutput) -> String
   ) where V == F.FormatInput {
     switch format {
