@@ -33,7 +33,7 @@ let smallModules = [
 
 let sdk =
   [
-    "VitrineFoundation", "CoreGraphics", "Combine", "VitrineOS", "OSLog", "UIKit", "AppIntents",
+    "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit", "AppIntents",
     "Intents",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
   ] + smallModules
@@ -47,6 +47,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -63,7 +64,7 @@ let package = Package(
     // The SDK: what widget sources compile against.
     module("VitrineFoundation", "FoundationOverlay", []),
     module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
-    module("Combine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     module("VitrineOS", "os", []),
     module("OSLog", "OSLog", ["VitrineOS"]),
     module(
@@ -74,7 +75,7 @@ let package = Package(
     module(
       "SwiftUI", "SwiftUI",
       [
-        "VitrineFoundation", "CoreGraphics", "Combine", "UIKit", "AppIntents", "VitrineDrawing",
+        "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents", "VitrineDrawing",
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineRaster",
       ]),
     module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
@@ -89,7 +90,12 @@ let package = Package(
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
 
     // The system side: never links a widget's code.
-    module("VitrineSystem", "System", ["VitrineMessages", "VitrineDrawing", "VitrineText"]),
+    module(
+      "VitrineSystem", "System",
+      [
+        "VitrineMessages", "VitrineDrawing", "VitrineText",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     module("VitrineBuild", "Build", ["VitrineMessages"]),
     .executableTarget(
       name: "vitrine",
@@ -125,6 +131,6 @@ let package = Package(
     + smallModules.map {
       module(
         $0, "SmallModules/\($0)",
-        ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"])
+        ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"])
     }
 )

@@ -6,10 +6,23 @@ struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print kinds, names, families, parameters and previews as JSON.",
     discussion: """
-      vitrine describe Examples/Weather
+      Parameters are what --configuration sets: "choices" are the cases of an enumeration, \
+      "suggestions" what a query or options provider offers now (--configuration sets the \
+      parameters that it depends on, --search is what a person types). Recommendations are \
+      configurations that the provider has ready.
+
+        vitrine describe Examples/Weather
+        vitrine describe Examples/HeroCard --configuration '{"hero": "ember"}'
       """)
 
   @OptionGroup var source: SourceOptions
+
+  @Option(
+    help: ArgumentHelp("Values of other parameters, for the suggestions.", valueName: "json"))
+  var configuration: String?
+
+  @Option(help: ArgumentHelp("What a person types to find a value.", valueName: "text"))
+  var search: String?
 
   func run() throws {
     guard let path = source.path else { throw ValidationError("no PATH given") }
@@ -20,31 +33,45 @@ struct Describe: ParsableCommand {
       path: path, source: source, platform: try source.buildPlatform(), messages: &messages)
     {
       let workshop = try Workshop.open(built, environment: environment, messages: &messages)
-      targets.append(target(workshop))
+      targets.append(target(workshop, &messages))
       workshop.close()
     }
     // Several extensions in one path are an array.
     Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
   }
 
-  private func target(_ workshop: Workshop) -> JSONText {
-    .object([
+  private func target(_ workshop: Workshop, _ messages: inout Messages) -> JSONText {
+    let widgets = workshop.description.widgets.map { widget($0, workshop, &messages) }
+    return .object([
       "name": .string(workshop.built.name), "displayName": .string(workshop.built.displayName),
       "bundleIdentifier": .string(workshop.built.bundleIdentifier),
       "platform": .string(workshop.built.platform.rawValue),
-      "widgets": .array(workshop.description.widgets.map(widget)),
+      "widgets": .array(widgets),
       "previews": .array(workshop.description.previews.map(preview)),
     ])
   }
 
-  private func widget(_ widget: WidgetDescription) -> JSONText {
-    .object([
+  private func widget(
+    _ widget: WidgetDescription, _ workshop: Workshop, _ messages: inout Messages
+  ) -> JSONText {
+    var options = ConfigurationOptions(
+      questions: WidgetQuestions(kind: widget.kind, process: workshop.process),
+      configuration: configuration, search: search)
+    let parameters = widget.parameters.map { parameter($0, options.suggestions(for: $0)) }
+    let recommendations = options.recommendations(of: widget)
+    for problem in options.problems { messages.say(.warning, problem) }
+    return .object([
       "kind": .string(widget.kind), "displayName": .string(widget.displayName),
       "description": .string(widget.description),
       "families": .array(widget.families.map { .string($0) }),
       "configuration": .string(widget.configuration.rawValue),
       "intent": .optional(widget.intentType),
-      "parameters": .array(widget.parameters.map(parameter)),
+      "parameterSummary": .optional(widget.parameterSummary),
+      "parameters": .array(parameters),
+      "recommendations": .array(
+        recommendations.map {
+          .object(["title": .string($0.title), "configuration": .raw($0.configuration)])
+        }),
       "contentMarginsDisabled": .bool(widget.contentMarginsDisabled),
       "containerBackgroundRemovable": .bool(widget.containerBackgroundRemovable),
       "promptsForUserConfiguration": .bool(widget.promptsForUserConfiguration),
@@ -58,20 +85,49 @@ struct Describe: ParsableCommand {
         widget.supplementalActivityFamilies.map { .string($0) }),
       "pushHandler": .optional(widget.pushHandler),
       "backgroundSession": .optional(widget.backgroundSession),
+      "associatedKind": .optional(widget.associatedKind),
     ])
   }
 
-  private func parameter(_ parameter: ParameterDescription) -> JSONText {
-    .object([
-      "name": .string(parameter.name), "title": .string(parameter.title),
-      "type": .string(parameter.type), "optional": .bool(parameter.isOptional),
-      "default": parameter.defaultValue.map { .raw($0) } ?? .null,
-      "choices": .array(
-        parameter.choices.map {
-          .object(["value": .string($0.value), "title": .string($0.title)])
-        }),
-      "dynamicOptions": .bool(parameter.hasDynamicOptions),
-    ])
+  private func parameter(
+    _ parameter: ParameterDescription, _ suggestions: [ParameterDescription.Choice]?
+  ) -> JSONText {
+    func list(_ choices: [ParameterDescription.Choice]) -> JSONText {
+      .array(choices.map { .object(["value": .string($0.value), "title": .string($0.title)]) })
+    }
+    var members: [JSONText.Member] = [
+      .init("name", .string(parameter.name)), .init("title", .string(parameter.title)),
+      .init("type", .string(parameter.type)), .init("optional", .bool(parameter.isOptional)),
+      .init("default", parameter.defaultValue.map { .raw($0) } ?? .null),
+      .init("choices", list(parameter.choices)),
+      .init("dynamicOptions", .bool(parameter.hasDynamicOptions)),
+    ]
+    if let suggestions { members.append(.init("suggestions", list(suggestions))) }
+    if let text = parameter.description { members.append(.init("description", .string(text))) }
+    if let name = parameter.typeDisplayName {
+      members.append(.init("typeDisplayName", .string(name)))
+    }
+    return .object(members + (parameter.editor.map(editor) ?? []))
+  }
+
+  private func editor(_ editor: ParameterDescription.Editor) -> [JSONText.Member] {
+    let members: [(String, JSONText?)] = [
+      (
+        "dependsOn",
+        editor.dependsOn.isEmpty ? nil : .array(editor.dependsOn.map { .string($0) })
+      ),
+      ("lowerBound", editor.lowerBound.map { .number($0) }),
+      ("upperBound", editor.upperBound.map { .number($0) }),
+      ("minimumCount", editor.minimumCount.map { .integer($0) }),
+      ("maximumCount", editor.maximumCount.map { .integer($0) }),
+      ("controlStyle", editor.controlStyle.map { .string($0) }),
+      ("dateKind", editor.dateKind.map { .string($0) }),
+      ("unit", editor.unit.map { .string($0) }),
+      ("keyboard", editor.keyboard.map { .string($0) }),
+      ("multiline", editor.isMultiline.map { .bool($0) }),
+      ("booleanNames", editor.booleanNames.map { .array($0.map { .string($0) }) }),
+    ]
+    return members.compactMap { name, value in value.map { JSONText.Member(name, $0) } }
   }
 
   private func preview(_ preview: PreviewDescription) -> JSONText {

@@ -34,6 +34,7 @@ struct Vitrine: ParsableCommand {
 /// One file each in this folder; `Tests/ArchitectureTests` compares.
 enum Commands {
   static let all: [any ParsableCommand.Type] = [
-    Render.self, Inspect.self, Describe.self, Devices.self, Contexts.self, Symbols.self,
+    Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self, Contexts.self,
+    Symbols.self,
   ]
 }

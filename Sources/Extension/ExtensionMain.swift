@@ -16,6 +16,10 @@ public protocol ExtensionService {
   func timeline(_ request: TimelineRequest) async throws -> TimelineResponse
   func perform(_ request: PerformRequest) async throws -> PerformResponse
   func options(_ request: OptionsRequest) async throws -> OptionsResponse
+  func configure(_ request: ConfigureRequest) async throws -> ConfigureResponse
+  func recommendations(kind: String) async throws -> [Recommendation]
+  func relevance(_ request: RelevanceRequest) async throws -> [RelevanceAttribute]
+  func pushToken(_ request: PushTokenRequest) async throws -> PerformResponse
 }
 
 extension ExtensionService {
@@ -27,6 +31,14 @@ extension ExtensionService {
   }
   public func options(_ request: OptionsRequest) async throws -> OptionsResponse {
     throw ExtensionFailure.notAvailable("asking for options")
+  }
+  public func configure(_ request: ConfigureRequest) async throws -> ConfigureResponse {
+    throw ExtensionFailure.notAvailable("a configuration")
+  }
+  public func recommendations(kind: String) async throws -> [Recommendation] { [] }
+  public func relevance(_ request: RelevanceRequest) async throws -> [RelevanceAttribute] { [] }
+  public func pushToken(_ request: PushTokenRequest) async throws -> PerformResponse {
+    throw ExtensionFailure.notAvailable("a push handler")
   }
 }
 
@@ -111,6 +123,11 @@ public enum ExtensionMain {
       case .timeline(let request): return .timeline(try await service.timeline(request))
       case .perform(let request): return .performed(try await service.perform(request))
       case .options(let request): return .options(try await service.options(request))
+      case .configure(let request): return .configured(try await service.configure(request))
+      case .recommendations(let kind):
+        return .recommendations(try await service.recommendations(kind: kind))
+      case .relevance(let request): return .relevance(try await service.relevance(request))
+      case .pushToken(let request): return .performed(try await service.pushToken(request))
       }
     } catch let failure as ExtensionFailure {
       return .failed(failure)
@@ -120,7 +137,10 @@ public enum ExtensionMain {
   }
 
   private static var isLive: Bool {
-    getenv(ExtensionEnvironment.network).map { String(cString: $0) == "live" } ?? false
+    guard let mode = getenv(ExtensionEnvironment.network).map({ String(cString: $0) }) else {
+      return false
+    }
+    return mode == "live" || mode.hasPrefix("record:")
   }
 
   private static func openPipe() -> FramePipe {
@@ -158,7 +178,9 @@ extension ExtensionRequest {
     switch self {
     case .render(let request): request.environment.date
     case .timeline(let request): request.environment.date
-    case .describe, .perform, .options: nil
+    case .relevance(let request): request.environment.date
+    case .perform(let request): request.environment?.date
+    case .describe, .options, .configure, .recommendations, .pushToken: nil
     }
   }
 
@@ -170,6 +192,10 @@ extension ExtensionRequest {
     case .timeline(let request): request.kind
     case .perform(let request): request.intent
     case .options(let request): request.kind
+    case .configure(let request): request.kind
+    case .recommendations(let kind): kind
+    case .relevance(let request): request.kind
+    case .pushToken(let request): request.kind
     }
   }
 }

@@ -81,6 +81,10 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
   public var backgroundSession: String?
   /// `.promptsForUserConfiguration()`
   public var promptsForUserConfiguration: Bool
+  /// The parameter summary for the default values, titles in its gaps; nil where none is declared.
+  public var parameterSummary: String?
+  /// Kind of the timeline widget that a relevance widget stands in for.
+  public var associatedKind: String?
   /// `.supportedMountingStyles`, `.widgetTexture` (visionOS); WidgetKit's case names.
   public var mountingStyles: [String]
 
@@ -125,6 +129,33 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
   /// Whether choices come from a query or an options provider: ask with `ExtensionRequest.options`.
   public var hasDynamicOptions: Bool
   public var requestValueDialog: String?
+  public var description: String?
+  /// What people call the type of an enumeration or entity.
+  public var typeDisplayName: String?
+  /// What an editor has to know; nil where the type says it all.
+  public var editor: Editor?
+
+  /// What an editor may enter; nil where nothing is said.
+  public struct Editor: Codable, Hashable, Sendable {
+    /// Parameters that the choices depend on (`@IntentParameterDependency`).
+    public var dependsOn: [String] = []
+    public var lowerBound: Double?
+    public var upperBound: Double?
+    /// Items of an array.
+    public var minimumCount: Int?
+    public var maximumCount: Int?
+    /// `stepper`, `field`, `slider`
+    public var controlStyle: String?
+    /// `date`, `time`, `dateTime`
+    public var dateKind: String?
+    /// Symbol of a measurement's unit.
+    public var unit: String?
+    public var keyboard: String?
+    public var isMultiline: Bool?
+    /// Words for true and false.
+    public var booleanNames: [String]?
+    public init() {}
+  }
 
   public init(
     name: String, title: String, type: String, isOptional: Bool = false,

@@ -58,7 +58,8 @@ public struct ReplyEnvelope: Codable, Hashable, Sendable {
       guard archive.kind == .archive else { throw FrameError.unexpectedFrame }
       response.archive = archive.payload
       reply = .rendered(response)
-    case .described, .timeline, .performed, .options, .failed:
+    case .described, .timeline, .performed, .options, .configured, .recommendations, .relevance,
+      .failed:
       guard attachments == 0 else { throw FrameError.unexpectedFrame }
     }
   }
@@ -93,7 +94,7 @@ public enum ExtensionEnvironment {
   public static let output = "VITRINE_FD_OUT"
   /// Folder with the compiled resources (`Resources.json`, images, tables).
   public static let resources = "VITRINE_RESOURCES"
-  /// `deny`, `live` or a folder of recorded responses.
+  /// `deny`, `live`, a folder of recorded responses, or `record:` and a folder to write them to.
   public static let network = "VITRINE_NETWORK"
   /// Bytes of private memory (`RLIMIT_DATA`) and seconds of processor time (`RLIMIT_CPU`) that
   /// the extension allows itself.

@@ -5,6 +5,9 @@ public enum ExtensionReply: Codable, Hashable, Sendable {
   case timeline(TimelineResponse)
   case performed(PerformResponse)
   case options(OptionsResponse)
+  case configured(ConfigureResponse)
+  case recommendations([Recommendation])
+  case relevance([RelevanceAttribute])
   case failed(ExtensionFailure)
 }
 
@@ -109,10 +112,74 @@ public struct PerformResponse: Codable, Hashable, Sendable {
   /// Whether the intent opens the app, and where.
   public var opensApp: Bool
   public var url: String?
-  public init(reloads: [String] = [], opensApp: Bool = false, url: String? = nil) {
+  /// Whether a device would run the intent in the app's process (playback, Live Activities …).
+  public var runsInApp: Bool
+  /// What the intent says.
+  public var dialog: String?
+  public init(
+    reloads: [String] = [], opensApp: Bool = false, url: String? = nil, runsInApp: Bool = false,
+    dialog: String? = nil
+  ) {
     self.reloads = reloads
     self.opensApp = opensApp
     self.url = url
+    self.runsInApp = runsInApp
+    self.dialog = dialog
+  }
+}
+
+/// A configuration that fits.
+public struct ConfigureResponse: Codable, Hashable, Sendable {
+  /// JSON object with every parameter that has a value, defaults included, keys sorted.
+  public var configuration: String
+  /// The parameter summary with titles in its gaps, nil where the intent declares none.
+  public var summary: String?
+  /// Parameters that the editor shows for these values, in order.
+  public var parameters: [String]
+  public init(configuration: String, summary: String? = nil, parameters: [String] = []) {
+    self.configuration = configuration
+    self.summary = summary
+    self.parameters = parameters
+  }
+}
+
+/// A ready-made configuration.
+public struct Recommendation: Codable, Hashable, Sendable {
+  public var title: String
+  /// JSON object of parameter names and values.
+  public var configuration: String
+  public init(title: String, configuration: String) {
+    self.title = title
+    self.configuration = configuration
+  }
+}
+
+/// One condition under which a widget matters.
+public struct RelevanceAttribute: Codable, Hashable, Sendable {
+  public enum Condition: Codable, Hashable, Sendable {
+    /// Seconds since 1970; equal for a moment. Kind: `default`, `scheduled`, `informational`.
+    case date(from: Double, to: Double, kind: String)
+    /// `home`, `work`, `school`, `commute`
+    case place(String)
+    /// Degrees; radius in metres.
+    case region(identifier: String, latitude: Double, longitude: Double, radius: Double)
+    /// `wakeup`, `bedtime`
+    case sleep(String)
+    /// `workoutActive`, `activityRingsIncomplete`
+    case fitness(String)
+    /// `connected`
+    case headphones(String)
+  }
+  /// nil: the attribute names a group only.
+  public var condition: Condition?
+  /// `named:<name>`, `ungrouped`, `automatic`; nil where none is given.
+  public var group: String?
+  /// JSON object of the configuration that is suggested, nil where the widget has none.
+  public var configuration: String?
+  public init(condition: Condition?, group: String? = nil, configuration: String? = nil) {
+    self.condition = condition
+    self.group = group
+    self.configuration = configuration
   }
 }
 

@@ -10,6 +10,14 @@ public enum ExtensionRequest: Codable, Hashable, Sendable {
   case perform(PerformRequest)
   /// Choices for a parameter; answered with `.options`.
   case options(OptionsRequest)
+  /// Check a configuration without drawing; answered with `.configured`.
+  case configure(ConfigureRequest)
+  /// The ready-made configurations of a kind; answered with `.recommendations`.
+  case recommendations(kind: String)
+  /// When a kind matters; answered with `.relevance`.
+  case relevance(RelevanceRequest)
+  /// A push token was given out; answered with `.performed`.
+  case pushToken(PushTokenRequest)
 }
 
 /// Draw one entry in one environment.
@@ -39,10 +47,13 @@ public struct RenderRequest: Codable, Hashable, Sendable {
   /// How long a provider may take to call back, seconds, before the extension itself answers
   /// `ExtensionFailure.completionMissing`.
   public var providerTimeLimit: Double
+  /// A toggle's `SemanticsNode.intent`: it is drawn in its other state, as the system shows it
+  /// between a tap and the next entry. nil: every toggle as the entry has it.
+  public var flippedToggle: String?
 
   public init(
     kind: String, source: Source, environment: RenderEnvironment, configuration: String? = nil,
-    activityRegion: String? = nil, providerTimeLimit: Double = 5
+    activityRegion: String? = nil, providerTimeLimit: Double = 5, flippedToggle: String? = nil
   ) {
     self.kind = kind
     self.source = source
@@ -50,6 +61,7 @@ public struct RenderRequest: Codable, Hashable, Sendable {
     self.configuration = configuration
     self.activityRegion = activityRegion
     self.providerTimeLimit = providerTimeLimit
+    self.flippedToggle = flippedToggle
   }
 }
 
@@ -76,9 +88,18 @@ public struct PerformRequest: Codable, Hashable, Sendable {
   public var intent: String
   /// New value of a toggle, nil for a button.
   public var toggleValue: Bool?
-  public init(intent: String, toggleValue: Bool? = nil) {
+  /// The widget that was tapped, nil where there is none.
+  public var kind: String?
+  /// What the intent finds around it: date, locale, time zone. nil: the machine's.
+  public var environment: RenderEnvironment?
+  public init(
+    intent: String, toggleValue: Bool? = nil, kind: String? = nil,
+    environment: RenderEnvironment? = nil
+  ) {
     self.intent = intent
     self.toggleValue = toggleValue
+    self.kind = kind
+    self.environment = environment
   }
 }
 
@@ -98,5 +119,41 @@ public struct OptionsRequest: Codable, Hashable, Sendable {
     self.parameter = parameter
     self.search = search
     self.configuration = configuration
+  }
+}
+
+/// Check a configuration: is every name a parameter, does every value fit?
+public struct ConfigureRequest: Codable, Hashable, Sendable {
+  public var kind: String
+  /// JSON object of parameter names and values, nil: the defaults.
+  public var configuration: String?
+  public init(kind: String, configuration: String? = nil) {
+    self.kind = kind
+    self.configuration = configuration
+  }
+}
+
+/// Ask a provider for its `relevance()`.
+public struct RelevanceRequest: Codable, Hashable, Sendable {
+  public var kind: String
+  public var environment: RenderEnvironment
+  public var providerTimeLimit: Double
+  public init(kind: String, environment: RenderEnvironment, providerTimeLimit: Double = 5) {
+    self.kind = kind
+    self.environment = environment
+    self.providerTimeLimit = providerTimeLimit
+  }
+}
+
+/// Tell a kind's push handler about a token.
+public struct PushTokenRequest: Codable, Hashable, Sendable {
+  public var kind: String
+  public var token: [UInt8]
+  /// Families of the placed instances that the handler hears of.
+  public var families: [String]
+  public init(kind: String, token: [UInt8], families: [String]) {
+    self.kind = kind
+    self.token = token
+    self.families = families
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func dependenciesPointUp() {
-    var seen: Set<String> = ["CGraphics", "OpenCombine", "ArgumentParser"]
+    var seen: Set<String> = ["CGraphics", "OpenCombine", "ArgumentParser", "GRDB"]
     for target in Self.manifest.targets {
       for dependency in target.dependencies {
         #expect(

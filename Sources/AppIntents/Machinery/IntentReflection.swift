@@ -122,21 +122,51 @@ package struct IntentParameterDescription: Codable, Hashable, Sendable {
   package var multiline: Bool?
   /// Words for true and false.
   package var booleanNames: [String]?
+  /// Parameters that the choices are made from, nil where there are none.
+  package var dependsOn: [String]?
 
   /// The part that messages carry.
   package var message: ParameterDescription {
-    ParameterDescription(
+    var message = ParameterDescription(
       name: name, title: title, type: type, isOptional: isOptional,
       defaultValue: defaultValue?.json,
       choices: choices.map { $0.message },
       hasDynamicOptions: hasDynamicOptions, requestValueDialog: requestValueDialog)
+    message.description = description
+    message.typeDisplayName = typeDisplayName
+    var editor = ParameterDescription.Editor()
+    editor.dependsOn = dependsOn ?? []
+    (editor.lowerBound, editor.upperBound) = (lowerBound, upperBound)
+    (editor.minimumCount, editor.maximumCount) = (minimumCount, maximumCount)
+    editor.controlStyle = controlStyle
+    editor.dateKind = dateKind
+    editor.unit = unit
+    editor.keyboard = keyboard
+    editor.isMultiline = multiline
+    editor.booleanNames = booleanNames
+    if editor != ParameterDescription.Editor() { message.editor = editor }
+    return message
   }
 }
 
 extension IntentReflection {
   /// What an intent says about its parameters.
   package static func describe(_ intent: any AppIntent) -> [IntentParameterDescription] {
-    fields(of: intent).map { describe($0) }
+    fields(of: intent).map { field in
+      var described = describe(field)
+      let names = dependencies(of: field, in: intent)
+      described.dependsOn = names.isEmpty ? nil : names
+      return described
+    }
+  }
+
+  /// What the options provider or query of a parameter reads of the same intent.
+  private static func dependencies(of field: IntentField, in intent: any AppIntent) -> [String] {
+    guard let source = field.optionsSource else { return [] }
+    let names = Mirror(reflecting: source).children.compactMap { child in
+      (child.value as? any ParameterDependency)?.parameterNames(in: intent)
+    }
+    return names.flatMap(\.self)
   }
 
   package static func describe(_ type: any AppIntent.Type) -> [IntentParameterDescription] {

@@ -7,10 +7,14 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
   CustomDebugStringConvertible
 {
   private let isComplete: (Intent) -> Bool
+  private let paths: [PartialKeyPath<Intent>]
 
   public init<each Value: _IntentValue>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
+    var paths: [PartialKeyPath<Intent>] = []
+    for path in repeat each parameters { paths.append(path) }
+    self.paths = paths
     isComplete = { intent in
       for path in repeat each parameters {
         if !intent[keyPath: path].hasValue { return false }
@@ -25,6 +29,19 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
   }
 
   public var debugDescription: String { "IntentParameterDependency<\(Intent.self)>" }
+}
+
+/// A dependency without its intent's type.
+package protocol ParameterDependency {
+  /// Names of the parameters it reads; empty for another intent than its own.
+  func parameterNames(in intent: any AppIntent) -> [String]
+}
+
+extension IntentParameterDependency: ParameterDependency {
+  package func parameterNames(in intent: any AppIntent) -> [String] {
+    guard let intent = intent as? Intent else { return [] }
+    return paths.compactMap { IntentReflection.name(of: $0, in: intent) }
+  }
 }
 
 /// The part of an intent that a dependency may read.

@@ -119,8 +119,15 @@ public struct SDKLocation: Sendable, Hashable {
       ]
     case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "CoreMotion"]
     }
-    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + toolchain).filter {
+    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain).filter {
       !missing.contains($0)
+    }
+  }
+
+  /// Names that sources import and that stand for modules of other names (`os=VitrineOS`).
+  private var aliases: [String] {
+    zip(flags, flags.dropFirst()).compactMap { flag, value in
+      flag == "-module-alias" ? value.split(separator: "=").first.map(String.init) : nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Glibc
 import VitrineBuild
 import VitrineMessages
 import VitrineSystem
@@ -12,12 +13,14 @@ struct Workshop {
   var description: BundleDescription
 
   /// Starts a built extension; a fault is printed and ends the command with status 1.
+  /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterwards.
   static func open(
-    _ built: BuiltExtension, environment: EnvironmentSelection, messages: inout Messages
+    _ built: BuiltExtension, environment: EnvironmentSelection, container: String? = nil,
+    messages: inout Messages
   ) throws -> Workshop {
     let launch = ExtensionLaunch(
       executable: built.executable.path, resources: built.resources.path,
-      network: environment.network, container: try Sandbox.make(),
+      network: environment.network, container: try container.map(Sandbox.keep) ?? Sandbox.make(),
       timeZone: environment.timeZone,
       locale: environment.variants.first?.options.locale ?? "en_US",
       os: environment.variants.first?.options.os ?? OSVersion.newest,
@@ -138,10 +141,12 @@ extension Messages {
 /// A folder of its own for what a widget writes, gone after the run: the next run finds the same
 /// emptiness.
 enum Sandbox {
+  private static let prefix = "vitrine-sandbox-"
+
   static func make() throws -> String {
     let base = FileManager.default.temporaryDirectory.path
     let path =
-      "\(base)/vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
+      "\(base)/\(prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
     do { try AtomicFile.makeFolder(path) } catch {
       Terminal.error("error: \(error)")
       throw ExitCode.fault
@@ -149,7 +154,21 @@ enum Sandbox {
     return path
   }
 
+  /// A folder that stays; absolute, since the extension has a working folder of its own.
+  static func keep(_ path: String) throws -> String {
+    do { try AtomicFile.makeFolder(path) } catch {
+      Terminal.error("error: \(error)")
+      throw ExitCode.fault
+    }
+    guard let absolute = realpath(path, nil) else { return path }
+    defer { free(absolute) }
+    return String(cString: absolute)
+  }
+
+  /// Removes a folder that `make` has made; one that was to be kept stays.
   static func remove(_ path: String?) {
-    if let path { try? FileManager.default.removeItem(atPath: path) }
+    if let path, path.hasPrefix(FileManager.default.temporaryDirectory.path + "/" + prefix) {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 }

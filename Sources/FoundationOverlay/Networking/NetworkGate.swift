@@ -1,5 +1,5 @@
-/// Whether a widget may use the network: `VITRINE_NETWORK` is `deny` (the default), `live`, or a
-/// folder of recorded answers (README of this folder).
+/// Whether a widget may use the network: `VITRINE_NETWORK` is `deny` (the default), `live`, a folder
+/// of recorded answers, or `record:` and a folder to write them to (README of this module).
 ///
 /// Denied, a request fails at once as on a phone without a connection, so that a widget shows what
 /// it shows then, the same on every machine.
@@ -7,19 +7,26 @@ package enum NetworkGate {
   enum Mode: Equatable {
     case deny, live
     case replay(folder: String)
+    case record(folder: String)
   }
 
   static var mode: Mode {
     switch ProcessEnvironment.value("VITRINE_NETWORK") {
     case nil, "deny": .deny
     case "live": .live
+    case .some(let mode) where mode.hasPrefix("record:"):
+      .record(folder: String(mode.dropFirst("record:".count)))
     case .some(let folder): .replay(folder: folder)
     }
   }
 
   /// Stands in front of Foundation's HTTP loading, for every session and configuration.
   static func install() {
-    guard mode != .live else { return }
+    switch mode {
+    case .live: return
+    case .record: return NetworkRecorder.install()
+    case .deny, .replay: break
+    }
     for name in ["_HTTPURLProtocol", "_FTPURLProtocol", "_WebSocketURLProtocol"] {
       guard let loader = NSClassFromString("FoundationNetworking.\(name)") else { continue }
       SymbolHooks.replace(
@@ -27,37 +34,19 @@ package enum NetworkGate {
         by: "vitrine_URLProtocol_startLoading")
     }
   }
-
-  /// File of the recorded answer to a request: the address without its scheme, `/` kept, other
-  /// unusual characters as `_`.
-  static func recording(for request: URLRequest, in folder: String) -> URL? {
-    guard let url = request.url, let host = url.host else { return nil }
-    var name = host + (url.path.isEmpty || url.path == "/" ? "/index" : url.path)
-    if let query = url.query { name += "?" + query }
-    let safe = name.map { $0.isLetter || $0.isNumber || "/.-_".contains($0) ? $0 : "_" }
-    let path = String(safe).replacing("..", with: "__")
-    let base = URL(fileURLWithPath: folder).appendingPathComponent(path)
-    let candidates = [base] + ["json", "txt", "png", "jpg", "xml"].map(base.appendingPathExtension)
-    return candidates.first {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }
-  }
 }
 
 extension URLProtocol {
   @_silgen_name("vitrine_URLProtocol_startLoading")
   package final func vitrineStartLoading() {
-    if case .replay(let folder) = NetworkGate.mode,
-      let file = NetworkGate.recording(for: request, in: folder), let url = request.url,
-      let data = try? Data(contentsOf: file),
+    if case .replay(let folder) = NetworkGate.mode, let url = request.url,
+      let recorded = NetworkRecording(of: request, in: folder),
       let response = HTTPURLResponse(
-        url: url, statusCode: 200, httpVersion: "HTTP/1.1",
-        headerFields: ["Content-Length": "\(data.count)"])
+        url: url, statusCode: recorded.status, httpVersion: "HTTP/1.1",
+        headerFields: recorded.headers)
     {
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: data)
+      client?.urlProtocol(self, didLoad: recorded.body)
       client?.urlProtocolDidFinishLoading(self)
       return
     }

@@ -105,8 +105,6 @@ package final class RenderSession {
   package var onPlaced: [@MainActor () -> Void] = []
   /// The widget's container background, drawn under everything by the root.
   package var containerBackground: Node?
-  /// Intents of buttons and toggles, by the identifier the display list carries.
-  package var intents: [String: Any] = [:]
 
   package init(typesetter: Typesetter) { self.typesetter = typesetter }
 

@@ -16,7 +16,7 @@ package struct ViewRenderer {
   /// With `margins` it is a widget: its content stands inside them, its background edge to edge.
   package func render<V: View>(
     _ view: V, in environment: EnvironmentValues, proposal: ProposedViewSize,
-    margins: EdgeInsets? = nil, intents: (([String: Any]) -> Void)? = nil
+    margins: EdgeInsets? = nil
   ) -> Archive {
     let session = RenderSession(typesetter: typesetter)
     var environment = environment
@@ -27,7 +27,6 @@ package struct ViewRenderer {
       root = layout(view, environment, proposal, margins, session)
       passes += 1
     }
-    intents?(session.intents)
     return archive(root, environment, session)
   }
 

@@ -32,7 +32,9 @@ extension View {
     }
   }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    behavior(TagBehavior(.invalidatable, name: "InvalidatableContent"))
+    behavior(
+      TagBehavior(
+        invalidatable ? .invalidatable : .name("validContent"), name: "InvalidatableContent"))
   }
 }
 

@@ -182,11 +182,7 @@ package struct ActionBehavior: NodeBehavior {
     node.semantics.traits.formUnion(traits)
     if !context.environment.isEnabled { node.semantics.traits.insert("disabled") }
     if let toggled { node.semantics.value = toggled ? "1" : "0" }
-    if let intent {
-      let identifier = "\(type(of: intent))#\(context.session.intents.count)"
-      context.session.intents[identifier] = intent
-      node.semantics.intent = identifier
-    }
+    if let intent { node.semantics.intent = IntentRegistry.register(intent) }
     return node
   }
 }

@@ -14,12 +14,28 @@ extension Toggle: View, PrimitiveView where Label: View {
       context.session.report(
         .warning, "a toggle bound to a value does nothing in a widget: use Toggle(isOn:intent:)")
     }
+    let isOn = isOn != isFlipped(in: context.environment)
     let configuration = ToggleStyleConfiguration(label: StyledPart(label), isOn: .constant(isOn))
     let nodes = context.environment.toggleStyle.body(configuration, context.child(0))
     return [
       ActionBehavior.node(
         nodes, context, name: "Toggle", traits: ["toggle"], intent: intent, toggled: isOn)
     ]
+  }
+
+  /// Whether the system asks for the other state, to show it until the intent has been performed.
+  private func isFlipped(in environment: EnvironmentValues) -> Bool {
+    guard let flipped = environment.flippedToggle, let intent else { return false }
+    return IntentRegistry.register(intent) == flipped
+  }
+}
+
+private struct FlippedToggleKey: EnvironmentKey { static var defaultValue: String? { nil } }
+extension EnvironmentValues {
+  /// The intent's reference of the toggle that is drawn in its other state.
+  package var flippedToggle: String? {
+    get { self[FlippedToggleKey.self] }
+    set { self[FlippedToggleKey.self] = newValue }
   }
 }
 

@@ -84,6 +84,8 @@ public final class ExtensionProcess {
   private var socket: Int32 = -1
   private var errors: Int32 = -1
   private var nextID: UInt64 = 1
+  /// Seconds for the request that is answered.
+  private var limit = 0.0
   private var input = ByteQueue()
   private var standardError = Tail(limit: 256 << 10)
   /// Resident memory after the last reply, bytes.
@@ -104,12 +106,16 @@ public final class ExtensionProcess {
     standardError = Tail(limit: 256 << 10)
   }
 
-  /// Asks and waits. After a fault the process is gone and the next request starts a new one.
-  public func send(_ request: ExtensionRequest) throws(ExtensionFault) -> ExtensionReply {
+  /// Asks and waits, the launch's time limit or other `seconds`. After a fault the process is gone
+  /// and the next request starts a new one.
+  public func send(
+    _ request: ExtensionRequest, within seconds: Double? = nil
+  ) throws(ExtensionFault) -> ExtensionReply {
     try start()
     let id = nextID
     nextID += 1
-    let deadline = Clock.now + launch.timeLimit
+    limit = seconds ?? launch.timeLimit
+    let deadline = Clock.now + limit
     do {
       let frames = try RequestEnvelope(id: id, request: request).frames
       try write(frames.flatMap { $0.header + $0.payload }, until: deadline)
@@ -189,7 +195,7 @@ public final class ExtensionProcess {
         pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
       ]
       let left = deadline - Clock.now
-      guard left > 0 else { throw ExtensionFault.hung(seconds: launch.timeLimit) }
+      guard left > 0 else { throw ExtensionFault.hung(seconds: limit) }
       let ready = poll(&descriptors, 2, Int32(min(left, 0.05) * 1000 + 1))
       if ready > 0, descriptors[1].revents != 0, !standardError.drain(errors) {
         close(errors)

@@ -31,7 +31,7 @@ public struct ControlPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// Hears of new push tokens of controls. Never called: there is no push service.
+/// Hears of new push tokens of controls.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])

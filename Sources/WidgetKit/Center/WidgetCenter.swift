@@ -17,6 +17,7 @@ public final class WidgetCenter: Sendable {
   private struct State {
     var reloads: [String] = []
     var widgets: [WidgetInfo] = []
+    var pushToken: [UInt8]?
   }
   private let state = Mutex(State())
   init() {}
@@ -39,10 +40,13 @@ public final class WidgetCenter: Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] {
     state.withLock { $0.widgets }
   }
-  /// nil: there is no push service.
+  /// nil until the system has given out a token (`vitrine push`).
   public var currentPushInfo: WidgetPushInfo? {
-    get async throws { nil }
+    get async throws {
+      state.withLock { $0.pushToken }.map { WidgetPushInfo(token: Data($0)) }
+    }
   }
+  package func setPushToken(_ token: [UInt8]) { state.withLock { $0.pushToken = token } }
 
   /// Kinds that were to be reloaded since the last time, `*` for all.
   package func takeReloads() -> [String] {
@@ -96,7 +100,7 @@ public struct WidgetInfo: Hashable, Identifiable, CustomDebugStringConvertible, 
   }
 }
 
-/// Hears of a new push token. Never called: there is no push service.
+/// Hears of a new push token.
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
@@ -104,4 +108,5 @@ public protocol WidgetPushHandler {
 
 public struct WidgetPushInfo: Sendable {
   public let token: Data
+  package init(token: Data) { self.token = token }
 }

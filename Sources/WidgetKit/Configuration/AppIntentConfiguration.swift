@@ -42,6 +42,26 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     IntentReflection.describe(Provider.Intent()).map(\.message)
   }
 
+  func summary() -> String? { AppIntentWords.summary(of: Provider.Intent()) }
+  func configure(_ json: String?) async throws -> ConfigureResponse {
+    try await AppIntentWords.configured(Provider.Intent(), json)
+  }
+  func recommendations() -> [Recommendation] {
+    provider.recommendations().map { recommendation in
+      Recommendation(
+        title: recommendation.description.plainString(in: EnvironmentValues()),
+        configuration: IntentReference(recommendation.intent).parameters.json)
+    }
+  }
+  func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] {
+    let box = UncheckedBox(provider)
+    let relevance: WidgetRelevance<Provider.Intent>? = try await Completion.wait(
+      seconds: call.timeLimit
+    ) { UncheckedBox(await box.value.relevance()) }
+    return try Completion.required(relevance, call, "relevance").attributes.map {
+      $0.message(configuration: IntentReference($0.configuration).parameters.json)
+    }
+  }
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] {
     try await AppIntentChoices.options(request, of: Provider.Intent())
   }

@@ -82,7 +82,12 @@ extension WidgetConfiguration {
     defining { $0.associatedKind = kind }
   }
   public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
-    defining { $0.pushHandler = String(describing: pushHandler) }
+    defining { definition in
+      definition.pushHandler = String(describing: pushHandler)
+      definition.pushTokenChanged = { token, widgets in
+        pushHandler.init().pushTokenDidChange(WidgetPushInfo(token: Data(token)), widgets: widgets)
+      }
+    }
   }
   public func supportedMountingStyles(
     _ styles: [WidgetMountingStyle]

@@ -48,6 +48,45 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     }
   }
 
+  func configure(_ json: String?) async throws -> ConfigureResponse {
+    let intent = Provider.Intent()
+    do {
+      try await SiriConfiguring.configure(intent, json: json)
+    } catch let error as SiriConfigurationError {
+      throw ExtensionFailure.badConfiguration(parameter: error.parameter, message: error.message)
+    }
+    return ConfigureResponse(
+      configuration: values(of: intent), parameters: intent.parameterInfos.map(\.name))
+  }
+
+  func recommendations() -> [Recommendation] {
+    provider.recommendations().map { recommendation in
+      Recommendation(
+        title: recommendation.description.plainString(in: EnvironmentValues()),
+        configuration: values(of: recommendation.intent))
+    }
+  }
+
+  func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] {
+    let box = UncheckedBox(provider)
+    let relevance: WidgetRelevance<Provider.Intent>? = try await Completion.wait(
+      seconds: call.timeLimit
+    ) { UncheckedBox(await box.value.relevance()) }
+    return try Completion.required(relevance, call, "relevance").attributes.map {
+      $0.message(configuration: values(of: $0.configuration))
+    }
+  }
+
+  /// JSON object of the options that have a value.
+  private func values(of intent: Provider.Intent) -> String {
+    let members = intent.parameterInfos.sorted { $0.name < $1.name }.compactMap { info in
+      SiriConfiguring.json(intent._value(forParameter: info.name), info).map {
+        "\"\(info.name)\":\($0)"
+      }
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] {
     do {
       let intent = Provider.Intent()
@@ -67,7 +106,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
     let intent = try await intent(call)
     let answer: (value: Provider.Entry, calls: Int)? = await Completion.wait(
-      seconds: call.timeLimit
+      for: call
     ) { provider.getSnapshot(for: intent, in: call.context, completion: $0) }
     return DrawableEntry(
       try Completion.required(answer, call, "getSnapshot").value, content: content)
@@ -76,7 +115,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   func timeline(_ call: ProviderCall) async throws -> DrawableTimeline {
     let intent = try await intent(call)
     let answer: (value: Timeline<Provider.Entry>, calls: Int)? = await Completion.wait(
-      seconds: call.timeLimit
+      for: call
     ) { provider.getTimeline(for: intent, in: call.context, completion: $0) }
     let (timeline, calls) = try Completion.required(answer, call, "getTimeline")
     return DrawableTimeline(timeline, completions: calls) { DrawableEntry($0, content: content) }

@@ -11,12 +11,23 @@ enum Completion {
   private struct UncheckedState<Value>: @unchecked Sendable {
     var continuation: CheckedContinuation<UncheckedBox<Value>?, Never>?
     var calls = 0
+    var isTooLate = false
+  }
+
+  /// As long as a provider's completion handler may take; calls that come after the answer are
+  /// kept for the next one in `LateCompletions`.
+  static func wait<Value>(
+    for provider: ProviderCall, _ body: (@escaping @Sendable (Value) -> Void) -> Void
+  ) async -> (value: Value, calls: Int)? {
+    await wait(
+      seconds: provider.timeLimit, kind: provider.kind, settles: provider.settles, body)
   }
 
   /// The first value that `body` completes with, and how often it did so until it returned or was
-  /// first heard; nil after `seconds`. A handler that is called late or twice finds nobody.
+  /// first heard; nil after `seconds`. With `settles`, second calls shortly after count as well.
   static func wait<Value>(
-    seconds: Double, _ body: (@escaping @Sendable (Value) -> Void) -> Void
+    seconds: Double, kind: String? = nil, settles: Bool = false,
+    _ body: (@escaping @Sendable (Value) -> Void) -> Void
   ) async -> (value: Value, calls: Int)? {
     let call = Call<Value>()
     let received = await withCheckedContinuation {
@@ -24,16 +35,21 @@ enum Completion {
       call.state.withLock { $0.continuation = continuation }
       body { value in
         let box = UncheckedBox(value)
-        let waiting = call.state.withLock { state in
+        let (waiting, isLate) = call.state.withLock { state in
           state.calls += 1
           defer { state.continuation = nil }
-          return state.continuation
+          return (state.continuation, state.isTooLate)
         }
-        waiting?.resume(returning: box)
+        if let waiting {
+          waiting.resume(returning: box)
+        } else if let kind {
+          LateCompletions.shared.note(kind, isLate ? "completion-late" : "completion-twice")
+        }
       }
       Task {
         try? await Task.sleep(for: .seconds(seconds))
         let waiting = call.state.withLock { state in
+          state.isTooLate = state.continuation != nil
           defer { state.continuation = nil }
           return state.continuation
         }
@@ -41,6 +57,8 @@ enum Completion {
       }
     }
     guard let received else { return nil }
+    // Long enough for what the provider had already sent to a queue.
+    if settles { try? await Task.sleep(for: .milliseconds(20)) }
     return (received.value, call.state.withLock { $0.calls })
   }
 
@@ -70,4 +88,16 @@ enum Completion {
     }
     return value
   }
+}
+
+/// Calls of completion handlers that nobody waited for any more, by the widget's kind: reported
+/// with the kind's next timeline.
+final class LateCompletions: Sendable {
+  static let shared = LateCompletions()
+  private let faults = Mutex<[String: [String]]>([:])
+
+  func note(_ kind: String, _ fault: String) {
+    faults.withLock { if $0[kind]?.contains(fault) != true { $0[kind, default: []].append(fault) } }
+  }
+  func take(_ kind: String) -> [String] { faults.withLock { $0.removeValue(forKey: kind) ?? [] } }
 }

@@ -44,6 +44,19 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
   func parameters() -> [ParameterDescription] {
     IntentReflection.describe(Provider.Configuration()).map(\.message)
   }
+  func summary() -> String? { AppIntentWords.summary(of: Provider.Configuration()) }
+  func configure(_ json: String?) async throws -> ConfigureResponse {
+    try await AppIntentWords.configured(Provider.Configuration(), json)
+  }
+  func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] {
+    let box = UncheckedBox(provider)
+    let relevance: WidgetRelevance<Provider.Configuration>? = try await Completion.wait(
+      seconds: call.timeLimit
+    ) { UncheckedBox(await box.value.relevance()) }
+    return try Completion.required(relevance, call, "relevance").attributes.map {
+      $0.message(configuration: IntentReference($0.configuration).parameters.json)
+    }
+  }
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] {
     try await AppIntentChoices.options(request, of: Provider.Configuration())
   }

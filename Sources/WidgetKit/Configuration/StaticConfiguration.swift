@@ -39,17 +39,27 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
 
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
     let answer: (value: Provider.Entry, calls: Int)? = await Completion.wait(
-      seconds: call.timeLimit
+      for: call
     ) { provider.getSnapshot(in: call.context, completion: $0) }
     return drawable(try Completion.required(answer, call, "getSnapshot").value)
   }
 
   func timeline(_ call: ProviderCall) async throws -> DrawableTimeline {
     let answer: (value: Timeline<Provider.Entry>, calls: Int)? = await Completion.wait(
-      seconds: call.timeLimit
+      for: call
     ) { provider.getTimeline(in: call.context, completion: $0) }
     let (timeline, calls) = try Completion.required(answer, call, "getTimeline")
     return DrawableTimeline(timeline, completions: calls) { drawable($0) }
+  }
+
+  func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] {
+    let box = UncheckedBox(provider)
+    let relevance: WidgetRelevance<Void>? = try await Completion.wait(seconds: call.timeLimit) {
+      UncheckedBox(await box.value.relevance())
+    }
+    return try Completion.required(relevance, call, "relevance").attributes.map {
+      $0.message(configuration: nil)
+    }
   }
 
   private func drawable(_ entry: Provider.Entry) -> DrawableEntry {

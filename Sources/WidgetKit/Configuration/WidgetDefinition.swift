@@ -13,6 +13,8 @@ package struct WidgetDefinition {
   package var disfavored: [(location: WidgetLocation, families: [WidgetFamily])] = []
   package var supplementalActivityFamilies: [ActivityFamily] = []
   package var pushHandler: String?
+  /// Tells the handler of a token; nil where there is none.
+  package var pushTokenChanged: (@MainActor ([UInt8], [WidgetInfo]) -> Void)?
   package var backgroundSession: String?
   package var promptsForUserConfiguration = false
   package var mountingStyles: [WidgetMountingStyle] = []
@@ -92,6 +94,12 @@ package protocol WidgetSource {
   /// Type name of the configuration intent.
   var intentType: String? { get }
   func parameters() -> [ParameterDescription]
+  /// The parameter summary for the default values, nil where there is none.
+  func summary() -> String?
+  /// Throws `ExtensionFailure.badConfiguration`.
+  func configure(_ json: String?) async throws -> ConfigureResponse
+  func recommendations() -> [Recommendation]
+  func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute]
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice]
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry
@@ -101,6 +109,16 @@ package protocol WidgetSource {
 extension WidgetSource {
   package var intentType: String? { nil }
   package func parameters() -> [ParameterDescription] { [] }
+  package func summary() -> String? { nil }
+  package func configure(_ json: String?) async throws -> ConfigureResponse {
+    guard json == nil else {
+      throw ExtensionFailure.badConfiguration(
+        parameter: "configuration", message: "this widget has no parameters")
+    }
+    return ConfigureResponse(configuration: "{}")
+  }
+  package func recommendations() -> [Recommendation] { [] }
+  package func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] { [] }
   package func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] {
     throw ExtensionFailure.badConfiguration(
       parameter: request.parameter, message: "'\(request.kind)' has no configuration")
@@ -115,6 +133,10 @@ package struct ProviderCall: @unchecked Sendable {
   package var configuration: String?
   /// Seconds that a provider may take.
   package var timeLimit: Double
+  /// Whether to listen a moment for a completion handler that is called once more.
+  package var settles = false
+  /// See `RenderRequest.flippedToggle`.
+  package var flippedToggle: String?
   /// Region of a Live Activity.
   package var region: ActivityRegion?
   /// The moment that is shown.

@@ -8,6 +8,7 @@ struct ControlDefinition {
   var displayName: Text?
   var description: Text?
   var pushHandler: String?
+  var pushTokenChanged: (@MainActor ([UInt8], [WidgetInfo]) -> Void)?
   var promptsForUserConfiguration = false
   /// The options, where there are any.
   var intent: (@MainActor () -> any AppIntent)?
@@ -36,6 +37,7 @@ struct ControlDefinition {
     definition.displayName = displayName
     definition.description = description
     definition.pushHandler = pushHandler
+    definition.pushTokenChanged = pushTokenChanged
     definition.promptsForUserConfiguration = promptsForUserConfiguration
     return definition
   }
@@ -67,6 +69,17 @@ struct ControlSource: WidgetSource {
   var intentType: String? { control.intent.map { String(describing: type(of: $0())) } }
   func parameters() -> [ParameterDescription] {
     control.intent.map { IntentReflection.describe($0()).map(\.message) } ?? []
+  }
+  func summary() -> String? { control.intent.flatMap { AppIntentWords.summary(of: $0()) } }
+  func configure(_ json: String?) async throws -> ConfigureResponse {
+    guard let intent = control.intent else {
+      guard json == nil else {
+        throw ExtensionFailure.badConfiguration(
+          parameter: "configuration", message: "this control has no parameters")
+      }
+      return ConfigureResponse(configuration: "{}")
+    }
+    return try await AppIntentWords.configured(intent(), json)
   }
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] {
     guard let intent = control.intent else {
@@ -108,6 +121,15 @@ extension ControlWidgetConfiguration {
   public func pushHandler(_ pushHandler: any ControlPushHandler.Type)
     -> some ControlWidgetConfiguration
   {
-    ModifiedControl(content: self) { $0.pushHandler = String(describing: pushHandler) }
+    ModifiedControl(content: self) { definition in
+      definition.pushHandler = String(describing: pushHandler)
+      let kind = definition.kind
+      definition.pushTokenChanged = { token, _ in
+        pushHandler.init().pushTokensDidChange(controls: [
+          ControlInfo(
+            id: kind, kind: kind, pushInfo: ControlPushInfo(token: Data(token)), intent: nil)
+        ])
+      }
+    }
   }
 }

@@ -16,6 +16,8 @@ extension WidgetHost {
     }
     description.intentType = definition.source.intentType
     description.parameters = definition.source.parameters()
+    description.parameterSummary = definition.source.summary()
+    description.associatedKind = definition.associatedKind
     description.supplementalActivityFamilies = definition.supplementalActivityFamilies.map(
       \.description)
     description.pushHandler = definition.pushHandler

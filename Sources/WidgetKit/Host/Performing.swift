@@ -3,11 +3,16 @@ import VitrineMessages
 
 extension WidgetHost {
   func perform(intent request: PerformRequest) async throws -> PerformResponse {
+    if let environment = request.environment {
+      _ = prepare(
+        kind: request.kind ?? "", environment: environment, configuration: nil, timeLimit: 0)
+    }
     do {
       let outcome = try await IntentPerforming.perform(
         request.intent, toggle: request.toggleValue, at: Date())
       return PerformResponse(
-        reloads: WidgetCenter.shared.takeReloads(), opensApp: outcome.opensApp, url: outcome.url)
+        reloads: WidgetCenter.shared.takeReloads(), opensApp: outcome.opensApp, url: outcome.url,
+        runsInApp: outcome.runsInApp, dialog: outcome.dialog)
     } catch let error as IntentLookupError {
       throw ExtensionFailure.unknownIntent(error.reference)
     } catch let error as IntentConfigurationError {

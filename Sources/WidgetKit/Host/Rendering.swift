@@ -43,9 +43,10 @@ extension WidgetHost {
     }
     let definition = try definition(request.kind)
     try check(definition, request)
-    let call = prepare(
+    var call = prepare(
       kind: request.kind, environment: request.environment, configuration: request.configuration,
       timeLimit: request.providerTimeLimit, region: request.activityRegion)
+    call.flippedToggle = request.flippedToggle
     var environment = request.environment
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
     switch request.source {
@@ -124,6 +125,7 @@ extension WidgetHost {
     _ definition: WidgetDefinition?, _ environment: RenderEnvironment, _ call: ProviderCall
   ) -> RenderResponse {
     var values = EnvironmentValues(environment)
+    values.flippedToggle = call.flippedToggle
     if let definition, !definition.supplementalActivityFamilies.isEmpty {
       values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies + [.medium])
     }

@@ -15,6 +15,8 @@ package final class WidgetHost: ExtensionService {
   private var known: [WidgetDefinition]?
   private(set) var notes: [MessageNote] = []
   var timelines = TimelineCache()
+  /// Kinds whose provider has been listened to for a second completion.
+  private var settled: Set<String> = []
   let typesetter = Typesetter.shared
 
   package init(_ root: WidgetMain.Root) { self.root = root }
@@ -84,10 +86,16 @@ package final class WidgetHost: ExtensionService {
 
   package func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
     let definition = try definition(request.kind)
-    let call = prepare(
+    var call = prepare(
       kind: request.kind, environment: request.environment, configuration: request.configuration,
       timeLimit: request.providerTimeLimit)
+    call.settles = settled.insert(request.kind).inserted
     let timeline = try await definition.source.timeline(call)
+    // The entries that are drawn next are these.
+    timelines[
+      TimelineCache.Key(
+        kind: request.kind, configuration: request.configuration, environment: request.environment,
+        region: call.region)] = timeline
     guard !timeline.entries.isEmpty else {
       throw ExtensionFailure.timelineEmpty(kind: request.kind)
     }
@@ -96,7 +104,9 @@ package final class WidgetHost: ExtensionService {
         TimelineResponse.Entry(
           date: $0.date.timeIntervalSince1970, relevance: $0.relevance.map(\.message))
       },
-      policy: timeline.policy?.message ?? .never, faults: timeline.faults,
+      policy: timeline.policy?.message ?? .never,
+      faults: timeline.faults
+        + LateCompletions.shared.take(request.kind).filter { !timeline.faults.contains($0) },
       reloads: WidgetCenter.shared.takeReloads())
   }
 
@@ -105,6 +115,36 @@ package final class WidgetHost: ExtensionService {
     timelines.removeAll()
     _ = WidgetCenter.shared.takeReloads()
     return try await perform(intent: request)
+  }
+
+  package func configure(_ request: ConfigureRequest) async throws -> ConfigureResponse {
+    try await definition(request.kind).source.configure(request.configuration)
+  }
+
+  package func recommendations(kind: String) async throws -> [Recommendation] {
+    try definition(kind).source.recommendations()
+  }
+
+  package func relevance(_ request: RelevanceRequest) async throws -> [RelevanceAttribute] {
+    let definition = try definition(request.kind)
+    return try await definition.source.relevance(
+      prepare(
+        kind: request.kind, environment: request.environment, configuration: nil,
+        timeLimit: request.providerTimeLimit))
+  }
+
+  package func pushToken(_ request: PushTokenRequest) async throws -> PerformResponse {
+    guard let changed = try definition(request.kind).pushTokenChanged else {
+      throw ExtensionFailure.notAvailable("a push handler for '\(request.kind)'")
+    }
+    let widgets = request.families.compactMap(WidgetFamily.init(name:)).map {
+      WidgetInfo(kind: request.kind, family: $0)
+    }
+    WidgetCenter.shared.setCurrent(widgets)
+    WidgetCenter.shared.setPushToken(request.token)
+    _ = WidgetCenter.shared.takeReloads()
+    changed(request.token, widgets)
+    return PerformResponse(reloads: WidgetCenter.shared.takeReloads())
   }
 
   package func options(_ request: OptionsRequest) async throws -> OptionsResponse {

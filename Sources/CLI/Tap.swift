@@ -1,0 +1,87 @@
+import ArgumentParser
+import VitrineDrawing
+import VitrineMessages
+import VitrineSystem
+
+struct Tap: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tap on a widget: before, meanwhile and after.",
+    discussion: """
+      The tap lands on the entry that is on screen at --date. A button or toggle performs its App \
+      Intent in the extension, then the timeline is asked for again; a link or widgetURL is what \
+      the app would be opened with. Pictures go to the folder of -o: before.png, pending.png (the \
+      toggle in its new state, invalidatable content faded) and after.png.
+
+        vitrine tap Examples/ToDo --identifier task-1
+        vitrine tap Examples/ToDo --family systemMedium --at 24,60 -o taps --format json
+        vitrine tap Examples/Weather --at 80,80 --locked
+      """)
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentGroup
+
+  @Option(
+    help: ArgumentHelp("Where, in points from the widget's top left corner.", valueName: "x,y"))
+  var at: String?
+
+  @Option(help: ArgumentHelp("What, by its .accessibilityIdentifier.", valueName: "id"))
+  var identifier: String?
+
+  @Flag(help: "The device is locked: nothing happens until somebody authenticates.")
+  var locked = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Folder for the pictures; default: vitrine-tap.", valueName: "dir"))
+  var output: String = "vitrine-tap"
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder that keeps what the widget stores, for the next tap; default: a new one each time.",
+      valueName: "dir"))
+  var container: String?
+
+  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
+  var format: ListFormat = .text
+
+  func run() throws {
+    let place = try place()
+    let inputs = try Inputs(source, selection, environment)
+    var messages = Messages(path: inputs.path)
+    let bench = try WidgetBench.open(
+      inputs, source: source, container: container, messages: &messages)
+    defer { bench.close() }
+    try bench.checkConfiguration(&messages)
+    var report = TapReport(bench: bench, folder: output)
+    do {
+      try report.carryOut(place, isLocked: locked)
+    } catch let missing as VitrineSystem.Tap.NotFound {
+      throw ValidationError("\(missing)")
+    } catch let fault as ExtensionFault {
+      messages.say(fault, subject: bench.job.name)
+      throw ExitCode.widgetFailed
+    } catch let failure as AtomicFile.Failure {
+      messages.say(.error, "\(failure)")
+      throw ExitCode.fault
+    }
+    for note in report.notes { messages.say(.warning, note) }
+    Terminal.out(format == .json ? report.json.text() : report.text)
+    if report.hasFaults { throw ExitCode.widgetFailed }
+  }
+
+  private func place() throws -> TapPlace {
+    switch (at, identifier) {
+    case (nil, let identifier?): return .identifier(identifier)
+    case (let text?, nil):
+      let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
+      guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
+        throw ValidationError("'\(text)' is no place: write --at x,y in points, such as 24,60")
+      }
+      return .point(Point(numbers[0], numbers[1]))
+    case (nil, nil), (_?, _?):
+      throw ValidationError(
+        "say where to tap: either --at x,y or --identifier ID (see 'vitrine inspect')")
+    }
+  }
+}

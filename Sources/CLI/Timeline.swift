@@ -1,0 +1,87 @@
+import ArgumentParser
+import VitrineMessages
+import VitrineSystem
+
+struct Timeline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what a placed widget does over time: entries, reloads, budget, faults.",
+    discussion: """
+      A day passes in a moment: the clock of the extension is the simulation's. Each line says \
+      what happened, why, and what it cost; content is stale from the moment its widget wanted a \
+      reload until it got one. Where several widgets or families match, the first is taken.
+
+        vitrine timeline Examples/Weather
+        vitrine timeline Examples/Weather --family systemMedium --from 2026-06-08T00:00Z --for 48h
+        vitrine timeline Examples/Weather --event '+2h push' --event '+5h locale de_DE'
+        vitrine timeline Examples/ToDo --event '+1h tap task-1' --format json
+
+      Exit status 1 where the provider had a fault.
+      """)
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentGroup
+
+  @Option(
+    help: ArgumentHelp("When the widget is placed; default: --date.", valueName: "date"))
+  var from: String?
+
+  @Option(name: .customLong("for"), help: ArgumentHelp("How long.", valueName: "24h"))
+  var length: String = "24h"
+
+  @Option(help: ArgumentHelp("Reloads a day that count; 40 to 70 are usual.", valueName: "n"))
+  var budget: Int = 70
+
+  @Option(help: ArgumentHelp("The least time between two reloads.", valueName: "5m"))
+  var spacing: String = "5m"
+
+  @Option(
+    name: .customLong("event"),
+    help: ArgumentHelp(
+      "Something from outside: '+2h push', '+3h reload', '+4h locale de_DE', '+5h tap ID' …",
+      valueName: "time what"))
+  var script: [String] = []
+
+  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
+  var format: ListFormat = .text
+
+  func run() throws {
+    let inputs = try Inputs(source, selection, environment)
+    let span = try span(inputs)
+    var messages = Messages(path: inputs.path)
+    let bench = try WidgetBench.open(inputs, source: source, messages: &messages)
+    defer { bench.close() }
+    try bench.checkConfiguration(&messages)
+    var simulation = TimelineSimulation(
+      kind: bench.job.name, rules: bench.rules, environment: bench.job.environment,
+      configuration: bench.job.configuration, from: span.lowerBound, to: span.upperBound,
+      budget: ReloadBudget(allowed: budget, spacing: try DurationArgument.parse(spacing)),
+      script: try events(from: span.lowerBound))
+    simulation.run(bench.questions)
+    for case .crashed(let report) in bench.questions.faults {
+      messages.say(.crashed(report), subject: bench.job.name)
+    }
+    let report = TimelineReport(simulation, device: bench.job.device.id)
+    Terminal.out(format == .json ? report.json.text() : report.text)
+    if report.hasFaults { throw ExitCode.widgetFailed }
+  }
+
+  private func span(_ inputs: Inputs) throws -> Range<Double> {
+    let start =
+      try from.map { try DateArgument.parse($0) } ?? inputs.environment.variants[0].options.date
+    let seconds = try DurationArgument.parse(length)
+    guard seconds > 0 else { throw ValidationError("--for has to be longer than nothing") }
+    guard budget > 0 else { throw ValidationError("--budget has to be at least 1 reload a day") }
+    return start..<(start + seconds)
+  }
+
+  private func events(from start: Double) throws -> [ScriptedEvent] {
+    try script.map { text in
+      do throws(ScriptedEvent.SyntaxError) {
+        return try ScriptedEvent(parsing: text, from: start)
+      } catch {
+        throw ValidationError("--event \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A simulation's outcome for scripts and for people.
+public struct TimelineReport: Sendable {
+  public var kind: String
+  public var family: String
+  public var device: String
+  public var from: Double
+  public var to: Double
+  public var events: [TimelineEvent]
+  public var budget: ReloadBudget
+  public var staleSeconds: Double
+
+  public init(_ simulation: TimelineSimulation, device: String) {
+    kind = simulation.kind
+    family = simulation.environment.family
+    self.device = device
+    (from, to) = (simulation.from, simulation.to)
+    events = simulation.events
+    budget = simulation.placed.budget
+    staleSeconds = simulation.staleSeconds
+  }
+
+  public var hasFaults: Bool { events.contains { $0.kind == .fault } }
+
+  public var json: JSONText {
+    .object([
+      "kind": .string(kind), "family": .string(family), "device": .string(device),
+      "from": .string(DateText.iso8601(from)), "to": .string(DateText.iso8601(to)),
+      "events": .array(events.map(Self.json)),
+      "budget": .object([
+        "allowed": .integer(budget.allowed), "spent": .integer(budget.spent),
+        "denied": .integer(budget.denied),
+      ]),
+      "staleSeconds": .number(staleSeconds),
+    ])
+  }
+
+  public static func json(_ event: TimelineEvent) -> JSONText {
+    typealias Member = JSONText.Member
+    var members = [
+      Member("at", .string(DateText.iso8601(event.at))),
+      Member("type", .string(event.kind.rawValue)), Member("cause", .string(event.cause)),
+    ]
+    if let name = event.name { members.append(Member("name", .string(name))) }
+    if let date = event.entryDate {
+      members.append(Member("date", .string(DateText.iso8601(date))))
+    }
+    if let index = event.entryIndex { members.append(Member("entry", .integer(index))) }
+    if let cost = event.cost { members.append(Member("cost", .integer(cost))) }
+    members.append(Member("detail", .string(event.detail)))
+    return .object(members)
+  }
+
+  /// One line an event, then what it came to.
+  public var text: String {
+    let heading =
+      "\(kind) \(family) on \(device), \(DateText.iso8601(from)) to \(DateText.iso8601(to))"
+    let lines = events.map(Self.line)
+    let reloads = events.filter { $0.kind == .reload }.count
+    let total =
+      "\(reloads) reloads, \(budget.spent) of \(budget.allowed) a day counted, \(budget.denied) "
+      + "denied, content stale for \(DurationText.short(staleSeconds))"
+    return ([heading, ""] + lines + ["", total]).joined(separator: "\n")
+  }
+
+  public static func line(_ event: TimelineEvent) -> String {
+    func column(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(1, width - text.count))
+    }
+    var detail = event.detail
+    if let name = event.name { detail = "\(name): \(detail)" }
+    if let date = event.entryDate, date != event.at {
+      detail += ", dated \(DateText.iso8601(date))"
+    }
+    return column(DateText.iso8601(event.at), 22) + column(event.kind.rawValue, 13)
+      + column(event.cause, 15) + detail
+  }
+}
