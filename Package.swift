@@ -105,6 +105,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI", swiftSettings: strict),
+    // No product: script/benchmark builds it.
+    .executableTarget(
+      name: "vitrine-benchmark",
+      dependencies: [
+        "SwiftUI", "VitrineRaster", "VitrineText", "VitrineMessages", "VitrineDrawing",
+      ],
+      path: "Benchmarks/Suite", swiftSettings: strict),
   ]
     + [
       ("DrawingTests", ["VitrineDrawing"]),

@@ -20,6 +20,9 @@ struct Compiler {
     var workFolder: String
     /// A module for others to import, not an executable.
     var isLibrary = false
+
+    /// The compiled sources, where linking is a step of its own.
+    var object: String { workFolder + "/\(module).o" }
   }
 
   init(sdk: SDKLocation, moduleCache: String) throws {
@@ -34,12 +37,17 @@ struct Compiler {
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
     let result = try Shell.run(swiftc, arguments(job), folder: job.workFolder)
-    guard result.status != 0 else { return }
-    let diagnostics = CompilerOutput.parse(result.errors)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      throw BuildError.compileFailed(diagnostics)
+    guard result.status == 0 else {
+      let diagnostics = CompilerOutput.parse(result.errors)
+      if diagnostics.contains(where: { $0.severity == .error }) {
+        throw BuildError.compileFailed(diagnostics)
+      }
+      throw BuildError.linkFailed(output: result.errors)
     }
-    throw BuildError.linkFailed(output: result.errors)
+    guard !job.isLibrary, let linker = sdk.linker else { return }
+    let linked = try Shell.run(
+      linker.clang, linkArguments(job, linker), folder: job.workFolder)
+    if linked.status != 0 { throw BuildError.linkFailed(output: linked.errors) }
   }
 
   func arguments(_ job: Job) -> [String] {
@@ -51,6 +59,8 @@ struct Compiler {
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
+    } else if sdk.linker != nil {
+      list += ["-c", "-wmo", "-o", job.object]
     } else {
       list += job.objects
       // As a whole: batches load the SDK once each and take as long, and their driver gives up on
@@ -60,6 +70,18 @@ struct Compiler {
       list += ["-Xlinker", "-rpath", "-Xlinker", sdk.folder]
     }
     return list
+  }
+
+  /// An SDK that holds the Swift runtime stands for every library that the compiler would name: a
+  /// second copy of one beside it would not know the first one's types.
+  private func linkArguments(_ job: Job, _ linker: SDKLocation.Linker) -> [String] {
+    [
+      "-fuse-ld=" + Paths.folder(linker.clang) + "/ld.lld", "-pie", "-o", job.output,
+      sdk.folder + "/swiftrt.o", job.object,
+    ] + job.objects + [
+      "-L", sdk.folder, "-lVitrineSDK", "-Wl,-rpath," + sdk.folder, "-Wl,--build-id",
+      "-Wl,--hash-style=gnu", "-lm", "-lpthread", "-ldl",
+    ]
   }
 
   /// What decides the result beside the files: part of the build's key.

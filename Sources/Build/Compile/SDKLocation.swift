@@ -10,6 +10,26 @@ public struct SDKLocation: Sendable, Hashable {
   /// Flags for modules of C libraries, one a line in `<folder>/sdk-flags.txt`.
   public var flags: [String]
 
+  /// How extensions are linked where the library holds the Swift runtime (script/link); absent: as
+  /// the compiler does it.
+  public struct Linker: Sendable, Hashable {
+    public var clang: String
+
+    /// `key=value` lines of `sdk-link.txt`; one that is older than the library belongs to another.
+    init?(folder: String) {
+      let path = folder + "/sdk-link.txt"
+      guard let note = FileStamp(path: path),
+        let library = FileStamp(path: folder + "/libVitrineSDK.so"),
+        (note.seconds, note.nanoseconds) >= (library.seconds, library.nanoseconds),
+        let bytes = FileBytes.read(path)
+      else { return nil }
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      guard let line = lines.first(where: { $0.hasPrefix("clang=") }) else { return nil }
+      clang = String(line.dropFirst(6))
+    }
+  }
+  public var linker: Linker?
+
   public var modules: String { folder + "/Modules" }
   public var library: String { folder + "/libVitrineSDK.so" }
 
@@ -46,6 +66,7 @@ public struct SDKLocation: Sendable, Hashable {
       if Paths.exists(map) { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     }
     self.flags = flags
+    linker = Linker(folder: folder)
   }
 
   /// `VITRINE_SDK`, else the folder of the running executable, else `.build/…` around it.

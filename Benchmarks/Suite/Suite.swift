@@ -1,0 +1,80 @@
+import SwiftUI
+import VitrineDrawing
+import VitrineMessages
+import VitrineRaster
+import VitrineText
+
+/// Measures the library inside one process and prints a JSON array of results. `Benchmarks/run`
+/// puts them beside what it measures from outside.
+///
+///     vitrine-benchmark [--seconds 2] [--picture card.png]
+@main
+@MainActor
+enum Suite {
+  static let scale = 3.0
+
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    func value(_ option: String) -> String? {
+      arguments.firstIndex(of: option).flatMap {
+        arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil
+      }
+    }
+    let seconds = value("--seconds").flatMap(Double.init) ?? 2
+    if let path = value("--picture") { try writePicture(to: path) }
+    let results = card(seconds) + [nestedStacks()]
+    print("[\n  " + results.map(\.json).joined(separator: ",\n  ") + "\n]")
+  }
+
+  /// The view as the extension's process lays it out.
+  private static func archive(_ view: some View) -> Archive {
+    ViewRenderer(typesetter: .shared).render(
+      view, in: EnvironmentValues(RenderEnvironment()),
+      proposal: ProposedViewSize(width: ReferenceCard.side, height: ReferenceCard.side))
+  }
+
+  private static func card(_ seconds: Double) -> [Measurement] {
+    let rasterizer = Rasterizer()
+    func bitmap(_ number: Int) -> Bitmap {
+      let archive = archive(ReferenceCard(number: number % 100))
+      return rasterizer.render(
+        archive.list, size: archive.size, scale: scale, images: ImageProvider(archive.images))
+    }
+    func svg(_ number: Int) -> String {
+      let archive = archive(ReferenceCard(number: number % 100))
+      return rasterizer.svg(
+        archive.list, size: archive.size, images: ImageProvider(archive.images),
+        options: Rasterizer.Options()
+      ).text
+    }
+    var kept = 0
+    return [
+      .time("card: view to display list", seconds: seconds) {
+        kept += archive(ReferenceCard(number: $0 % 100)).list.operations.count
+      },
+      .time("card: view to raw pixels", seconds: seconds) { kept += bitmap($0).width },
+      .time("card: view to PNG", seconds: seconds) { kept += bitmap($0).pngData().count },
+      .time("card: view to SVG", seconds: seconds) { kept += svg($0).utf8.count },
+    ]
+  }
+
+  private static func nestedStacks() -> Measurement {
+    let session = RenderSession(typesetter: .shared)
+    let context = ResolveContext(
+      environment: EnvironmentValues(RenderEnvironment()), session: session)
+    let root = context.resolveOne(NestedStacks(depth: 12))
+    root.place(at: .zero, ProposedViewSize(width: 300, height: 300))
+    func count(_ node: Node) -> Int {
+      node.measureCount + node.children.reduce(0) { $0 + count($1) }
+    }
+    return Measurement(
+      name: "measuring calls, 12 nested stacks", unit: "count", samples: [Double(count(root))])
+  }
+
+  private static func writePicture(to path: String) throws {
+    let archive = archive(ReferenceCard(number: 72))
+    let bitmap = Rasterizer().render(
+      archive.list, size: archive.size, scale: scale, images: ImageProvider(archive.images))
+    try Data(bitmap.pngData()).write(to: URL(fileURLWithPath: path))
+  }
+}
