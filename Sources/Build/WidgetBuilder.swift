@@ -68,6 +68,9 @@ public struct WidgetBuilder: Sendable {
     return try build(projects, request, progress)
   }
 
+  /// The request's extensions where they are built already and no source has changed since.
+  public func cached(_ request: BuildRequest) -> [BuiltExtension]? { warm(request) }
+
   /// Names of the extensions at the request's paths, without compiling.
   public func targets(_ request: BuildRequest) throws -> [String] {
     try finder(request).find().map(\.name)

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineMessages
 import VitrineSystem
 
-struct Describe: ParsableCommand {
+struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
     abstract: "Print kinds, names, families, parameters and previews as JSON.",
     discussion: """
@@ -24,15 +24,19 @@ struct Describe: ParsableCommand {
   @Option(help: ArgumentHelp("What a person types to find a value.", valueName: "text"))
   var search: String?
 
-  func run() throws {
+  func run() throws { try run(nil) }
+
+  func run(_ early: EarlyStart?) throws {
     guard let path = source.path else { throw ValidationError("no PATH given") }
     var messages = Messages(path: path)
     let environment = try EnvironmentSelection(EnvironmentGroup.parse([])) { 0 }
     var targets: [JSONText] = []
     for built in try Workshop.build(
-      path: path, source: source, platform: try source.buildPlatform(), messages: &messages)
+      path: path, source: source, platform: try source.buildPlatform(), early: early,
+      messages: &messages)
     {
-      let workshop = try Workshop.open(built, environment: environment, messages: &messages)
+      let workshop = try Workshop.open(
+        built, environment: environment, early: early, messages: &messages)
       targets.append(target(workshop, &messages))
       workshop.close()
     }

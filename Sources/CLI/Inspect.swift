@@ -4,7 +4,7 @@ import VitrineDrawing
 import VitrineMessages
 import VitrineSystem
 
-struct Inspect: ParsableCommand {
+struct Inspect: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
     abstract: "Print the laid-out tree of one render as JSON.",
     discussion: """
@@ -22,17 +22,20 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Print the display list as text instead of the tree.")
   var drawing = false
 
-  func run() throws {
+  func run() throws { try run(nil) }
+
+  func run(_ early: EarlyStart?) throws {
     let inputs = try Inputs(source, selection, environment)
     var messages = Messages(path: inputs.path)
     let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
     var workshops: [Workshop] = []
     defer { for workshop in workshops { workshop.close() } }
     for built in try Workshop.build(
-      path: inputs.path, source: source, platform: platform, messages: &messages)
+      path: inputs.path, source: source, platform: platform, early: early, messages: &messages)
     {
       workshops.append(
-        try Workshop.open(built, environment: inputs.environment, messages: &messages))
+        try Workshop.open(
+          built, environment: inputs.environment, early: early, messages: &messages))
     }
     try Inputs.checkNames(inputs.selection, workshops.map(\.description))
     let found = try workshops.flatMap { workshop in

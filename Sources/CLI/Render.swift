@@ -5,7 +5,7 @@ import VitrineBuild
 import VitrineMessages
 import VitrineSystem
 
-struct Render: ParsableCommand {
+struct Render: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
     abstract: "Draw widgets to picture files.",
     discussion: """
@@ -40,18 +40,30 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("The bare widget, or the widget on its screen.", valueName: "widget|screen"))
   var crop: Crop = .widget
 
-  @Option(help: .hidden)
-  var workers: Int?
+  @Option(
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp(
+      "Pictures drawn at the same time; default: one for each processor.", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(help: "Print the extension's memory when done.")
+  var statistics = false
 
   static let defaultFolder = "vitrine-pictures"
 
-  func run() throws {
+  func run() throws { try run(nil) }
+
+  func run(_ early: EarlyStart?) throws {
     var inputs = try Inputs(source, selection, environment)
     guard crop == .widget else {
       throw ValidationError("--crop screen is not available yet; the bare widget is --crop widget")
     }
     let target = try Target(output: output, format: format)
     inputs.selection.showsEveryPlace = target.folder != nil
+    if let count = self.jobs, count < 1 {
+      throw ValidationError("--jobs \(count): at least 1 is needed")
+    }
+    Encoding.warmUp(target.format)
     var messages = Messages(path: inputs.path)
     var record = RenderRecord(path: inputs.path, date: inputs.environment.variants[0].options.date)
     var isBroken = false
@@ -59,10 +71,11 @@ struct Render: ParsableCommand {
     defer { for (workshop, _) in plans { workshop.close() } }
     for platform in try PlatformChoice.platforms(source, inputs.selection) {
       for built in try Workshop.build(
-        path: inputs.path, source: source, platform: platform, messages: &messages)
+        path: inputs.path, source: source, platform: platform, early: early,
+        messages: &messages)
       {
         let workshop = try Workshop.open(
-          built, environment: inputs.environment, messages: &messages)
+          built, environment: inputs.environment, early: early, messages: &messages)
         plans.append((workshop, []))
         plans[plans.count - 1].1 = try inputs.jobs(in: workshop, platform: platform)
       }
@@ -74,7 +87,7 @@ struct Render: ParsableCommand {
     var done = 0
     for (workshop, jobs) in plans {
       let session = RenderSession(
-        launch: workshop.process.launch, workers: workers ?? Self.cores,
+        launch: workshop.process.launch, workers: self.jobs ?? Self.cores,
         encode: Encoding.encoder(target.format), place: target.place)
       let results = session.run(jobs, on: workshop.process) { _, job in
         done += 1
@@ -82,6 +95,9 @@ struct Render: ParsableCommand {
           "\(done)/\(count) \(job.name) \(job.family?.rawValue ?? "") \(job.contextID)")
       }
       Terminal.clearProgress()
+      if statistics, let memory = workshop.process.memory {
+        Terminal.error("\(workshop.built.name): \(results.count) pictures; \(memory)")
+      }
       for result in results { isBroken = report(result, &messages) || isBroken }
       record.add(results)
     }

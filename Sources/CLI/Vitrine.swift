@@ -27,7 +27,19 @@ struct Vitrine: ParsableCommand {
         exit(withError: ExitCode.usage)
       }
     }
-    main(nil)
+    let early = EarlyStart(CommandLine.arguments)
+    do {
+      var command = try parseAsRoot()
+      if let command = command as? any StartsEarly {
+        try command.run(early)
+      } else {
+        try command.run()
+      }
+      early?.cancel()
+    } catch {
+      early?.cancel()
+      exit(withError: error)
+    }
   }
 }
 

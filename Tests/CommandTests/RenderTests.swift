@@ -60,7 +60,7 @@ struct RenderTests {
       let out = try folder()
       defer { try? FileManager.default.removeItem(at: out) }
       let outcome = try Vitrine.run(
-        ["render", path("minimal"), "-o", out.path, "--workers", workers])
+        ["render", path("minimal"), "-o", out.path, "--jobs", workers])
       #expect(outcome.status == 0)
       seen.insert(
         try Data(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import VitrineDrawing
 import VitrineRaster
 import VitrineSystem
@@ -16,6 +17,18 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 enum Encoding {
+  /// Opens on another thread what the first picture needs, while the extension lays it out.
+  static func warmUp(_ format: PictureFormat) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      let rect = Rect(x: 0, y: 0, width: 8, height: 8)
+      let paint = Paint.color(RGBA(hex: 0x3366CC, alpha: 0.5))
+      let picture = Picture(
+        list: DisplayList([.fill(Path(rect: rect), .winding, paint)]), size: Size(8, 8), scale: 1,
+        clip: Path(roundedRect: rect, cornerRadius: 2, continuous: true))
+      _ = try? encoder(format)(picture)
+    }
+  }
+
   /// Draws pictures; one rasterizer with its caches serves all threads.
   static func encoder(_ format: PictureFormat) -> RenderSession.Encode {
     let rasterizer = Rasterizer()

@@ -16,25 +16,29 @@ struct Workshop {
   /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterwards.
   static func open(
     _ built: BuiltExtension, environment: EnvironmentSelection, container: String? = nil,
-    messages: inout Messages
+    early: EarlyStart? = nil, messages: inout Messages
   ) throws -> Workshop {
-    let launch = ExtensionLaunch(
-      executable: built.executable.path, resources: built.resources.path,
-      network: environment.network, container: try container.map(Sandbox.keep) ?? Sandbox.make(),
-      timeZone: environment.timeZone,
-      locale: environment.variants.first?.options.locale ?? "en_US",
-      os: environment.variants.first?.options.os ?? OSVersion.newest,
-      platform: built.platform.rawValue, timeLimit: environment.timeLimit)
-    let process = ExtensionProcess(launch)
+    func launch(_ container: String?) -> ExtensionLaunch {
+      ExtensionLaunch(
+        executable: built.executable.path, resources: built.resources.path,
+        network: environment.network, container: container, timeZone: environment.timeZone,
+        locale: environment.variants.first?.options.locale ?? "en_US",
+        os: environment.variants.first?.options.os ?? OSVersion.newest,
+        platform: built.platform.rawValue, timeLimit: environment.timeLimit)
+    }
+    let kept = try container.map(Sandbox.keep)
+    let running = kept == nil ? early?.process(for: launch) : nil
+    let process = try running ?? ExtensionProcess(launch(kept ?? Sandbox.make()))
     do throws(ExtensionFault) {
-      guard case .described(let description) = try process.send(.describe) else {
-        throw ExtensionFault.garbage("another answer than its description")
-      }
+      try process.start()
+      // What a widget has stored may change what it says.
+      let known = kept == nil ? KnownDescription(built, process.launch) : nil
+      let description = try known?.read(from: process) ?? process.describe()
       for note in description.notes { messages.say(note) }
       return Workshop(built: built, process: process, description: description)
     } catch {
       messages.say(error, subject: built.name)
-      Sandbox.remove(launch.container)
+      Sandbox.remove(process.launch.container)
       throw ExitCode.widgetFailed
     }
   }
@@ -48,13 +52,18 @@ struct Workshop {
   /// The extensions of a path. Those that do not compile are printed; where nothing is left the
   /// command ends with status 1.
   static func build(
-    path: String, source: SourceOptions, platform: BuildPlatform?, messages: inout Messages
+    path: String, source: SourceOptions, platform: BuildPlatform?, early: EarlyStart? = nil,
+    messages: inout Messages
   ) throws -> [BuiltExtension] {
     defer { Terminal.clearProgress() }
     do {
-      let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
       let request = BuildRequest(
         paths: [path], additionalPaths: source.also, target: source.target, platform: platform)
+      if let early, early.request == request {
+        for diagnostic in early.built.flatMap(\.diagnostics) { messages.say(diagnostic) }
+        return early.built
+      }
+      let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
       let outcomes = try builder.buildAll(request) { Terminal.progress($0.text) }
       Terminal.clearProgress()
       var built: [BuiltExtension] = []

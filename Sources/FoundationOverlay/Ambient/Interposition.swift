@@ -34,6 +34,10 @@ enum Interposition {
   ]
 
   static func install() {
+    // Where the SDK holds Foundation itself (script/link), the linker has done all of it.
+    if let first = symbols.first, dlsym(UnsafeMutableRawPointer(bitPattern: -1), first) == nil {
+      return
+    }
     guard let own = ownLibrary() else { return }
     for symbol in symbols {
       guard let ours = dlsym(own, symbol), let bound = dlsym(nil, symbol) else { continue }

@@ -27,8 +27,12 @@ package enum NetworkGate {
     case .record: return NetworkRecorder.install()
     case .deny, .replay: break
     }
-    for name in ["_HTTPURLProtocol", "_FTPURLProtocol", "_WebSocketURLProtocol"] {
-      guard let loader = NSClassFromString("FoundationNetworking.\(name)") else { continue }
+    // Mangled names: `NSClassFromString` goes through Core Foundation's strings first, at every
+    // start of a widget.
+    for name in ["16_HTTPURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"] {
+      guard let loader = _typeByName("20FoundationNetworking\(name)C") as? AnyClass else {
+        continue
+      }
       SymbolHooks.replace(
         "$s20FoundationNetworking11URLProtocolC12startLoadingyyF", of: URLProtocol.self, in: loader,
         by: "vitrine_URLProtocol_startLoading")

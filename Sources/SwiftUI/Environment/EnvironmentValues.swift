@@ -1,4 +1,5 @@
 package import VitrineMessages
+import VitrineText
 
 /// A value that views read from their surroundings.
 public protocol EnvironmentKey {
@@ -152,8 +153,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   package init?(name: String) {
-    guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-    self = found
+    guard let index = TypeSize.allCases.firstIndex(where: { $0.rawValue == name }) else {
+      return nil
+    }
+    self = Self.allCases[index]
   }
 }
 

@@ -335,5 +335,8 @@ extension View {
 }
 
 extension DynamicTypeSize {
-  package var typeSize: TypeSize { TypeSize(rawValue: "\(self)") ?? .large }
+  /// The cases of both stand in the same order.
+  package var typeSize: TypeSize {
+    Self.allCases.firstIndex(of: self).map { TypeSize.allCases[$0] } ?? .large
+  }
 }

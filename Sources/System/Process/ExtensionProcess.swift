@@ -90,6 +90,8 @@ public final class ExtensionProcess {
   private var standardError = Tail(limit: 256 << 10)
   /// Resident memory after the last reply, bytes.
   public private(set) var residentBytes = 0
+  /// What the running process holds; nil where none runs or the system does not tell.
+  public var memory: ProcessMemory? { pid == 0 ? nil : ProcessMemory(of: pid) }
 
   public init(_ launch: ExtensionLaunch) { self.launch = launch }
 
