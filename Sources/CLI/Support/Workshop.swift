@@ -32,8 +32,9 @@ struct Workshop {
     do throws(ExtensionFault) {
       try process.start()
       // What a widget has stored may change what it says.
-      let known = kept == nil ? KnownDescription(built, process.launch) : nil
-      let description = try known?.read(from: process) ?? process.describe()
+      let description =
+        kept == nil
+        ? try KnownDescription(built, process.launch).read(from: process) : try process.describe()
       for note in description.notes { messages.say(note) }
       return Workshop(built: built, process: process, description: description)
     } catch {
