@@ -206,24 +206,16 @@ struct BuiltInButton: View {
 }
 
 @MainActor private func box<S: ButtonStyle>(_ style: S) -> StyleBox<ButtonStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      return context.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style) { $0.makeBody(configuration: $1) }
 }
 @MainActor private func box<S: PrimitiveButtonStyle>(primitive style: S) -> StyleBox<
   ButtonStyleConfiguration
 > {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      let primitive = PrimitiveButtonStyleConfiguration(
-        role: configuration.role, label: .init(part: configuration.label.part))
-      return context.resolve(style.makeBody(configuration: primitive))
-    }, style: style)
+  StyleBox(style) {
+    $0.makeBody(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: $1.role, label: .init(part: $1.label.part)))
+  }
 }
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<ButtonStyleConfiguration>? { nil }

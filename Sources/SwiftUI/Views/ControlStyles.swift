@@ -4,6 +4,21 @@ package struct StyleBox<Configuration> {
   package let body: @MainActor (Configuration, ResolveContext) -> [Node]
   /// Tells built-in code which style it is without running it.
   package let style: Any
+
+  /// `change` makes the environment of the body: a style that shows the control it styles takes
+  /// itself out there.
+  @MainActor init<Style, Body: View>(
+    _ style: Style, change: ((inout EnvironmentValues) -> Void)? = nil,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.style = style
+    body = { configuration, context in
+      var style = style
+      context.inject(into: &style)
+      let inner = change.map { context.with($0) } ?? context
+      return inner.resolve(makeBody(style, configuration))
+    }
+  }
 }
 
 /// A piece of a control that a style places: the label, the icon, the track.

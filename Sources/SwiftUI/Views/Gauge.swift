@@ -130,12 +130,7 @@ public protocol GaugeStyle {
 }
 
 @MainActor private func box<S: GaugeStyle>(_ style: S) -> StyleBox<GaugeStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      return context.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style) { $0.makeBody(configuration: $1) }
 }
 private struct GaugeStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<GaugeStyleConfiguration>? { nil }

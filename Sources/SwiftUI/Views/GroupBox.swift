@@ -29,12 +29,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 @MainActor private func box<S: GroupBoxStyle>(_ style: S) -> StyleBox<GroupBoxStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      return context.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style) { $0.makeBody(configuration: $1) }
 }
 private struct GroupBoxStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }

@@ -146,13 +146,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 @MainActor private func box<S: LabelStyle>(_ style: S) -> StyleBox<LabelStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      let inner = context.with { $0.labelStyleStorage = nil }
-      return inner.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style, change: { $0.labelStyleStorage = nil }) { $0.makeBody(configuration: $1) }
 }
 private struct LabelStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }

@@ -87,14 +87,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 @MainActor private func box<S: LabeledContentStyle>(
   _ style: S
 ) -> StyleBox<LabeledContentStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      // A style that shows a LabeledContent of its configuration means the style around it.
-      let inner = context.with { $0[LabeledContentStyleKey.self] = nil }
-      return inner.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style, change: { $0[LabeledContentStyleKey.self] = nil }) {
+    $0.makeBody(configuration: $1)
+  }
 }
 private struct LabeledContentStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }

@@ -283,12 +283,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 @MainActor private func box<S: ProgressViewStyle>(_ style: S) -> StyleBox<
   ProgressViewStyleConfiguration
 > {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      return context.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style) { $0.makeBody(configuration: $1) }
 }
 private struct ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }

@@ -190,12 +190,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 @MainActor private func box<S: ToggleStyle>(_ style: S) -> StyleBox<ToggleStyleConfiguration> {
-  StyleBox(
-    body: { configuration, context in
-      var style = style
-      context.inject(into: &style)
-      return context.resolve(style.makeBody(configuration: configuration))
-    }, style: style)
+  StyleBox(style) { $0.makeBody(configuration: $1) }
 }
 private struct ToggleStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil }
