@@ -121,6 +121,8 @@ package struct Traits {
   package var gridRowAlignment: VerticalAlignment?
   package var isSpacer = false
   package var section: SectionMark?
+  /// The widget background declared around this view; previews of several widgets have several.
+  package var containerBackground: Node?
   package var preview: PreviewTraits?
   /// `.transition`, read when two entries are compared.
   package var transition: AnyTransition?

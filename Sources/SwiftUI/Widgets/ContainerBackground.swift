@@ -29,10 +29,13 @@ extension View {
         return content(context)
       }
       let nodes = context.child("containerBackground").resolve(background.value)
-      context.session.containerBackground = Node(
+      let background = Node(
         ZStackLayoutBehavior(alignment: alignment, name: "ContainerBackground"), nodes,
         context.environment)
-      return content(context)
+      context.session.containerBackground = background
+      let views = content(context)
+      for view in views { view.traits.containerBackground = background }
+      return views
     }
   }
 }

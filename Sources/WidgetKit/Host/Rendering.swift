@@ -210,7 +210,10 @@ extension WidgetHost {
     return drawView(
       ContextView { context in
         let nodes = context.resolve(view.value)
-        return nodes.indices.contains(index) ? [nodes[index]] : []
+        guard nodes.indices.contains(index) else { return [] }
+        // Siblings are previews of their own; the last one's background is not this one's.
+        context.session.containerBackground = nodes[index].traits.containerBackground
+        return [nodes[index]]
       }, preview, environment, isWidget: family != nil)
   }
 
