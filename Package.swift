@@ -93,7 +93,7 @@ let package = Package(
     module(
       "VitrineSystem", "System",
       [
-        "VitrineMessages", "VitrineDrawing", "VitrineText",
+        "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     module("VitrineBuild", "Build", ["VitrineMessages"]),

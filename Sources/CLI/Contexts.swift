@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrineDrawing
 import VitrineMessages
 import VitrineSystem
 
@@ -8,6 +9,9 @@ struct Contexts: ParsableCommand {
     discussion: """
       vitrine contexts
       vitrine contexts --format json --os 18
+
+      JSON has every value by device and family: the environment a widget finds, what becomes of \
+      its background, the appearance, and what is around it. The device is the newest of its kind.
       """)
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
@@ -16,13 +20,22 @@ struct Contexts: ParsableCommand {
   @Option(help: ArgumentHelp("Version of the OS.", valueName: "17|18|26"))
   var os: Int = OSVersion.newest
 
+  func validate() throws {
+    guard OSVersion.known.contains(os) else {
+      throw ValidationError(
+        "OS \(os) is not known: there are "
+          + OSVersion.known.map(String.init).joined(separator: ", "))
+    }
+  }
+
   func run() {
     switch format {
     case .json: Terminal.out(JSONText.array(ContextCatalog.all.map(json)).text())
     case .text:
       let width = ContextCatalog.all.map(\.id.count).max() ?? 0
       for context in ContextCatalog.all {
-        Terminal.out("\(context.id.padded(to: width))  \(context.summary)")
+        let late = context.firstOS > os ? "  (from OS \(context.firstOS) on)" : ""
+        Terminal.out("\(context.id.padded(to: width))  \(context.summary)\(late)")
       }
     }
   }
@@ -30,39 +43,106 @@ struct Contexts: ParsableCommand {
   private func json(_ context: Context) -> JSONText {
     .object([
       "id": .string(context.id), "title": .string(context.title),
-      "summary": .string(context.summary), "firstOS": .integer(context.firstOS),
+      "summary": .string(context.summary), "firstOS": .integer(context.firstOS), "os": .integer(os),
       "placement": .string(context.placement.rawValue),
+      "location": .optional(context.location),
       "platforms": .object(
         Device.Platform.allCases.compactMap { platform in
-          guard let families = context.families[platform] else { return nil }
+          guard let families = context.families[platform], let device = Self.device(platform) else {
+            return nil
+          }
           return JSONText.Member(
             platform.rawValue,
-            .object(families.map { JSONText.Member($0.rawValue, traits(context, platform, $0)) }))
+            .object(
+              families.compactMap { family in
+                values(context, device, family).map { JSONText.Member(family.rawValue, $0) }
+              }))
         }),
     ])
   }
 
-  private func traits(
-    _ context: Context, _ platform: Device.Platform, _ family: Family
-  ) -> JSONText {
-    guard let device = DeviceCatalog.all.first(where: { $0.platform == platform }) else {
-      return .null
+  /// The one that stands for its kind.
+  private static func device(_ platform: Device.Platform) -> Device? {
+    let ids = [
+      DeviceCatalog.defaultID, "ipad-pro-11", DeviceCatalog.defaultWatchID, "mac",
+      "apple-vision-pro",
+    ]
+    return ids.compactMap(DeviceCatalog.find).first { $0.platform == platform }
+  }
+
+  /// nil where the family does not stand here on this version.
+  private func values(_ context: Context, _ device: Device, _ family: Family) -> JSONText? {
+    let options = EnvironmentOptions(os: os)
+    guard let e = context.environment(device: device, family: family, options: options),
+      let size = device.size(of: family, in: context.placement, os: os)
+    else { return nil }
+    let place = Place(device: device, family: family, options: options)
+    let traits = context.traits(place)
+    let explanation = Explanation(traits, place, factor: size.factor)
+    var members: [JSONText.Member] = [
+      .init("device", .string(device.id)),
+      .init("size", pair(size.layout)), .init("drawnSize", pair(size.drawn)),
+    ]
+    members += environment(e, traits)
+    members += [
+      .init("containerBackground", .string(traits.showsContainerBackground ? "kept" : "removed")),
+      .init("offersFixedBackgrounds", .bool(!context.bars(family))),
+      .init("plate", .string(traits.plate.name)),
+      .init("appearance", .string(traits.appearance.name)),
+    ]
+    if case .accented(let colors) = traits.appearance {
+      members += [
+        .init("defaultGroupColor", .string(colors.primary.dump)),
+        .init("accentGroupColor", .string(colors.accent.dump)),
+        .init("keepsFullColorImages", .bool(colors.keepsImages)),
+      ]
     }
-    let traits = context.traits(Place(device: device, family: family, os: os))
-    return .object([
-      "widgetRenderingMode": .string(traits.renderingMode.rawValue),
-      "showsWidgetContainerBackground": .bool(traits.showsContainerBackground),
-      "colorScheme": .string(traits.colorScheme.rawValue),
-      "contentMargins": .object([
-        "top": .number(traits.contentMargins.top),
-        "leading": .number(traits.contentMargins.leading),
-        "bottom": .number(traits.contentMargins.bottom),
-        "trailing": .number(traits.contentMargins.trailing),
-      ]),
-      "isLuminanceReduced": .bool(traits.isLuminanceReduced),
-      "isPreview": .bool(traits.isPreview),
-      "appearance": .string(traits.appearance.name), "plate": .string(traits.plate.name),
-      "surround": .string(traits.surround.rawValue),
-    ])
+    members += [
+      .init("surround", .string(traits.surround.rawValue)), .init("ground", ground(traits.ground)),
+      .init("seesWallpaper", .bool(traits.seesWallpaper)),
+      .init("effects", .array(explanation.effects.map { .string($0) })),
+    ]
+    return .object(members)
+  }
+
+  private func environment(
+    _ e: RenderEnvironment, _ traits: ContextTraits
+  ) -> [JSONText.Member] {
+    [
+      .init("platform", .string(e.platform.rawValue)),
+      .init("widgetRenderingMode", .string(e.renderingMode.rawValue)),
+      .init("showsWidgetContainerBackground", .bool(e.showsContainerBackground)),
+      .init("colorScheme", .string(e.colorScheme.rawValue)),
+      .init(
+        "contentMargins",
+        .object([
+          "top": .number(e.contentMargins.top), "leading": .number(e.contentMargins.leading),
+          "bottom": .number(e.contentMargins.bottom),
+          "trailing": .number(e.contentMargins.trailing),
+        ])),
+      .init("cornerRadius", .number(e.cornerRadius)),
+      .init("displayScale", .number(e.displayScale)),
+      .init(
+        "dynamicTypeSizes",
+        .object([
+          "smallest": .string(DynamicType.widget.first ?? ""),
+          "largest": .string(DynamicType.widget.last ?? ""),
+        ])),
+      .init("usesComplicationText", .bool(e.usesComplicationText)),
+      .init("showsWidgetLabel", .bool(e.showsWidgetLabel)),
+      .init("isLuminanceReduced", .bool(e.isLuminanceReduced)),
+      .init("isPreview", .bool(e.isPreview)),
+    ]
+  }
+
+  private func ground(_ ground: Ground) -> JSONText {
+    switch ground {
+    case .black: .string("black")
+    case .wallpaper(let light): .object(["wallpaper": .number(light)])
+    }
+  }
+
+  private func pair(_ size: Size) -> JSONText {
+    .object(["width": .number(size.width), "height": .number(size.height)])
   }
 }

@@ -37,8 +37,9 @@ struct Render: ParsableCommand, StartsEarly {
   var format: PictureFormat?
 
   @Option(
-    help: ArgumentHelp("The bare widget, or the widget on its screen.", valueName: "widget|screen"))
-  var crop: Crop = .widget
+    help: ArgumentHelp("The bare widget, or the widget on its screen.", valueName: "widget|screen"),
+    transform: { try Choice.pick($0, from: Crop.allCases, name: \.rawValue, what: "crop") })
+  var crop = Crop.widget
 
   @Option(
     name: [.customShort("j"), .long],
@@ -55,9 +56,6 @@ struct Render: ParsableCommand, StartsEarly {
 
   func run(_ early: EarlyStart?) throws {
     var inputs = try Inputs(source, selection, environment)
-    guard crop == .widget else {
-      throw ValidationError("--crop screen is not available yet; the bare widget is --crop widget")
-    }
     let target = try Target(output: output, format: format)
     inputs.selection.showsEveryPlace = target.folder != nil
     if let count = self.jobs, count < 1 {
@@ -77,7 +75,7 @@ struct Render: ParsableCommand, StartsEarly {
         let workshop = try Workshop.open(
           built, environment: inputs.environment, early: early, messages: &messages)
         plans.append((workshop, []))
-        plans[plans.count - 1].1 = try inputs.jobs(in: workshop, platform: platform)
+        plans[plans.count - 1].1 = try inputs.jobs(in: workshop, platform: platform, crop: crop)
       }
     }
     try Inputs.checkNames(inputs.selection, plans.map(\.0.description))
@@ -119,8 +117,6 @@ struct Render: ParsableCommand, StartsEarly {
   }
 }
 
-enum Crop: String, ExpressibleByArgument, CaseIterable { case widget, screen }
-
 /// What render and inspect share before anything is built: options checked.
 struct Inputs {
   var path: String
@@ -146,12 +142,14 @@ struct Inputs {
   }
 
   /// The pictures to make of one extension; none where nothing in it was asked for.
-  func jobs(in workshop: Workshop, platform: BuildPlatform?) throws -> [RenderJob] {
+  func jobs(
+    in workshop: Workshop, platform: BuildPlatform?, crop: Crop = .widget
+  ) throws -> [RenderJob] {
     var selection = selection
     if let platform { selection.devices.removeAll { $0.platform.build != platform } }
     return JobPlan(
       selection: selection, environment: environment, description: workshop.description,
-      platform: workshop.built.platform
+      platform: workshop.built.platform, crop: crop, appName: workshop.built.name
     ).jobs()
   }
 

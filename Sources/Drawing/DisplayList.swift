@@ -14,6 +14,8 @@ public indirect enum Operation: Hashable, Sendable {
   case image(ImageDrawing)
   /// Text that the system keeps up to date from the archive alone (timers, relative dates).
   case dynamicText(DynamicText)
+  /// Shows what lies below through Liquid Glass. The system's own: widgets do not send it.
+  case glass(GlassPane)
   case group(Group)
 }
 
@@ -44,6 +46,8 @@ public indirect enum Effect: Hashable, Sendable {
   /// A blurred copy of the contents' alpha in `color` below the contents. `radius` is SwiftUI's
   /// (σ = radius / 2).
   case shadow(color: RGBA, radius: Double, offset: Point)
+  /// Contents become light on a material (Lock Screen). The system's own, as `glass` is.
+  case vibrancy(VibrancyRecipe)
   /// Changes nothing by itself; appearances and the audit read it.
   case tag(Tag)
 }

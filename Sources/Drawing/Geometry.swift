@@ -139,5 +139,9 @@ public struct Affine: Hashable, Sendable {
       x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
   }
 
+  public var determinant: Double { a * d - b * c }
+  /// How much lengths grow, on the geometric mean of both directions.
+  public var meanScale: Double { abs(determinant).squareRoot() }
+
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -164,8 +164,16 @@ struct Generator: RandomNumberGenerator {
     }
   }
 
+  mutating func pane() -> GlassPane {
+    GlassPane(
+      frame: rect(), cornerRadius: number(),
+      recipe: GlassRecipe(
+        blur: number(), saturation: number(), fill: color(), dimming: number(), edge: number(),
+        bend: number(), rim: SIMD3(number(), number(), number()), rimWidth: number()))
+  }
+
   mutating func effect(_ depth: Int) -> Effect {
-    switch below(10) {
+    switch below(11) {
     case 0: .transform(affine())
     case 1: .opacity(number())
     case 2: .blend(BlendMode.allCases[below(BlendMode.allCases.count)])
@@ -175,6 +183,11 @@ struct Generator: RandomNumberGenerator {
     case 6: .filter(filter())
     case 7: .blur(radius: number(), opaque: flag())
     case 8: .shadow(color: color(), radius: number(), offset: point())
+    case 9:
+      .vibrancy(
+        VibrancyRecipe(
+          blur: number(), saturation: number(), lift: number(), shade: number(), floor: number(),
+          gain: number(), color: color()))
     case _: .tag(tag())
     }
   }
@@ -182,7 +195,7 @@ struct Generator: RandomNumberGenerator {
   mutating func list(_ depth: Int) -> DisplayList {
     DisplayList(
       array(depth > 0 ? 6 : 2) { g in
-        switch g.below(depth > 0 ? 7 : 5) {
+        switch g.below(depth > 0 ? 8 : 6) {
         case 0: .fill(g.path(), g.rule(), g.paint())
         case 1:
           .stroke(
@@ -194,6 +207,7 @@ struct Generator: RandomNumberGenerator {
         case 2: .glyphs(g.run(), g.paint())
         case 3: .image(g.image())
         case 4: .dynamicText(g.dynamicText())
+        case 5: .glass(g.pane())
         case _: .group(Group(g.effect(depth), g.list(depth - 1)))
         }
       })

@@ -15,8 +15,18 @@ struct EnvironmentGroup: ParsableArguments {
   var tint: String?
 
   @Option(
-    help: ArgumentHelp("Picture behind the widget, or none (transparent).", valueName: "file|name"))
+    help: ArgumentHelp(
+      "Picture behind the widget: a PNG or JPEG file, one of "
+        + WallpaperCatalog.all.map(\.id).joined(separator: ", ")
+        + ", or none (transparent). Default: \(WallpaperCatalog.standard.id), where the context "
+        + "lets it shine through.", valueName: "file|name"))
   var wallpaper: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Watch face that colours complications: "
+        + WatchFace.all.map(\.id).joined(separator: ", ") + ".", valueName: "face"))
+  var face: String?
 
   @Option(
     parsing: .upToNextOption,
@@ -108,9 +118,14 @@ struct EnvironmentSelection {
       base.tint = tint
       suffix.append("tint-" + text.drop { $0 == "#" }.lowercased())
     }
-    if let wallpaper = group.wallpaper, wallpaper != "none" {
-      throw ValidationError(
-        "--wallpaper \(wallpaper) is not available yet; --wallpaper none draws over nothing")
+    if let text = group.wallpaper {
+      base.wallpaper = try WallpaperFile.choice(text)
+      // Nothing behind it is what most pictures have anyway: their names stay plain.
+      if let wallpaper = base.wallpaper.wallpaper { suffix.append("wallpaper-\(wallpaper.id)") }
+    }
+    if let text = group.face {
+      base.face = try Choice.pick(text, from: WatchFace.all, name: \.id, what: "watch face")
+      if base.face != .standard { suffix.append(base.face.id) }
     }
     if let text = group.layoutDirection {
       base.layoutDirection = try Choice.pick(

@@ -34,11 +34,17 @@ enum Encoding {
     let rasterizer = Rasterizer()
     switch format {
     case .png:
+      let wallpapers = WallpaperPixels(rasterizer)
       return { picture in
+        var options = Rasterizer.Options(clip: picture.clip, now: picture.now)
+        if let backdrop = picture.backdrop {
+          let part = wallpapers.part(backdrop, size: picture.size, scale: picture.scale)
+          options.backdrop = part.bitmap
+          (options.backdropX, options.backdropY) = (part.x, part.y)
+        }
         let (bitmap, diagnostics) = rasterizer.render(
           picture.list, size: picture.size, scale: picture.scale,
-          images: ImageProvider(picture.images),
-          options: Rasterizer.Options(clip: picture.clip, now: picture.now))
+          images: ImageProvider(picture.images), options: options)
         return EncodedPicture(
           bytes: bitmap.pngData(), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
           diagnostics: diagnostics)
@@ -46,7 +52,7 @@ enum Encoding {
     case .svg:
       return { picture in
         let (text, diagnostics) = rasterizer.svg(
-          picture.list, size: picture.size, images: ImageProvider(picture.images),
+          picture.listOverBackdrop, size: picture.size, images: ImageProvider(picture.images),
           options: Rasterizer.Options(clip: picture.clip, now: picture.now))
         return EncodedPicture(
           bytes: Array(text.utf8), pixelWidth: pixels(picture.size.width, 1),
@@ -55,7 +61,7 @@ enum Encoding {
     case .pdf:
       return { picture in
         let (bytes, diagnostics) = rasterizer.pdf(
-          picture.list, size: picture.size, images: ImageProvider(picture.images),
+          picture.listOverBackdrop, size: picture.size, images: ImageProvider(picture.images),
           options: Rasterizer.Options(clip: picture.clip, now: picture.now))
         return EncodedPicture(
           bytes: bytes, pixelWidth: pixels(picture.size.width, 1),
@@ -67,5 +73,14 @@ enum Encoding {
   /// Vector files are measured in points.
   private static func pixels(_ length: Double, _ scale: Double) -> Int {
     Int((length * scale).rounded(.up))
+  }
+}
+
+extension Picture {
+  /// The list with the wallpaper as drawing below it, for formats that have no pixels to lay down.
+  fileprivate var listOverBackdrop: DisplayList {
+    guard let backdrop else { return list }
+    let moved = Affine.translation(-backdrop.origin.x, -backdrop.origin.y)
+    return DisplayList([.group(Group(.transform(moved), backdrop.list))] + list.operations)
   }
 }

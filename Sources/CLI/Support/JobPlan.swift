@@ -9,6 +9,9 @@ struct JobPlan {
   var environment: EnvironmentSelection
   var description: BundleDescription
   var platform: BuildPlatform
+  var crop = Crop.widget
+  /// Printed under widgets on a screen.
+  var appName = ""
 
   func jobs() -> [RenderJob] {
     let wantsPreviews =
@@ -22,16 +25,37 @@ struct JobPlan {
     chosenWidgets().flatMap { widget in
       widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
         environment.variants.flatMap { variant in
-          places(for: family, os: variant.options.os).map { device, context in
-            RenderJob(
-              subject: .widget(kind: widget.kind), family: family, device: device,
-              contextID: context.id, options: variant.options,
-              source: source(for: widget, context), configuration: environment.configuration,
-              isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
+          places(
+            for: family, os: variant.options.os,
+            isBackgroundRemovable: widget.containerBackgroundRemovable
+          ).map { device, context in
+            job(widget, family, device, context, variant)
           }
         }
       }
     }
+  }
+
+  private func job(
+    _ widget: WidgetDescription, _ family: Family, _ device: Device, _ context: Context,
+    _ variant: EnvironmentSelection.Variant
+  ) -> RenderJob {
+    var job = RenderJob(
+      subject: .widget(kind: widget.kind), family: family, device: device, contextID: context.id,
+      options: variant.options, source: source(for: widget, context),
+      configuration: environment.configuration,
+      isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
+    job.crop = crop
+    (job.appName, job.widgetName) = (appName, widget.displayName)
+    job.widgetDescription = widget.description
+    job.isBuiltForPhone = platform == .iOS
+    // The gallery sorts by the place that it was opened from.
+    let location = context.location ?? (family.isAccessory ? "lockScreen" : "homeScreen")
+    job.isDisfavored = widget.disfavoredLocations.contains {
+      ($0.location == location || ($0.location == "iPhoneWidgetsOnMac" && device.platform == .mac))
+        && $0.families.contains(family.rawValue)
+    }
+    return job
   }
 
   private func chosenWidgets() -> [WidgetDescription] {
@@ -69,11 +93,13 @@ struct JobPlan {
             options.appearance = .dark
             name = name.isEmpty ? "dark" : name
           }
-          return RenderJob(
+          var job = RenderJob(
             subject: .preview(name: preview.name), family: family, device: device,
             contextID: contextID, options: options,
             source: .preview(name: preview.name, entry: entry),
             configuration: environment.configuration, variant: name)
+          (job.crop, job.appName, job.isBuiltForPhone) = (crop, appName, platform == .iOS)
+          return job
         }
         guard let family else { return devicesOfSizelessPreviews.map { job($0, "preview") } }
         return places(for: family, os: variant.options.os, isPreview: true).map { job($0, $1.id) }
@@ -85,7 +111,13 @@ struct JobPlan {
 
   /// Where a family is shown: every device asked for, or for each context the device on which that
   /// context is met first; every context asked for, or the family's main one.
-  private func places(for family: Family, os: Int, isPreview: Bool = false) -> [(Device, Context)] {
+  private func places(
+    for family: Family, os: Int, isPreview: Bool = false, isBackgroundRemovable: Bool = true
+  ) -> [(Device, Context)] {
+    func allows(_ context: Context, _ device: Device) -> Bool {
+      context.allows(
+        family, on: device, os: os, isBackgroundRemovable: isBackgroundRemovable)
+    }
     let devices = selection.devices.isEmpty ? defaultDevices : selection.devices
     var contexts = selection.contexts
     // Nothing named means everywhere, where there is room for it; a preview is one picture.
@@ -93,7 +125,7 @@ struct JobPlan {
     if contexts.isEmpty {
       let mains = devices.compactMap { device -> (Device, Context)? in
         guard let main = ContextCatalog.main(for: family, on: device),
-          main.allows(family, on: device, os: os)
+          allows(main, device)
         else { return nil }
         return (device, main)
       }
@@ -101,11 +133,11 @@ struct JobPlan {
     }
     if !selection.devices.isEmpty {
       return devices.flatMap { device in
-        contexts.filter { $0.allows(family, on: device, os: os) }.map { (device, $0) }
+        contexts.filter { allows($0, device) }.map { (device, $0) }
       }
     }
     return contexts.compactMap { context in
-      devices.first { context.allows(family, on: $0, os: os) }.map { ($0, context) }
+      devices.first { allows(context, $0) }.map { ($0, context) }
     }
   }
 
@@ -151,6 +183,12 @@ struct JobPlan {
     let os = environment.variants.first?.options.os ?? OSVersion.newest
     for context in selection.contexts where context.firstOS > os {
       return "context \(context.id) comes with OS \(context.firstOS); --os is \(os)"
+    }
+    let fixed = chosenWidgets().filter { !$0.containerBackgroundRemovable }
+    if let widget = fixed.first, selection.contexts.contains(where: \.barsFixedBackgrounds) {
+      return "\(widget.kind) keeps its background (containerBackgroundRemovable(false)), so the "
+        + "system does not offer it in "
+        + selection.contexts.filter(\.barsFixedBackgrounds).map(\.id).joined(separator: ", ")
     }
     return "nothing to show: no widget here can stand in "
       + (parts.isEmpty ? "any place" : parts.joined(separator: " and ")) + " on OS \(os); see "

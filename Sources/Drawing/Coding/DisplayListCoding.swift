@@ -42,6 +42,9 @@ extension Operation: BinaryCodable {
       writer.byte(5)
       group.effect.write(to: &writer)
       group.contents.write(to: &writer)
+    case .glass(let pane):
+      writer.byte(6)
+      pane.write(to: &writer)
     }
   }
 
@@ -63,6 +66,7 @@ extension Operation: BinaryCodable {
     case 5:
       let effect = try Effect(from: &reader)
       self = .group(Group(effect, try DisplayList(from: &reader)))
+    case 6: self = .glass(try GlassPane(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "operation", at: reader.offset - 1)
     }
   }

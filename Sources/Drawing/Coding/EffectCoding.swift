@@ -33,6 +33,9 @@ extension Effect: BinaryCodable {
     case .tag(let tag):
       writer.byte(9)
       tag.write(to: &writer)
+    case .vibrancy(let recipe):
+      writer.byte(10)
+      recipe.write(to: &writer)
     }
   }
 
@@ -55,6 +58,7 @@ extension Effect: BinaryCodable {
       let radius = try reader.number("shadow radius")
       self = .shadow(color: color, radius: radius, offset: try Point(from: &reader))
     case 9: self = .tag(try Tag(from: &reader))
+    case 10: self = .vibrancy(try VibrancyRecipe(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "effect", at: reader.offset - 1)
     }
   }

@@ -23,6 +23,7 @@ extension Operation {
     case .glyphs(let run, let paint): lines.append("\(margin)text \(run.dump) \(paint.dump)")
     case .image(let image): lines.append("\(margin)image \(image.dump)")
     case .dynamicText(let text): lines.append("\(margin)dynamic \(text.dump)")
+    case .glass(let pane): lines.append("\(margin)glass \(pane.dump)")
     case .group(let group): group.dump(into: &lines, indent: indent)
     }
   }
@@ -57,6 +58,7 @@ extension Effect {
     case .blur(let radius, let opaque): "blur \(number(radius))\(opaque ? " opaque" : "")"
     case .shadow(let color, let radius, let offset):
       "shadow \(color.dump) radius \(number(radius)) offset \(offset.dump)"
+    case .vibrancy(let recipe): "vibrancy \(recipe.dump)"
     case .tag(let tag): "tag \(tag.dump)"
     }
   }

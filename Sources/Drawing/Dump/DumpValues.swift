@@ -125,6 +125,21 @@ extension Paint {
   }
 }
 
+extension GlassPane {
+  public var dump: String {
+    "\(frame.dump) radius \(number(cornerRadius)) blur \(number(recipe.blur))"
+      + " saturation \(number(recipe.saturation)) fill \(recipe.fill.dump)"
+      + " dimming \(number(recipe.dimming)) edge \(number(recipe.edge)) bend \(number(recipe.bend))"
+  }
+}
+
+extension VibrancyRecipe {
+  public var dump: String {
+    "blur \(number(blur)) saturation \(number(saturation)) lift \(number(lift))"
+      + " shade \(number(shade)) light \(number(floor))+\(number(gain))·L \(color.dump)"
+  }
+}
+
 extension FontInstance {
   public var dump: String {
     var text = "\(file) \(number(size))"

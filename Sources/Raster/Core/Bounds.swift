@@ -17,6 +17,7 @@ extension Renderer {
     case .image(let image): return around(image.frame, transform)
     case .dynamicText(let text):
       return around(text.frame.grown(by: text.font.size), transform)
+    case .glass(let pane): return around(pane.frame, transform)
     case .group(let group): return pixelBounds(of: group, transform)
     }
   }
@@ -44,7 +45,8 @@ extension Renderer {
       let shift = transform.vector(offset)
       let shadow = contents.expanded(by: blurMargin(radius / 2 * transform.meanScale))
       return contents.union(PixelRect(around: shadow.rect.offset(by: shift)))
-    case .opacity, .blend, .layer, .filter, .tag: return pixelBounds(of: group.contents, transform)
+    case .opacity, .blend, .layer, .filter, .vibrancy, .tag:
+      return pixelBounds(of: group.contents, transform)
     }
   }
 

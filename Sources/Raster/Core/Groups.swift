@@ -29,6 +29,7 @@ extension Renderer {
     case .mask(let mask): drawMasked(contents, mask, state)
     case .filter(let filter): drawFiltered(contents, filter, state)
     case .blur(let radius, let opaque): drawBlurred(contents, radius, opaque, state)
+    case .vibrancy(let recipe): drawVibrant(contents, recipe, state)
     case .shadow(let color, let radius, let offset):
       if state.isPlain {
         drawShadow(contents, color, radius, offset, state)
@@ -91,7 +92,7 @@ extension Operation {
       return .stroke(path, style, .color(filter.apply(color)))
     case .glyphs(let run, .color(let color)):
       return isColor(run.font) ? nil : .glyphs(run, .color(filter.apply(color)))
-    case .fill, .stroke, .glyphs, .image, .dynamicText: return nil
+    case .fill, .stroke, .glyphs, .image, .dynamicText, .glass: return nil
     case .group(var group):
       guard group.contents.operations.count == 1 else { return nil }
       switch group.effect {
@@ -101,7 +102,7 @@ extension Operation {
         }
         group.contents = DisplayList([inner])
         return .group(group)
-      case .blend, .mask, .layer, .filter, .blur, .shadow: return nil
+      case .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy: return nil
       }
     }
   }

@@ -67,8 +67,6 @@ struct PixelRect: Hashable, Sendable {
 let farthestPixel = 4_000_000.0
 
 extension Affine {
-  var determinant: Double { a * d - b * c }
-
   /// Whether the map can be undone within Cairo's precision.
   var isUsable: Bool {
     let det = determinant
@@ -85,9 +83,6 @@ extension Affine {
 
   /// Maps rectangles to rectangles with upright sides.
   var keepsAxes: Bool { b == 0 && c == 0 }
-
-  /// The factor by which areas grow, as a length.
-  var meanScale: Double { abs(determinant).squareRoot() }
 
   /// The factor of a uniform, upright scale; nil for turns, mirrors and stretches.
   var uniformScale: Double? {

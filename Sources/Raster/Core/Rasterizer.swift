@@ -34,8 +34,12 @@ public struct Rasterizer: Sendable {
   public struct Options: Sendable {
     /// Colour below everything, clear where nil.
     public var background: RGBA?
-    /// Pixels below everything (a wallpaper), laid at the top left corner.
+    /// Pixels below everything (a wallpaper). May be larger than the picture: glass and blurs at
+    /// its edges see what lies outside.
     public var backdrop: Bitmap?
+    /// The pixel of the backdrop under the picture's top left corner.
+    public var backdropX = 0
+    public var backdropY = 0
     /// Outline in points that the picture is cut to, clear outside.
     public var clip: Path?
     /// Seconds since 1970-01-01 UTC for texts that follow the clock.
@@ -75,15 +79,18 @@ public struct Rasterizer: Sendable {
       count = width * height
       guard let base = buffer.baseAddress else { return }
       base.initialize(repeating: options.background?.premultipliedWord ?? 0, count: count)
+      let backdrop = options.backdrop.map {
+        Layer(picture: $0, x: -options.backdropX, y: -options.backdropY)
+      }
       let root = Layer(
-        bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: nil)
-      if let backdrop = options.backdrop { root.lay(backdrop) }
+        bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: backdrop)
       let renderer = Renderer(
         target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
         now: options.now)
       let transform = Affine.scale(scale, scale)
       if transform.isUsable {
         renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
+        if let backdrop { root.lay(below: backdrop) }
         if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
       }
       root.beginPixels()
@@ -100,13 +107,25 @@ public struct Rasterizer: Sendable {
 }
 
 extension Layer {
-  /// Puts a picture below everything, at the top left corner.
-  fileprivate func lay(_ picture: Bitmap) {
-    withSurface(of: picture) { source in
-      cairo_set_source_surface(context, source, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-      cairo_paint(context)
+  /// A copy of a picture, with its top left corner at a pixel of the screen.
+  fileprivate convenience init(picture: Bitmap, x: Int, y: Int) {
+    self.init(
+      bounds: PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height),
+      format: .color, parent: nil, clear: false)
+    picture.pixels.withUnsafeBytes { bytes in
+      if let base = bytes.baseAddress { data.copyMemory(from: base, byteCount: bytes.count) }
     }
+    endPixels()
+  }
+
+  /// Puts another layer below what has been drawn.
+  fileprivate func lay(below layer: Layer) {
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_source_surface(context, layer.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint(context)
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 }
 

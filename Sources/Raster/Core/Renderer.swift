@@ -69,6 +69,7 @@ final class Renderer {
     case .glyphs(let run, let paint): draw(run, paint, state)
     case .image(let image): draw(image, state)
     case .dynamicText(let text): draw(text, state)
+    case .glass(let pane): draw(pane, state)
     case .group(let group): draw(group, state)
     }
   }

@@ -53,6 +53,7 @@ extension DisplayList {
       switch operation {
       case .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
         return "a material"
+      case .glass: return "Liquid Glass"
       case .fill, .stroke, .glyphs, .image, .dynamicText: continue
       case .group(let group):
         switch group.effect {
@@ -61,6 +62,7 @@ extension DisplayList {
           if let found = group.contents.dependsOnBackdrop(unknown) { return found }
         case .transform, .clip, .tag, .opacity, .mask, .filter, .blur, .shadow:
           if let found = group.contents.dependsOnBackdrop(unknown) { return found }
+        case .vibrancy: return "vibrancy"
         case .layer: continue
         }
       }

@@ -100,7 +100,7 @@ final class PDFWriter {
       setPen(style, path, context, scale: transform.meanScale * 4)
       cairo_stroke(context)
     case .glyphs(let run, let paint): draw(run, paint)
-    case .image: embed(DisplayList([operation]))
+    case .image, .glass: embed(DisplayList([operation]))
     case .dynamicText(let text):
       for run in text.runs(at: now, rasterizer.typesetter) { draw(run, text.paint) }
     case .group(let group): draw(group)
@@ -180,6 +180,7 @@ final class PDFWriter {
         report("a colour filter")
         embed(DisplayList([.group(group)]))
       }
+    case .vibrancy: embed(DisplayList([.group(group)]))
     case .blur:
       report("a blur")
       embed(DisplayList([.group(group)]))

@@ -114,6 +114,7 @@ final class SVGWriter {
     case .image(let image): draw(image)
     case .dynamicText(let text):
       for run in text.runs(at: now, rasterizer.typesetter) { draw(run, text.paint) }
+    case .glass: embed(DisplayList([operation]))
     case .group(let group): draw(group)
     }
   }
@@ -232,6 +233,7 @@ final class SVGWriter {
           + "flood-opacity=\"\(SVGText.number(Double(color.alpha)))\"/>"
           + "<feComposite operator=\"in\" in2=\"shadow\"/>"
           + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", margin: reach)
+    case .vibrancy: embed(DisplayList([.group(item)]))
     case .tag(.name(let name)): group("data-name=\"\(SVGText.escaped(name))\"") { draw(contents) }
     case .tag: draw(contents)
     }

@@ -125,7 +125,7 @@ extension Effect {
   fileprivate var isTransparent: Bool {
     switch self {
     case .transform: true
-    case .clip, .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .tag: false
+    case .clip, .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy, .tag: false
     }
   }
 }

@@ -258,12 +258,18 @@ extension Font.TextStyle {
 }
 
 private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
+private struct SystemFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct FontModifiersKey: EnvironmentKey { static var defaultValue: [FontModifier] { [] } }
 
 extension EnvironmentValues {
   package var fontDesign: Font.Design? {
     get { self[FontDesignKey.self] }
     set { self[FontDesignKey.self] = newValue }
+  }
+  /// Where the system decides alone (accessoryInline): no font of the widget's own counts.
+  package var systemFont: Font? {
+    get { self[SystemFontKey.self] }
+    set { self[SystemFontKey.self] = newValue }
   }
   /// `.bold()`, `.fontWeight()` and the like on views; applied to whatever font a text has.
   package var fontModifiers: [FontModifier] {
@@ -276,6 +282,7 @@ extension EnvironmentValues {
     -> FontDescription
   {
     let resolver = FontResolver(environment: self)
+    if let systemFont { return resolver.resolve(systemFont.provider).description }
     var result = resolver.resolve((font ?? self.font ?? defaultFont).provider)
     for modifier in fontModifiers + modifiers { resolver.apply(modifier, to: &result) }
     return result.description

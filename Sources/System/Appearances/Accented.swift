@@ -36,6 +36,10 @@ struct Accented {
     case .dynamicText(var text):
       text.paint = recolor(text.paint, part.color)
       return .dynamicText(text)
+    case .glass(let pane):
+      // As a material: the fill alone.
+      let fill = part.color.opacity(Double(pane.recipe.fill.alpha))
+      return .fill(pane.outline, .winding, .color(fill))
     case .group(let group): return recolor(group, part)
     }
   }
@@ -63,7 +67,10 @@ struct Accented {
     }
     let drawing = DisplayList([.image(image)])
     switch part.image {
-    case nil: return silhouette(drawing.operations, part.color)
+    case nil:
+      return OSRules.unmarkedImagesAreSilhouettes
+        ? silhouette(drawing.operations, part.color)
+        : .group(Group(.filter(.luminanceToAlphaIn(part.color)), drawing))
     case .accented: return silhouette(drawing.operations, colors.accent)
     case .desaturated: return .group(Group(.filter(.luminanceToAlphaIn(colors.primary)), drawing))
     case .accentedDesaturated:
@@ -85,6 +92,7 @@ struct Accented {
     case .filter(let filter):
       if filter.changesAlpha { return silhouette([.group(group)], part.color) }
       return keep(.layer, part)
+    case .vibrancy: return keep(.layer, part)
     case .shadow:
       // Would be a glow in the group's colour; dropped (estimate).
       return keep(.layer, part)

@@ -7,6 +7,8 @@ public indirect enum Appearance: Hashable, Sendable {
   case accented(AccentedColors)
   /// A colour for the lit parts, nil: white.
   case vibrant(tint: RGBA?)
+  /// macOS 14 and 15 behind windows.
+  case receded
   case nightRed
   /// Another appearance, then less light.
   case dimmed(Appearance, by: Double)
@@ -16,6 +18,7 @@ public indirect enum Appearance: Hashable, Sendable {
     case .fullColor: return list
     case .accented(let colors): return Accented(colors: colors).apply(to: list)
     case .vibrant(let tint): return Vibrant(tint: tint).apply(to: list)
+    case .receded: return Receded().apply(to: list)
     case .nightRed: return NightRed().apply(to: list)
     case .dimmed(let first, let factor):
       return Dimmed(factor: factor).apply(to: first.apply(to: list))
@@ -47,8 +50,18 @@ extension Appearance {
     case .fullColor: "fullColor"
     case .accented: "accented"
     case .vibrant: "vibrant"
+    case .receded: "receded"
     case .nightRed: "nightRed"
     case .dimmed(let first, let factor): "\(first.name), dimmed to \(factor)"
+    }
+  }
+
+  /// Whether it shows what lies below.
+  var seesBackdrop: Bool {
+    switch self {
+    case .vibrant: true
+    case .fullColor, .accented, .receded, .nightRed: false
+    case .dimmed(let first, _): first.seesBackdrop
     }
   }
 }

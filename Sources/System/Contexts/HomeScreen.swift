@@ -3,7 +3,7 @@ extension Context {
   static let homeScreen = Context(
     id: "home-screen", title: "Home Screen",
     summary: "full colour on the Home Screen, light or dark, with the widget's own background",
-    placement: .homeScreen, families: FamilyGroups.homeScreen
+    placement: .homeScreen, families: FamilyGroups.homeScreen, location: "homeScreen"
   ) { place in
     ContextTraits(
       colorScheme: place.family.isActivity ? .dark : place.appearance,

@@ -5,7 +5,8 @@ extension Context {
   static let homeScreenClear = Context(
     id: "home-screen-clear", title: "Home Screen, clear",
     summary: "accented: everything white on clear glass, background removed",
-    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets, firstOS: 26
+    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets,
+    firstOS: OSRules.clearHomeScreenSince, location: "homeScreen"
   ) { place in
     ContextTraits(
       renderingMode: .accented, showsContainerBackground: false, colorScheme: place.appearance,

@@ -5,18 +5,20 @@ extension Context {
   static let homeScreenTinted = Context(
     id: "home-screen-tinted", title: "Home Screen, tinted",
     summary: "accented: colours replaced by white and the tint, background by a tinted plate",
-    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets, firstOS: 18
+    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets,
+    firstOS: OSRules.tintedHomeScreenSince, location: "homeScreen"
   ) { place in
     let tint = place.tint ?? Tints.standard
+    let isGlass = OSRules(place.os).tintsWithGlass
     return ContextTraits(
       renderingMode: .accented, showsContainerBackground: false,
-      colorScheme: place.os >= 26 ? place.appearance : .dark, contentMargins: Margins.home,
+      colorScheme: isGlass ? place.appearance : .dark, contentMargins: Margins.home,
       appearance: .accented(
-        place.os >= 26
+        isGlass
           ? AccentedColors(primary: .white, accent: .white)
           // Without an accentable view the whole widget takes the tint (appearance.md §3).
           : AccentedColors(
             primary: .white, accent: Tints.legible(tint), alone: Tints.legible(tint))),
-      plate: place.os >= 26 ? .glass(tint: tint) : .tinted(tint), surround: .homeScreen)
+      plate: isGlass ? .glass(tint: tint) : .tinted(tint), surround: .homeScreen)
   }
 }

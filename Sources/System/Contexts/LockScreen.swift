@@ -7,7 +7,7 @@ extension Context {
     families: [
       .iPhone: FamilyGroups.lockScreen + [.activityLockScreen],
       .iPad: FamilyGroups.lockScreen + [.systemSmall, .activityLockScreen],
-    ]
+    ], barsFixedBackgrounds: true, location: "lockScreen"
   ) { place in
     if place.family.isActivity {
       return ContextTraits(

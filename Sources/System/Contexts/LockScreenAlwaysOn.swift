@@ -3,13 +3,16 @@ extension Context {
   static let lockScreenAlwaysOn = Context(
     id: "lock-screen-always-on", title: "Lock Screen, Always-On",
     summary: "vibrant and dimmed, isLuminanceReduced is true",
-    placement: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]]
+    placement: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]],
+    barsFixedBackgrounds: true, location: "lockScreen"
   ) { place in
     var traits = Context.lockScreen.traits(place)
     traits.isLuminanceReduced = true
     traits.colorScheme = .dark
     // Appearance §7: luminance × 0.55 (estimate).
     traits.appearance = .dimmed(traits.appearance, by: 0.55)
+    // The same section: wallpaper × 0.25 (estimate).
+    traits.ground = .wallpaper(light: 0.25)
     return traits
   }
 }

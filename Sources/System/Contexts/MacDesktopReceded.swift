@@ -7,13 +7,14 @@ extension Context {
     summary: "behind windows: white on glass from macOS 26 on, vibrant before",
     placement: .desktop, families: [.mac: FamilyGroups.system]
   ) { place in
-    // WidgetKit's documentation of 2025 says accented; the older guidelines say vibrant.
-    let accented = place.os >= 26
+    let mode = OSRules(place.os).recededDesktopMode
+    let isAccented = mode == .accented
     return ContextTraits(
-      renderingMode: accented ? .accented : .vibrant, showsContainerBackground: false,
-      colorScheme: place.appearance, contentMargins: Margins.desktop,
-      appearance: accented
-        ? .accented(AccentedColors(primary: .white, accent: .white)) : .vibrant(tint: nil),
-      plate: .glass(tint: nil), surround: .desktop)
+      renderingMode: mode, showsContainerBackground: false,
+      // On the dark material of macOS 14 and 15 content is the dark scheme's (estimate).
+      colorScheme: isAccented ? place.appearance : .dark, contentMargins: Margins.desktop,
+      appearance: isAccented
+        ? .accented(AccentedColors(primary: .white, accent: .white)) : .receded,
+      plate: isAccented ? .glass(tint: nil) : .desktopMaterial, surround: .desktop)
   }
 }

@@ -18,6 +18,8 @@ public struct EnvironmentOptions: Hashable, Sendable {
   public var os: Int
   public var redaction: [RenderEnvironment.Redaction]
   public var contrast: RenderEnvironment.Contrast
+  public var wallpaper: WallpaperChoice
+  public var face: WatchFace
 
   public init(
     appearance: RenderEnvironment.ColorScheme = .light, tint: RGBA? = nil,
@@ -25,7 +27,8 @@ public struct EnvironmentOptions: Hashable, Sendable {
     layoutDirection: RenderEnvironment.LayoutDirection? = nil, timeZone: String = "UTC",
     date: Double = 0, scale: Double? = nil, os: Int = OSVersion.newest,
     redaction: [RenderEnvironment.Redaction] = [],
-    contrast: RenderEnvironment.Contrast = .standard
+    contrast: RenderEnvironment.Contrast = .standard, wallpaper: WallpaperChoice = .automatic,
+    face: WatchFace = .standard
   ) {
     self.appearance = appearance
     self.tint = tint
@@ -38,21 +41,35 @@ public struct EnvironmentOptions: Hashable, Sendable {
     self.os = os
     self.redaction = redaction
     self.contrast = contrast
+    self.wallpaper = wallpaper
+    self.face = face
+  }
+}
+
+extension Place {
+  public init(
+    device: Device, family: Family, options: EnvironmentOptions, isBackgroundRemovable: Bool = true
+  ) {
+    self.init(
+      device: device, family: family, os: options.os, appearance: options.appearance,
+      tint: options.tint, face: options.face, isBackgroundRemovable: isBackgroundRemovable)
   }
 }
 
 extension Context {
   /// What a widget is told when it stands here; nil where the family cannot.
   public func environment(
-    device: Device, family: Family, options: EnvironmentOptions
+    device: Device, family: Family, options: EnvironmentOptions, isBackgroundRemovable: Bool = true
   ) -> RenderEnvironment? {
-    guard allows(family, on: device, os: options.os),
+    guard
+      allows(
+        family, on: device, os: options.os, isBackgroundRemovable: isBackgroundRemovable),
       let size = device.size(of: family, in: placement, os: options.os)
     else { return nil }
     let traits = traits(
       Place(
-        device: device, family: family, os: options.os, appearance: options.appearance,
-        tint: options.tint))
+        device: device, family: family, options: options,
+        isBackgroundRemovable: isBackgroundRemovable))
     return RenderEnvironment(
       platform: device.environmentPlatform, osVersion: options.os, family: family.rawValue,
       width: size.layout.width, height: size.layout.height,

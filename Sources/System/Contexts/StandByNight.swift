@@ -3,10 +3,11 @@ extension Context {
   static let standByNight = Context(
     id: "standby-night", title: "StandBy, Night mode",
     summary: "vibrant, drawn in nothing but red on black",
-    placement: .standBy, families: [.iPhone: [.systemSmall]]
+    placement: .standBy, families: [.iPhone: [.systemSmall]],
+    barsFixedBackgrounds: true, location: "standBy"
   ) { _ in
     ContextTraits(
       renderingMode: .vibrant, showsContainerBackground: false, colorScheme: .dark,
-      contentMargins: Margins.standBy, appearance: .nightRed, surround: .standBy)
+      contentMargins: Margins.standBy, appearance: .nightRed, surround: .standBy, ground: .black)
   }
 }

@@ -3,7 +3,8 @@ extension Context {
   static let watchFaceAlwaysOn = Context(
     id: "watch-face-always-on", title: "Watch face, Always-On",
     summary: "accented and dimmed, isLuminanceReduced is true",
-    placement: .watchFace, families: [.watch: FamilyGroups.face]
+    placement: .watchFace, families: [.watch: FamilyGroups.face],
+    location: "watchFace"
   ) { place in
     var traits = Context.watchFace.traits(place)
     traits.isLuminanceReduced = true

@@ -18,7 +18,7 @@ extension Device {
       case .watchFace: return 4  // Human Interface Guidelines: large image
       case .homeScreen, .lockScreen, .standBy, .carPlay, .desktop, .room: return 12  // estimate
       }
-    case .activityLockScreen: return os >= 26 ? 28 : 24  // estimate
+    case .activityLockScreen: return OSRules(os).activityCorner
     case .islandExpanded: return 44  // sourced
     case .islandCompactLeading, .islandCompactTrailing, .islandMinimal: return size.height / 2
     case .control: return size.height / 2
@@ -29,14 +29,13 @@ extension Device {
 
   private func systemRadius(in placement: Placement, os: Int) -> Double {
     switch platform {
-    case .mac: return os >= 26 ? 26 : 20  // 26 measured on a screenshot, 20 an estimate
+    case .mac: return OSRules(os).desktopCorner
     case .vision: return 26  // estimate, as on the Mac
     case .watch: return 0
     case .iPhone, .iPad:
-      // A part of the small widget's side, the same for all families (estimate): 22 at 158 points
-      // to iOS 18, 27.3 at 164.3 from iOS 26 on.
+      // The same for all families.
       let side = size(of: .systemSmall, in: placement, os: os)?.layout.width ?? 158
-      return (os >= 26 ? 0.166 : 0.139) * side
+      return OSRules(os).systemCornerFactor * side
     }
   }
 }

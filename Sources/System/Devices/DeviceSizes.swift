@@ -136,10 +136,10 @@ extension Device {
     case .iPad: return iPadSize(of: family, in: placement, os: os)
     case .watch: return watchSize(of: family, in: placement)
     case .mac:
-      if family == .systemExtraLargePortrait && os < 27 { return nil }
+      if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
       return macSizes[family].map { WidgetSize(layout: $0) }
     case .vision:
-      if family.isAccessory && os < 27 { return nil }
+      if family.isAccessory, !OSRules(os).roomHasAccessories { return nil }
       return visionSizes[family].map { WidgetSize(layout: $0) }
     }
   }
@@ -157,7 +157,7 @@ extension Device {
   // MARK: iPhone
 
   private func iPhoneSize(of family: Family, in placement: Placement, os: Int) -> WidgetSize? {
-    if family == .systemExtraLargePortrait && os < 27 { return nil }
+    if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
     guard let layout = iPhoneRow(os: os).size(of: family) else { return nil }
     switch placement {
     case .homeScreen, .lockScreen: return WidgetSize(layout: layout)
@@ -179,11 +179,10 @@ extension Device {
       let sameScreen = rows.filter { $0.width == screen.width && $0.height == screen.height }
       return sameScreen.first { $0.scale == displayScale } ?? sameScreen.first
     }
-    if os >= 26, let row = match(iPhoneSizes26) { return row }
-    if let row = match(iPhoneSizes18) { return row }
-    if let row = match(iPhoneSizes26) { return row }
+    let rows = OSRules(os).phoneSizes
+    // Screens that one table lacks are in the other: 5.5 inches ended before, 420 × 912 came with it.
+    if let row = match(rows) ?? match(iPhoneSizes18) ?? match(iPhoneSizes26) { return row }
     // No table has this screen (iPhone Duo): the row with the nearest width. Estimate.
-    let rows = os >= 26 ? iPhoneSizes26 : iPhoneSizes18
     return rows.min { abs($0.width - screen.width) < abs($1.width - screen.width) }!
   }
 
@@ -192,7 +191,7 @@ extension Device {
   private func iPadSize(of family: Family, in placement: Placement, os: Int) -> WidgetSize? {
     switch placement {
     case .homeScreen:
-      if family == .systemExtraLargePortrait && os < 27 { return nil }
+      if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
       return padRow.size(of: family)
     case .lockScreen:
       let row = lockRow

@@ -10,55 +10,115 @@ public struct Picture: Hashable, Sendable {
   public var images: [ImageID: ImageResource]
   /// Outside of it the picture is clear; nil: nothing is cut.
   public var clip: Path?
+  /// What lies below the list; nil: nothing.
+  public var backdrop: Backdrop?
   /// Seconds since 1970 for text that follows the clock.
   public var now: Double
 
   public init(
     list: DisplayList, size: Size, scale: Double, images: [ImageID: ImageResource] = [:],
-    clip: Path? = nil, now: Double = 0
+    clip: Path? = nil, backdrop: Backdrop? = nil, now: Double = 0
   ) {
     self.list = list
     self.size = size
     self.scale = scale
     self.images = images
     self.clip = clip
+    self.backdrop = backdrop
     self.now = now
   }
 }
 
-/// From the archive to the bare widget in its context.
+/// How much of the screen a picture shows.
+public enum Crop: String, Hashable, Sendable, CaseIterable {
+  /// The bare widget, clear outside of its shape.
+  case widget
+  /// The widget on its screen.
+  case screen
+}
+
+/// From the archive to the widget in its context.
 public struct Composition: Sendable {
   public var context: Context
   public var place: Place
-  /// `containerBackgroundRemovable`.
-  public var isBackgroundRemovable: Bool
+  public var crop: Crop
+  /// nil: drawn over nothing, and without what the system puts in a removed background's place.
+  public var wallpaper: Wallpaper?
+  /// Without one the system shows a message instead of the widget.
+  public var hasContainerBackground: Bool
+  public var surroundings: Surroundings
 
-  public init(context: Context, place: Place, isBackgroundRemovable: Bool = true) {
+  public init(
+    context: Context, place: Place, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
+    hasContainerBackground: Bool = true, surroundings: Surroundings = Surroundings()
+  ) {
     self.context = context
     self.place = place
-    self.isBackgroundRemovable = isBackgroundRemovable
+    self.crop = crop
+    self.wallpaper = wallpaper
+    self.hasContainerBackground = hasContainerBackground
+    self.surroundings = surroundings
   }
 
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - now: seconds since 1970.
   public func picture(of archive: Archive, scale: Double, now: Double) -> Picture {
     let traits = context.traits(place)
-    let keepsBackground = traits.showsContainerBackground || !isBackgroundRemovable
-    var list = keepsBackground ? archive.list : archive.list.removingContainerBackground()
-    list = traits.appearance.apply(to: list)
+    let widget = widget(archive, traits, scale: scale)
+    let screen = Screens.screen(request(traits, archive, widget, scale: scale))
+    var picture =
+      crop == .widget
+      ? bare(widget, traits, screen, scale: scale) : whole(widget, traits, screen, scale: scale)
+    picture.now = now
+    picture.images.merge(archive.images) { _, own in own }
+    return picture
+  }
+
+  // MARK: The widget itself
+
+  /// The widget in points of its layout size.
+  fileprivate struct Widget {
+    var list: DisplayList
+    /// Contents of `.widgetLabel`, for the screen to place.
+    var label: DisplayList?
+    var size: Size
+    var drawn: Size
+    var shape: Path?
+  }
+
+  private func widget(_ archive: Archive, _ traits: ContextTraits, scale: Double) -> Widget {
     let size = archive.size
-    let shape = self.shape(of: size)
-    let plate = Plates.list(
-      traits.plate, rect: Rect(x: 0, y: 0, width: size.width, height: size.height), shape: shape,
-      scheme: traits.colorScheme,
-      hasBackground: keepsBackground && archive.list.hasContainerBackground)
-    list = DisplayList(plate.operations + list.operations)
-    return scaled(list, size: size, shape: shape, scale: scale, images: archive.images, now: now)
+    let (content, label) = content(of: archive, traits, scale: scale).separatingWidgetLabel()
+    let list = traits.appearance.apply(to: content)
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var plate = DisplayList()
+    if wallpaper != nil || !traits.plate.standsInForBackground {
+      plate = Plates.list(
+        traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
+        hasBackground: content.hasContainerBackground)
+    }
+    return Widget(
+      list: plate.appending(list), label: label.map { traits.appearance.apply(to: $0) }, size: size,
+      drawn: drawn(size, scale: scale), shape: shape(of: size))
+  }
+
+  private func content(of archive: Archive, _ traits: ContextTraits, scale: Double) -> DisplayList {
+    if !hasContainerBackground, MissingBackground.isShown(place) {
+      return MissingBackground.list(
+        place.family, size: archive.size, dark: traits.colorScheme == .dark, scale: scale)
+    }
+    return traits.showsContainerBackground
+      ? archive.list : archive.list.removingContainerBackground()
+  }
+
+  private var radius: Double {
+    place.device.cornerRadius(of: place.family, in: context.placement, os: place.os)
   }
 
   /// Outline of the widget in points of its layout size, nil where it has none of its own.
   public func shape(of size: Size) -> Path? {
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let radius = place.device.cornerRadius(
-      of: place.family, in: context.placement, os: place.os)
     switch place.family {
     case .accessoryCircular, .accessoryCorner: return Path(ellipseIn: rect)
     case .accessoryInline: return nil
@@ -73,22 +133,111 @@ public struct Composition: Sendable {
     }
   }
 
-  /// An iPad's Home Screen, StandBy and CarPlay draw the laid-out widget scaled.
-  private func scaled(
-    _ list: DisplayList, size: Size, shape: Path?, scale: Double,
-    images: [ImageID: ImageResource], now: Double
-  ) -> Picture {
+  /// An iPad's Home Screen, StandBy and CarPlay draw the laid-out widget scaled, to whole pixels as
+  /// the drawn size in the tables is.
+  private func drawn(_ size: Size, scale: Double) -> Size {
     let factor =
       place.device.size(of: place.family, in: context.placement, os: place.os)?.factor ?? 1
-    guard factor != 1 else {
-      return Picture(list: list, size: size, scale: scale, images: images, clip: shape, now: now)
-    }
-    // To whole pixels, as the drawn size in the tables is.
+    guard factor != 1 else { return size }
     func snap(_ length: Double) -> Double { (length * factor * scale).rounded() / scale }
-    let drawn = Size(snap(size.width), snap(size.height))
-    let transform = Affine.scale(drawn.width / size.width, drawn.height / size.height)
-    return Picture(
-      list: DisplayList([.group(Group(.transform(transform), list))]), size: drawn, scale: scale,
-      images: images, clip: shape?.transformed(by: transform), now: now)
+    return Size(snap(size.width), snap(size.height))
+  }
+
+  // MARK: Two crops
+
+  private func bare(
+    _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
+  ) -> Picture {
+    let (list, shape) = widget.placed(in: Screens.rect(widget.drawn))
+    var picture = Picture(list: list, size: widget.drawn, scale: scale, clip: shape)
+    guard traits.seesWallpaper, let wallpaper, case .wallpaper(let light) = traits.ground else {
+      return picture
+    }
+    // The wallpaper shows through the widget's own shape only.
+    let rect = Screens.rect(widget.drawn)
+    picture.clip =
+      shape
+      ?? Path(
+        roundedRect: rect, cornerRadius: min(12, widget.drawn.height / 3), continuous: true)
+    picture.backdrop = Backdrop(
+      wallpaper: wallpaper, light: light, screen: screen.size,
+      origin: screen.slot.snapped(toScale: scale).origin)
+    picture.images = wallpaper.images
+    return picture
+  }
+
+  private func whole(
+    _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
+  ) -> Picture {
+    let (list, shape) = widget.placed(in: screen.slot.snapped(toScale: scale))
+    var parts = screen.below()
+    parts.operations += shape.map { [.group(Group(.clip($0, .winding), list))] } ?? list.operations
+    parts.operations += screen.above().operations
+    var picture = Picture(list: parts, size: screen.size, scale: scale)
+    if screen.corner > 0 {
+      picture.clip = Path(
+        roundedRect: Screens.rect(screen.size), cornerRadius: screen.corner, continuous: true)
+    }
+    if let wallpaper, case .wallpaper(let light) = traits.ground, place.device.platform != .vision {
+      picture.backdrop = Backdrop(wallpaper: wallpaper, light: light, screen: screen.size)
+      picture.images = wallpaper.images
+    }
+    return picture
+  }
+
+  private func request(
+    _ traits: ContextTraits, _ archive: Archive, _ widget: Widget, scale: Double
+  ) -> ScreenRequest {
+    var label: (list: DisplayList, size: Size)?
+    if let list = widget.label, let box = list.inkBounds {
+      // With the box's corner at the origin.
+      let moved = Affine.translation(-box.minX, -box.minY)
+      label = (DisplayList([.group(Group(.transform(moved), list))]), box.size)
+    }
+    return ScreenRequest(
+      place: place, traits: traits, drawn: widget.drawn, surroundings: surroundings,
+      isLightWallpaper: wallpaper?.isLight ?? false, scale: scale, label: label,
+      inkWidth: place.family == .accessoryInline
+        ? archive.list.removingContainerBackground().inkBounds?.width : nil)
+  }
+}
+
+extension Composition.Widget {
+  /// The widget's list and shape, moved and scaled into a frame.
+  fileprivate func placed(in frame: Rect) -> (list: DisplayList, shape: Path?) {
+    let transform = Affine(
+      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.x,
+      ty: frame.y)
+    guard transform != .identity else { return (list, shape) }
+    return (
+      DisplayList([.group(Group(.transform(transform), list))]),
+      shape?.transformed(by: transform)
+    )
+  }
+}
+
+extension DisplayList {
+  /// The list without `.widgetLabel`'s contents, and those.
+  func separatingWidgetLabel() -> (rest: DisplayList, label: DisplayList?) {
+    var label: DisplayList?
+    var rest = DisplayList()
+    for operation in operations {
+      guard case .group(var group) = operation else {
+        rest.append(operation)
+        continue
+      }
+      if case .tag(.widgetLabel) = group.effect {
+        label = label?.appending(group.contents) ?? group.contents
+        continue
+      }
+      let inner = group.contents.separatingWidgetLabel()
+      group.contents = inner.rest
+      rest.append(.group(group))
+      guard let found = inner.label else { continue }
+      // Groups around a label (transforms, the accent) hold for it too.
+      let kept = DisplayList([.group(Group(group.effect, found))])
+      label = label?.appending(kept) ?? kept
+    }
+    return (rest, label)
   }
 }

@@ -74,26 +74,6 @@ public enum ErrorTile {
   }
 }
 
-/// What a device shows in place of a widget that has no container background (iOS 17 and later).
-public enum MissingBackground {
-  /// Apple's words on the device.
-  public static let message = "Please adopt containerBackground API"
-
-  /// Small secondary text in the middle of the plain base; the look is an estimate (appearance §8).
-  public static func list(size: Size, dark: Bool, scale: Double) -> DisplayList {
-    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let base = dark ? RGBA(hex: 0x1C1C1E) : RGBA.white
-    let ink = dark ? RGBA(hex: 0xEBEBF5, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.6)
-    let isSmall = size.height < 100
-    let text = SystemText.block(
-      message, size: isSmall ? 9 : 12, width: max(10, size.width - (isSmall ? 6 : 24)),
-      alignment: 0.5, lineLimit: isSmall ? 3 : nil, scale: scale)
-    let origin = Point(rect.midX - text.size.width / 2, rect.midY - text.size.height / 2)
-    return DisplayList([.fill(Path(rect: rect), .winding, .color(base))])
-      .appending(text.draw(origin, .color(ink)))
-  }
-}
-
 extension DisplayList {
   func appending(_ other: DisplayList) -> DisplayList {
     DisplayList(operations + other.operations)

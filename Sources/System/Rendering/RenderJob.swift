@@ -15,6 +15,15 @@ public struct RenderJob: Hashable, Sendable {
   public var source: RenderRequest.Source
   public var configuration: String?
   public var isBackgroundRemovable: Bool
+  public var crop: Crop
+  /// What a whole screen says about the widget.
+  public var appName: String
+  public var widgetName: String
+  public var widgetDescription: String
+  public var isDisfavored: Bool
+  /// Whether the widget was built for iPhone: on a Mac it then keeps iOS' font metrics and palette
+  /// (hig-rules, Appearance rules).
+  public var isBuiltForPhone: Bool
   /// What was asked for beyond the defaults, as the file's name says it.
   public var variant: String
 
@@ -32,6 +41,23 @@ public struct RenderJob: Hashable, Sendable {
     self.configuration = configuration
     self.isBackgroundRemovable = isBackgroundRemovable
     self.variant = variant
+    crop = .widget
+    (appName, widgetName, widgetDescription, isDisfavored) = ("", "", "", false)
+    isBuiltForPhone = false
+  }
+
+  func place(_ family: Family) -> Place {
+    Place(
+      device: device, family: family, options: options,
+      isBackgroundRemovable: isBackgroundRemovable)
+  }
+
+  var surroundings: Surroundings {
+    let title = widgetName.isEmpty ? name : widgetName
+    return Surroundings(
+      appName: appName.isEmpty ? title : appName, widgetName: title,
+      widgetDescription: widgetDescription, isDisfavored: isDisfavored,
+      moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
   }
 
   public var name: String {

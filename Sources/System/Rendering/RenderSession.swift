@@ -133,7 +133,7 @@ public struct RenderSession: Sendable {
     of response: RenderResponse, job: RenderJob, environment: RenderEnvironment,
     _ result: inout RenderResult
   ) throws -> Picture {
-    var archive = try Archive(decoding: response.archive)
+    let archive = try Archive(decoding: response.archive)
     result.size = archive.size
     result.diagnostics += archive.diagnostics
     let scale = environment.displayScale
@@ -142,20 +142,17 @@ public struct RenderSession: Sendable {
         list: archive.list, size: archive.size, scale: scale, images: archive.images,
         now: environment.date)
     }
-    if !response.hasContainerBackground, family.isSystem || family.isAccessory {
+    let place = job.place(family)
+    if !response.hasContainerBackground, MissingBackground.isShown(place) {
       result.diagnostics.append(
         Diagnostic(
           .warning,
           "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
             + " in its place; put .containerBackground(for: .widget) on the widget's view"))
-      archive.list = MissingBackground.list(
-        size: archive.size, dark: environment.colorScheme == .dark, scale: scale)
     }
-    let place = Place(
-      device: job.device, family: family, os: job.options.os, appearance: job.options.appearance,
-      tint: job.options.tint)
     return Composition(
-      context: context, place: place, isBackgroundRemovable: job.isBackgroundRemovable
+      context: context, place: place, crop: job.crop, wallpaper: job.options.wallpaper.wallpaper,
+      hasContainerBackground: response.hasContainerBackground, surroundings: job.surroundings
     ).picture(of: archive, scale: scale, now: environment.date)
   }
 
@@ -168,8 +165,7 @@ public struct RenderSession: Sendable {
       scale: environment.displayScale)
     var clip: Path?
     if let family = job.family, let context = ContextCatalog.find(job.contextID) {
-      let place = Place(device: job.device, family: family, os: job.options.os)
-      clip = Composition(context: context, place: place).shape(of: size)
+      clip = Composition(context: context, place: job.place(family)).shape(of: size)
     }
     return Picture(
       list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)
@@ -260,8 +256,11 @@ extension RenderJob {
   /// What the widget is told. A plain view of a preview gets the device's screen.
   public var environment: RenderEnvironment {
     if let family, let context = ContextCatalog.find(contextID),
-      let environment = context.environment(device: device, family: family, options: options)
+      var environment = context.environment(
+        device: device, family: family, options: options,
+        isBackgroundRemovable: isBackgroundRemovable)
     {
+      if isBuiltForPhone, environment.platform == .macOS { environment.platform = .iOS }
       return environment
     }
     return RenderEnvironment(

@@ -142,6 +142,15 @@ extension WidgetHost {
   private func render<V: View>(
     _ view: V, _ values: EnvironmentValues, _ definition: WidgetDefinition?, region: ActivityRegion?
   ) -> Archive {
+    guard values.core.render.family == WidgetFamily.accessoryInline.name else {
+      return renderWhole(view, values, definition, region: region)
+    }
+    return renderWhole(InlineAccessory(content: view), values, definition, region: region)
+  }
+
+  private func renderWhole<V: View>(
+    _ view: V, _ values: EnvironmentValues, _ definition: WidgetDefinition?, region: ActivityRegion?
+  ) -> Archive {
     let render = values.core.render
     let isPlain =
       definition?.contentMarginsDisabled == true || definition?.source.configuration == .activity

@@ -11,8 +11,7 @@ extension View {
     behavior(WidgetURLBehavior(url: url?.absoluteString))
   }
 
-  /// Bends a corner complication's content along the bezel. The watch face does it; here the
-  /// content stays straight.
+  /// Bends a corner complication's content along the bezel: the watch face does it, on the tag.
   nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
     behavior(
       TagBehavior(.name(curves ? "widgetCurvesContent" : "straight"), name: "WidgetCurvesContent"))
@@ -26,9 +25,10 @@ extension View {
     return contextual { context, content in
       let nodes = content(context)
       guard context.environment.showsWidgetLabel else { return nodes }
-      let label = context.child("widgetLabel").resolve(box.value)
+      let label = context.child("widgetLabel").resolve(
+        box.value.gaugeStyle(.accessoryLinear).font(.caption2.weight(.semibold)).lineLimit(1))
       let node = Node(
-        WidgetLabelBehavior(),
+        WidgetLabelBehavior(length: context.environment.widgetLabelLength),
         [Node(ZStackLayoutBehavior(alignment: .center), label, context.environment)],
         context.environment)
       return nodes + [node]
@@ -55,13 +55,23 @@ struct WidgetURLBehavior: NodeBehavior {
   func describe(_ node: Node, _ semantics: inout SemanticsNode) { semantics.url = url }
 }
 
-/// Takes no room: the face places it.
+extension EnvironmentValues {
+  /// How long a label along the bezel may be, points (estimates): an eighth of the dial at a
+  /// corner, a third of it over a round complication.
+  fileprivate var widgetLabelLength: CGFloat {
+    CGFloat(core.render.width) * (widgetFamily == .accessoryCorner ? 2.3 : 3.4)
+  }
+}
+
+/// Takes no room: the face places it, bent along the bezel.
 struct WidgetLabelBehavior: NodeBehavior {
+  let length: CGFloat
+  nonisolated init(length: CGFloat) { self.length = length }
   var name: String { "WidgetLabel" }
   var passesTraits: Bool { false }
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize { .zero }
   func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    node.children.map { _ in Placement(.zero, .unspecified) }
+    node.children.map { _ in Placement(.zero, ProposedViewSize(width: length, height: nil)) }
   }
   func draw(_ node: Node, into recorder: inout Recorder) {
     recorder.group(.tag(.widgetLabel)) { node.drawChildren(into: &$0) }

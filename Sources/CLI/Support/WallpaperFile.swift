@@ -1,0 +1,48 @@
+import ArgumentParser
+import FoundationEssentials
+import VitrineDrawing
+import VitrineRaster
+import VitrineSystem
+
+/// What `--wallpaper` names: nothing, one of our own, or a picture file.
+enum WallpaperFile {
+  /// Larger files are no wallpapers.
+  private static let largestFile = 64 << 20
+
+  static func choice(_ text: String) throws -> WallpaperChoice {
+    if text == "none" { return .none }
+    if let known = WallpaperCatalog.find(text) { return .some(known) }
+    guard text.contains("/") || text.contains(".") else {
+      throw ValidationError(
+        Choice.unknown(
+          text, what: "wallpaper", known: WallpaperCatalog.all.map(\.id) + ["none"],
+          listing: "there are: " + WallpaperCatalog.all.map(\.id).joined(separator: ", ")
+            + ", none, or a path to a picture"))
+    }
+    return .some(try read(text))
+  }
+
+  private static func read(_ path: String) throws -> Wallpaper {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ValidationError("--wallpaper \(path): there is no file that can be read")
+    }
+    guard data.count <= largestFile else {
+      throw ValidationError("--wallpaper \(path): more than 64 MB; take a smaller picture")
+    }
+    let bytes = Array(data)
+    guard let info = ImageInfo(bytes), info.width > 0, info.height > 0 else {
+      throw ValidationError(
+        "--wallpaper \(path): no picture that can be read; take a PNG, JPEG, SVG or PDF")
+    }
+    return .picture(
+      ImageID("wallpaper-\(hash(bytes))"),
+      ImageResource(format: info.resourceFormat, bytes: bytes),
+      pixels: Size(info.width, info.height), orientation: info.orientation)
+  }
+
+  /// FNV-1a: tells one file from another, nothing more.
+  private static func hash(_ bytes: [UInt8]) -> String {
+    let value = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(value, radix: 16)
+  }
+}

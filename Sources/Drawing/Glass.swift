@@ -1,0 +1,83 @@
+/// A pane of Liquid Glass: a lens over whatever lies below it on the screen.
+public struct GlassPane: Hashable, Sendable {
+  /// Points.
+  public var frame: Rect
+  /// Radius of the pane's continuous corners, points.
+  public var cornerRadius: Double
+  public var recipe: GlassRecipe
+
+  public init(frame: Rect, cornerRadius: Double, recipe: GlassRecipe) {
+    self.frame = frame
+    self.cornerRadius = cornerRadius
+    self.recipe = recipe
+  }
+
+  public var outline: Path {
+    Path(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
+  }
+}
+
+/// What a pane does to light. Lengths in points.
+public struct GlassRecipe: Hashable, Sendable {
+  /// σ of the blur.
+  public var blur: Double
+  /// Factor, 1 leaves colours as they are.
+  public var saturation: Double
+  /// Laid over what is seen through the pane.
+  public var fill: RGBA
+  /// Opacity of the black that is laid over bright surroundings: none up to a mean luminance of
+  /// 0.6, all of it at 1.
+  public var dimming: Double
+  /// Width of the edge that bends light, and how far inwards its outermost pixels look.
+  public var edge: Double
+  public var bend: Double
+  /// Opacity of the white rim at the top left, in the middle and at the bottom right.
+  public var rim: SIMD3<Double>
+  public var rimWidth: Double
+
+  public init(
+    blur: Double, saturation: Double, fill: RGBA, dimming: Double, edge: Double, bend: Double,
+    rim: SIMD3<Double>, rimWidth: Double
+  ) {
+    self.blur = blur
+    self.saturation = saturation
+    self.fill = fill
+    self.dimming = dimming
+    self.edge = edge
+    self.bend = bend
+    self.rim = rim
+    self.rimWidth = rimWidth
+  }
+}
+
+/// Turns contents into light on a material made of what lies below.
+///
+/// With `L` the luminance and `a` the alpha of a pixel of the contents, `B` what lies below and `M`
+/// the material (blurred, saturated, mixed with `lift` of white), the pixel becomes
+/// `mix(B, mix(M, color, floor + gain · L), a)`: brightness is prominence, alpha the strength of the
+/// material. Over nothing there is no material, and what is left is `color` with the alpha
+/// `a · (floor + gain · L)`.
+public struct VibrancyRecipe: Hashable, Sendable {
+  /// σ of the blur, points.
+  public var blur: Double
+  public var saturation: Double
+  public var lift: Double
+  /// Black mixed into the material where the mean luminance below is above 0.75.
+  public var shade: Double
+  public var floor: Double
+  public var gain: Double
+  public var color: RGBA
+
+  public init(
+    blur: Double, saturation: Double, lift: Double, shade: Double, floor: Double, gain: Double,
+    color: RGBA
+  ) {
+    self.blur = blur
+    self.saturation = saturation
+    self.lift = lift
+    self.shade = shade
+    self.floor = floor
+    self.gain = gain
+    self.color = color
+  }
+}

@@ -1,0 +1,11 @@
+import VitrineDrawing
+
+/// macOS 14 and 15 behind windows: without colour and a little translucent (appearance §6,
+/// estimate).
+struct Receded {
+  func apply(to list: DisplayList) -> DisplayList {
+    guard !list.isEmpty else { return list }
+    let gray = DisplayList([.group(Group(.filter(.saturation(0)), list))])
+    return DisplayList([.group(Group(.opacity(0.85), gray))])
+  }
+}

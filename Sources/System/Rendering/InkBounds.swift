@@ -1,0 +1,46 @@
+import VitrineDrawing
+
+extension DisplayList {
+  /// The box around what is drawn, points; nil where nothing is. Text counts with its advance and
+  /// its font's size, blurs and shadows not at all.
+  var inkBounds: Rect? {
+    operations.reduce(nil) { Rect.join($0, $1.inkBounds) }
+  }
+}
+
+extension Operation {
+  fileprivate var inkBounds: Rect? {
+    switch self {
+    case .fill(let path, _, _): path.isEmpty ? nil : path.controlBounds
+    case .stroke(let path, let style, _):
+      path.isEmpty ? nil : path.controlBounds.inset(by: -style.width / 2)
+    case .glyphs(let run, _):
+      // Ascent and descent of the pinned fonts are close to 0.97 and 0.24 of their size.
+      Rect(
+        x: run.origin.x, y: run.origin.y - run.font.size * 0.97, width: run.width,
+        height: run.font.size * 1.21)
+    case .image(let image): image.frame
+    case .dynamicText(let text): text.frame
+    case .glass(let pane): pane.frame
+    case .group(let group): group.inkBounds
+    }
+  }
+}
+
+extension Group {
+  fileprivate var inkBounds: Rect? {
+    guard let box = contents.inkBounds else { return nil }
+    switch effect {
+    case .transform(let transform): return transform.apply(box)
+    case .clip(let path, _): return box.intersection(path.controlBounds)
+    case .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy, .tag: return box
+    }
+  }
+}
+
+extension Rect {
+  fileprivate static func join(_ a: Rect?, _ b: Rect?) -> Rect? {
+    guard let a else { return b }
+    return b.map(a.union) ?? a
+  }
+}

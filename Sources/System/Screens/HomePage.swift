@@ -1,0 +1,83 @@
+import VitrineDrawing
+
+/// A page with the widget in its top left corner, icons around it, and the dock.
+enum HomePage {
+  static func screen(_ request: ScreenRequest) -> Screen {
+    if request.family.isActivity { return IslandScreen.screen(request) }
+    let device = request.device
+    let grid = HomeGrid(device, os: request.place.os)
+    let slot = grid.slot(request.family, drawn: request.drawn)
+    return Screen(
+      size: device.screen, slot: slot, corner: device.displayCornerRadius,
+      below: {
+        [
+          StatusBar.list(request, color: request.labelColor),
+          icons(request, grid, beside: grid.cells(request.family)), dock(request, grid),
+          label(request, slot),
+        ].joined
+      })
+  }
+
+  /// iPhones name the app under the widget, iPads do not (appearance §6).
+  private static func label(_ request: ScreenRequest, _ slot: Rect) -> DisplayList {
+    guard request.device.platform == .iPhone else { return DisplayList() }
+    return name(request.surroundings.appName, below: slot, request.labelColor)
+  }
+
+  /// 12-point text 16 points below (facts/geometry.md §1, estimate).
+  static func name(_ text: String, below rect: Rect, _ color: RGBA) -> DisplayList {
+    Ink.text(
+      text, 12, weight: 500, color: color, at: Point(rect.midX, rect.maxY + 16), .center,
+      width: max(40, rect.width + 12))
+  }
+
+  static func icons(
+    _ request: ScreenRequest, _ grid: HomeGrid, beside taken: (columns: Int, rows: Int)
+  ) -> DisplayList {
+    let look = AppIcon.Look(request)
+    var parts: [DisplayList] = []
+    var next = 0
+    // A last row stays free: pages are seldom full.
+    for row in 0..<max(taken.rows, grid.rows - 1) {
+      for column in 0..<grid.columns where row >= taken.rows || column >= taken.columns {
+        let icon = AppIcon.all[next % AppIcon.all.count]
+        next += 1
+        let rect = grid.icon(column: column, row: row)
+        parts.append(icon.draw(in: rect, look, os: request.place.os))
+        parts.append(name(icon.name, below: rect, request.labelColor))
+      }
+    }
+    return parts.joined
+  }
+
+  /// Four icons on a plate at the bottom, and the search button above it. Estimates.
+  static func dock(_ request: ScreenRequest, _ grid: HomeGrid) -> DisplayList {
+    let size = request.device.screen
+    let isPhone = request.device.platform == .iPhone
+    let isTall = request.device.displayCornerRadius > 0
+    let step = isPhone ? grid.pitch.width : grid.icon + 22
+    let height = grid.icon + (isPhone ? 28 : 24)
+    let width = isPhone ? (isTall ? size.width - 25 : size.width) : 4 * step + 24
+    let plate = Rect(
+      x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
+      height: height)
+    var list = DisplayList([Plates.chrome(plate, radius: isTall ? 36 : 0, request)])
+    let first = isPhone ? grid.icon(column: 0, row: 0).x : plate.x + 12 + 11
+    for (index, icon) in AppIcon.dock.enumerated() {
+      let rect = Rect(
+        x: first + Double(index) * step, y: plate.midY - grid.icon / 2, width: grid.icon,
+        height: grid.icon)
+      list.operations += icon.draw(in: rect, AppIcon.Look(request), os: request.place.os).operations
+    }
+    guard isPhone, isTall else { return list }
+    let search = Rect(x: size.width / 2 - 38, y: plate.y - 46, width: 76, height: 30)
+    list.append(Plates.chrome(search, radius: 15, request))
+    return [
+      list,
+      Ink.symbol(
+        "magnifyingglass", 10, weight: 600, color: .white, at: Point(search.x + 17, search.midY)),
+      Ink.text(
+        "Search", 12.5, weight: 500, color: .white, at: Point(search.x + 26, search.midY + 4.5)),
+    ].joined
+  }
+}

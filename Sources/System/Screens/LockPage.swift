@@ -1,0 +1,144 @@
+import VitrineDrawing
+
+/// Date or inline accessory, clock, a row of accessories. Positions for 402 points of width are
+/// estimates (facts/geometry.md §13) and grow with the screen.
+enum LockPage {
+  static func screen(_ request: ScreenRequest) -> Screen {
+    let device = request.device
+    let parts = Parts(request)
+    return Screen(
+      size: device.screen, slot: slot(request, parts), corner: device.displayCornerRadius,
+      below: { below(request, parts) })
+  }
+
+  /// Where the parts of the screen are.
+  struct Parts {
+    var width: Double
+    var height: Double
+    var unit: Double
+    var dateBaseline: Double
+    var clockBaseline: Double
+    var clockSize: Double
+    var rowTop: Double
+    /// A circle's diameter, the row's left edge, the step from circle to circle.
+    var circle: Double
+    var left: Double
+    var step: Double
+
+    init(_ request: ScreenRequest) {
+      let device = request.device
+      let isPad = device.platform == .iPad
+      (width, height) = (device.screen.width, device.screen.height)
+      unit = isPad ? 1.25 : width / 402
+      // Shorter screens without sensors begin higher.
+      let top = isPad ? 10 : device.displayCornerRadius > 0 ? 0.0 : -32
+      dateBaseline = 92 * unit + top
+      clockBaseline = 188 * unit + top
+      clockSize = 104 * unit
+      rowTop = 214 * unit + top
+      let os = request.place.os
+      circle = device.size(of: .accessoryCircular, in: .lockScreen, os: os)?.layout.width ?? 58
+      let rectangle =
+        device.size(of: .accessoryRectangular, in: .lockScreen, os: os)?.layout.width ?? 148
+      // A rectangle takes two places.
+      step = rectangle - circle
+      if isPad { step = circle + 24 }
+      let row = 3 * step + circle
+      left = (width - row) / 2
+    }
+
+    func circle(_ index: Int) -> Rect {
+      Rect(x: left + Double(index) * step, y: rowTop, width: circle, height: circle)
+    }
+  }
+
+  private static func slot(_ request: ScreenRequest, _ parts: Parts) -> Rect {
+    let drawn = request.drawn
+    switch request.family {
+    case .accessoryInline:
+      // On the date's line, right of the date; both together in the middle.
+      let ink = min(request.inkWidth ?? drawn.width, drawn.width)
+      let date = Ink.width(request.moment.shortDate, dateSize(parts), weight: 600) + 10
+      let shift = ink < drawn.width - date ? date / 2 : 0
+      return Rect(
+        x: (parts.width - drawn.width) / 2 + shift,
+        y: parts.dateBaseline - dateSize(parts) * 0.36 - drawn.height / 2, width: drawn.width,
+        height: drawn.height)
+    case .activityLockScreen:
+      return Rect(
+        x: (parts.width - drawn.width) / 2, y: parts.height - 122 - drawn.height,
+        width: drawn.width, height: drawn.height)
+    default:
+      return Rect(x: parts.left, y: parts.rowTop, width: drawn.width, height: drawn.height)
+    }
+  }
+
+  private static func dateSize(_ parts: Parts) -> Double { 22 * parts.unit }
+
+  private static func below(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+    let factor = request.isAlwaysOn ? 0.55 : 1
+    let list = [
+      Ink.vibrant([date(request, parts), clock(request, parts), row(request, parts)].joined),
+      StatusBar.list(request, showsTime: false), buttons(request, parts),
+    ].joined
+    return factor == 1 ? list : Dimmed(factor: factor).apply(to: list)
+  }
+
+  private static func date(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+    let size = dateSize(parts)
+    guard request.family == .accessoryInline else {
+      return Ink.text(
+        request.moment.longDate, size, weight: 600, color: .white,
+        at: Point(parts.width / 2, parts.dateBaseline), .center)
+    }
+    let date = Ink.width(request.moment.shortDate, size, weight: 600) + 10
+    let ink = min(request.inkWidth ?? request.drawn.width, request.drawn.width)
+    guard ink < request.drawn.width - date else { return DisplayList() }
+    return Ink.text(
+      request.moment.shortDate, size, weight: 600, color: .white,
+      at: Point((parts.width - ink - date) / 2, parts.dateBaseline))
+  }
+
+  private static func clock(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+    Ink.text(
+      request.moment.time, parts.clockSize, weight: 600, design: .default, color: .white,
+      at: Point(parts.width / 2, parts.clockBaseline), .center)
+  }
+
+  /// Accessories of the system in the places that are left.
+  private static func row(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+    let first: Int
+    switch request.family {
+    case .accessoryCircular: first = 1
+    case .accessoryRectangular: first = request.device.platform == .iPad ? 4 : 2
+    case .systemSmall: first = 4
+    default: first = 0
+    }
+    guard first < 4, !request.family.isActivity else { return DisplayList() }
+    let marks = [("72", 0.72), ("18°", 0.45), ("41", 0.41), ("86", 0.86)]
+    return (first..<4).map { index in
+      let box = parts.circle(index)
+      let center = Point(box.midX, box.midY)
+      return [
+        DisplayList([Ink.disc(center, box.width / 2, .black)]),
+        Neighbors.ring(
+          center, box.width / 2, value: marks[index].1, text: marks[index].0, color: .white),
+      ].joined
+    }.joined
+  }
+
+  private static func buttons(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+    let size = request.device.screen
+    guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
+    guard request.device.displayCornerRadius > 0 else { return DisplayList() }
+    let inset = 46 * parts.unit + 25
+    return [("flashlight.off.fill", inset), ("camera.fill", size.width - inset)].map { name, x in
+      let center = Point(x, size.height - 75)
+      let box = Rect(x: center.x - 25, y: center.y - 25, width: 50, height: 50)
+      return [
+        DisplayList([Plates.chrome(box, radius: 25, request)]),
+        Ink.symbol(name, 20, color: .white, at: center),
+      ].joined
+    }.joined.appending(StatusBar.homeIndicator(size))
+  }
+}

@@ -1,0 +1,66 @@
+import VitrineDrawing
+
+/// Widgets of the system that stand beside the one that is shown, so that a screen is not empty.
+enum Neighbors {
+  /// Day of the week and month on a plain base.
+  static func day(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
+    let isDark = request.place.appearance == .dark
+    let ink = isDark ? RGBA.white : .black
+    let side = min(rect.width, rect.height)
+    return [
+      DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))]),
+      Ink.text(
+        request.moment.weekdayName.uppercased(), side * 0.085, weight: 700,
+        color: RGBA(hex: 0xFF3B30), at: Point(rect.x + side * 0.11, rect.y + side * 0.2),
+        width: rect.width - side * 0.2),
+      Ink.text(
+        "\(request.moment.day)", side * 0.3, weight: 300, color: ink,
+        at: Point(rect.x + side * 0.1, rect.y + side * 0.47)),
+      Ink.text(
+        "No events", side * 0.085, color: ink.opacity(0.5),
+        at: Point(rect.x + side * 0.11, rect.y + side * 0.86)),
+    ].joined
+  }
+
+  /// A list of two lines.
+  static func upcoming(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
+    let isDark = request.place.appearance == .dark
+    let ink = isDark ? RGBA.white : .black
+    var parts = [DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))])]
+    let lines: [(UInt32, String, String)] = [
+      (0x0A84FF, "Design review", "10:00 – 11:00"), (0x30D158, "Lunch with Ada", "12:30 – 13:30"),
+    ]
+    for (index, line) in lines.enumerated() {
+      let y = rect.y + 18 + Double(index) * 52
+      guard y + 40 < rect.maxY else { break }
+      parts += [
+        DisplayList([
+          Ink.rounded(Rect(x: rect.x + 16, y: y, width: 4, height: 36), 2, RGBA(hex: line.0))
+        ]),
+        Ink.text(line.1, 15, weight: 600, color: ink, at: Point(rect.x + 28, y + 14)),
+        Ink.text(line.2, 13, color: ink.opacity(0.5), at: Point(rect.x + 28, y + 32)),
+      ]
+    }
+    return parts.joined
+  }
+
+  /// A ring with a number, as battery or activity complications have.
+  static func ring(_ center: Point, _ radius: Double, value: Double, text: String, color: RGBA)
+    -> DisplayList
+  {
+    // Three quarters of a circle, open at the bottom.
+    let (from, to) = (0.75 * Double.pi, 2.25 * Double.pi)
+    let width = radius * 0.18
+    let path = radius - width / 2 - radius * 0.06
+    return [
+      DisplayList([
+        Ink.arc(center, path, width: width, from: from, to: to, color: color.opacity(0.3)),
+        Ink.arc(
+          center, path, width: width, from: from, to: from + (to - from) * value, color: color),
+      ]),
+      Ink.text(
+        text, radius * 0.62, weight: 600, design: .rounded, color: color,
+        at: Point(center.x, center.y + radius * 0.22), .center),
+    ].joined
+  }
+}

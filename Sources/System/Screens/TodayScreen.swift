@@ -1,0 +1,47 @@
+import VitrineDrawing
+
+/// Left of the Home Screen: a search field and a column of widgets without names.
+enum TodayScreen {
+  static func screen(_ request: ScreenRequest) -> Screen {
+    let device = request.device
+    let grid = HomeGrid(device, os: request.place.os)
+    var slot = grid.slot(request.family, drawn: request.drawn)
+    // Below the search field (estimate).
+    slot.y += 44
+    if device.platform == .iPad { slot.x = 32 }
+    return Screen(
+      size: device.screen, slot: slot, corner: device.displayCornerRadius,
+      below: { below(request, slot, grid) })
+  }
+
+  private static func below(_ request: ScreenRequest, _ slot: Rect, _ grid: HomeGrid) -> DisplayList
+  {
+    let size = request.device.screen
+    let column = grid.slot(.systemMedium, drawn: Size(2 * grid.small + 28, grid.small)).width
+    let field = Rect(x: slot.x, y: slot.y - 52, width: max(slot.width, column), height: 36)
+    var parts = [
+      // Today View lies on a blur of the wallpaper.
+      DisplayList([
+        .fill(
+          Path(rect: Screens.rect(size)), .winding,
+          .material(
+            MaterialRecipe(blur: 20, saturation: 1.4, tint: RGBA.black.opacity(0.18))))
+      ]),
+      StatusBar.list(request), DisplayList([Plates.chrome(field, radius: 12, request)]),
+      Ink.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
+      Ink.text(
+        "Search", 16, color: RGBA.white.opacity(0.85), at: Point(field.x + 34, field.midY + 5.5)),
+    ]
+    let gap = max(12, grid.widgetStep.height - grid.small) * 0.5
+    let next = Rect(x: slot.x, y: slot.maxY + gap, width: field.width, height: grid.small)
+    if next.maxY < size.height - 20 {
+      parts.append(Neighbors.upcoming(in: next, radius: grid.small * 0.15, request))
+    }
+    if request.family == .systemSmall, slot.maxX + grid.small < size.width {
+      let beside = Rect(
+        x: slot.x + grid.widgetStep.width, y: slot.y, width: grid.small, height: grid.small)
+      parts.append(Neighbors.day(in: beside, radius: grid.small * 0.15, request))
+    }
+    return parts.joined
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import VitrineDrawing
+import VitrineMessages
+import VitrineRaster
+
+@testable import VitrineSystem
+
+/// Every place on a few devices that stand for their kinds.
+struct Stand: Sendable, CustomTestStringConvertible {
+  var context: Context
+  var device: Device
+  var family: Family
+  var os: Int
+
+  var testDescription: String { "\(context.id) \(family) \(device.id) OS \(os)" }
+  var place: Place { Place(device: device, family: family, os: os) }
+  var traits: ContextTraits { context.traits(place) }
+
+  static let all: [Stand] = {
+    let ids = ["iphone-17-pro", "iphone-se", "ipad-air-11", "apple-watch-46mm", "mac"]
+    var result: [Stand] = []
+    for device in ids.compactMap(DeviceCatalog.find) {
+      for context in ContextCatalog.all {
+        for os in [17, 18, 26] {
+          for family in context.families[device.platform] ?? []
+          where context.allows(family, on: device, os: os) {
+            result.append(Stand(context: context, device: device, family: family, os: os))
+          }
+        }
+      }
+    }
+    return result
+  }()
+
+  static func find(_ context: String, _ device: String, _ family: Family, os: Int = 26) -> Stand? {
+    guard let context = ContextCatalog.find(context), let device = DeviceCatalog.find(device) else {
+      return nil
+    }
+    return Stand(context: context, device: device, family: family, os: os)
+  }
+}
+
+let rasterizer = Rasterizer()
+
+/// A widget made of operations, laid out and drawn where it stands.
+struct Probe {
+  var content: [VitrineDrawing.Operation]
+  var background: RGBA? = RGBA(1, 0, 0)
+  var images: [ImageID: ImageResource] = [:]
+
+  func picture(
+    _ stand: Stand, wallpaper: Wallpaper? = nil, crop: Crop = .widget, removable: Bool = true,
+    hasBackground: Bool = true, scale: Double = 1
+  ) throws -> Picture {
+    let size = try #require(
+      stand.device.size(of: stand.family, in: stand.context.placement, os: stand.os)
+    ).layout
+    var list = DisplayList()
+    if let background {
+      let whole = Path(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      list.append(
+        .group(
+          Group(
+            .tag(.containerBackground),
+            DisplayList([.fill(whole, .winding, .color(background))]))))
+    }
+    list.operations += content
+    var place = stand.place
+    place.isBackgroundRemovable = removable
+    let archive = Archive(
+      size: size, scale: scale, list: list,
+      semantics: SemanticsNode(
+        type: "Widget", frame: Rect(x: 0, y: 0, width: size.width, height: size.height)),
+      images: images)
+    return Composition(
+      context: stand.context, place: place, crop: crop, wallpaper: wallpaper,
+      hasContainerBackground: hasBackground
+    ).picture(of: archive, scale: scale, now: 0)
+  }
+
+  func draw(
+    _ stand: Stand, wallpaper: Wallpaper? = nil, crop: Crop = .widget, removable: Bool = true,
+    scale: Double = 1
+  ) throws -> Bitmap {
+    try picture(stand, wallpaper: wallpaper, crop: crop, removable: removable, scale: scale).drawn
+  }
+}
+
+extension Picture {
+  /// The picture over its whole wallpaper.
+  var drawn: Bitmap {
+    var options = Rasterizer.Options(clip: clip, now: now)
+    if let backdrop {
+      options.backdrop = rasterizer.render(
+        backdrop.list, size: backdrop.screen, scale: scale, images: ImageProvider(images))
+      options.backdropX = Int((backdrop.origin.x * scale).rounded())
+      options.backdropY = Int((backdrop.origin.y * scale).rounded())
+    }
+    return rasterizer.render(
+      list, size: size, scale: scale, images: ImageProvider(images), options: options
+    ).bitmap
+  }
+}
+
+extension RGBA {
+  func isNear(_ other: RGBA, _ levels: Float = 2) -> Bool {
+    let limit = levels / 255
+    return abs(red - other.red) <= limit && abs(green - other.green) <= limit
+      && abs(blue - other.blue) <= limit && abs(alpha - other.alpha) <= limit
+  }
+}
+
+/// Four squares of ten points in the middle of a place, numbered from the left.
+func square(_ index: Int, in size: Size, _ color: RGBA) -> VitrineDrawing.Operation {
+  let rect = Rect(
+    x: (size.width / 2).rounded() - 20 + Double(index) * 10, y: (size.height / 2).rounded() - 5,
+    width: 10, height: 10)
+  return .fill(Path(rect: rect), .winding, .color(color))
+}
+
+/// The middle of a square in a picture of the same size as the layout.
+func pixel(_ index: Int, in size: Size) -> (x: Int, y: Int) {
+  (Int((size.width / 2).rounded()) - 15 + index * 10, Int((size.height / 2).rounded()))
+}

@@ -1,0 +1,125 @@
+import Testing
+import VitrineDrawing
+import VitrineRaster
+
+@testable import VitrineSystem
+
+/// What screens are made of.
+@Suite struct ScreenTests {
+  @Test func wallpaperNamesAreUnique() {
+    let ids = WallpaperCatalog.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count >= 12)
+    #expect(ids.contains(WallpaperCatalog.standard.id))
+    #expect(!ids.contains("none"))
+  }
+
+  /// No wallpaper leaves a hole, and each comes out the same again.
+  @Test(arguments: WallpaperCatalog.all, [Size(202, 437), Size(378, 245)])
+  func wallpapersCoverTheScreen(_ wallpaper: Wallpaper, _ size: Size) {
+    let first = rasterizer.render(wallpaper.draw(size), size: size, scale: 1)
+    #expect(first.pixels.allSatisfy { $0 >> 24 == 255 })
+    let second = Rasterizer().render(wallpaper.draw(size), size: size, scale: 1)
+    #expect(first == second)
+  }
+
+  @Test func lightIsLighterThanDark() {
+    let size = Size(100, 200)
+    func light(_ wallpaper: Wallpaper) -> Float {
+      rasterizer.render(wallpaper.draw(size), size: size, scale: 1).middle.luminance
+    }
+    #expect(light(.white) > light(.light))
+    #expect(light(.light) > light(.gray))
+    #expect(light(.gray) > light(.dark))
+    #expect(light(.dark) > light(.black))
+  }
+
+  @Test(arguments: [
+    ("UTC", "en_US", "9:41", "Monday, June 8"), ("Asia/Tokyo", "ja_JP", "18:41", "6月8日 月曜日"),
+    ("America/New_York", "en_US", "5:41", "Monday, June 8"),
+    ("Pacific/Auckland", "de_DE", "21:41", "Montag, 8. Juni"),
+    ("Pacific/Pago_Pago", "fr_FR", "22:41", "dimanche 7 juin"),
+    ("No/Such_Zone", "xx", "09:41", "8. 6."),
+  ])
+  func moments(_ zone: String, _ locale: String, _ time: String, _ date: String) {
+    let moment = LocalMoment(date: 1_780_911_660, timeZone: zone, locale: locale)
+    #expect(moment.time == time)
+    #expect(moment.longDate == date)
+  }
+
+  /// Winter and summer differ where clocks are changed.
+  @Test func zonesFollowTheSeason() {
+    #expect(ZoneOffset.seconds(of: "Europe/Berlin", at: 1_768_478_400) == 3600)
+    #expect(ZoneOffset.seconds(of: "Europe/Berlin", at: 1_780_911_660) == 7200)
+    #expect(ZoneOffset.seconds(of: "../../etc/passwd", at: 0) == 0)
+  }
+
+  @Test func bendingPutsTheBaselineOnTheCircle() {
+    let bend = Bend(
+      center: Point(100, 100), radius: 50, angle: -.pi / 2, middle: 30, baseline: 10,
+      isUpsideDown: false)
+    for x in stride(from: 0.0, through: 60, by: 7.5) {
+      let p = bend.map(Point(x, 10))
+      let distance = ((p.x - 100) * (p.x - 100) + (p.y - 100) * (p.y - 100)).squareRoot()
+      #expect(abs(distance - 50) < 1e-9)
+    }
+    let top = bend.map(Point(30, 10))
+    #expect(abs(top.x - 100) < 1e-9 && abs(top.y - 50) < 1e-9)
+    // Above the baseline is farther out.
+    #expect(bend.map(Point(30, 4)).y < top.y)
+  }
+
+  @Test func bentTextKeepsItsLetters() {
+    let text = Ink.text("Tide 2.2", 12, color: .white, at: Point(0, 12))
+    let bend = Bend(
+      center: Point(100, 100), radius: 60, angle: 0, middle: 20, baseline: 8, isUpsideDown: true)
+    let bent = bend.apply(to: text)
+    func glyphs(_ list: DisplayList) -> [UInt32] {
+      list.operations.flatMap { operation -> [UInt32] in
+        switch operation {
+        case .glyphs(let run, _): run.glyphs.map(\.id)
+        case .group(let group): glyphs(group.contents)
+        case .fill, .stroke, .image, .dynamicText, .glass: []
+        }
+      }
+    }
+    #expect(glyphs(bent) == glyphs(text))
+    #expect(bent.operations.count == glyphs(text).count)
+  }
+
+  /// A label leaves the widget and keeps the groups it stood in.
+  @Test func labelsAreSeparated() {
+    let fill = VitrineDrawing.Operation.fill(
+      Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.white))
+    let list = DisplayList([
+      fill,
+      .group(
+        Group(
+          .tag(.accentable(true)),
+          DisplayList([fill, .group(Group(.tag(.widgetLabel), DisplayList([fill])))]))),
+    ])
+    let (rest, label) = list.separatingWidgetLabel()
+    #expect(
+      rest == DisplayList([fill, .group(Group(.tag(.accentable(true)), DisplayList([fill])))]))
+    #expect(label == DisplayList([.group(Group(.tag(.accentable(true)), DisplayList([fill])))]))
+  }
+
+  @Test(arguments: DeviceCatalog.all.filter { $0.platform == .iPhone || $0.platform == .iPad })
+  func iconsAndWidgetsShareAGrid(_ device: Device) throws {
+    for os in [18, 26] {
+      let grid = HomeGrid(device, os: os)
+      #expect(grid.icon >= 44 && grid.icon <= 90)
+      let drawn = try #require(device.size(of: .systemMedium, os: os)).drawn
+      let slot = grid.slot(.systemMedium, drawn: drawn)
+      #expect(slot.minX >= 0 && slot.maxX <= device.screen.width)
+      // The last icon of a row ends about where a widget over the row does.
+      let taken = grid.cells(.systemMedium)
+      let last = grid.icon(column: taken.columns - 1, row: 0)
+      #expect(abs(last.maxX - slot.maxX) < grid.pitch.width / 2)
+      for column in 1..<grid.columns {
+        let (a, b) = (grid.icon(column: column - 1, row: 0), grid.icon(column: column, row: 0))
+        #expect(b.minX > a.maxX, "icons touch on \(device.id)")
+      }
+    }
+  }
+}

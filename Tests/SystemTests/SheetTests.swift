@@ -1,0 +1,60 @@
+import Testing
+import VitrineDrawing
+
+@testable import VitrineSystem
+
+@Suite struct SheetTests {
+  static func tile(_ context: String, name: String = "Weather") throws -> SheetTile {
+    let device = try #require(DeviceCatalog.find("iphone-17-pro"))
+    var job = RenderJob(
+      subject: .widget(kind: name), family: .systemSmall, device: device, contextID: context,
+      options: EnvironmentOptions(), source: .placeholder)
+    job.widgetName = name
+    var tile = SheetTile(job)
+    tile.size = Size(164, 164)
+    tile.png = [0x89, 0x50, 0x4e, 0x47]
+    return tile
+  }
+
+  @Test(arguments: [
+    ("home-screen", "fullColor", "background kept"),
+    ("home-screen-clear", "accented", "background removed, clear glass in its place"),
+    ("standby-night", "vibrant", "luminance in red, nothing else"),
+    ("standby", "fullColor", "always the dark colour scheme"),
+    ("carplay", "fullColor", "background removed"),
+  ])
+  func captionsNameModeAndEffects(_ context: String, _ mode: String, _ effect: String) throws {
+    let tile = try Self.tile(context)
+    #expect(tile.explanation?.mode == mode)
+    #expect(tile.caption.contains(effect), "\(tile.caption)")
+    #expect(tile.caption.first == "widgetRenderingMode \(mode)")
+  }
+
+  @Test func pageHasEveryTileAndNeedsNothingElse() throws {
+    let tiles = try ["home-screen", "home-screen-clear", "standby"].map {
+      try Self.tile($0, name: "A <b> & \"c\"")
+    }
+    let html = SheetPage.html(title: "Sheet", tiles: tiles)
+    #expect(html.split(separator: "<figure ").count == 4)
+    #expect(html.contains("data-context=\"home-screen-clear\""))
+    #expect(html.contains("A &lt;b&gt; &amp; &quot;c&quot;"))
+    #expect(!html.contains("<b>"))
+    #expect(!html.contains("http:") && !html.contains("https:"))
+    #expect(html.contains("data:image/png;base64,iVBORw=="))
+  }
+
+  @Test func pictureHasEveryTile() throws {
+    let tiles = try ["home-screen", "home-screen-clear", "standby"].map { try Self.tile($0) }
+    let picture = SheetPicture.picture(title: "Sheet", tiles: tiles)
+    #expect(picture.images.count == 3)
+    #expect(picture.list.texts.contains("Sheet"))
+    #expect(picture.size.width > 0 && picture.size.height > 164)
+  }
+
+  @Test(
+    arguments: [
+      ([], ""), ([0x66], "Zg=="), ([0x66, 0x6f], "Zm8="), ([0x66, 0x6f, 0x6f], "Zm9v"),
+      ([0xff, 0xfe, 0xfd, 0xfc], "//79/A=="),
+    ] as [([UInt8], String)])
+  func base64(_ bytes: [UInt8], _ text: String) { #expect(Base64.text(bytes) == text) }
+}
