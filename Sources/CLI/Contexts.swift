@@ -138,6 +138,7 @@ struct Contexts: ParsableCommand {
   private func ground(_ ground: Ground) -> JSONText {
     switch ground {
     case .black: .string("black")
+    case .light: .string("light")
     case .wallpaper(let light): .object(["wallpaper": .number(light)])
     }
   }

@@ -95,6 +95,7 @@ extension Picture {
         backdrop.list, size: backdrop.screen, scale: scale, images: ImageProvider(images))
       options.backdropX = Int((backdrop.origin.x * scale).rounded())
       options.backdropY = Int((backdrop.origin.y * scale).rounded())
+      options.backdropShape = backdrop.shape
     }
     return rasterizer.render(
       list, size: size, scale: scale, images: ImageProvider(images), options: options

@@ -41,6 +41,7 @@ enum Encoding {
           let part = wallpapers.part(backdrop, size: picture.size, scale: picture.scale)
           options.backdrop = part.bitmap
           (options.backdropX, options.backdropY) = (part.x, part.y)
+          options.backdropShape = backdrop.shape
         }
         let (bitmap, diagnostics) = rasterizer.render(
           picture.list, size: picture.size, scale: picture.scale,
@@ -81,6 +82,10 @@ extension Picture {
   fileprivate var listOverBackdrop: DisplayList {
     guard let backdrop else { return list }
     let moved = Affine.translation(-backdrop.origin.x, -backdrop.origin.y)
-    return DisplayList([.group(Group(.transform(moved), backdrop.list))] + list.operations)
+    var below = VitrineDrawing.Operation.group(Group(.transform(moved), backdrop.list))
+    if let shape = backdrop.shape {
+      below = .group(Group(.clip(shape, .winding), DisplayList([below])))
+    }
+    return DisplayList([below] + list.operations)
   }
 }

@@ -68,13 +68,8 @@ struct TapReport {
 
   private mutating func draw(_ archive: Archive, as name: String) throws {
     let job = bench.job
-    guard let family = job.family, let context = ContextCatalog.find(job.contextID) else { return }
-    let place = Place(
-      device: job.device, family: family, os: job.options.os, appearance: job.options.appearance,
-      tint: job.options.tint)
-    let picture = Composition(
-      context: context, place: place, isBackgroundRemovable: job.isBackgroundRemovable
-    ).picture(
+    guard let composition = job.composition() else { return }
+    let picture = composition.picture(
       of: archive, scale: job.environment.displayScale, now: job.environment.date)
     let path = "\(folder)/\(name).png"
     try AtomicFile.write(try Encoding.encoder(.png)(picture).bytes, to: path)

@@ -40,6 +40,8 @@ public struct Rasterizer: Sendable {
     /// The pixel of the backdrop under the picture's top left corner.
     public var backdropX = 0
     public var backdropY = 0
+    /// Outline in points that the backdrop shows through; nil: everywhere.
+    public var backdropShape: Path?
     /// Outline in points that the picture is cut to, clear outside.
     public var clip: Path?
     /// Seconds since 1970-01-01 UTC for texts that follow the clock.
@@ -90,7 +92,9 @@ public struct Rasterizer: Sendable {
       let transform = Affine.scale(scale, scale)
       if transform.isUsable {
         renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
-        if let backdrop { root.lay(below: backdrop) }
+        if let backdrop {
+          root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
+        }
         if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
       }
       root.beginPixels()
@@ -118,12 +122,18 @@ extension Layer {
     endPixels()
   }
 
-  /// Puts another layer below what has been drawn.
-  fileprivate func lay(below layer: Layer) {
+  /// Puts another layer below what has been drawn, inside an outline in pixels.
+  fileprivate func lay(below layer: Layer, in outline: Path?) {
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
     cairo_set_source_surface(context, layer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    cairo_paint(context)
+    if let outline {
+      cairo_new_path(context)
+      addPath(outline, .identity, to: context)
+      cairo_fill(context)
+    } else {
+      cairo_paint(context)
+    }
     cairo_set_source_rgba(context, 0, 0, 0, 0)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }

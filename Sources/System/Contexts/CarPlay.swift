@@ -8,6 +8,7 @@ extension Context {
   ) { place in
     ContextTraits(
       showsContainerBackground: false, colorScheme: place.appearance,
-      contentMargins: Margins.carPlay, surround: .carScreen, ground: .black)
+      contentMargins: Margins.carPlay, surround: .carScreen,
+      ground: place.appearance == .dark ? .black : .light)
   }
 }

@@ -143,6 +143,8 @@ public enum Ground: Hashable, Sendable {
   /// The person's wallpaper, with its light times a factor.
   case wallpaper(light: Double)
   case black
+  /// A light surface of the system's own.
+  case light
 }
 
 /// What is under a widget inside its shape.

@@ -10,12 +10,17 @@ public struct Backdrop: Hashable, Sendable {
   public var screen: Size
   /// Where on the screen the picture's top left corner lies.
   public var origin: Point
+  /// Outline in the picture's points that it shows through; nil: everywhere.
+  public var shape: Path?
 
-  public init(wallpaper: Wallpaper, light: Double = 1, screen: Size, origin: Point = .zero) {
+  public init(
+    wallpaper: Wallpaper, light: Double = 1, screen: Size, origin: Point = .zero, shape: Path? = nil
+  ) {
     self.wallpaper = wallpaper
     self.light = light
     self.screen = screen
     self.origin = origin
+    self.shape = shape
   }
 
   /// The whole screen's wallpaper.

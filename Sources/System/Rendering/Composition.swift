@@ -153,15 +153,17 @@ public struct Composition: Sendable {
     guard traits.seesWallpaper, let wallpaper, case .wallpaper(let light) = traits.ground else {
       return picture
     }
-    // The wallpaper shows through the widget's own shape only.
-    let rect = Screens.rect(widget.drawn)
-    picture.clip =
-      shape
-      ?? Path(
-        roundedRect: rect, cornerRadius: min(12, widget.drawn.height / 3), continuous: true)
+    // The wallpaper shows through the widget's own shape only. Where it has none, content reaches
+    // its edges and is not cut.
+    var opening: Path?
+    if shape == nil {
+      opening = Path(
+        roundedRect: Screens.rect(widget.drawn), cornerRadius: min(12, widget.drawn.height / 3),
+        continuous: true)
+    }
     picture.backdrop = Backdrop(
       wallpaper: wallpaper, light: light, screen: screen.size,
-      origin: screen.slot.snapped(toScale: scale).origin)
+      origin: screen.slot.snapped(toScale: scale).origin, shape: opening)
     picture.images = wallpaper.images
     return picture
   }

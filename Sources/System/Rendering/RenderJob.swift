@@ -52,7 +52,15 @@ public struct RenderJob: Hashable, Sendable {
       isBackgroundRemovable: isBackgroundRemovable)
   }
 
-  var surroundings: Surroundings {
+  /// From the job's archive to its picture; nil for previews of plain views.
+  public func composition(hasContainerBackground: Bool = true) -> Composition? {
+    guard let family, let context = ContextCatalog.find(contextID) else { return nil }
+    return Composition(
+      context: context, place: place(family), crop: crop, wallpaper: options.wallpaper.wallpaper,
+      hasContainerBackground: hasContainerBackground, surroundings: surroundings)
+  }
+
+  private var surroundings: Surroundings {
     let title = widgetName.isEmpty ? name : widgetName
     return Surroundings(
       appName: appName.isEmpty ? title : appName, widgetName: title,

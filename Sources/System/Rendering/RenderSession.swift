@@ -137,23 +137,21 @@ public struct RenderSession: Sendable {
     result.size = archive.size
     result.diagnostics += archive.diagnostics
     let scale = environment.displayScale
-    guard let family = job.family, let context = ContextCatalog.find(job.contextID) else {
+    guard
+      let composition = job.composition(hasContainerBackground: response.hasContainerBackground)
+    else {
       return Picture(
         list: archive.list, size: archive.size, scale: scale, images: archive.images,
         now: environment.date)
     }
-    let place = job.place(family)
-    if !response.hasContainerBackground, MissingBackground.isShown(place) {
+    if !response.hasContainerBackground, MissingBackground.isShown(composition.place) {
       result.diagnostics.append(
         Diagnostic(
           .warning,
           "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
             + " in its place; put .containerBackground(for: .widget) on the widget's view"))
     }
-    return Composition(
-      context: context, place: place, crop: job.crop, wallpaper: job.options.wallpaper.wallpaper,
-      hasContainerBackground: response.hasContainerBackground, surroundings: job.surroundings
-    ).picture(of: archive, scale: scale, now: environment.date)
+    return composition.picture(of: archive, scale: scale, now: environment.date)
   }
 
   private func tile(
@@ -164,9 +162,7 @@ public struct RenderSession: Sendable {
       title: fault.title, message: "\(job.name): \(fault)", size: size,
       scale: environment.displayScale)
     var clip: Path?
-    if let family = job.family, let context = ContextCatalog.find(job.contextID) {
-      clip = Composition(context: context, place: job.place(family)).shape(of: size)
-    }
+    if let composition = job.composition() { clip = composition.shape(of: size) }
     return Picture(
       list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)
   }
