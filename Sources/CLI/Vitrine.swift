@@ -46,7 +46,7 @@ struct Vitrine: ParsableCommand {
 /// One file each in this folder; `Tests/ArchitectureTests` compares.
 enum Commands {
   static let all: [any ParsableCommand.Type] = [
-    Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self, Contexts.self,
-    Symbols.self, Sheet.self,
+    Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
+    Contexts.self, Symbols.self, Sheet.self, Run.self,
   ]
 }

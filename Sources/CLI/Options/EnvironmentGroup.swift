@@ -76,8 +76,8 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Requests of the widget: deny, live, or a folder of recorded responses.",
-      valueName: "deny|live|dir"))
+      "Requests of the widget: deny, live, a folder of recorded responses, or record:FOLDER.",
+      valueName: "deny|live|dir|record:dir"))
   var network: String?
 
   @Option(help: ArgumentHelp("Seconds that one render may take.", valueName: "seconds"))
@@ -178,10 +178,7 @@ struct EnvironmentSelection {
       }
     }
     if configuration != nil { suffix.append("configured") }
-    network = group.network ?? "deny"
-    if network != "deny", network != "live", access(network, R_OK) != 0 {
-      throw ValidationError("--network \(network): write deny, live, or a folder of responses")
-    }
+    network = try Self.network(group.network)
     timeLimit = group.timeLimit
     variants = try Self.combine(group, base: base, suffix: suffix)
   }
@@ -221,6 +218,22 @@ struct EnvironmentSelection {
       }
     }
     return variants
+  }
+
+  /// Folders come back absolute: the extension has a working folder of its own.
+  private static func network(_ text: String?) throws -> String {
+    guard let text, text != "deny", text != "live" else { return text ?? "deny" }
+    let isRecording = text.hasPrefix("record:")
+    let folder = isRecording ? String(text.dropFirst("record:".count)) : text
+    if isRecording, !folder.isEmpty { try AtomicFile.makeFolder(folder) }
+    guard !folder.isEmpty, access(folder, isRecording ? W_OK : R_OK) == 0,
+      let absolute = realpath(folder, nil)
+    else {
+      throw ValidationError(
+        "--network \(text): write deny, live, a folder of responses, or record:FOLDER to make one")
+    }
+    defer { free(absolute) }
+    return (isRecording ? "record:" : "") + String(cString: absolute)
   }
 
   private static func shortName(ofSize size: String) -> String {

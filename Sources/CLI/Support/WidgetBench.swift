@@ -61,7 +61,7 @@ struct WidgetBench {
   }
 
   /// Previews, Live Activities and controls have no timeline.
-  private static func isPlaced(_ job: RenderJob, _ workshop: Workshop) -> Bool {
+  static func isPlaced(_ job: RenderJob, _ workshop: Workshop) -> Bool {
     guard case .widget(let kind) = job.subject,
       let widget = workshop.description.widgets.first(where: { $0.kind == kind })
     else { return false }

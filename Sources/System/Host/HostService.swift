@@ -70,11 +70,20 @@ public final class HostService {
       if let shift = watch.step(now: clock.now, passed: Clock.now) {
         if abs(shift) > 2, clock.realSeconds(1) == 1 { try clockWasSet(by: shift) }
       }
-      try receiveMessages()
+      do throws(StoreError) {
+        try receiveMessages()
+      } catch {
+        // A store that takes nothing keeps its messages: they are dealt with later.
+        guard case .notWritten = error else { throw error }
+      }
       let now = clock.now
       if let end, now >= end { return }
       for index in lives.indices where lives[index].next.map({ $0 <= now }) ?? false {
-        try settle(index)
+        do throws(StoreError) {
+          try settle(index)
+        } catch {
+          try recover(index, from: error, at: now)
+        }
       }
       let next = [lives.compactMap(\.next).min(), end].compactMap { $0 }.min()
       let idle = pool.endIdle()
@@ -89,7 +98,7 @@ public final class HostService {
 
 extension HostService {
   private func receiveMessages() throws(StoreError) {
-    for message in try store.takeMessages() {
+    try store.dealWithMessages { message throws(StoreError) in
       let (kind, cause): (String?, ReloadCause) =
         switch message {
         case .push(let kind): (kind, .push)
@@ -124,6 +133,29 @@ extension HostService {
     let life = lives[index]
     try store.save(life.timeline, of: life.placement.id, events: events)
     for event in events { log(life.placement, event) }
+  }
+}
+
+// MARK: A store that takes nothing
+
+extension HostService {
+  /// Seconds until a store that took nothing is tried again.
+  private static let storePause = 60.0
+
+  /// The disk is full, say: what the store knows is what is true; the rest is tried again later.
+  private func recover(
+    _ index: Int, from error: StoreError, at now: Double
+  ) throws(StoreError) {
+    guard case .notWritten = error else { throw error }
+    let placement = lives[index].placement
+    if let known = try? store.state(of: placement.id) {
+      lives[index].timeline = known
+      lives[index].timeline.forgetPendingAnswer(at: now)
+    }
+    lives[index].next = now + Self.storePause
+    var event = TimelineEvent(at: now, .fault, cause: "store", detail: "\(error)")
+    event.name = "store-full"
+    log(placement, event)
   }
 }
 

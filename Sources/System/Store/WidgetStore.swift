@@ -12,7 +12,8 @@ public final class WidgetStore: Sendable {
   private let database: DatabasePool
 
   /// Opens or makes the store. A file that is no database is refused, never overwritten.
-  public init(path: String) throws(StoreError) {
+  /// - maximumPages: the largest size in pages of 4 KB, nil: the disk's.
+  public init(path: String, maximumPages: Int? = nil) throws(StoreError) {
     self.path = path
     do {
       var configuration = Configuration()
@@ -20,6 +21,9 @@ public final class WidgetStore: Sendable {
       configuration.prepareDatabase { db in
         // A commit is on the disk when it returns, also where the power fails.
         try db.execute(sql: "PRAGMA synchronous = FULL")
+        if let maximumPages {
+          _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(maximumPages)")
+        }
       }
       database = try DatabasePool(path: path, configuration: configuration)
       try Schema.migrator.migrate(database)
@@ -196,14 +200,17 @@ public final class WidgetStore: Sendable {
     }
   }
 
-  /// Messages that were left, oldest first; they are gone from the store afterwards.
-  public func takeMessages() throws(StoreError) -> [HostMessage] {
-    let isEmpty = try read { try Int.fetchOne($0, sql: "SELECT 1 FROM inbox LIMIT 1") == nil }
-    if isEmpty { return [] }
-    return try write { db in
-      let bodies = try Data.fetchAll(db, sql: "SELECT body FROM inbox ORDER BY id")
-      try db.execute(sql: "DELETE FROM inbox")
-      return try bodies.map { try Coding.decode(HostMessage.self, $0) }
+  /// Deals with the messages that were left, oldest first. Each is gone once it has been dealt with;
+  /// after a kill in between it comes again.
+  public func dealWithMessages(
+    _ body: (HostMessage) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let rows = try read { try Row.fetchAll($0, sql: "SELECT id, body FROM inbox ORDER BY id") }
+    for row in rows {
+      let id: Int64 = row["id"]
+      // What cannot be read was left by another version: nobody can deal with it.
+      if let message = try? Coding.decode(HostMessage.self, row["body"]) { try body(message) }
+      try write { try $0.execute(sql: "DELETE FROM inbox WHERE id = ?", arguments: [id]) }
     }
   }
 }

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Glibc
+import VitrineMessages
+import VitrineSystem
+
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Keep widgets going in real time.",
+    discussion: """
+      Every widget and family selected is put in its place once; the store remembers them with \
+      their timelines, pictures and budgets, so that the next run goes on where this one ended, \
+      however it ended. One line is printed for each thing that happens. 'vitrine push' reaches a \
+      running host through its store. Ends with Control-C.
+
+        vitrine run Examples/Weather --family systemSmall
+        vitrine run Examples/ToDo --store todo.sqlite -o pictures
+        vitrine run Examples/Weather --from 2026-06-08T00:00Z --speed 3600 --for 24h
+      """)
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentGroup
+
+  @Option(
+    help: ArgumentHelp("File that remembers everything.", valueName: "file"))
+  var store: String = "vitrine.sqlite"
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Folder for the picture on screen of each widget.", valueName: "dir"))
+  var output: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("How long; default: until ended.", valueName: "24h"))
+  var length: String?
+
+  @Option(help: ArgumentHelp("Begin at this moment instead of now.", valueName: "date"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("How many times faster than the clock.", valueName: "n"))
+  var speed: Double = 1
+
+  @Option(help: ArgumentHelp("Reloads a day that count.", valueName: "n"))
+  var budget: Int = 70
+
+  @Option(help: ArgumentHelp("Place each widget so many times.", valueName: "n"))
+  var copies: Int = 1
+
+  func run() throws {
+    let inputs = try Inputs(source, selection, environment)
+    let clock = try clock()
+    let end = try length.map { clock.now + (try DurationArgument.parse($0)) }
+    guard budget > 0, copies > 0 else {
+      throw ValidationError("--budget and --copies have to be at least 1")
+    }
+    var messages = Messages(path: inputs.path)
+    let crew = HostCrew(inputs: inputs, source: source, copies: copies, folder: output)
+    let launches = try crew.build(&messages, container: store + ".container")
+    do throws(StoreError) {
+      let store = try WidgetStore(path: store)
+      let service = try crew.open(store, clock: clock, launches: launches)
+      Stop.onSignals()
+      try crew.place(on: service, budget: ReloadBudget(allowed: budget))
+      try service.run(until: end) { Stop.isAsked }
+    } catch {
+      messages.say(.error, "\(error)")
+      throw ExitCode.fault
+    }
+  }
+
+  private func clock() throws -> HostClock {
+    guard speed > 0, speed.isFinite else { throw ValidationError("--speed has to be above 0") }
+    let start = try from.map { try DateArgument.parse($0) }
+    if start == nil, speed == 1 { return .real }
+    return .accelerated(from: start ?? HostClock.real.now, speed: speed)
+  }
+}
