@@ -47,6 +47,6 @@ struct Vitrine: ParsableCommand {
 enum Commands {
   static let all: [any ParsableCommand.Type] = [
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
-    Contexts.self, Symbols.self, Sheet.self, Run.self,
+    Contexts.self, Symbols.self, Sheet.self, Run.self, Push.self, Gallery.self, Stack.self,
   ]
 }

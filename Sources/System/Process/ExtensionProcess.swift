@@ -197,7 +197,11 @@ public final class ExtensionProcess {
         pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
       ]
       let left = deadline - Clock.now
-      guard left > 0 else { throw ExtensionFault.hung(seconds: limit) }
+      guard left > 0 else {
+        // A process that has crashed may take longer than its request to write its backtrace.
+        if standardError.text.contains("*** Signal ") { throw FrameError.endOfFile }
+        throw ExtensionFault.hung(seconds: limit)
+      }
       let ready = poll(&descriptors, 2, Int32(min(left, 0.05) * 1000 + 1))
       if ready > 0, descriptors[1].revents != 0, !standardError.drain(errors) {
         close(errors)

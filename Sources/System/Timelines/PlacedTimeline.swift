@@ -105,27 +105,32 @@ extension PlacedTimeline {
 
   /// What to do at a moment; call until it returns nothing.
   public mutating func step(at now: Double) -> (Step?, [TimelineEvent]) {
-    var events = joinPolicy(at: now)
-    if !isAsking, var waiting, waiting.due <= now {
-      let earliest = waiting.isFree ? now : budget.earliest(at: now)
-      if earliest <= now {
-        self.waiting = nil
-        return (.ask(start(waiting, at: now)), events)
-      }
-      if !waiting.wasDenied {
-        budget.deny()
-        let reason = budget.reason(at: now) ?? "too early"
-        events.append(
-          TimelineEvent(
-            at: now, .denied, cause: waiting.cause.rawValue,
-            detail: "\(reason); possible at \(DateText.iso8601(earliest.rounded(.up)))"))
-        waiting.wasDenied = true
-      }
-      // Whole seconds: dates in a log are read by people.
-      waiting.due = earliest.rounded(.up)
-      self.waiting = waiting
+    let events = joinPolicy(at: now)
+    if let waiting, waiting.due <= now, !isAsking, waiting.isFree || budget.earliest(at: now) <= now
+    {
+      self.waiting = nil
+      return (.ask(start(waiting, at: now)), events)
     }
-    return (show(at: now), events)
+    if let step = show(at: now) { return (step, events) }
+    return (nil, events + putOff(at: now))
+  }
+
+  /// A reload that is wanted and may not happen yet: said once, and when it may.
+  private mutating func putOff(at now: Double) -> [TimelineEvent] {
+    guard !isAsking, var waiting, waiting.due <= now else { return [] }
+    defer { self.waiting = waiting }
+    // Whole seconds: dates in a log are read by people.
+    let earliest = budget.earliest(at: now).rounded(.up)
+    waiting.due = earliest
+    guard !waiting.wasDenied else { return [] }
+    waiting.wasDenied = true
+    budget.deny()
+    let reason = budget.reason(at: now) ?? "too early"
+    return [
+      TimelineEvent(
+        at: now, .denied, cause: waiting.cause.rawValue,
+        detail: "\(reason); possible at \(DateText.iso8601(earliest))")
+    ]
   }
 
   private mutating func joinPolicy(at now: Double) -> [TimelineEvent] {

@@ -39,7 +39,9 @@ public struct ReloadBudget: Codable, Hashable, Sendable {
 
   /// What holds a reload back at a moment, in words; nil: nothing.
   public func reason(at now: Double) -> String? {
-    if filled(at: now) < 1 - 1e-9 { return "budget of \(allowed) a day is used up" }
+    if filled(at: now) < 1 - 1e-9 {
+      return "the budget's share is used up for now: \(allowed) a day"
+    }
     guard let lastReload, lastReload + spacing > now else { return nil }
     return "\(DurationText.short(now - lastReload)) after the reload before, "
       + "\(DurationText.short(spacing)) are the least"

@@ -13,6 +13,8 @@ public struct TimelineSimulation {
   public var script: [ScriptedEvent]
   public private(set) var placed: PlacedTimeline
   public private(set) var events: [TimelineEvent] = []
+  /// Every timeline that was shown, and from when on.
+  public private(set) var timelines: [(at: Double, timeline: CheckedTimeline)] = []
 
   private var isForeground = false
   /// Device time less the simulation's.
@@ -78,6 +80,7 @@ public struct TimelineSimulation {
     environment.date = now
     let answer = widget.timeline(environment, configuration: configuration)
     log(placed.receive(answer.mapError(TimelineFault.init), to: request, at: now))
+    if case .success = answer, let timeline = placed.timeline { timelines.append((now, timeline)) }
     guard case .success(let response) = answer, concerns(response.reloads) else { return }
     log(placed.request(.app, at: now, isFree: isForeground))
   }

@@ -80,7 +80,7 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
   }
   package func timeline(_ call: ProviderCall) async throws -> DrawableTimeline {
     if let json = call.configuration {
-      return try given(json, call)
+      return try await given(json, call)
     }
     if let activity = ActivityRegistry.all(of: Attributes.self).last {
       return drawable(activity.attributes, [activity.content.state], call, id: activity.id)
@@ -101,12 +101,13 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
   }
 
   private struct Given: Decodable {
-    var attributes: Attributes
+    /// Missing where a push updates an activity that runs: those of a preview, or made up.
+    var attributes: Attributes?
     var state: Attributes.ContentState?
     var states: [Attributes.ContentState]?
   }
 
-  private func given(_ json: String, _ call: ProviderCall) throws -> DrawableTimeline {
+  private func given(_ json: String, _ call: ProviderCall) async throws -> DrawableTimeline {
     do {
       let given = try JSONDecoder().decode(Given.self, from: Data(json.utf8))
       let states = (given.state.map { [$0] } ?? []) + (given.states ?? [])
@@ -114,11 +115,34 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
         throw ExtensionFailure.badConfiguration(
           parameter: "state", message: "missing: give the content state as an object")
       }
-      return drawable(given.attributes, states, call)
+      let attributes = try given.attributes ?? knownAttributes(call)
+      return drawable(attributes, states, call)
     } catch let error as DecodingError {
       throw ExtensionFailure.badConfiguration(
-        parameter: "attributes", message: "does not fit '\(Attributes.self)': \(error)")
+        parameter: Self.place(of: error), message: "does not fit '\(Attributes.self)': \(error)")
     }
+  }
+
+  private func knownAttributes(_ call: ProviderCall) throws -> Attributes {
+    try ActivityRegistry.all(of: Attributes.self).last?.attributes
+      ?? ActivityPreviews.all(of: Attributes.self).first?.attributes
+      ?? SampleDecoder.sample(Attributes.self, date: call.date)
+  }
+
+  /// Where in the JSON a value does not fit: `states.0.score`.
+  private static func place(of error: DecodingError) -> String {
+    let (context, missing): (DecodingError.Context, String?) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, key.stringValue)
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        (context, nil)
+      @unknown default:
+        (DecodingError.Context(codingPath: [], debugDescription: ""), nil)
+      }
+    let names = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    let path = (names + (missing.map { [$0] } ?? [])).joined(separator: ".")
+    return path.isEmpty ? "configuration" : path
   }
 
   package func drawable(
