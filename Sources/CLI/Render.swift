@@ -18,6 +18,7 @@ struct Render: ParsableCommand, StartsEarly {
         vitrine render Examples/Weather --appearance light dark --device iphone-17-pro,ipad-air-11
         vitrine render Examples/Weather --context home-screen-tinted standby-night -o pictures
         vitrine render Examples/Weather --preview "Rainy day" --entry 1 --format svg
+        vitrine render Examples/Weather --from-entry 0 --to-entry 1 --family systemSmall -o a.png
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
       names of the files are printed, one a line.
@@ -50,6 +51,20 @@ struct Render: ParsableCommand, StartsEarly {
   @Flag(help: "Print the extension's memory when done.")
   var statistics = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the transition that begins at this entry, as an animated PNG.", valueName: "n"))
+  var fromEntry: Int?
+
+  @Option(help: ArgumentHelp("The entry at which the transition ends.", valueName: "n"))
+  var toEntry: Int?
+
+  @Option(help: ArgumentHelp("Pictures of the transition; default: 30.", valueName: "n"))
+  var frames: Int?
+
+  @Option(help: ArgumentHelp("How long the transition takes, at most 2s.", valueName: "0.5s"))
+  var duration: String?
+
   static let defaultFolder = "vitrine-pictures"
 
   func run() throws { try run(nil) }
@@ -57,6 +72,13 @@ struct Render: ParsableCommand, StartsEarly {
   func run(_ early: EarlyStart?) throws {
     var inputs = try Inputs(source, selection, environment)
     let target = try Target(output: output, format: format)
+    if let transition = try TransitionRender(
+      from: fromEntry, to: toEntry, frames: frames, duration: duration)
+    {
+      early?.cancel()
+      var messages = Messages(path: inputs.path)
+      return try transition.run(inputs, source: source, target: target, &messages)
+    }
     inputs.selection.showsEveryPlace = target.folder != nil
     if let count = self.jobs, count < 1 {
       throw ValidationError("--jobs \(count): at least 1 is needed")

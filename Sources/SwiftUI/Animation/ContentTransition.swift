@@ -1,6 +1,7 @@
-/// How content changes in place between two entries; the picture of one entry does not show it.
+/// How content changes in place between two entries. The picture of one entry does not show it; the
+/// archive says it, and the system draws the frames between two of them.
 public struct ContentTransition: Equatable, Sendable {
-  private let name: String
+  fileprivate let name: String
   private init(_ name: String) { self.name = name }
   public static let identity = ContentTransition("identity")
   public static let opacity = ContentTransition("opacity")
@@ -37,5 +38,7 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environmentValues { $0.contentTransition = transition }
+      .behavior(
+        TagBehavior(.name("contentTransition \(transition.name)"), name: "ContentTransition"))
   }
 }

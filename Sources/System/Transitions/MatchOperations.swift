@@ -1,0 +1,102 @@
+import VitrineDrawing
+
+/// Which operations of two lists are the same thing.
+enum OperationMatch {
+  case both(Operation, Operation)
+  case leaving(Operation)
+  case coming(Operation)
+
+  /// Lists longer than this are matched by their places alone: the comparison takes the product.
+  private static let longest = 600
+
+  /// In drawing order: equal operations first, then in the gaps between them those of one kind.
+  static func match(_ a: [Operation], _ b: [Operation]) -> [OperationMatch] {
+    guard a.count <= longest, b.count <= longest else { return byKind(a[...], b[...]) }
+    var result: [OperationMatch] = []
+    var (i, j) = (0, 0)
+    for (x, y) in common(a, b) {
+      result += byKind(a[i..<x], b[j..<y])
+      result.append(.both(a[x], b[y]))
+      (i, j) = (x + 1, y + 1)
+    }
+    return result + byKind(a[i...], b[j...])
+  }
+
+  /// The longest common subsequence.
+  private static func common(_ a: [Operation], _ b: [Operation]) -> [(Int, Int)] {
+    let (hashA, hashB) = (a.map(\.hashValue), b.map(\.hashValue))
+    func isSame(_ i: Int, _ j: Int) -> Bool { hashA[i] == hashB[j] && a[i] == b[j] }
+    let width = b.count + 1
+    var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        lengths[i * width + j] =
+          isSame(i, j)
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < a.count, j < b.count {
+      if isSame(i, j) {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+
+  /// One after the other, each with the next of its kind.
+  private static func byKind(
+    _ a: ArraySlice<Operation>, _ b: ArraySlice<Operation>
+  ) -> [OperationMatch] {
+    var result: [OperationMatch] = []
+    var rest = b
+    for operation in a {
+      guard let found = rest.firstIndex(where: { $0.kindForMatching == operation.kindForMatching })
+      else {
+        result.append(.leaving(operation))
+        continue
+      }
+      result += rest[rest.startIndex..<found].map { .coming($0) }
+      result.append(.both(operation, rest[found]))
+      rest = rest[(found + 1)...]
+    }
+    return result + rest.map { .coming($0) }
+  }
+}
+
+extension Operation {
+  /// Operations of equal kinds may be the same thing at two moments.
+  fileprivate var kindForMatching: String {
+    switch self {
+    case .fill(let path, _, _): "fill \(path.elements.count)"
+    case .stroke(let path, _, _): "stroke \(path.elements.count)"
+    case .glyphs, .dynamicText: "text"
+    case .image: "image"
+    case .group(let group): "group \(group.effect.kindForMatching)"
+    }
+  }
+}
+
+extension Effect {
+  fileprivate var kindForMatching: String {
+    switch self {
+    case .transform: "transform"
+    case .opacity: "opacity"
+    case .blend: "blend"
+    case .clip: "clip"
+    case .mask: "mask"
+    case .layer: "layer"
+    case .filter: "filter"
+    case .blur: "blur"
+    case .shadow: "shadow"
+    case .tag(let tag): "tag \(tag.hashValue == 0 ? "" : "\(tag)".prefix(30))"
+    }
+  }
+}
