@@ -7,6 +7,9 @@ extension WidgetHost {
       _ = prepare(
         kind: request.kind ?? "", environment: environment, configuration: nil, timeLimit: 0)
     }
+    // What an intent has stored is kept from here on, also where the process is killed: on a device
+    // another process holds the defaults. Suites write when they are synchronized by their owner.
+    defer { UserDefaults.standard.synchronize() }
     do {
       let outcome = try await IntentPerforming.perform(
         request.intent, toggle: request.toggleValue, at: Date())
