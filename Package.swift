@@ -33,7 +33,8 @@ let smallModules = [
 
 let sdk =
   [
-    "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit", "AppIntents",
+    "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
+    "AppIntents",
     "Intents",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
   ] + smallModules
@@ -75,7 +76,8 @@ let package = Package(
     module(
       "SwiftUI", "SwiftUI",
       [
-        "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents", "VitrineDrawing",
+        "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents",
+        "VitrineDrawing",
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineRaster",
       ]),
     module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
