@@ -110,16 +110,12 @@ struct TransitionRender {
 
   private func picture(_ archive: Archive, _ job: RenderJob) -> Picture {
     let environment = job.environment
-    guard let family = job.family, let context = ContextCatalog.find(job.contextID) else {
+    guard let composition = job.composition() else {
       return Picture(
         list: archive.list, size: archive.size, scale: environment.displayScale,
         images: archive.images, now: environment.date)
     }
-    let place = Place(
-      device: job.device, family: family, os: job.options.os, appearance: job.options.appearance,
-      tint: job.options.tint)
-    return Composition(
-      context: context, place: place, isBackgroundRemovable: job.isBackgroundRemovable
-    ).picture(of: archive, scale: environment.displayScale, now: environment.date)
+    return composition.picture(
+      of: archive, scale: environment.displayScale, now: environment.date)
   }
 }

@@ -38,9 +38,9 @@ public struct Gallery: Hashable, Sendable {
       let families = widget.families.compactMap(Family.init(rawValue:)).filter {
         context.allows($0, on: device, os: os)
       }
-      let standing = families.filter { family in
-        widget.containerBackgroundRemovable || !family.isSystem
-          || context.traits(Place(device: device, family: family, os: os)).showsContainerBackground
+      let standing = families.filter {
+        context.allows(
+          $0, on: device, os: os, isBackgroundRemovable: widget.containerBackgroundRemovable)
       }
       guard !standing.isEmpty else {
         excluded.append(

@@ -79,6 +79,7 @@ extension Operation {
     case .stroke(let path, _, _): "stroke \(path.elements.count)"
     case .glyphs, .dynamicText: "text"
     case .image: "image"
+    case .glass: "glass"
     case .group(let group): "group \(group.effect.kindForMatching)"
     }
   }
@@ -96,7 +97,24 @@ extension Effect {
     case .filter: "filter"
     case .blur: "blur"
     case .shadow: "shadow"
-    case .tag(let tag): "tag \(tag.hashValue == 0 ? "" : "\(tag)".prefix(30))"
+    case .vibrancy: "vibrancy"
+    case .tag(let tag): "tag \(tag.nameForMatching)"
+    }
+  }
+}
+
+extension Tag {
+  fileprivate var nameForMatching: String {
+    switch self {
+    case .accentable: "accentable"
+    case .containerBackground: "containerBackground"
+    case .accessoryBackground: "accessoryBackground"
+    case .accentedImage: "accentedImage"
+    case .privacySensitive: "privacySensitive"
+    case .invalidatable: "invalidatable"
+    case .widgetLabel: "widgetLabel"
+    // What follows the first word may change from entry to entry.
+    case .name(let name): String(name.prefix { $0 != " " })
     }
   }
 }
