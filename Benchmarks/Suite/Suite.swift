@@ -12,6 +12,8 @@ import VitrineText
 @MainActor
 enum Suite {
   static let scale = 3.0
+  /// Kept, as an extension's process keeps its own.
+  private static let renderer = ViewRenderer(typesetter: .shared)
 
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -28,7 +30,7 @@ enum Suite {
 
   /// The view as the extension's process lays it out.
   private static func archive(_ view: some View) -> Archive {
-    ViewRenderer(typesetter: .shared).render(
+    renderer.render(
       view, in: EnvironmentValues(RenderEnvironment()),
       proposal: ProposedViewSize(width: ReferenceCard.side, height: ReferenceCard.side))
   }

@@ -18,8 +18,11 @@ struct BuildKey {
     ] + flags + project.settings.keyParts {
       hash.update(part)
     }
+    var entered: Set<UInt64> = []
     func add(_ path: String, name: String) {
       guard let stamp = FileStamp(path: path) else { return }
+      // A symbolic link may lead back up.
+      if stamp.isFolder, !entered.insert(stamp.inode).inserted { return }
       stamps[path] = stamp
       hash.update(name)
       if stamp.isFolder {

@@ -18,6 +18,8 @@ struct AssetCatalog {
   var diagnostics: [BuildDiagnostic] = []
   /// All files read, for the key of the build.
   private var copied: [String: String] = [:]
+  /// Folders that were read: a symbolic link may lead back up.
+  private var entered: Set<UInt64> = []
 
   init(catalogs: [String]) {
     for catalog in catalogs { walk(catalog, namespace: "") }
@@ -54,6 +56,10 @@ struct AssetCatalog {
   // MARK: Walk
 
   private mutating func walk(_ folder: String, namespace: String) {
+    if let stamp = FileStamp(path: folder), !entered.insert(stamp.inode).inserted {
+      report("it leads back into a folder above and is left out", at: folder)
+      return
+    }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -7,7 +7,7 @@ package protocol InjectableProperty {
 }
 
 /// Where the fields of a type are. Reading them through the runtime costs microseconds, so each
-/// type is looked at once a session.
+/// type is looked at once in the life of a `ViewRenderer`.
 @MainActor
 package final class FieldTables {
   package struct Field {

@@ -92,7 +92,7 @@ package struct ResolveContext {
 @MainActor
 package final class RenderSession {
   package let typesetter: Typesetter
-  package let fields = FieldTables()
+  package let fields: FieldTables
   package var images: [ImageID: VitrineDrawing.ImageResource] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
@@ -106,7 +106,10 @@ package final class RenderSession {
   /// The widget's container background, drawn under everything by the root.
   package var containerBackground: Node?
 
-  package init(typesetter: Typesetter) { self.typesetter = typesetter }
+  package init(typesetter: Typesetter, fields: FieldTables = FieldTables()) {
+    self.typesetter = typesetter
+    self.fields = fields
+  }
 
   /// Reports once a render.
   package func report(_ severity: Diagnostic.Severity, _ message: String) {

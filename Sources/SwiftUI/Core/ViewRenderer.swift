@@ -10,6 +10,8 @@ package struct ViewRenderer {
   static let maximumPasses = 4
 
   package let typesetter: Typesetter
+  /// What was learned about types; worth keeping, with the renderer, for the next view.
+  private let fields = FieldTables()
   package init(typesetter: Typesetter) { self.typesetter = typesetter }
 
   /// The view laid out in what is proposed, points; nil on an axis takes the view's ideal length.
@@ -18,7 +20,7 @@ package struct ViewRenderer {
     _ view: V, in environment: EnvironmentValues, proposal: ProposedViewSize,
     margins: EdgeInsets? = nil
   ) -> Archive {
-    let session = RenderSession(typesetter: typesetter)
+    let session = RenderSession(typesetter: typesetter, fields: fields)
     var environment = environment
     environment.missingColors = MissingColors()
     var root = layout(view, environment, proposal, margins, session)

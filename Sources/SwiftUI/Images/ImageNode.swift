@@ -35,6 +35,13 @@ extension Image: View, PrimitiveView {
         .warning, "the asset catalog names a file for image '\(name)' that is not there")
       return missing(name, size: CGSize(width: 40, height: 40), context)
     }
+    guard asset.size.width > 0, asset.size.height > 0 else {
+      context.session.report(
+        .warning,
+        "the file of image '\(name)' is damaged or of a format that is not known: a stand-in is "
+          + "drawn; use PNG, JPEG, GIF, WebP, SVG or PDF")
+      return missing(name, size: CGSize(width: 40, height: 40), context)
+    }
     let isTemplate =
       templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
     var bitmap = BitmapBehavior(

@@ -142,8 +142,18 @@ public struct ViewDimensions: Equatable {
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     nonisolated(unsafe) let dimensions = self
-    return MainActor.assumeIsolated {
+    return Self.onMainActor {
       node.behavior.explicitAlignment(key, in: dimensions, of: node)
+    }
+  }
+  /// Nodes exist on the main actor only. Asking the runtime whether this is it takes a good part of
+  /// a layout, so only debug builds do.
+  private static func onMainActor<R>(_ body: @MainActor () -> R) -> R {
+    #if DEBUG
+      MainActor.preconditionIsolated()
+    #endif
+    return withoutActuallyEscaping(body) { body in
+      unsafeBitCast(body, to: (() -> R).self)()
     }
   }
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -31,7 +31,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      key +=
+        literal.utf8.contains(UInt8(ascii: "%"))
+        ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
     private mutating func append(_ placeholder: String, _ argument: Argument) {
       key += placeholder

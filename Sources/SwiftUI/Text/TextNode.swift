@@ -149,7 +149,11 @@ package struct TextBehavior: NodeBehavior {
 
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
     let layout = layout(node.placedProposal)
-    semantics.text = runs.map(\.text).joined().replacingOccurrences(of: "\u{FFFC}", with: "")
+    let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    // Pictures in the text are no text.
+    semantics.text =
+      text.unicodeScalars.contains("\u{FFFC}")
+      ? text.replacingOccurrences(of: "\u{FFFC}", with: "") : text
     semantics.truncated = layout.isTruncated
     semantics.textScale = layout.scale
     semantics.fontSize = runs.first?.font.size ?? 0

@@ -161,13 +161,14 @@ extension WidgetHost {
     let isFixed = render.platform == .watchOS || values.activityFamily == .small
     if region == .lockScreen || region == .expanded, !isFixed {
       // As high as the content wants, between 84 and 160 points (facts/geometry.md §11).
-      let ideal = ViewRenderer(typesetter: typesetter)
+      let ideal =
+        renderer
         .render(view, in: values, proposal: proposal, margins: EdgeInsets()).size.height
       size.height = CGFloat(min(max(ideal, 84), 160))
     } else {
       size.height = CGFloat(render.height)
     }
-    return ViewRenderer(typesetter: typesetter).render(
+    return renderer.render(
       view, in: values, proposal: size,
       margins: isPlain ? EdgeInsets() : values.widgetContentMargins)
   }
@@ -239,7 +240,7 @@ extension WidgetHost {
     case .fixed(let width, let height):
       size = ProposedViewSize(width: CGFloat(width), height: CGFloat(height))
     }
-    let archive = ViewRenderer(typesetter: typesetter).render(
+    let archive = renderer.render(
       view, in: values, proposal: size,
       margins: isWidget ? values.widgetContentMargins : EdgeInsets())
     return RenderResponse(

@@ -17,7 +17,7 @@ package final class WidgetHost: ExtensionService {
   var timelines = TimelineCache()
   /// Kinds whose provider has been listened to for a second completion.
   private var settled: Set<String> = []
-  let typesetter = Typesetter.shared
+  let renderer = ViewRenderer(typesetter: .shared)
 
   package init(_ root: WidgetMain.Root) { self.root = root }
 
