@@ -16,9 +16,9 @@ extension CrashReport {
       }
     }
     frames = Array((own.isEmpty ? innermost : own).prefix(12))
-    // A message without a place, or with one inside the standard library, takes the innermost
-    // frame of the user's own.
-    if file.map({ $0.hasPrefix("Swift/") }) ?? true, let first = own.first,
+    // A message without a place, with one inside the standard library or with a module's name for a
+    // folder (`Weather/View.swift`) takes the innermost frame of the user's own.
+    if file.map({ !$0.hasPrefix("/") }) ?? true, let first = own.first,
       let place = Self.place(in: first)
     {
       (file, self.line) = place
