@@ -26,7 +26,7 @@ let smallModules = [
   "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
   "CryptoKit",
   "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
-  "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WeatherKit", "simd",
+  "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
 ]
@@ -35,7 +35,7 @@ let sdk =
   [
     "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
     "AppIntents",
-    "Intents",
+    "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
   ] + smallModules
 
@@ -68,9 +68,13 @@ let package = Package(
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     module("VitrineOS", "os", []),
     module("OSLog", "OSLog", ["VitrineOS"]),
+    module("UserNotifications", "SmallModules/UserNotifications", ["VitrineFoundation"]),
     module(
       "UIKit", "UIKit",
-      ["VitrineFoundation", "CoreGraphics", "VitrineDrawing", "VitrineText", "VitrineRaster"]),
+      [
+        "VitrineFoundation", "CoreGraphics", "UserNotifications", "VitrineDrawing", "VitrineText",
+        "VitrineRaster",
+      ]),
     module("AppIntents", "AppIntents", ["VitrineFoundation", "VitrineMessages"]),
     module("Intents", "Intents", ["VitrineFoundation"]),
     module(

@@ -92,13 +92,12 @@ struct Compiler {
       "-module-cache-path", moduleCache, "-I", sdk.modules,
       "-load-plugin-executable", "\(sdk.syntaxTool)#VitrineMacros",
     ]
-    // Files that import only Foundation see the overlay too, as on Apple's platforms.
-    for implicit in ["VitrineFoundation", "FoundationNetworking"]
-    where implicit != "VitrineFoundation"
-      || Paths.exists(sdk.modules + "/VitrineFoundation.swiftmodule")
-    {
-      list += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
+    // Files that import only Foundation see these too, as on Apple's platforms.
+    var implicit = ["FoundationNetworking", "Observation"]
+    implicit += ["VitrineFoundation", "Combine"].filter {
+      Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
+    for name in implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     for path in searchPaths { list += ["-I", path] }
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
     // On by default in mode 6, an error to ask for there.

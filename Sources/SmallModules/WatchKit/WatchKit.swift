@@ -7,7 +7,7 @@ public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 public enum WKWaterResistanceRating: Int, Sendable { case ipx7, wr50, wr100 }
 
 /// The watch. Its screen is a 46 mm watch's (208 × 248 points) where nothing else is known.
-@MainActor open class WKInterfaceDevice: NSObject {
+@preconcurrency @MainActor open class WKInterfaceDevice: NSObject {
   private static let shared = WKInterfaceDevice()
   open class func current() -> WKInterfaceDevice { shared }
   open var name: String { "Apple Watch" }
@@ -33,7 +33,7 @@ public enum WKWaterResistanceRating: Int, Sendable { case ipx7, wr50, wr100 }
 }
 
 /// Inert: a widget runs without the app.
-@MainActor open class WKApplication: NSObject {
+@preconcurrency @MainActor open class WKApplication: NSObject {
   private static let instance = WKApplication()
   open class func shared() -> WKApplication { instance }
   open func scheduleBackgroundRefresh(
@@ -42,7 +42,7 @@ public enum WKWaterResistanceRating: Int, Sendable { case ipx7, wr50, wr100 }
   ) { scheduledCompletion(nil) }
 }
 /// Inert, as `WKApplication`.
-@MainActor open class WKExtension: NSObject {
+@preconcurrency @MainActor open class WKExtension: NSObject {
   private static let instance = WKExtension()
   open class func shared() -> WKExtension { instance }
 }

@@ -1,5 +1,5 @@
 /// The app. A widget runs without one: everything here is inert and says so by doing nothing.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -51,7 +51,7 @@
     "UIApplicationSignificantTimeChangeNotification")
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -64,8 +64,8 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-@MainActor open class UIScene: UIResponder {}
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIScene: UIResponder {}
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var screen: UIScreen { .main }
 }
@@ -107,7 +107,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// The pasteboard. Inert: it keeps what is put in until the process ends.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
   open var string: String?
   open var strings: [String]?
@@ -118,19 +118,19 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// Inert: there is nothing to feel.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init(style: FeedbackStyle = .medium) {}
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
 }
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ type: FeedbackType) {}
 }
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

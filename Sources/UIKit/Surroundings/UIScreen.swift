@@ -1,6 +1,6 @@
 /// The device's screen. Its size is a widget's device where known, otherwise the newest iPhone
 /// Pro's (402 × 874 points at 3×).
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   public static let main = UIScreen()
   open class var screens: [UIScreen] { [main] }
 
@@ -29,7 +29,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device. Battery and orientation are those of a phone that lies still.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   public static let current = UIDevice()
 

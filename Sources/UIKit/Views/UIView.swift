@@ -1,4 +1,4 @@
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
@@ -6,7 +6,7 @@
 
 /// A UIKit view. Inert: a widget shows SwiftUI views only, so that these compile and are never on
 /// screen.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
@@ -79,13 +79,13 @@
   }
 }
 
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open func makeKeyAndVisible() {}
 }
 
 /// Inert, as `UIView`.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   open var view: UIView! = UIView(frame: .zero)
   open var title: String?
   open private(set) var children: [UIViewController] = []
@@ -113,7 +113,7 @@
 }
 
 /// Inert, as `UIView`.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -126,7 +126,7 @@
 }
 
 /// Inert, as `UIView`.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -135,23 +135,23 @@
 }
 
 /// Inert, as `UIView`.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
 }
-@MainActor open class UIButton: UIControl {}
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIButton: UIControl {}
+@preconcurrency @MainActor open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
 }
-@MainActor open class UIStackView: UIView {}
-@MainActor open class UITextField: UIControl { open var text: String? }
-@MainActor open class UITextView: UIScrollView { open var text: String! = "" }
-@MainActor open class UISwitch: UIControl { open var isOn = false }
-@MainActor open class UIVisualEffectView: UIView {}
-@MainActor open class UIActivityIndicatorView: UIView {}
-@MainActor open class UINavigationController: UIViewController {}
-@MainActor open class UITabBarController: UIViewController {}
-@MainActor open class UIAlertController: UIViewController {}
-@MainActor open class UIActivityViewController: UIViewController {}
+@preconcurrency @MainActor open class UIStackView: UIView {}
+@preconcurrency @MainActor open class UITextField: UIControl { open var text: String? }
+@preconcurrency @MainActor open class UITextView: UIScrollView { open var text: String! = "" }
+@preconcurrency @MainActor open class UISwitch: UIControl { open var isOn = false }
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {}
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {}
+@preconcurrency @MainActor open class UINavigationController: UIViewController {}
+@preconcurrency @MainActor open class UITabBarController: UIViewController {}
+@preconcurrency @MainActor open class UIAlertController: UIViewController {}
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}

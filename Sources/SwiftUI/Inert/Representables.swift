@@ -1,0 +1,66 @@
+/// Views of the platform's older toolkit, which a widget cannot show.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+  public var transaction: Transaction
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    UnsupportedView("UIViewRepresentable").resolve(context)
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+  public var transaction: Transaction
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    UnsupportedView("UIViewControllerRepresentable").resolve(context)
+  }
+}
+
+/// A controller around a SwiftUI view; keeps the view and draws nothing.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  open var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+  /// There is no storyboard to come from.
+  public required init?(coder: NSCoder) { nil }
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

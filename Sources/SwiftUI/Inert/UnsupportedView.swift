@@ -1,0 +1,35 @@
+package import VitrineDrawing
+
+/// Views that SwiftUI has and that a widget cannot show. The system draws a yellow box with a
+/// prohibition sign in their place; so do we, and say so once.
+package struct UnsupportedView: PrimitiveView {
+  package typealias Body = Never
+  package let name: String
+  nonisolated package init(_ name: String) { self.name = name }
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.session.report(
+      .warning, "'\(name)' is not supported in a widget: the system draws a sign in its place")
+    return [Node(UnsupportedBehavior(name: name), [], context.environment)]
+  }
+}
+
+struct UnsupportedBehavior: NodeBehavior {
+  let name: String
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 40, height: 40))
+  }
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let box = recorder.snap(node.frame)
+    recorder.fill(VitrineDrawing.Path(rect: box), .color(RGBA(hex: 0xFFCC00)))
+    let side = min(box.width, box.height) * 0.5
+    let ring = Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
+    let red = Paint.color(RGBA(hex: 0xFF3B30))
+    let style = VitrineDrawing.StrokeStyle(width: max(side * 0.12, 1))
+    recorder.append(.stroke(VitrineDrawing.Path(ellipseIn: ring), style, red))
+    var bar = VitrineDrawing.Path()
+    let reach = side / 2 * 0.7071
+    bar.move(to: Point(box.midX - reach, box.midY - reach))
+    bar.line(to: Point(box.midX + reach, box.midY + reach))
+    recorder.append(.stroke(bar, style, red))
+  }
+}
