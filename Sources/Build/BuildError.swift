@@ -33,6 +33,7 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
   case noWidget(path: String)
   case severalTargets(path: String, names: [String])
   case unknownTarget(name: String, path: String, names: [String])
+  case notWidget(target: String, path: String)
   case brokenProject(path: String, line: Int?, reason: String)
   case unavailableDependency(package: String, names: [String])
   case compileFailed([BuildDiagnostic])
@@ -60,6 +61,9 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unknownTarget(let name, let path, let names):
       "\(path): error: no widget extension is named '\(name)'; there is "
         + names.joined(separator: ", ")
+    case .notWidget(let target, let path):
+      "\(path): error: the extension '\(target)' has no widgets: no file of it imports WidgetKit; "
+        + "leave --target out to see which have"
     case .brokenProject(let path, let line, let reason):
       "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
     case .unavailableDependency(let package, let names):

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 /// Values that a callback brings, from the first demand on.
-private final class CallbackSubscription<S: Subscriber>: Subscription, @unchecked Sendable {
+final class CallbackSubscription<S: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private var subscriber: S?
   private var isStarted = false

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// One walk over a file: collects the edits that make it compile here, and the index.
 final class FileVisitor: SyntaxVisitor {
   let converter: SourceLocationConverter
-  private let source: [UInt8]
+  let source: [UInt8]
   private let configuration: PlatformConfiguration
-  private(set) var edits = Edits()
+  var edits = Edits()
   private(set) var answer: FileAnswer
 
   init(
@@ -66,34 +66,22 @@ final class FileVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isManaged = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
-    }
-    if isManaged, let binding = node.bindings.first, binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = binding.typeAnnotation?.type
-    {
-      edits.insert(
-        managedAccessors(name: name, type: type), at: binding.endPositionBeforeTrailingTrivia)
-    }
+    editManaged(node)
+    editQuery(node)
     return .visitChildren
   }
 
-  /// A managed object's property reads and writes its primitive value.
-  private func managedAccessors(name: String, type: TypeSyntax) -> String {
-    let written = type.trimmedDescription
-    let read: String
-    if type.is(OptionalTypeSyntax.self) {
-      let base = written.dropLast()
-      read = "primitiveValue(forKey: \"\(name)\") as? \(base)"
-    } else if let zero = ["Bool": "false", "String": "\"\""][written] {
-      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? \(zero)"
-    } else if ["Int", "Int16", "Int32", "Int64", "Double", "Float"].contains(written) {
-      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? 0"
-    } else {
-      read = "primitiveValue(forKey: \"\(name)\") as! \(written)"
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    editManaged(node)
+    return .visitChildren
+  }
+
+  /// SwiftUI is one module here: `SwiftUICore.Color` is `SwiftUI.Color`.
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.tokenKind == .identifier("SwiftUICore") {
+      edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
-    return " { get { \(read) } set { setPrimitiveValue(newValue, forKey: \"\(name)\") } }"
+    return .visitChildren
   }
 
   /// The platform's version is known only at run time (`--os`), so the compiler is told to go on
@@ -149,6 +137,12 @@ final class FileVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text, !answer.imports.contains(module) {
       answer.imports.append(module)
+    }
+    // Modules here have no parts: `import os.log` means the module as a whole.
+    if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first {
+      edits.blank(
+        first.name.endPositionBeforeTrailingTrivia..<node.path.endPositionBeforeTrailingTrivia,
+        in: source)
     }
     return .visitChildren
   }

@@ -20,7 +20,12 @@ final class NameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = token.tokenKind { referenced.insert(name) }
+    switch token.tokenKind {
+    case .identifier(let name), .binaryOperator(let name), .prefixOperator(let name),
+      .postfixOperator(let name):
+      referenced.insert(name)
+    default: break
+    }
     return .skipChildren
   }
 
@@ -49,9 +54,11 @@ final class NameVisitor: SyntaxVisitor {
           insertNames(of: variable, owner: owner)
         } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
           declared.insert(owner + named.name.text)
+        } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+          insertLabels(of: initializer, owner: owner)
         }
       }
-      // An added conformance or initialiser has no name of its own: the type stands for it.
+      // An added conformance has no name of its own: the type stands for it.
       declared.insert(owner)
     }
   }
@@ -64,6 +71,14 @@ final class NameVisitor: SyntaxVisitor {
     return modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
+  }
+
+  /// An added initialiser is called by the labels of its parameters, or by the type alone.
+  private func insertLabels(of initializer: InitializerDeclSyntax, owner: String) {
+    let labels = initializer.signature.parameterClause.parameters.map(\.firstName)
+      .filter { $0.tokenKind != .wildcard }
+    if labels.isEmpty { declared.insert(owner + owner.dropLast()) }
+    for label in labels { declared.insert(owner + label.text) }
   }
 
   private func insertNames(of variable: VariableDeclSyntax, owner: String = "") {

@@ -102,7 +102,22 @@ struct DataModelClasses {
           set { setPrimitiveValue(newValue, forKey: "\(key)") }
         }
 
-      """
+      """ + relationshipMethods(property, key: key)
+  }
+
+  /// `addToItems`, `removeFromItems`, for one object and for a set.
+  private static func relationshipMethods(_ property: [String: String], key: String) -> String {
+    guard property["kind"] == "relationship", property["toMany"] == "YES",
+      let first = key.first
+    else { return "" }
+    let name = first.uppercased() + key.dropFirst()
+    let set = property["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
+    let types = [property["destinationEntity"] ?? "NSManagedObject", set]
+    return [("addTo", "_insert"), ("removeFrom", "_remove")].flatMap { prefix, method in
+      types.map {
+        "  public func \(prefix)\(name)(_ value: \($0)) { \(method)(value, forKey: \"\(key)\") }\n"
+      }
+    }.joined()
   }
 
   private static func swiftType(_ property: [String: String]) -> String {

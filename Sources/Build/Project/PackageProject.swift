@@ -54,7 +54,7 @@ struct PackageProject {
     return mains.isEmpty ? projects : mains
   }
 
-  /// Modules of some products of a local package, for an Xcode target that links them.
+  /// Modules of some products or targets of a local package, for an Xcode target that uses them.
   static func modules(
     at folder: String, products: [String], cache: String?
   ) throws -> (modules: [LocalModule], missing: [String]) {
@@ -63,7 +63,9 @@ struct PackageProject {
       $0
     }
     var seen: Set<String> = []
-    let targets = graph.packages[0].targets.filter { wanted.contains($0.name) }
+    let targets = graph.packages[0].targets.filter {
+      wanted.contains($0.name) || products.contains($0.name)
+    }
     let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
       .filter { seen.insert($0.name).inserted }
     return (modules, Set(targets.flatMap { graph.missing(for: $0) }).sorted())

@@ -162,15 +162,22 @@ struct ProjectFinder {
   private func xcodeTargets(_ paths: [String], at place: String) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
     var extensions: [String] = []
+    /// Extensions of other kinds.
+    var others: [String] = []
     for path in paths {
       let project = try XcodeProject(path: path)
       for target in project.targets where target.isExtension {
         extensions.append(target.name)
         if let name = request.target, name != target.name { continue }
-        if let found = try widgetProject(project, target) { projects.append(found) }
+        if let found = try widgetProject(project, target) {
+          projects.append(found)
+        } else {
+          others.append(target.name)
+        }
       }
     }
     if projects.isEmpty, let name = request.target {
+      guard !others.contains(name) else { throw BuildError.notWidget(target: name, path: place) }
       throw BuildError.unknownTarget(name: name, path: place, names: extensions.sorted())
     }
     guard !projects.isEmpty else {
@@ -194,10 +201,9 @@ struct ProjectFinder {
     } else if !members.sources.contains(where: Self.importsWidgetKit) {
       return nil
     }
-    let module =
-      values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
     var result = WidgetProject(
-      name: target.name, module: Self.module(module), platform: platform, root: project.folder)
+      name: target.name, module: Self.module(project.moduleName(of: target)), platform: platform,
+      root: project.folder)
     result.isExact = true
     result.settings = settings
     result.take(members)
@@ -218,14 +224,29 @@ struct ProjectFinder {
       result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
     }
     result.watched.insert(project.file)
-    for package in project.localPackages(of: target) {
-      let found = try PackageProject.modules(
-        at: package.folder, products: package.products, cache: manifestCache)
-      result.use(found.modules)
-      result.missingPackages = Set(result.missingPackages + found.missing).sorted()
-      result.watched.insert(package.folder + "/Package.swift")
+    for item in project.libraries(below: target) + [target] {
+      let own = item.key == target.key ? members : project.members(of: item)
+      for package in project.localPackages(of: item, importing: Self.imports(of: own.sources)) {
+        let found = try PackageProject.modules(
+          at: package.folder, products: package.products, cache: manifestCache)
+        result.use(found.modules)
+        result.missingPackages = Set(result.missingPackages + found.missing).sorted()
+        result.watched.insert(package.folder + "/Package.swift")
+      }
+      if item.key != target.key { result.use([library(project, item, own)]) }
     }
     return result
+  }
+
+  /// A framework's target as a module to compile first.
+  private func library(
+    _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
+  ) -> LocalModule {
+    LocalModule(
+      name: project.moduleName(of: target), sources: members.sources.filter(Paths.exists),
+      settings: XcodeSettings.interpret(project.buildSettings(of: target)).0,
+      catalogs: members.catalogs,
+      stringFiles: members.stringFiles, resources: members.resources)
   }
 
   /// Sources of the project's Intents extensions.
@@ -247,6 +268,26 @@ struct ProjectFinder {
       let found = data.range(of: Data("import \(module)".utf8))
     else { return false }
     return found.upperBound == data.endIndex || data[found.upperBound] < 0x30
+  }
+
+  /// The modules that files import, whole or in part.
+  static func imports(of paths: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place < words.count - 1, place < 3 else {
+          continue
+        }
+        // `import struct Module.Type` has a kind before the name.
+        let name = words[
+          words.count > place + 2 && words[place + 1].first?.isLowercase == true
+            ? place + 2 : place + 1]
+        names.insert(String(name.prefix { $0 != "." && $0 != ";" }))
+      }
+    }
+    return names
   }
 
   static func declaresMain(_ path: String) -> Bool {

@@ -73,6 +73,8 @@ struct XcodeProject {
     var name: String
     var object: [String: OldStylePropertyList]
     var isExtension: Bool
+    /// A framework or static library: a module for others.
+    var isLibrary: Bool
   }
 
   var targets: [Target] {
@@ -83,7 +85,8 @@ struct XcodeProject {
       let type = object["productType"]?.string ?? ""
       return Target(
         key: key, name: name, object: object,
-        isExtension: type.contains("app-extension") || type.contains("extensionkit-extension"))
+        isExtension: type.contains("app-extension") || type.contains("extensionkit-extension"),
+        isLibrary: type.contains("framework") || type.contains("library.static"))
     }
   }
 
@@ -171,31 +174,6 @@ struct XcodeProject {
           }
         }
       }
-    }
-  }
-
-  /// Folders of local packages whose products the target links, with those products' names.
-  func localPackages(of target: Target) -> [(folder: String, products: [String])] {
-    let products = strings("packageProductDependencies", of: target.object)
-      .compactMap { objects[$0]?["productName"]?.string }
-    guard !products.isEmpty else { return [] }
-    var folders = strings("packageReferences", of: root).compactMap { key -> String? in
-      guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
-      else {
-        return nil
-      }
-      return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
-    }
-    // Before Xcode 15 a local package is a folder reference that holds a manifest.
-    for (key, object) in objects where object["isa"]?.string == "PBXFileReference" {
-      if ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? ""),
-        let path = path(of: key), Paths.exists(path + "/Package.swift")
-      {
-        folders.append(path)
-      }
-    }
-    return Set(folders).sorted().filter { Paths.exists($0 + "/Package.swift") }.map {
-      ($0, products)
     }
   }
 }

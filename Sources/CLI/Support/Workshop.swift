@@ -103,7 +103,7 @@ extension BuildError {
   /// is the widget's.
   fileprivate var status: ExitCode {
     switch self {
-    case .notFound, .unknownTarget, .severalTargets: .usage
+    case .notFound, .unknownTarget, .notWidget, .severalTargets: .usage
     case .toolchainMissing, .sdkMissing, .toolFailed, .unwritable: .fault
     case .notSwift, .noSources, .noWidget, .brokenProject, .unavailableDependency, .compileFailed,
       .linkFailed:

@@ -26,9 +26,16 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
   public let url: URL?
   public let type: String
-  init(url: URL?, type: String) {
+  public let configurationName: String
+  public let options: [AnyHashable: Any]?
+  open var metadata: [String: Any]! = [:]
+  init(
+    url: URL?, type: String, configuration: String? = nil, options: [AnyHashable: Any]? = nil
+  ) {
     self.url = url
     self.type = type
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+    self.options = options
   }
 }
 
@@ -43,7 +50,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ofType type: String, configurationName: String?, at url: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let store = NSPersistentStore(url: url, type: type)
+    let store = NSPersistentStore(
+      url: url, type: type, configuration: configurationName, options: options)
     persistentStores.append(store)
     return store
   }
@@ -64,7 +72,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: url)
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: url, options: options)
   }
   open func destroyPersistentStore(
     at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil

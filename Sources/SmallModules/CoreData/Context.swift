@@ -81,6 +81,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func processPendingChanges() {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = objects(request)

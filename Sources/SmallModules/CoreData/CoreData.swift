@@ -1,3 +1,4 @@
+public import Combine
 @_exported public import VitrineFoundation
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -39,7 +40,10 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 }
 
 /// An object of a store that lives as long as the process.
-open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedObject, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedObject,
+  @unchecked Sendable
+{
+  public let objectWillChange = ObservableObjectPublisher()
   private let lock = NSRecursiveLock()
   private var values: [String: Any] = [:]
   public let entity: NSEntityDescription
@@ -87,6 +91,42 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedObject, @unche
   open func didAccessValue(forKey key: String?) {}
   open func willChangeValue(forKey key: String) {}
   open func didChangeValue(forKey key: String) {}
+  /// Changes are in the store at once: none is waiting.
+  open func changedValues() -> [String: Any] { [:] }
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    lock.withLock { keys.map { keys in values.filter { keys.contains($0.key) } } ?? values }
+  }
+
+  /// What the accessors of a relationship do that Core Data writes: `value` is an object or a set.
+  public func _insert(_ value: Any, forKey key: String) { change(key) { $0.formUnion($1) }(value) }
+  public func _remove(_ value: Any, forKey key: String) { change(key) { $0.subtract($1) }(value) }
+
+  private func change(
+    _ key: String, _ apply: @escaping (inout Set<NSObject>, Set<NSObject>) -> Void
+  ) -> (Any) -> Void {
+    { [self] value in
+      func members(_ value: Any?) -> [NSObject] {
+        switch value {
+        case let set as NSSet: set.allObjects.compactMap { $0 as? NSObject }
+        case let set as NSOrderedSet: set.array.compactMap { $0 as? NSObject }
+        case let object as NSObject: [object]
+        default: []
+        }
+      }
+      let before = primitiveValue(forKey: key)
+      var after = Set(members(before))
+      apply(&after, Set(members(value)))
+      if before is NSOrderedSet {
+        let order = members(before) + members(value)
+        var seen: Set<NSObject> = []
+        let kept = order.filter { after.contains($0) && seen.insert($0).inserted }
+        setPrimitiveValue(NSOrderedSet(array: kept), forKey: key)
+      } else {
+        setPrimitiveValue(NSSet(set: after), forKey: key)
+      }
+      isUpdated = true
+    }
+  }
 
   package func _value(forKey key: String) -> Any? { value(forKey: key) }
 }

@@ -81,36 +81,3 @@ extension View {
     inert("contextMenu")
   }
 }
-
-/// Controls in a row, as they stand; the system draws them closer together in its bars only.
-public struct ControlGroup<Content> {
-  private let content: Content
-}
-extension ControlGroup: View where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
-  nonisolated public init<L: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
-  ) { self.init(content: content()) }
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
-  }
-  public var body: some View { HStack { content } }
-}
-public protocol ControlGroupStyle {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-extension View {
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    inert("controlGroupStyle")
-  }
-}
