@@ -1,4 +1,4 @@
-public import Combine
+public import VitrineCombine
 @_exported public import VitrineFoundation
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
