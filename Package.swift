@@ -29,6 +29,9 @@ let smallModules = [
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
+  "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "AVKit", "CoreSpotlight",
+  "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
+  "CoreHaptics",
 ]
 
 let sdk =

@@ -135,16 +135,10 @@ final class FileVisitor: SyntaxVisitor {
   // MARK: Index
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text, !answer.imports.contains(module) {
+    if let module = editImport(node), !answer.imports.contains(module) {
       answer.imports.append(module)
     }
-    // Modules here have no parts: `import os.log` means the module as a whole.
-    if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first {
-      edits.blank(
-        first.name.endPositionBeforeTrailingTrivia..<node.path.endPositionBeforeTrailingTrivia,
-        in: source)
-    }
-    return .visitChildren
+    return .skipChildren
   }
 
   private func declare(

@@ -55,7 +55,9 @@ final class NameVisitor: SyntaxVisitor {
         } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
           declared.insert(owner + named.name.text)
         } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-          insertLabels(of: initializer, owner: owner)
+          insertLabels(of: initializer.signature.parameterClause, owner: owner)
+        } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
+          insertLabels(of: subscripting.parameterClause, owner: owner)
         }
       }
       // An added conformance has no name of its own: the type stands for it.
@@ -73,10 +75,9 @@ final class NameVisitor: SyntaxVisitor {
     }
   }
 
-  /// An added initialiser is called by the labels of its parameters, or by the type alone.
-  private func insertLabels(of initializer: InitializerDeclSyntax, owner: String) {
-    let labels = initializer.signature.parameterClause.parameters.map(\.firstName)
-      .filter { $0.tokenKind != .wildcard }
+  /// An added initialiser or subscript is called by its labels, or by the type alone.
+  private func insertLabels(of clause: FunctionParameterClauseSyntax, owner: String) {
+    let labels = clause.parameters.map(\.firstName).filter { $0.tokenKind != .wildcard }
     if labels.isEmpty { declared.insert(owner + owner.dropLast()) }
     for label in labels { declared.insert(owner + label.text) }
   }

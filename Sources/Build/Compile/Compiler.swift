@@ -94,7 +94,7 @@ struct Compiler {
     ]
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
-    implicit += ["VitrineFoundation", "VitrineCombine"].filter {
+    implicit += ["VitrineFoundation", "VitrineCombine", "Security"].filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
     for name in implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }

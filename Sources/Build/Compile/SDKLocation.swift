@@ -128,7 +128,8 @@ public struct SDKLocation: Sendable, Hashable {
   func importable(on platform: BuildPlatform) -> [String] {
     let toolchain = [
       "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
-      "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC",
+      "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC", "Darwin", "CoreFoundation",
+      "SwiftUICore", "CoreTransferable", "Symbols",
     ]
     let missing: Set<String>
     switch platform {

@@ -206,6 +206,9 @@ struct ProjectFinder {
       root: project.folder)
     result.isExact = true
     result.settings = settings
+    if let version = xcodeVersion(project, members.sources) {
+      result.settings.infoPlistKeys["DTXcode"] = String(version)
+    }
     result.take(members)
     for path in result.sources where !Paths.exists(path) {
       result.notes.append(
@@ -236,6 +239,20 @@ struct ProjectFinder {
       if item.key != target.key { result.use([library(project, item, own)]) }
     }
     return result
+  }
+
+  /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came
+  /// with Xcode 15 were built with it, whatever the project says.
+  private func xcodeVersion(_ project: XcodeProject, _ sources: [String]) -> Int? {
+    guard let version = project.xcodeVersion, version < 1500 else { return project.xcodeVersion }
+    let marks = ["containerBackground", "AppIntentConfiguration", "#Preview", "@Observable"]
+      .map { Data($0.utf8) }
+    let isNewer = sources.contains { path in
+      FileManager.default.contents(atPath: path).map { data in
+        marks.contains { data.range(of: $0) != nil }
+      } ?? false
+    }
+    return isNewer ? 1500 : version
   }
 
   /// A framework's target as a module to compile first.

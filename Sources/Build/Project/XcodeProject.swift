@@ -47,6 +47,28 @@ struct XcodeProject {
     self.parents = parents
   }
 
+  /// The newest Xcode that has touched the project: 1410 for 14.1. Each target and check says one;
+  /// folders that follow the disk came with Xcode 16.
+  var xcodeVersion: Int? {
+    let attributes = root["attributes"]?.dictionary ?? [:]
+    var versions = ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap {
+      attributes[$0]?.string.flatMap { Int($0) }
+    }
+    for target in attributes["TargetAttributes"]?.dictionary?.values.compactMap(\.dictionary) ?? []
+    {
+      let parts = (target["CreatedOnToolsVersion"]?.string ?? "").split(separator: ".")
+        .compactMap { Int($0) }
+      guard let major = parts.first else { continue }
+      versions.append(major * 100 + (parts.count > 1 ? parts[1] * 10 : 0))
+    }
+    if objects.values.contains(where: {
+      $0["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
+    }) {
+      versions.append(1600)
+    }
+    return versions.max()
+  }
+
   func strings(_ key: String, of object: [String: OldStylePropertyList]) -> [String] {
     object[key]?.array?.compactMap(\.string) ?? []
   }

@@ -15,6 +15,7 @@ package enum WidgetResources {
     var appGroups: [String] = []
     var fonts: [String] = []
     var infoPlist: Data?
+    var xcodeVersion: Int?
   }
 
   private static let override = Mutex<Info?>(nil)
@@ -37,6 +38,9 @@ package enum WidgetResources {
     info.infoPlist.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
   }
 
+  /// `DTXcode` of the Info.plist: 1410 is Xcode 14.1. Nil where no project says.
+  package static var xcodeVersion: Int? { info.xcodeVersion }
+
   /// For tests and for package mode, where no environment variable names the folder.
   package static func use(folder: String?) {
     let info = folder.map { read($0) }
@@ -58,6 +62,8 @@ package enum WidgetResources {
     info.module = json["module"] as? String
     info.bundleIdentifier = json["bundleIdentifier"] as? String
     info.displayName = json["displayName"] as? String
+    let plist = json["infoPlist"] as? [String: Any]
+    info.xcodeVersion = (plist?["DTXcode"] as? String).flatMap { Int($0) }
     info.developmentRegion = json["developmentRegion"] as? String ?? "en"
     info.localizations = json["localizations"] as? [String] ?? []
     info.accentColor = json["accentColor"] as? String

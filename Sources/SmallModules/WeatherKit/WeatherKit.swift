@@ -36,6 +36,11 @@ public struct CurrentWeather: Hashable, Sendable {
   public var isDaylight: Bool
   public var uvIndex: UVIndex
   public var wind: Wind
+  public var dewPoint: Measurement<UnitTemperature>
+  public var pressure: Measurement<UnitPressure>
+  public var pressureTrend: PressureTrend
+  public var visibility: Measurement<UnitLength>
+  public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 public struct HourWeather: Hashable, Sendable {
@@ -43,6 +48,15 @@ public struct HourWeather: Hashable, Sendable {
   public var condition: WeatherCondition
   public var symbolName: String
   public var temperature: Measurement<UnitTemperature>
+  public var apparentTemperature: Measurement<UnitTemperature>
+  public var humidity: Double
+  public var dewPoint: Measurement<UnitTemperature>
+  public var pressure: Measurement<UnitPressure>
+  public var pressureTrend: PressureTrend
+  public var visibility: Measurement<UnitLength>
+  public var precipitation: Precipitation
+  public var precipitationAmount: Measurement<UnitLength>
+  public var snowfallAmount: Measurement<UnitLength>
   public var precipitationChance: Double
   public var cloudCover: Double
   public var isDaylight: Bool
@@ -56,6 +70,11 @@ public struct DayWeather: Hashable, Sendable {
   public var symbolName: String
   public var highTemperature: Measurement<UnitTemperature>
   public var lowTemperature: Measurement<UnitTemperature>
+  public var precipitation: Precipitation
+  public var precipitationAmount: Measurement<UnitLength>
+  public var snowfallAmount: Measurement<UnitLength>
+  public var sun: SunEvents
+  public var moon: MoonEvents
   public var precipitationChance: Double
   public var uvIndex: UVIndex
   public var wind: Wind
@@ -72,6 +91,8 @@ public struct Weather: Hashable, Sendable {
   public var currentWeather: CurrentWeather
   public var hourlyForecast: Forecast<HourWeather>
   public var dailyForecast: Forecast<DayWeather>
+  public var minuteForecast: Forecast<MinuteWeather>?
+  public var weatherAlerts: [WeatherAlert]?
 }
 
 public enum WeatherError: Error, Sendable { case permissionDenied, unknown }
@@ -88,6 +109,16 @@ public struct WeatherQuery<T>: Sendable {
     WeatherQuery<Forecast<HourWeather>>()
   }
   public static var daily: WeatherQuery<Forecast<DayWeather>> {
+    WeatherQuery<Forecast<DayWeather>>()
+  }
+  public static var minute: WeatherQuery<Forecast<MinuteWeather>?> {
+    WeatherQuery<Forecast<MinuteWeather>?>()
+  }
+  public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
+  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
+    WeatherQuery<Forecast<HourWeather>>()
+  }
+  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
     WeatherQuery<Forecast<DayWeather>>()
   }
 }
@@ -108,4 +139,11 @@ public final class WeatherService: Sendable {
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>
   ) async throws -> (A, B, C) { throw URLError(.notConnectedToInternet) }
+  public func weather<A, B, C, D>(
+    for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
+    _ c: WeatherQuery<C>, _ d: WeatherQuery<D>
+  ) async throws -> (A, B, C, D) { throw URLError(.notConnectedToInternet) }
+  public var attribution: WeatherAttribution {
+    get async throws { throw URLError(.notConnectedToInternet) }
+  }
 }

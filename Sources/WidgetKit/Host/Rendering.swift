@@ -135,8 +135,14 @@ extension WidgetHost {
       archive: archive.encoded(), entryDate: drawing.entry.date.timeIntervalSince1970,
       entryIndex: drawing.index, entryCount: drawing.timeline.entries.count,
       policy: drawing.timeline.policy?.message, relevance: drawing.entry.relevance?.message,
-      hasContainerBackground: archive.list.hasContainerBackground,
+      hasContainerBackground: isBuiltBeforeBackgrounds || archive.list.hasContainerBackground,
       widgetURL: archive.semantics.widgetURL)
+  }
+
+  /// Built with an SDK older than iOS 17's (Xcode 15): the system asks such widgets for no container
+  /// background and gives them no margins.
+  private var isBuiltBeforeBackgrounds: Bool {
+    WidgetResources.xcodeVersion.map { $0 < 1500 } ?? false
   }
 
   private func render<V: View>(
@@ -154,7 +160,7 @@ extension WidgetHost {
     let render = values.core.render
     let isPlain =
       definition?.contentMarginsDisabled == true || definition?.source.configuration == .activity
-      || definition?.source.configuration == .control || region != nil
+      || definition?.source.configuration == .control || region != nil || isBuiltBeforeBackgrounds
     let proposal = ProposedViewSize(
       width: CGFloat(render.width), height: region == nil ? CGFloat(render.height) : nil)
     var size = proposal

@@ -1,0 +1,65 @@
+public import SwiftUI
+
+// Signing in. Inert: nobody signs in from a widget.
+
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed, notInteractive
+  }
+  public var code: Code
+  public init(_ code: Code) { self.code = code }
+}
+open class ASAuthorization: NSObject, @unchecked Sendable {
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = Scope(rawValue: "full_name")
+    public static let email = Scope(rawValue: "email")
+  }
+}
+open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+  open var requestedScopes: [ASAuthorization.Scope]?
+  open var nonce: String?
+  open var state: String?
+}
+open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func getCredentialState(
+    forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  private let completion: CompletionHandler
+  open var prefersEphemeralWebBrowserSession = false
+  public init(
+    url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
+  ) { completion = completionHandler }
+  @discardableResult open func start() -> Bool {
+    completion(nil, ASAuthorizationError(.notInteractive))
+    return false
+  }
+  open func cancel() {}
+}
+
+public struct SignInWithAppleButton: View {
+  public enum Style: Sendable { case black, white, whiteOutline }
+  public struct Label: Sendable {
+    public static let signIn = Label()
+    public static let signUp = Label()
+    public static let `continue` = Label()
+  }
+  nonisolated public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {}
+  public var body: some View { UnsupportedView("SignInWithAppleButton") }
+}
+extension View {
+  nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style)
+    -> some View
+  { inert("signInWithAppleButtonStyle") }
+}
