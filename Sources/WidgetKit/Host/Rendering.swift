@@ -129,8 +129,18 @@ extension WidgetHost {
     if let definition, !definition.supplementalActivityFamilies.isEmpty {
       values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies + [.medium])
     }
-    let archive = render(
+    var archive = render(
       drawing.entry.view(), values, definition, region: call.region)
+    if isBuiltBeforeBackgrounds, !archive.list.hasContainerBackground, let definition,
+      definition.source.configuration != .activity, definition.source.configuration != .control
+    {
+      archive.diagnostics.append(
+        Diagnostic(
+          .note,
+          "\(definition.kind) has no container background; it is drawn as Xcode 14 built it, "
+            + "the newest that the project names. Built with Xcode 15 or later, the system asks for "
+            + ".containerBackground(for: .widget)"))
+    }
     return RenderResponse(
       archive: archive.encoded(), entryDate: drawing.entry.date.timeIntervalSince1970,
       entryIndex: drawing.index, entryCount: drawing.timeline.entries.count,
