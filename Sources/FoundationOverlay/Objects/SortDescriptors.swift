@@ -33,31 +33,3 @@ extension NSSortDescriptor {
     }
   }
 }
-
-extension SortDescriptor {
-  /// Sorts by a property that may be absent; what has none comes first.
-  public init<Value: Comparable>(
-    _ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward
-  ) {
-    let path = keyPath.appending(path: \.sortKey)
-    // A path of two that can be sent can be sent; the compiler does not say so.
-    self.init(
-      unsafeBitCast(path, to: (any KeyPath<Compared, OptionalKey<Value>> & Sendable).self),
-      order: order)
-  }
-}
-
-extension Optional where Wrapped: Comparable {
-  fileprivate var sortKey: OptionalKey<Wrapped> { OptionalKey(value: self) }
-}
-
-private struct OptionalKey<Value: Comparable>: Comparable {
-  var value: Value?
-  static func < (a: Self, b: Self) -> Bool {
-    switch (a.value, b.value) {
-    case (let a?, let b?): a < b
-    case (nil, .some): true
-    case (_, nil): false
-    }
-  }
-}
