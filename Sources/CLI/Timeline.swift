@@ -14,6 +14,7 @@ struct Timeline: ParsableCommand {
         vitrine timeline Examples/Weather --family systemMedium --from 2026-06-08T00:00Z --for 48h
         vitrine timeline Examples/Weather --event '+2h push' --event '+5h locale de_DE'
         vitrine timeline Examples/ToDo --event '+1h tap task-1' --format json
+        vitrine timeline Examples/Photo --limits --memory-limit 30
 
       Exit status 1 where the provider had a fault.
       """)
@@ -42,6 +43,12 @@ struct Timeline: ParsableCommand {
       valueName: "time what"))
   var script: [String] = []
 
+  @Flag(help: "Draw each entry and hold it to the system's limits: image area, memory.")
+  var limits = false
+
+  @Option(help: ArgumentHelp("Memory of the extension with --limits.", valueName: "MB"))
+  var memoryLimit: Int?
+
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
   var format: ListFormat = .text
 
@@ -57,11 +64,14 @@ struct Timeline: ParsableCommand {
       configuration: bench.job.configuration, from: span.lowerBound, to: span.upperBound,
       budget: ReloadBudget(allowed: budget, spacing: try DurationArgument.parse(spacing)),
       script: try events(from: span.lowerBound))
+    let gauge = LimitGauge(bench: bench, memoryLimit: memoryLimit)
+    if limits { simulation.inspect = gauge.inspect }
     simulation.run(bench.questions)
     for case .crashed(let report) in bench.questions.faults {
       messages.say(.crashed(report), subject: bench.job.name)
     }
-    let report = TimelineReport(simulation, device: bench.job.device.id)
+    var report = TimelineReport(simulation, device: bench.job.device.id)
+    if limits { report.limits = gauge.reading }
     Terminal.out(format == .json ? report.json.text() : report.text)
     if report.hasFaults { throw ExitCode.widgetFailed }
   }
@@ -71,6 +81,9 @@ struct Timeline: ParsableCommand {
       try from.map { try DateArgument.parse($0) } ?? inputs.environment.variants[0].options.date
     let seconds = try DurationArgument.parse(length)
     guard seconds > 0 else { throw ValidationError("--for has to be longer than nothing") }
+    if let memoryLimit, memoryLimit < 1 || !limits {
+      throw ValidationError("--memory-limit is a number of MB and goes with --limits")
+    }
     guard budget > 0 else { throw ValidationError("--budget has to be at least 1 reload a day") }
     return start..<(start + seconds)
   }

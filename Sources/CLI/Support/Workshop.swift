@@ -137,7 +137,7 @@ extension Messages {
     for frame in report.frames {
       // `body.getter + 459 in extension at /…/View.swift:26:22`
       let parts = frame.split(separator: " at ", maxSplits: 1).map(String.init)
-      let function = parts[0].split(separator: " + ")[0]
+      let function = parts.first?.split(separator: " + ").first ?? "code without a name"
       let place = parts.count > 1 ? parts[1].split(separator: ":").map(String.init) : []
       if place.count >= 2, let line = Int(place[1]) {
         say(.note, "called in \(function)", file: place[0], line: line)

@@ -89,7 +89,6 @@ struct NetworkRecording {
 /// Passes requests on to the network and writes down what comes back (`record:` and a folder).
 final class NetworkRecorder: URLProtocol {
   private static let mark = "vitrine.recorded"
-  private var inner: URLSessionDataTask?
 
   static func install() { _ = URLProtocol.registerClass(NetworkRecorder.self) }
 
@@ -110,20 +109,22 @@ final class NetworkRecorder: URLProtocol {
     URLProtocol.setProperty(true, forKey: Self.mark, in: marked)
     // A loader is used by one task; its session calls back once.
     nonisolated(unsafe) let loader = self
-    inner = URLSession(configuration: .ephemeral).dataTask(with: marked as URLRequest) {
-      data, response, error in
-      guard let response = response as? HTTPURLResponse else {
-        loader.client?.urlProtocol(
-          loader, didFailWithError: error ?? URLError(.badServerResponse))
-        return
-      }
-      let body = data ?? Data()
-      loader.record(response, body, in: folder)
-      loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
-      loader.client?.urlProtocol(loader, didLoad: body)
-      loader.client?.urlProtocolDidFinishLoading(loader)
+    let request = marked as URLRequest
+    // Elsewhere: sessions may not be made on the queue that a session works on.
+    DispatchQueue.global().async {
+      URLSession(configuration: .ephemeral).dataTask(with: request) { data, response, error in
+        guard let response = response as? HTTPURLResponse else {
+          loader.client?.urlProtocol(
+            loader, didFailWithError: error ?? URLError(.badServerResponse))
+          return
+        }
+        let body = data ?? Data()
+        loader.record(response, body, in: folder)
+        loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        loader.client?.urlProtocol(loader, didLoad: body)
+        loader.client?.urlProtocolDidFinishLoading(loader)
+      }.resume()
     }
-    inner?.resume()
   }
 
   private func record(_ response: HTTPURLResponse, _ body: Data, in folder: String) {
@@ -143,5 +144,6 @@ final class NetworkRecorder: URLProtocol {
     }
   }
 
-  override func stopLoading() { inner?.cancel() }
+  /// A recording goes on when nobody waits for it any more: it is for the next run.
+  override func stopLoading() {}
 }

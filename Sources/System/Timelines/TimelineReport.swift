@@ -8,6 +8,8 @@ public struct TimelineReport: Sendable {
   public var events: [TimelineEvent]
   public var budget: ReloadBudget
   public var staleSeconds: Double
+  /// What was measured, where it was asked for.
+  public var limits: LimitReading?
 
   public init(_ simulation: TimelineSimulation, device: String) {
     kind = simulation.kind
@@ -22,16 +24,22 @@ public struct TimelineReport: Sendable {
   public var hasFaults: Bool { events.contains { $0.kind == .fault } }
 
   public var json: JSONText {
-    .object([
-      "kind": .string(kind), "family": .string(family), "device": .string(device),
-      "from": .string(DateText.iso8601(from)), "to": .string(DateText.iso8601(to)),
-      "events": .array(events.map(Self.json)),
-      "budget": .object([
-        "allowed": .integer(budget.allowed), "spent": .integer(budget.spent),
-        "denied": .integer(budget.denied),
-      ]),
-      "staleSeconds": .number(staleSeconds),
-    ])
+    typealias Member = JSONText.Member
+    var members = [
+      Member("kind", .string(kind)), Member("family", .string(family)),
+      Member("device", .string(device)), Member("from", .string(DateText.iso8601(from))),
+      Member("to", .string(DateText.iso8601(to))),
+      Member("events", .array(events.map(Self.json))),
+      Member(
+        "budget",
+        .object([
+          "allowed": .integer(budget.allowed), "spent": .integer(budget.spent),
+          "denied": .integer(budget.denied),
+        ])),
+      Member("staleSeconds", .number(staleSeconds)),
+    ]
+    if let limits { members.append(Member("limits", limits.json)) }
+    return .object(members)
   }
 
   public static func json(_ event: TimelineEvent) -> JSONText {
@@ -59,7 +67,8 @@ public struct TimelineReport: Sendable {
     let total =
       "\(reloads) reloads, \(budget.spent) of \(budget.allowed) a day counted, \(budget.denied) "
       + "denied, content stale for \(DurationText.short(staleSeconds))"
-    return ([heading, ""] + lines + ["", total]).joined(separator: "\n")
+    let measured = limits.map { [$0.text] } ?? []
+    return ([heading, ""] + lines + ["", total] + measured).joined(separator: "\n")
   }
 
   public static func line(_ event: TimelineEvent) -> String {

@@ -16,6 +16,10 @@ public struct TimelineSimulation {
   /// Every timeline that was shown, and from when on.
   public private(set) var timelines: [(at: Double, timeline: CheckedTimeline)] = []
 
+  /// Looks at the picture of each entry that comes on screen; nil: pictures are not drawn.
+  public var inspect:
+    ((_ entry: Int, RenderEnvironment, _ configuration: String?) -> [TimelineFault])?
+
   private var isForeground = false
   /// Device time less the simulation's.
   private var clockOffset = 0.0
@@ -97,6 +101,11 @@ public struct TimelineSimulation {
     event.entryDate = entry.date
     event.entryIndex = entry.index
     events.append(event)
+    // The environment of the reload: the extension keeps that timeline.
+    for fault in inspect?(entry.index, environment, configuration) ?? [] {
+      let isKnown = events.contains { $0.name == fault.name.rawValue && $0.detail == fault.message }
+      if !isKnown { events.append(TimelineEvent.fault(fault, cause: .policy, at: now)) }
+    }
   }
 
   private mutating func log(_ said: [TimelineEvent]) { events += said }

@@ -1,0 +1,49 @@
+import VitrineDrawing
+import VitrineMessages
+import VitrineRaster
+import VitrineSystem
+
+/// Draws the entries of a timeline and measures them against the system's limits.
+final class LimitGauge {
+  private let bench: WidgetBench
+  private(set) var reading: LimitReading
+
+  init(bench: WidgetBench, memoryLimit: Int?) {
+    self.bench = bench
+    let family = bench.job.family ?? .systemSmall
+    reading = LimitReading(
+      memoryLimit: memoryLimit.map { $0 << 20 } ?? LimitReading.deviceMemory,
+      imageLimit: ArchiveLimit.pixels(for: family))
+  }
+
+  func inspect(
+    _ entry: Int, _ environment: RenderEnvironment, _ configuration: String?
+  ) -> [TimelineFault] {
+    let family = bench.job.family ?? .systemSmall
+    switch bench.questions.archive(entry: entry, environment, configuration: configuration) {
+    case .failure(let fault): return [TimelineFault(fault)]
+    case .success(let (archive, response)):
+      var faults = ArchiveLimit.faults(in: archive, family: family, measure: Self.measure)
+      let sizes = archive.images.values.compactMap(Self.measure).map { $0.width * $0.height }
+      reading.imagePixels = max(reading.imagePixels, sizes.max() ?? 0)
+      reading.archiveBytes = max(reading.archiveBytes, response.archive.count)
+      reading.memory = max(reading.memory, bench.questions.process.memory?.own ?? 0)
+      if reading.memory > reading.memoryLimit {
+        faults.append(
+          TimelineFault(
+            .memoryExceeded,
+            "the widget took more than \(reading.memoryLimit >> 20) MB of memory: a device ends it")
+        )
+      }
+      return faults
+    }
+  }
+
+  private static func measure(_ image: ImageResource) -> (width: Int, height: Int)? {
+    switch image.format {
+    case .svg, .pdf: return nil
+    case .pixels: return (image.pixelWidth, image.pixelHeight)
+    case .bitmap: return ImageInfo(image.bytes).map { ($0.pixelWidth, $0.pixelHeight) }
+    }
+  }
+}
