@@ -23,6 +23,22 @@ import Testing
     #expect(Set(listed).count == listed.count)
   }
 
+  /// `static let dusk = Wallpaper(` in a file of its own, and in `WallpaperCatalog.all`.
+  @Test func everyWallpaperIsListed() throws {
+    let list = try Repository.text("Sources/System/Wallpapers/AllWallpapers.swift")
+    let all = try #require(list.firstMatch(of: /static let all: \[Wallpaper\] = \[([^\]]*)\]/))
+    let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
+    var declared: [String] = []
+    for file in Repository.swiftFiles(in: "Sources/System/Wallpapers") {
+      let text = try Repository.text(file)
+      let found = text.matches(of: /static let (\w+) = Wallpaper\(/).map { String($0.1) }
+      #expect(found.count <= 1, "\(file) declares \(found.count) wallpapers: one file each")
+      declared += found
+    }
+    #expect(Set(listed) == Set(declared))
+    #expect(Set(listed).count == listed.count)
+  }
+
   /// Each table `let x: [Device]` is part of `DeviceCatalog.all`.
   @Test func everyDeviceTableIsListed() throws {
     let list = try Repository.text("Sources/System/Devices/AllDevices.swift")

@@ -89,7 +89,10 @@ public struct Composition: Sendable {
 
   private func widget(_ archive: Archive, _ traits: ContextTraits, scale: Double) -> Widget {
     let size = archive.size
-    let (content, label) = content(of: archive, traits, scale: scale).separatingWidgetLabel()
+    let whole = content(of: archive, traits, scale: scale)
+    // Only some faces draw labels; elsewhere there are none to look for.
+    let (content, label) =
+      traits.showsWidgetLabel ? whole.separatingWidgetLabel() : (whole, nil)
     let list = traits.appearance.apply(to: content)
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var plate = DisplayList()
@@ -171,7 +174,10 @@ public struct Composition: Sendable {
   private func whole(
     _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
   ) -> Picture {
-    let (list, shape) = widget.placed(in: screen.slot.snapped(toScale: scale))
+    var (list, shape) = widget.placed(in: screen.slot.snapped(toScale: scale))
+    if let bend = screen.bend, widget.list.curvesContent {
+      (list, shape) = (bend.apply(to: list), nil)
+    }
     var parts = screen.below()
     parts.operations += shape.map { [.group(Group(.clip($0, .winding), list))] } ?? list.operations
     parts.operations += screen.above().operations
@@ -219,6 +225,14 @@ extension Composition.Widget {
 }
 
 extension DisplayList {
+  /// Whether the widget has asked for `widgetCurvesContent`.
+  var curvesContent: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      return group.effect == .tag(.name("widgetCurvesContent")) || group.contents.curvesContent
+    }
+  }
+
   /// The list without `.widgetLabel`'s contents, and those.
   func separatingWidgetLabel() -> (rest: DisplayList, label: DisplayList?) {
     var label: DisplayList?

@@ -28,7 +28,7 @@ public enum MissingBackground {
     let isInline = family == .accessoryInline
     let side = isInline ? min(18, size.height) : min(size.width, size.height) * 0.42
     let text = SystemText.block(
-      accessoryMessage, size: isInline ? 14 : 9,
+      accessoryMessage, size: isInline ? 14 : 7.5,
       width: max(10, size.width - (isInline ? side + 10 : 8)), alignment: 0.5, lineLimit: 1,
       scale: scale)
     let ink = Paint.color(.white)

@@ -9,6 +9,8 @@ struct Screen {
   var slot: Rect
   /// Radius of the display's corners.
   var corner = 0.0
+  /// How a face bends content that asks for it.
+  var bend: Bend?
   /// What the system draws below and above the widget; only called for whole screens.
   var below: () -> DisplayList = { DisplayList() }
   var above: () -> DisplayList = { DisplayList() }

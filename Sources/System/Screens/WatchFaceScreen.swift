@@ -60,8 +60,14 @@ enum WatchFaceScreen {
     let slot = Rect(
       x: middle.x - request.drawn.width / 2, y: middle.y - request.drawn.height / 2,
       width: request.drawn.width, height: request.drawn.height)
+    // Content in a corner follows the dial at its own distance.
+    let bend = Bend(
+      center: dial.center, radius: Turn.distance(from: dial.center, to: middle),
+      angle: Turn.angle(from: dial.center, to: middle), middle: slot.midX, baseline: slot.midY,
+      isUpsideDown: false)
     return Screen(
       size: size, slot: slot, corner: request.device.displayCornerRadius,
+      bend: isCorner ? bend : nil,
       below: {
         let color = accent(request)
         let others = (isCorner ? 1 : 0)..<4
@@ -210,12 +216,16 @@ enum WatchFaceScreen {
 }
 
 extension Turn {
+  static func distance(from a: Point, to b: Point) -> Double {
+    ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+  }
+
   /// Direction from one point to another, radians clockwise from the right: found by halving, which
   /// is exact enough and the same everywhere.
   static func angle(from a: Point, to b: Point) -> Double {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     var (low, high) = (0.0, Double.pi)
-    let length = (dx * dx + dy * dy).squareRoot()
+    let length = distance(from: a, to: b)
     guard length > 0 else { return 0 }
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -13,8 +13,17 @@ extension View {
 
   /// Bends a corner complication's content along the bezel: the watch face does it, on the tag.
   nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
-    behavior(
-      TagBehavior(.name(curves ? "widgetCurvesContent" : "straight"), name: "WidgetCurvesContent"))
+    contextual { context, content in
+      let nodes = content(context)
+      guard curves, context.environment.widgetFamily == .accessoryCorner else { return nodes }
+      let behavior = CurvedContentBehavior(length: context.environment.widgetLabelLength)
+      return [
+        Node(
+          behavior,
+          [Node(ZStackLayoutBehavior(alignment: .center), nodes, context.environment)],
+          context.environment)
+      ]
+    }
   }
 
   /// What the watch face shows around an accessory.
@@ -60,6 +69,24 @@ extension EnvironmentValues {
   /// corner, a third of it over a round complication.
   fileprivate var widgetLabelLength: CGFloat {
     CGFloat(core.render.width) * (widgetFamily == .accessoryCorner ? 2.3 : 3.4)
+  }
+}
+
+/// Content that the watch face bends: laid out in the middle, as long as the bezel has room.
+struct CurvedContentBehavior: NodeBehavior {
+  let length: CGFloat
+  nonisolated init(length: CGFloat) { self.length = length }
+  var name: String { "WidgetCurvesContent" }
+  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    let offer = ProposedViewSize(width: length, height: proposal.height)
+    return node.children.map { child in
+      let taken = child.size(offer)
+      return Placement(
+        CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), offer)
+    }
+  }
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    recorder.group(.tag(.name("widgetCurvesContent"))) { node.drawChildren(into: &$0) }
   }
 }
 
