@@ -69,7 +69,11 @@ enum LockPage {
         x: (parts.width - drawn.width) / 2, y: parts.height - 122 - drawn.height,
         width: drawn.width, height: drawn.height)
     default:
-      return Rect(x: parts.left, y: parts.rowTop, width: drawn.width, height: drawn.height)
+      // Wide ones stand alone on an iPad, in the middle.
+      let isAlone = request.device.platform == .iPad && drawn.width > parts.circle * 1.5
+      return Rect(
+        x: isAlone ? (parts.width - drawn.width) / 2 : parts.left, y: parts.rowTop,
+        width: drawn.width, height: drawn.height)
     }
   }
 

@@ -30,7 +30,8 @@ enum WatchFaceScreen {
 
     init(_ request: ScreenRequest, _ size: Size) {
       center = Point(size.width / 2, size.height / 2)
-      radius = size.width * 0.47
+      // Leaves room for labels between ticks and corners.
+      radius = size.width * 0.43
       let os = request.place.os
       corner = request.device.size(of: .accessoryCorner, in: .watchFace, os: os)?.layout.width ?? 34
       circle =
@@ -48,7 +49,7 @@ enum WatchFaceScreen {
 
     /// Four small dials within: top, right, bottom, left.
     func circle(_ index: Int) -> Point {
-      let distance = radius * 0.47
+      let distance = size.width * 0.22
       return Turn.point(center, distance, Double(index - 1) * .pi / 2)
     }
   }
@@ -147,11 +148,11 @@ enum WatchFaceScreen {
       let corner = dial.corner(0, request.device.screen)
       let direction = Turn.angle(from: dial.center, to: corner)
       bend = Bend(
-        center: dial.center, radius: dial.radius + size.height * 0.35, angle: direction,
+        center: dial.center, radius: dial.radius + 2 + size.height / 2, angle: direction,
         middle: size.width / 2, baseline: size.height / 2, isUpsideDown: false)
     } else {
       bend = Bend(
-        center: dial.center, radius: dial.radius - size.height * 0.45, angle: -.pi / 2,
+        center: dial.center, radius: dial.radius - size.height * 0.3, angle: -.pi / 2,
         middle: size.width / 2, baseline: size.height / 2, isUpsideDown: false)
     }
     return bend.apply(to: list)

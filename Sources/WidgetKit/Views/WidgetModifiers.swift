@@ -65,10 +65,10 @@ struct WidgetURLBehavior: NodeBehavior {
 }
 
 extension EnvironmentValues {
-  /// How long a label along the bezel may be, points (estimates): an eighth of the dial at a
-  /// corner, a third of it over a round complication.
+  /// How long a label along the bezel may be, points (estimates): a sixth of the dial at a corner,
+  /// a third of it over a round complication.
   fileprivate var widgetLabelLength: CGFloat {
-    CGFloat(core.render.width) * (widgetFamily == .accessoryCorner ? 2.3 : 3.4)
+    CGFloat(core.render.width) * (widgetFamily == .accessoryCorner ? 3.2 : 3.4)
   }
 }
 
