@@ -49,7 +49,7 @@ enum WatchFaceScreen {
 
     /// Four small dials within: top, right, bottom, left.
     func circle(_ index: Int) -> Point {
-      let distance = size.width * 0.22
+      let distance = radius * 0.51
       return Turn.point(center, distance, Double(index - 1) * .pi / 2)
     }
   }
