@@ -35,7 +35,8 @@ struct TimelineCommandTests {
 
   private static func timeline(_ kind: String, _ more: String...) throws -> Report {
     let outcome = try Vitrine.run(
-      ["timeline", path("providers"), "--widget", kind, "--from", "2026-06-08T00:00:00Z"] + more
+      ["timeline", path("providers"), "--widget", kind]
+        + (more.contains("--from") ? [] : ["--from", "2026-06-08T00:00:00Z"]) + more
         + ["--format", "json"])
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any],
@@ -96,6 +97,27 @@ struct TimelineCommandTests {
     // Ten hours are skipped; the day ends when as much time has passed.
     #expect(reloads.last?.at == "2026-06-08T16:00:00Z")
     #expect(report.budget["spent"] == 3)
+  }
+
+  /// Days of 23 and 25 hours, and a flight to another zone in between.
+  @Test(arguments: [
+    ("2026-03-27T12:00:00Z", ["27T23", "28T23", "29T22"]),
+    ("2026-10-23T12:00:00Z", ["23T22", "24T22", "25T23"]),
+  ])
+  func daylightSavingMovesMidnight(_ from: String, _ midnights: [String]) throws {
+    let report = try Self.timeline(
+      "midnight", "--from", from, "--for", "72h", "--time-zone", "Europe/Berlin")
+    let entries = report.events.filter { $0.type == "entry" }.map(\.at).dropFirst()
+    #expect(entries.map { String($0.dropFirst(8).prefix(5)) } == midnights)
+  }
+
+  @Test func aNewTimeZoneIsANewTimeline() throws {
+    let report = try Self.timeline(
+      "midnight", "--from", "2026-06-08T12:00:00Z", "--for", "24h", "--time-zone",
+      "Europe/Berlin", "--event", "+1h time-zone Asia/Tokyo")
+    // Midnight in Tokyo is 15:00 UTC, not Berlin's 22:00.
+    #expect(report.moments("entry") == ["12:00", "13:00", "15:00"])
+    #expect(report.events.filter { $0.type == "reload" }.map(\.cause) == ["added", "time-zone"])
   }
 
   @Test func widgetThatReloadsItself() throws {

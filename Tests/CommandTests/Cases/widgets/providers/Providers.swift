@@ -4,7 +4,7 @@ import WidgetKit
 /// One widget for each way in which a provider may behave: its kind.
 enum Manner: String, CaseIterable {
   case hourly, never, once, twice, again, missing, empty, unsorted, past, many, crash, loop, greedy
-  case caller
+  case caller, midnight
 }
 
 struct Entry: TimelineEntry {
@@ -43,6 +43,11 @@ struct Provider: TimelineProvider {
     case .loop: while true { _ = now }
     case .greedy:
       completion(Timeline(entries: entries([0]), policy: .after(now.addingTimeInterval(60))))
+    case .midnight:
+      let calendar = Calendar.current
+      let today = calendar.startOfDay(for: now)
+      let days = (0..<4).compactMap { calendar.date(byAdding: .day, value: $0, to: today) }
+      completion(Timeline(entries: days.map { Entry(date: $0) }, policy: .atEnd))
     case .caller:
       WidgetCenter.shared.reloadTimelines(ofKind: manner.rawValue)
       completion(Timeline(entries: entries([0]), policy: .never))
@@ -83,6 +88,7 @@ struct SecondHalf: WidgetBundle {
     One(.loop)
     One(.greedy)
     One(.caller)
+    One(.midnight)
   }
 }
 
