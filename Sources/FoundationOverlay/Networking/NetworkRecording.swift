@@ -47,8 +47,11 @@ struct NetworkRecording {
   // MARK: Names
 
   private static func existingFile(for request: URLRequest, in folder: String) -> URL? {
-    guard let base = file(for: request, in: folder) else { return nil }
-    let candidates = [base] + ["json", "txt", "png", "jpg", "xml"].map(base.appendingPathExtension)
+    // A folder made by hand may leave out the port.
+    let bases = [true, false].compactMap { file(for: request, in: folder, namesPort: $0) }
+    let candidates = bases.flatMap { base in
+      [base] + ["json", "txt", "png", "jpg", "xml"].map(base.appendingPathExtension)
+    }
     return candidates.first {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
@@ -58,10 +61,12 @@ struct NetworkRecording {
 
   /// The address without its scheme, `/` kept, other unusual characters as `_`. Requests that are no
   /// plain GET carry their method and a number made from their body.
-  static func file(for request: URLRequest, in folder: String) -> URL? {
+  static func file(
+    for request: URLRequest, in folder: String, namesPort: Bool = true
+  ) -> URL? {
     guard let url = request.url, let host = url.host else { return nil }
     var name = host
-    if let port = url.port { name += "_\(port)" }
+    if namesPort, let port = url.port { name += "_\(port)" }
     name += url.path.isEmpty || url.path == "/" ? "/index" : url.path
     if name.hasSuffix("/") { name += "index" }
     if let query = url.query { name += "?" + query }
