@@ -15,6 +15,7 @@ struct Timeline: ParsableCommand {
         vitrine timeline Examples/Weather --event '+2h push' --event '+5h locale de_DE'
         vitrine timeline Examples/ToDo --event '+1h tap task-1' --format json
         vitrine timeline Examples/Photo --limits --memory-limit 30
+        vitrine timeline Examples/Weather --for 6h -o day --moment 2026-06-08T10:00:30Z
 
       Exit status 1 where the provider had a fault.
       """)
@@ -43,6 +44,18 @@ struct Timeline: ParsableCommand {
       valueName: "time what"))
   var script: [String] = []
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Folder for a picture of each entry as it comes on.", valueName: "dir"))
+  var output: String?
+
+  @Option(
+    name: .customLong("moment"),
+    help: ArgumentHelp(
+      "With -o: also what is on screen at this moment, drawn from the archive as the system does.",
+      valueName: "date"))
+  var moments: [String] = []
+
   @Flag(help: "Draw each entry and hold it to the system's limits: image area, memory.")
   var limits = false
 
@@ -65,7 +78,12 @@ struct Timeline: ParsableCommand {
       budget: ReloadBudget(allowed: budget, spacing: try DurationArgument.parse(spacing)),
       script: try events(from: span.lowerBound))
     let gauge = LimitGauge(bench: bench, memoryLimit: memoryLimit)
-    if limits { simulation.inspect = gauge.inspect }
+    let film = output.map { TimelineFilm(bench: bench, folder: $0) }
+    if limits || film != nil {
+      simulation.inspect = { shown in
+        (limits ? gauge.inspect(shown) : []) + (film?.inspect(shown) ?? [])
+      }
+    }
     simulation.run(bench.questions)
     for case .crashed(let report) in bench.questions.faults {
       messages.say(.crashed(report), subject: bench.job.name)
@@ -73,6 +91,14 @@ struct Timeline: ParsableCommand {
     var report = TimelineReport(simulation, device: bench.job.device.id)
     if limits { report.limits = gauge.reading }
     Terminal.out(format == .json ? report.json.text() : report.text)
+    if let film {
+      do { try film.write(moments: try moments.map(DateArgument.parse)) } catch let failure
+        as AtomicFile.Failure
+      {
+        messages.say(.error, "\(failure)")
+        throw ExitCode.fault
+      }
+    }
     if report.hasFaults { throw ExitCode.widgetFailed }
   }
 

@@ -16,11 +16,11 @@ final class LimitGauge {
       imageLimit: ArchiveLimit.pixels(for: family))
   }
 
-  func inspect(
-    _ entry: Int, _ environment: RenderEnvironment, _ configuration: String?
-  ) -> [TimelineFault] {
+  func inspect(_ shown: TimelineSimulation.Shown) -> [TimelineFault] {
     let family = bench.job.family ?? .systemSmall
-    switch bench.questions.archive(entry: entry, environment, configuration: configuration) {
+    switch bench.questions.archive(
+      entry: shown.entry, shown.environment, configuration: shown.configuration)
+    {
     case .failure(let fault): return [TimelineFault(fault)]
     case .success(let (archive, response)):
       var faults = ArchiveLimit.faults(in: archive, family: family, measure: Self.measure)

@@ -16,9 +16,19 @@ public struct TimelineSimulation {
   /// Every timeline that was shown, and from when on.
   public private(set) var timelines: [(at: Double, timeline: CheckedTimeline)] = []
 
+  /// What is on screen from a moment on.
+  public struct Shown {
+    /// Seconds since 1970.
+    public var at: Double
+    /// Place in the provider's own order.
+    public var entry: Int
+    /// As the provider was asked.
+    public var environment: RenderEnvironment
+    public var configuration: String?
+  }
+
   /// Looks at the picture of each entry that comes on screen; nil: pictures are not drawn.
-  public var inspect:
-    ((_ entry: Int, RenderEnvironment, _ configuration: String?) -> [TimelineFault])?
+  public var inspect: ((Shown) -> [TimelineFault])?
 
   private var isForeground = false
   /// Device time less the simulation's.
@@ -102,7 +112,9 @@ public struct TimelineSimulation {
     event.entryIndex = entry.index
     events.append(event)
     // The environment of the reload: the extension keeps that timeline.
-    for fault in inspect?(entry.index, environment, configuration) ?? [] {
+    let shown = Shown(
+      at: now, entry: entry.index, environment: environment, configuration: configuration)
+    for fault in inspect?(shown) ?? [] {
       let isKnown = events.contains { $0.name == fault.name.rawValue && $0.detail == fault.message }
       if !isKnown { events.append(TimelineEvent.fault(fault, cause: .policy, at: now)) }
     }
