@@ -20,7 +20,7 @@ enum GlyphFit {
     case .text: return text[Int(scalar - 0x20)]
     case .display: return display[Int(scalar - 0x20)]
     case .rounded(let weight):
-      return scalar == 0x31 ? (weight >= 600 ? 0.12 : 0) : display[Int(scalar - 0x20)]
+      return scalar == 0x31 ? (weight >= 600 ? 0.108 : 0) : display[Int(scalar - 0x20)]
     }
   }
 
