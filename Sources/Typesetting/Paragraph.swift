@@ -52,6 +52,9 @@ public struct Paragraph: Hashable, Sendable {
     self.locale = locale
     self.pixelLength = pixelLength
   }
+
+  /// iOS' Text keeps a short last word company; that the Mac's and the watch's do is not known.
+  var avoidsOrphans: Bool { spans.first?.font.platform == .iOS }
 }
 
 /// Text of one look inside a paragraph.

@@ -147,12 +147,12 @@ package struct AxisLabelSpec {
   package var verticalSpacing: CGFloat?
 }
 
-/// A format style that takes a plottable value, as the axis calls it.
+/// A format style that takes a plottable value, as the axis calls it. The style keeps its own
+/// locale: a picture of Apple's shows 24-hour labels of the region beside a `Text` in the
+/// environment's twelve-hour locale.
 package func axisFormat<F: FormatStyle>(
   _ format: F
 ) -> (ChartValue, EnvironmentValues) -> String?
 where F.FormatInput: Plottable, F.FormatOutput == String {
-  { value, environment in
-    F.FormatInput.make(from: value).map { format.locale(environment.locale).format($0) }
-  }
+  { value, _ in F.FormatInput.make(from: value).map { format.format($0) } }
 }

@@ -32,7 +32,9 @@ package final class Node {
     self.behavior = behavior
     self.children = children
     self.environment = environment
-    if children.count == 1, behavior.passesTraits { traits = children[0].traits }
+    if children.count == 1, behavior.passesTraits {
+      traits = behavior.adopted(children[0].traits)
+    }
   }
 
   /// The size this node takes when it is offered `proposal`.
@@ -119,7 +121,6 @@ package struct Traits {
   package var gridUnsizedAxes: Axis.Set = []
   package var isGridRow = false
   package var gridRowAlignment: VerticalAlignment?
-  package var isSpacer = false
   package var section: SectionMark?
   /// The widget background declared around this view; previews of several widgets have several.
   package var containerBackground: Node?
@@ -151,6 +152,8 @@ package protocol NodeBehavior {
   func childTransform(_ node: Node) -> Affine?
   /// Whether a single child's priority, index and layout values count for this node too.
   var passesTraits: Bool { get }
+  /// What of a single child's traits counts for this node.
+  func adopted(_ traits: Traits) -> Traits
   /// Whether right-to-left turns this node's children around.
   var mirrorsChildren: Bool { get }
 }
@@ -191,5 +194,6 @@ extension NodeBehavior {
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {}
   package func childTransform(_ node: Node) -> Affine? { nil }
   package var passesTraits: Bool { true }
+  package func adopted(_ traits: Traits) -> Traits { traits }
   package var mirrorsChildren: Bool { true }
 }

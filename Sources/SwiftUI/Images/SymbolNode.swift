@@ -39,8 +39,8 @@ package struct SymbolBehavior: NodeBehavior {
     if isResizable { return ViewSpacing() }
     let below = CGFloat(max(0, drawing.bounds.maxY))
     return ViewSpacing(edges: [
-      .top: [.textToText: 0, .edgeAboveText: below, .edgeBelowText: 0],
-      .bottom: [.textToText: 0, .edgeBelowText: below + 1, .edgeAboveText: 0],
+      .top: [.textToText: 0, .edgeAboveText: below],
+      .bottom: [.textToText: 0, .edgeBelowText: below + 1],
     ])
   }
 

@@ -4,6 +4,7 @@ package struct FixedFrameBehavior: NodeBehavior {
   let height: CGFloat?
   let alignment: Alignment
   package var name: String { "Frame" }
+  package func adopted(_ traits: Traits) -> Traits { traits.framed }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -21,6 +22,17 @@ package struct FixedFrameBehavior: NodeBehavior {
     return node.children.map {
       Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
     }
+  }
+}
+
+extension Traits {
+  /// A spacer's last place in the queue ends at its frame: `Spacer().frame(maxWidth: .infinity)`
+  /// shares a stack evenly with other endless frames (measured on a system widget's tile grid).
+  fileprivate var framed: Traits {
+    guard layoutPriority == -.infinity else { return self }
+    var copy = self
+    copy.layoutPriority = 0
+    return copy
   }
 }
 
@@ -81,6 +93,7 @@ package struct FlexibleFrameBehavior: NodeBehavior {
   let vertical: Bounds
   let alignment: Alignment
   package var name: String { "Frame" }
+  package func adopted(_ traits: Traits) -> Traits { traits.framed }
 
   private func childProposal(_ p: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -11,7 +11,6 @@ extension Spacer: PrimitiveView {
       SpacerBehavior(axis: context.stackAxis, minimum: minLength ?? ViewSpacing.standard), [],
       context.environment)
     node.traits.layoutPriority = -.infinity
-    node.traits.isSpacer = true
     return [node]
   }
 }

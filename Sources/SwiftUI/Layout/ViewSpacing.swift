@@ -39,7 +39,11 @@ public struct ViewSpacing: Sendable {
 
   public mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = .all) {
     for edge in Edge.allCases where set.contains(Edge.Set(edge)) {
-      edges[edge, default: [:]].merge(other.edges[edge] ?? [:]) { max($0, $1) }
+      let (mine, theirs) = (edges[edge] ?? [:], other.edges[edge] ?? [:])
+      var both = mine.merging(theirs) { max($0, $1) }
+      // A side without a minimum of its own keeps the standard distance.
+      if mine[.plain] == nil || theirs[.plain] == nil { both[.plain] = nil }
+      edges[edge] = both
     }
   }
 

@@ -140,7 +140,7 @@ extension View {
     environmentValues { $0.allowsTightening = flag }
   }
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environmentValues { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
+    environmentValues { $0.minimumScaleFactor = min(max(factor, 0.0001), 1) }
   }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environmentValues { $0.textCase = textCase }

@@ -228,7 +228,11 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   @MainActor var buttonStyle: StyleBox<ButtonStyleConfiguration> {
-    self[ButtonStyleKey.self] ?? box(primitive: DefaultButtonStyle())
+    chosenButtonStyle ?? box(primitive: DefaultButtonStyle())
+  }
+  /// The style that `.buttonStyle` set, nil where nobody did.
+  @MainActor var chosenButtonStyle: StyleBox<ButtonStyleConfiguration>? {
+    self[ButtonStyleKey.self]
   }
   /// Whether bordered buttons keep to their label's width.
   public var buttonSizing: ButtonSizing {

@@ -116,6 +116,8 @@ struct CircularGauge: View {
   static let side: CGFloat = 58
   /// Widest current value before it shrinks.
   static let valueWidth: CGFloat = 37.5
+  /// The square inside a closed ring: a label of three lines shrinks to it (measured).
+  static let inner = (side - 2 * GaugeRingBehavior.stroke) / CGFloat(2).squareRoot()
 
   private var hasBounds: Bool {
     configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil
@@ -132,11 +134,12 @@ struct CircularGauge: View {
 
   @ViewBuilder private var value: some View {
     if isCapacity && configuration.currentValueLabel == nil {
-      configuration.label.modifier(GaugeValueText(size: 12)).frame(width: 35, height: 35)
+      configuration.label.modifier(GaugeValueText(size: 12))
+        .frame(width: Self.inner, height: Self.inner)
     } else {
       // 24.5 points give the measured digit height of 17.33; the centre lies 0.67 above the ring's.
       configuration.currentValueLabel.modifier(GaugeValueText(size: 24.5))
-        .frame(width: isCapacity ? 35 : Self.valueWidth).offset(y: isCapacity ? 0 : -0.67)
+        .frame(width: isCapacity ? Self.inner : Self.valueWidth).offset(y: isCapacity ? 0 : -0.67)
     }
   }
 
@@ -146,10 +149,11 @@ struct CircularGauge: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .modifier(GaugeValueText(size: 12, weight: .semibold)).frame(width: 44).offset(y: 19.1)
+      .modifier(GaugeValueText(size: 12, weight: .regular)).frame(width: 44).offset(y: 19.1)
     } else {
-      configuration.label.modifier(GaugeValueText(size: 12.5)).frame(width: 22, height: 16)
-        .offset(y: 19.8)
+      configuration.label.modifier(GaugeValueText(size: 12.5, weight: .regular))
+        .frame(width: 22, height: 16)
+        .offset(y: 18.8)
     }
   }
 }
@@ -199,7 +203,7 @@ struct GaugeRingBehavior: NodeBehavior {
   var name: String { "Gauge" }
 
   /// Stroke of 58 / 10.5 points (measured).
-  private static let stroke = 58 / 10.5
+  static let stroke: CGFloat = 58 / 10.5
 
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     CGSize(width: CircularGauge.side, height: CircularGauge.side)
@@ -386,8 +390,13 @@ struct GaugeBarBehavior: NodeBehavior {
   }
 }
 
+/// A bar with labels at its ends. It is as high as the bar: the labels stand over it above and
+/// below (measured; rows of such gauges are 8 points and their spacing apart). Their default font
+/// is an estimate after the widths of seven labels.
 struct AccessoryLinearGauge: View {
   let configuration: GaugeStyleConfiguration
+  static let height: CGFloat = 8
+
   var body: some View {
     HStack(spacing: 8) {
       if configuration.minimumValueLabel != nil {
@@ -395,8 +404,11 @@ struct AccessoryLinearGauge: View {
       } else {
         configuration.currentValueLabel
       }
-      GaugeBar(fraction: configuration.value, isCapacity: false, height: 8)
+      GaugeBar(fraction: configuration.value, isCapacity: false, height: Self.height)
       configuration.maximumValueLabel
     }
+    .font(.system(.body, design: .rounded, weight: .semibold))
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(height: Self.height)
   }
 }

@@ -10,15 +10,24 @@ extension Link: View, PrimitiveView where Label: View {
     self.destination = destination
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let inner = context.child(0).with { environment in
+    let node = ActionBehavior.node(
+      contents(context.child(0)), context, name: "Link", traits: ["link"], intent: nil,
+      toggled: nil)
+    node.semantics.url = destination.absoluteString
+    return [node]
+  }
+
+  /// A link is a button: it follows `.buttonStyle` where one is set and takes the tint otherwise.
+  @MainActor private func contents(_ context: ResolveContext) -> [Node] {
+    if let style = context.environment.chosenButtonStyle {
+      return style.body(ButtonStyleConfiguration(role: nil, label: StyledPart(label)), context)
+    }
+    let tinted = context.with { environment in
       if environment.core.foregroundStyle.styles.isEmpty {
         environment.setForeground([environment.core.tint ?? AnyShapeStyle(Color.accentColor)])
       }
     }
-    let node = ActionBehavior.node(
-      inner.resolve(label), context, name: "Link", traits: ["link"], intent: nil, toggled: nil)
-    node.semantics.url = destination.absoluteString
-    return [node]
+    return tinted.resolve(label)
   }
 }
 extension Link where Label == Text {

@@ -21,9 +21,17 @@ struct Fallback {
 
   func emoji() -> FontInstance { instance(FallbackTable.emoji, 0) }
 
+  /// Apple's emoji are 1.25 em at text sizes and 1 em at display sizes (pictures of 10 … 14 points
+  /// and of 32 and 52 points; the way from one to the other is an estimate). Noto's are 1.245 em.
+  private var emojiSize: Double {
+    let share = min(1, max(0, (description.size - 16) / 8))
+    return description.size * (1.25 - 0.25 * share) / 1.245
+  }
+
   private func instance(_ file: String, _ index: Int) -> FontInstance {
     FontInstance(
-      file: file, index: index, size: description.size,
+      file: file, index: index,
+      size: file == FallbackTable.emoji ? emojiSize : description.size,
       variations: file.hasSuffix(".var.ttf") ? ["wght": description.weight] : [:],
       slant: 0)
   }

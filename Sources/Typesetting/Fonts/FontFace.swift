@@ -9,6 +9,18 @@ final class FontFace: @unchecked Sendable {
     var file: String
     var index: Int
     var variations: [String: Double]
+
+    /// Of Inter's faces: the axis' value, or what the file of a static cut is called after.
+    var weight: Double {
+      if let value = variations["wght"] { return value }
+      let names = [
+        "Thin": 100, "ExtraLight": 200, "Light": 300, "Medium": 500, "SemiBold": 600, "Bold": 700,
+        "ExtraBold": 800, "Black": 900,
+      ]
+      let cut = file.drop { $0 != "-" }.dropFirst().prefix { $0 != "." }
+      let name = cut.hasSuffix("Italic") ? cut.dropLast(6) : cut
+      return Double(names[String(name)] ?? 400)
+    }
   }
 
   /// HarfBuzz positions are this many to the em.
@@ -25,6 +37,20 @@ final class FontFace: @unchecked Sendable {
   let isColor: Bool
   /// Stands in for San Francisco: advances take `Tracking.interCorrection`.
   let isInter: Bool
+  /// Inter's display cut.
+  let isDisplay: Bool
+  /// The percent sign and how much wider it is drawn (`GlyphFit`); its left bearing stays.
+  let stretchedGlyph: (id: UInt32, factor: Double)?
+  var cut: GlyphFit.Cut {
+    if cornerRadius > 0 { return .rounded(weight: key.weight) }
+    return isDisplay ? .display : .text
+  }
+  /// What the percent sign is wider by, em.
+  var stretchedExtra: Double {
+    guard let stretchedGlyph else { return 0 }
+    let width = outline(stretchedGlyph.id).controlBounds.width
+    return width - width / stretchedGlyph.factor
+  }
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
   private let outlines = Mutex<[UInt32: Path]>([:])
@@ -35,12 +61,14 @@ final class FontFace: @unchecked Sendable {
     self.key = key
     self.id = id
     isInter = key.file.hasPrefix("Inter")
+    isDisplay = key.file.hasPrefix("InterDisplay")
     cornerRadius = key.variations[CornerRounding.axis] ?? 0
     guard let path, let blob = hb_blob_create_from_file_or_fail(path) else {
       font = hb_font_get_empty()
       isMissing = true
       isColor = false
       ascii = (0, 0)
+      stretchedGlyph = nil
       return
     }
     let face = hb_face_create(blob, UInt32(key.index))
@@ -60,6 +88,9 @@ final class FontFace: @unchecked Sendable {
     hb_face_destroy(face)
     var bits: (UInt64, UInt64) = (0, 0)
     var glyph: hb_codepoint_t = 0
+    let hasPercent = isInter && hb_font_get_nominal_glyph(font, 0x25, &glyph) != 0
+    let stretch = GlyphFit.percentStretch(isDisplay: isDisplay, weight: key.weight)
+    stretchedGlyph = hasPercent ? (glyph, stretch) : nil
     for scalar in UInt32(32)..<127 where hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 {
       if scalar < 64 { bits.0 |= 1 << UInt64(scalar) } else { bits.1 |= 1 << UInt64(scalar - 64) }
     }
@@ -119,6 +150,12 @@ final class FontFace: @unchecked Sendable {
       path = Self.missingBox
     } else {
       path = GlyphOutline.read(glyph, font: font)
+      if let stretchedGlyph, stretchedGlyph.id == glyph {
+        let left = path.controlBounds.minX
+        path = path.transformed(
+          by: Affine.translation(-left, 0).then(.scale(stretchedGlyph.factor, 1))
+            .then(.translation(left, 0)))
+      }
       if cornerRadius > 0 { path = CornerRounding.apply(to: path, radius: cornerRadius) }
     }
     outlines.withLock { cache in

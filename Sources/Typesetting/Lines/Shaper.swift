@@ -88,17 +88,25 @@ final class Shaper: Sendable {
           isUnsafeToBreak: hb_glyph_info_get_glyph_flags(&infos[i]).rawValue
             & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
       })
-    if font.face.isInter { correct(&shaped, key.text) }
+    if font.face.isInter { correct(&shaped, key.text, font) }
     return shaped
   }
 
-  /// San Francisco's advances from Inter's: half of the difference on either side of the glyph.
-  private func correct(_ shaped: inout ShapedText, _ text: [UInt32]) {
+  /// San Francisco's advances from Inter's: half of the difference of its kind on either side of the
+  /// glyph, the difference of the glyph itself after it.
+  private func correct(_ shaped: inout ShapedText, _ text: [UInt32], _ font: PinnedFont) {
     var last: Int32 = -1
+    let isTabular = font.instance.features["tnum"] == 1
     for i in shaped.glyphs.indices where shaped.glyphs[i].cluster != last {
       last = shaped.glyphs[i].cluster
-      let difference = Tracking.interCorrection(text[Int(last)])
-      shaped.glyphs[i].advance += difference
+      let scalar = text[Int(last)]
+      if let stretched = font.face.stretchedGlyph, stretched.id == shaped.glyphs[i].id {
+        shaped.glyphs[i].advance += font.face.stretchedExtra
+      }
+      let difference = Tracking.interCorrection(scalar)
+      shaped.glyphs[i].advance +=
+        difference
+        + GlyphFit.advance(scalar, cut: font.face.cut, hasTabularDigits: isTabular)
       shaped.glyphs[i].dx += difference / 2
     }
   }

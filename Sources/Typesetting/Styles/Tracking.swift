@@ -18,11 +18,12 @@ enum Tracking {
     return (a.points / a.size * (1 - t) + b.points / b.size * t) * size
   }
 
-  /// Width that Inter Display loses against Inter, per character and em: measured on a line of 21
-  /// characters (facts/typography.json `interVsSF`). SF's display cut loses 0.046 … 0.048 against
-  /// its text cut (difference of the tracking tables of SF Pro and SF Pro Rounded below 20 pt), so
-  /// Inter Display with SF Pro Rounded's table carries on where Inter with SF Pro's table ends.
-  static let displayLoss = 0.0459
+  /// Width that Inter Display loses against Inter, per character and em, as two strings of 20 points
+  /// in Apple's pictures show it; 0.0459 on a line of 21 characters (facts/typography.json
+  /// `interVsSF`). SF's display cut loses 0.046 … 0.048 against its text cut (difference of the
+  /// tracking tables of SF Pro and SF Pro Rounded below 20 pt), so Inter Display with SF Pro
+  /// Rounded's table carries on where Inter with SF Pro's table ends.
+  static let displayLoss = 0.0504
 
   /// What brings Inter's advances to SF's, in em by kind of character: fitted (ridge, λ 3) to the
   /// 23 measured strings at 17 pt in layout-numbers.tsv and the one in typography.md §7; all stay

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+import VitrineDrawing
+
+/// What pictures of Apple's renderer showed of text, read off the display list.
+@MainActor
+struct MeasuredTextTests {
+  /// The texts of a list with the left end of their baseline, groups' transforms left out.
+  private func glyphRuns(_ list: DisplayList) -> [GlyphRun] {
+    list.operations.flatMap { operation -> [GlyphRun] in
+      switch operation {
+      case .glyphs(let run, _): [run]
+      case .group(let group): glyphRuns(group.contents)
+      default: []
+      }
+    }
+  }
+
+  private func glyphPaints(_ list: DisplayList) -> [Paint] {
+    list.operations.flatMap { operation -> [Paint] in
+      switch operation {
+      case .glyphs(_, let paint): [paint]
+      case .group(let group): glyphPaints(group.contents)
+      default: []
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // One short word alone at the end of two lines: the word before comes down.
+    (text: "Take the second door on the left", width: 220.0, last: "the left"),
+    // Three lines may end in a word alone.
+    (text: "Walk along the corridor to the end", width: 125.0, last: "end"),
+    // A long last word stays alone.
+    (text: "Take the second door automatically", width: 178.0, last: "automatically"),
+  ])
+  func lastLine(_ item: (text: String, width: Double, last: String)) {
+    let runs = glyphRuns(archive(Text(verbatim: item.text), width: item.width).list)
+    #expect(runs.last?.text.trimmingCharacters(in: .whitespaces) == item.last)
+  }
+
+  /// Halving between the smallest scale and 1 until less than 0.01 is left.
+  @Test(arguments: [(side: 72.0, size: 52.03), (side: 40.0, size: 31.74)])
+  func shrinkingHalves(_ item: (side: Double, size: Double)) throws {
+    let view = Text(verbatim: "I").font(.system(size: 1300)).minimumScaleFactor(0.001)
+      .frame(width: item.side, height: item.side)
+    let run = try #require(glyphRuns(archive(view).list).first)
+    #expect(abs(run.font.size - item.size) < 0.05)
+  }
+
+  /// From the cap line to 0.4 points above the baseline, two points over at either end.
+  @Test func redactionBar() throws {
+    let view = Text(verbatim: "Hello").font(.system(size: 16)).redacted(reason: .placeholder)
+    let archive = archive(view)
+    let paths = archive.list.operations.compactMap { operation -> VitrineDrawing.Path? in
+      if case .fill(let path, _, _) = operation { return path }
+      return nil
+    }
+    let path = try #require(paths.first)
+    let box = path.controlBounds
+    #expect(abs(box.minX + 2) < 0.01)
+    #expect(abs(box.width - archive.size.width - 4) < 0.35)
+    #expect(abs(box.height - 10.88) < 0.01)
+  }
+
+  /// A link's label is tinted, unless a button style says otherwise.
+  @Test(arguments: [true, false]) func linkTint(_ isPlain: Bool) throws {
+    let link = Link(destination: URL(filePath: "/")) { Text(verbatim: "go") }
+    let list =
+      isPlain ? archive(link.buttonStyle(.plain)).list : archive(link).list
+    let paint = try #require(glyphPaints(list).first)
+    #expect((paint == .color(.black)) == isPlain)
+  }
+}
