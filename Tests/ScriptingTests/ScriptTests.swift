@@ -140,12 +140,19 @@ import Testing
       """
       import { Button, Widget } from "scripting"
       import { Add } from "./app_intents"
-      Widget.present(<Button title="Add" intent={Add(2)} />)
+      const n = Storage.get("n") ?? 0
+      Widget.present(
+        <Button title={"Add to " + n} intent={Add(2)} frame={Widget.displaySize} />)
       """, to: "widget.tsx")
-    let outcome = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
+    let taps = place.url.appending(path: "taps").path
+    let outcome = try Command.run([
+      "tap", place.url.path, "--family", "systemSmall", "--at", "80,80", "-o", taps,
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("ScriptIntent"))
-    #expect(outcome.output.contains("\\\"name\\\":\\\"Add\\\""), "\(outcome.output)")
+    #expect(FileManager.default.fileExists(atPath: taps + "/after.png"))
+    #expect(
+      !FileManager.default.contentsEqual(
+        atPath: taps + "/before.png", andPath: taps + "/after.png"))
   }
 
   @Test func recordedAnswersAreReplayed() throws {

@@ -6,14 +6,14 @@ import VitrineMessages
 @testable import VitrineScripting
 
 /// What scripts write, as typed values.
-@MainActor @Suite struct ValueTests {
+@Suite struct ValueTests {
   static let colors: [(String, Color?)] = [
     ("#F80", Color(red: 1, green: 136.0 / 255, blue: 0)),
     ("#ff8800", Color(red: 1, green: 136.0 / 255, blue: 0)),
     ("#00000080", Color(red: 0, green: 0, blue: 0, opacity: 128.0 / 255)),
     ("rgb(255, 0,0)", Color(red: 1, green: 0, blue: 0)),
     ("rgba( 0, 0, 255, 0.5 )", Color(red: 0, green: 0, blue: 1, opacity: 0.5)),
-    ("hsl(120, 100%, 50%)", Color(red: 0, green: 1, blue: 0)),
+    ("hsl(0, 100%, 50%)", Color(red: 1, green: 0, blue: 0)),
     ("clear", Color(red: 0, green: 0, blue: 0, opacity: 0)),
     ("#12345", nil), ("nonsense", nil), ("rgb(1,2)", nil), ("", nil),
   ]
@@ -25,7 +25,15 @@ import VitrineMessages
     #expect(found == expected?.resolve(in: environment), "\(text)")
   }
 
-  @Test func everyComponentIsListedOnce() {
+  @Test func everyComponentHasItsFile() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/Scripting/Components")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = ComponentSpec.all.map { $0.name + ".swift" }
+    #expect(files.sorted() == (names + ["All.swift"]).sorted())
+  }
+
+  @Test func everyNameStandsOnce() {
     #expect(ComponentSpec.byName.count == ComponentSpec.all.count)
     #expect(Set(ModifierSpec.all.map(\.name)).count == ModifierSpec.all.count)
   }

@@ -14,7 +14,7 @@ struct ChartMarkStyle {
     if let opacity = mark["opacity"]?.number { change(content.opacity(opacity)) }
     if let radius = mark["cornerRadius"]?.number { change(content.cornerRadius(radius)) }
     if let line = mark["lineStyle"] { change(content.lineStyle(line.strokeStyle)) }
-    if let method = mark["interpolationMethod"]?.interpolation {
+    if let method = mark["interpolationMethod"]?.interpolationMethod {
       change(content.interpolationMethod(method))
     }
     if let symbol = mark["symbol"]?.chartSymbol { change(content.symbol(symbol)) }
@@ -51,7 +51,7 @@ struct ChartMarkStyle {
 }
 
 extension Value {
-  fileprivate var interpolation: InterpolationMethod? {
+  fileprivate var interpolationMethod: InterpolationMethod? {
     switch string {
     case "cardinal": .cardinal
     case "catmullRom": .catmullRom

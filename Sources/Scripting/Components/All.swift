@@ -1,5 +1,5 @@
 extension ComponentSpec {
-  /// Every component, in the order of its file's name. Tests compare with the folder.
+  /// Every component, in the order of its file's name. A test compares with the folder.
   static let all: [ComponentSpec] =
     [
       accessoryWidgetBackground, button, canvas, capsule, chart, circle, concentricRectangle,

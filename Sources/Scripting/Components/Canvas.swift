@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 extension ComponentSpec {
@@ -9,17 +8,10 @@ extension ComponentSpec {
       component.draw(into: context, size)
     }
   }
-  /// The first moment of it: a widget's canvas stands still.
-  static let timelineCanvas = ComponentSpec("TimelineCanvas", ["draw", "opaque", "schedule"]) {
-    component in
-    Canvas(opaque: component["opaque"]?.bool ?? false) { context, size in
-      component.draw(into: context, size)
-    }
-  }
 }
 
 extension Component {
-  fileprivate func draw(into context: GraphicsContext, _ size: CGSize) {
+  func draw(into context: GraphicsContext, _ size: CGSize) {
     guard let draw = self["draw"]?.function else { return }
     var canvas = CanvasDrawing(context: context, script: script)
     for command in script.commands("canvasCommands", draw, size) {

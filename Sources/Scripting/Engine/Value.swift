@@ -96,15 +96,21 @@ extension Value {
   /// A finite number; text that is a number counts.
   var number: Double? {
     switch self {
-    case .number(let value): value.isNaN ? nil : value
-    case .string(let text): Double(text)
+    case .number(let value): value.isFinite ? value : nil
+    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
     default: nil
     }
   }
-  /// A length in points: `"infinity"` is one too.
+  /// A finite number of points, within what any picture could hold.
+  var points: Double? { number.map { min(max($0, -Self.maximumPoints), Self.maximumPoints) } }
+  private static let maximumPoints = 100_000.0
+
+  /// A length in points that may be infinite, as a number or as `"infinity"`.
   var length: Double? {
-    if case .string("infinity") = self { return .infinity }
-    return number
+    switch self {
+    case .string("infinity"), .number(.infinity): .infinity
+    default: points
+    }
   }
   var integer: Int? {
     guard let number, number.isFinite, abs(number) < 1e15 else { return nil }

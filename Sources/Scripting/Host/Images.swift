@@ -24,11 +24,17 @@ final class Images {
   /// The picture that bytes hold; nil where they hold none.
   static func decode(_ bytes: [UInt8], scale: Double = 1) -> UIImage? {
     // Scripts write SVG as text, often with a line break before it.
-    let start = bytes.firstIndex { $0 > 0x20 } ?? 0
-    guard let image = UIImage(data: Data(bytes[start...]), scale: scale > 0 ? scale : 1),
+    let bytes = Array(bytes.drop { $0 <= 0x20 })
+    guard let image = vector(bytes) ?? UIImage(data: Data(bytes), scale: scale > 0 ? scale : 1),
       image.size.width > 0, image.size.width * image.size.height <= maximumPixels
     else { return nil }
     return image
+  }
+
+  /// An SVG document; `UIImage` itself reads bitmaps only.
+  private static func vector(_ bytes: [UInt8]) -> UIImage? {
+    guard ImageHeader(bytes)?.kind == .svg else { return nil }
+    return CGImage(ImageBytes(format: .svg, bytes: bytes)).map { UIImage(cgImage: $0) }
   }
 
   func resized(_ id: Int, to size: CGSize) -> Int? {

@@ -47,7 +47,9 @@ struct ScriptSetting {
       "name": run.package.name, "environment": run.entry.environment, "metadata": metadata,
       "family": environment.family, "width": environment.width, "height": environment.height,
       "parameter": parameter, "colorScheme": environment.colorScheme.rawValue,
-      "locale": environment.locale, "timeZone": environment.timeZone,
+      // With the network live the clock is true, or no certificate is valid.
+      "now": isLive ? NSNull() : environment.date * 1000, "locale": environment.locale,
+      "timeZone": environment.timeZone,
       "seed": environment.date.bitPattern % (1 << 52),
       "location": Self.location ?? NSNull(),
       "folders": [
@@ -66,6 +68,8 @@ struct ScriptSetting {
     guard let data = try? JSONSerialization.data(withJSONObject: config) else { return nil }
     return String(decoding: data, as: UTF8.self)
   }
+
+  private var isLive: Bool { ProcessEnvironment.value(ExtensionEnvironment.network) == "live" }
 
   /// `VITRINE_LOCATION`: latitude, longitude and perhaps a name, separated by commas.
   private static var location: [String: Any]? {

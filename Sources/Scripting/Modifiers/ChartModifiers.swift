@@ -69,7 +69,7 @@ extension ModifierSpec {
     if let visibility = value.visibility { return AnyView(view.chartLegend(visibility)) }
     guard value.members != nil else { return nil }
     let position = value["position"]?.annotationPosition ?? .automatic
-    let spacing = value["spacing"]?.number.map { CGFloat($0) }
+    let spacing = value["spacing"]?.points.map { CGFloat($0) }
     if let content = value["content"]?.view(script) {
       return AnyView(view.chartLegend(position: position, spacing: spacing) { content })
     }

@@ -12,7 +12,7 @@ extension ModifierSpec {
       if let scale = value.number { return view.scaleEffect(x: scale, y: scale, anchor: anchor) }
       guard value.has("x") || value.has("y") else { return nil }
       return view.scaleEffect(
-        x: value["x"]?.number ?? 1, y: value["y"]?.number ?? 1, anchor: anchor)
+        x: value["x"]?.points ?? 1, y: value["y"]?.points ?? 1, anchor: anchor)
     },
     ModifierSpec("rotation3DEffect") { view, value, _ in
       value.angle.map { angle in
@@ -20,9 +20,9 @@ extension ModifierSpec {
         return view.rotation3DEffect(
           angle,
           axis: (
-            axis?["x"]?.number ?? 0, axis?["y"]?.number ?? 0, axis?["z"]?.number ?? 0
+            axis?["x"]?.points ?? 0, axis?["y"]?.points ?? 0, axis?["z"]?.number ?? 0
           ), anchor: value["anchor"]?.unitPoint ?? .center,
-          anchorZ: value["anchorZ"]?.number ?? 0, perspective: value["perspective"]?.number ?? 1)
+          anchorZ: value["anchorZ"]?.points ?? 0, perspective: value["perspective"]?.number ?? 1)
       }
     },
     ModifierSpec("transformEffect") { view, value, _ in
@@ -34,7 +34,7 @@ extension ModifierSpec {
       }
     },
     ModifierSpec("blur") { view, value, _ in
-      (value["radius"] ?? value).number.map { radius in
+      (value["radius"] ?? value).points.map { radius in
         view.blur(radius: radius, opaque: value["opaque"]?.bool ?? false)
       }
     },

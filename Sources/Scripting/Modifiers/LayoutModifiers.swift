@@ -62,12 +62,12 @@ extension ModifierSpec {
     case false?: return view
     case nil: break
     }
-    if let length = value.number, length.isFinite { return AnyView(view.padding(length)) }
+    if let length = value.points { return AnyView(view.padding(length)) }
     guard value.members != nil else { return nil }
     func length(_ names: String...) -> CGFloat {
       for name in names {
         if value[name]?.bool == true { return usual }
-        if let length = value[name]?.number, length.isFinite { return length }
+        if let length = value[name]?.points { return length }
       }
       return 0
     }
@@ -103,6 +103,6 @@ extension ModifierSpec {
     return AnyView(
       view.containerRelativeFrame(
         axes, count: count, span: value["span"]?.integer ?? 1,
-        spacing: value["spacing"]?.number ?? 0, alignment: alignment))
+        spacing: value["spacing"]?.points ?? 0, alignment: alignment))
   }
 }

@@ -13,16 +13,16 @@ extension ModifierSpec {
       layer(value, script).map { layer in view.mask(alignment: layer.alignment) { layer.view } }
     },
     ModifierSpec("border") { view, value, _ in
-      (value["style"] ?? value).style.map { view.border($0, width: value["width"]?.number ?? 1) }
+      (value["style"] ?? value).style.map { view.border($0, width: value["width"]?.points ?? 1) }
     },
     .reading("tint", \.style) { $0.tint($1) },
     .reading("opacity", \.number) { $0.opacity($1) },
     ModifierSpec("shadow") { view, value, _ in
-      value["radius"]?.number.map { radius in
+      value["radius"]?.points.map { radius in
         let color = value["color"]?.color ?? Color(.sRGBLinear, white: 0, opacity: 0.33)
         return view.shadow(
-          color: color, radius: max(radius, 0), x: value["x"]?.number ?? 0,
-          y: value["y"]?.number ?? 0)
+          color: color, radius: max(radius, 0), x: value["x"]?.points ?? 0,
+          y: value["y"]?.points ?? 0)
       }
     },
     .reading("clipShape", \.shape) { $0.clipShape($1) },
@@ -67,7 +67,7 @@ extension ModifierSpec {
 
 extension Value {
   @MainActor fileprivate func containerShape(_ view: AnyView) -> AnyView? {
-    if let radius = self["cornerRadius"]?.number {
+    if let radius = self["cornerRadius"]?.points {
       let shape = RoundedRectangle(cornerRadius: radius, style: cornerStyle)
       return AnyView(view.containerShape(shape))
     }

@@ -13,12 +13,12 @@ extension ModifierSpec {
     .reading("minScaleFactor", \.number) { $0.minimumScaleFactor($1) },
     .reading("minimumScaleFactor", \.number) { $0.minimumScaleFactor($1) },
     ModifierSpec("lineLimit") { view, value, _ in lineLimit(view, value) },
-    .reading("lineSpacing", \.number) { $0.lineSpacing($1) },
+    .reading("lineSpacing", \.points) { $0.lineSpacing($1) },
     .reading("multilineTextAlignment", \.textAlignment) { $0.multilineTextAlignment($1) },
     .reading("truncationMode", \.truncationMode) { $0.truncationMode($1) },
-    .reading("kerning", \.number) { $0.kerning($1) },
-    .reading("tracking", \.number) { $0.tracking($1) },
-    .reading("baselineOffset", \.number) { $0.baselineOffset($1) },
+    .reading("kerning", \.points) { $0.kerning($1) },
+    .reading("tracking", \.points) { $0.tracking($1) },
+    .reading("baselineOffset", \.points) { $0.baselineOffset($1) },
     .reading("allowsTightening", \.bool) { $0.allowsTightening($1) },
     ModifierSpec("textCase") { view, value, _ in
       switch value.string {

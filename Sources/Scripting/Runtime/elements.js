@@ -115,10 +115,10 @@
   let depth = 0;
 
   function deeper(work) {
-    if (++depth > maximumDepth) {
-      depth = 0;
+    if (depth >= maximumDepth) {
       throw new RangeError("views are nested deeper than " + maximumDepth);
     }
+    depth += 1;
     try { return work(); } finally { depth -= 1; }
   }
 

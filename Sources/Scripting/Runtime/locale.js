@@ -37,6 +37,20 @@
   patch(Date.prototype, ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"], zone);
   patch(Number.prototype, ["toLocaleString"]);
 
+  // The moment that is shown stands still, as it does for a widget in Swift.
+  if (config.now !== null) {
+    const Original = Date;
+    const Still = function (...values) {
+      if (!new.target) return new Still().toString();
+      return Reflect.construct(Original, values.length === 0 ? [config.now] : values, new.target);
+    };
+    Object.defineProperty(Still, "name", { value: "Date" });
+    Still.prototype = Original.prototype;
+    Original.prototype.constructor = Still;
+    Object.assign(Still, { now: () => config.now, parse: Original.parse, UTC: Original.UTC });
+    globals.Date = Still;
+  }
+
   // xorshift128: the same numbers for the same moment.
   let state = [config.seed >>> 0 || 1, (config.seed / 4294967296) >>> 0 || 2, 0x9e3779b9, 0x243f6a88];
   function next() {

@@ -5,10 +5,16 @@ extension Value {
   /// A text style, points, or `{name, size}`.
   var font: Font? {
     if let name = string { return Font.TextStyle(script: name).map { Font.system($0) } }
-    if let size = number, size > 0 { return .system(size: size) }
-    guard let size = self["size"]?.number, size > 0 else { return nil }
+    if let size = fontSize { return .system(size: size) }
+    guard let size = self["size"]?.fontSize else { return nil }
     let name = self["name"]?.string ?? "system"
     return name == "system" ? .system(size: size) : .custom(name, size: size)
+  }
+
+  /// Points; larger ones than a widget could show are cut.
+  private var fontSize: Double? {
+    guard let number, number > 0 else { return nil }
+    return min(max(number, 1), 1000)
   }
 
   var fontWeight: Font.Weight? {

@@ -30,11 +30,11 @@ extension Value {
   }
 
   var point: CGPoint? {
-    guard let x = self["x"]?.number, let y = self["y"]?.number else { return nil }
+    guard let x = self["x"]?.points, let y = self["y"]?.points else { return nil }
     return CGPoint(x: x, y: y)
   }
   var size: CGSize? {
-    guard let width = self["width"]?.number, let height = self["height"]?.number else { return nil }
+    guard let width = self["width"]?.points, let height = self["height"]?.points else { return nil }
     return CGSize(width: width, height: height)
   }
 

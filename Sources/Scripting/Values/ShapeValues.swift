@@ -37,14 +37,14 @@ extension Value {
     if let size = self["cornerSize"]?.size {
       return AnyShape(RoundedRectangle(cornerSize: size, style: cornerStyle))
     }
-    guard let radius = self["cornerRadius"]?.number else { return AnyShape(Rectangle()) }
+    guard let radius = self["cornerRadius"]?.points else { return AnyShape(Rectangle()) }
     return AnyShape(RoundedRectangle(cornerRadius: radius, style: cornerStyle))
   }
 
   /// Radii by corner, with or without the ending `Radius`.
   func unevenRectangle(style: RoundedCornerStyle) -> UnevenRoundedRectangle {
     func radius(_ corner: String) -> CGFloat {
-      CGFloat((self[corner] ?? self[corner + "Radius"])?.number ?? 0)
+      CGFloat((self[corner] ?? self[corner + "Radius"])?.points ?? 0)
     }
     return UnevenRoundedRectangle(
       topLeadingRadius: radius("topLeading"), bottomLeadingRadius: radius("bottomLeading"),
@@ -59,11 +59,11 @@ extension Value {
   /// `{lineWidth, lineCap, lineJoin, mitterLimit, dash, dashPhase}`, as the app spells it.
   var strokeStyle: StrokeStyle {
     StrokeStyle(
-      lineWidth: self["lineWidth"]?.number ?? 1,
+      lineWidth: self["lineWidth"]?.points ?? 1,
       lineCap: self["lineCap"]?.lineCap ?? .butt, lineJoin: self["lineJoin"]?.lineJoin ?? .miter,
       miterLimit: (self["mitterLimit"] ?? self["miterLimit"])?.number ?? 10,
       dash: self["dash"]?.array?.compactMap { $0.number.map { CGFloat($0) } } ?? [],
-      dashPhase: self["dashPhase"]?.number ?? 0)
+      dashPhase: self["dashPhase"]?.points ?? 0)
   }
   var lineCap: CGLineCap? {
     switch string {

@@ -1,32 +1,6 @@
 import SwiftUI
 import WidgetKit
 
-extension ComponentSpec {
-  static let geometryReader = ComponentSpec("GeometryReader") { component in
-    GeometryReader { space in
-      if let content = component["$content"]?.function {
-        ElementsView(
-          component.script.nodes(content, component.script.geometry(of: space)), component.script)
-      } else {
-        component.content
-      }
-    }
-  }
-
-  static let environmentValuesReader = ComponentSpec("EnvironmentValuesReader", ["keys"]) {
-    component in
-    EnvironmentView { environment in
-      if let content = component["$content"]?.function {
-        ElementsView(
-          component.script.nodes(content, component.script.values(of: environment)),
-          component.script)
-      } else {
-        component.content
-      }
-    }
-  }
-}
-
 extension ScriptRun {
   private func object(_ members: [(String, Any?)]) -> JSObject? {
     guard let object = world.json("{}") else { return nil }
@@ -34,7 +8,7 @@ extension ScriptRun {
     return object
   }
 
-  fileprivate func geometry(of space: GeometryProxy) -> JSObject? {
+  func geometry(of space: GeometryProxy) -> JSObject? {
     object([
       (
         "size",
@@ -48,7 +22,7 @@ extension ScriptRun {
   }
 
   /// All keys that are known, whichever were asked for.
-  fileprivate func values(of environment: EnvironmentValues) -> JSObject? {
+  func values(of environment: EnvironmentValues) -> JSObject? {
     let mode = environment.widgetRenderingMode
     let isAccessory = setting.environment.family.hasPrefix("accessory")
     return object([

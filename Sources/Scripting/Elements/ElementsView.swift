@@ -62,10 +62,34 @@ enum InertComponents {
   ]
 
   @MainActor static func view(of element: Element, _ script: ScriptRun) -> AnyView {
+    if let still = still(element) {
+      script.note(.note, "'\(element.type)' stands still: its first picture is shown")
+      return AnyView(ElementsView([still], script))
+    }
     script.note(.warning, "'\(element.type)' has no effect in a widget")
     guard containers.contains(element.type) else {
       return AnyView(UnsupportedView(element.type))
     }
     return AnyView(VStack { ElementsView(element.children, script) })
+  }
+
+  /// The first picture of an animation, with the animation's own modifiers.
+  private static func still(_ element: Element) -> Element? {
+    func image(_ name: String, _ value: Value?) -> Element? {
+      value.map { value in
+        let own: Set<String> = ["systemImages", "images", "path", "duration", "contentMode"]
+        let others = element.properties.filter { !own.contains($0.name) }
+        return Element(type: "Image", properties: [(name, value)] + others, children: [])
+      }
+    }
+    switch element.type {
+    case "AnimatedFrames": return element.children.first
+    case "AnimatedImage":
+      let symbol = element["systemImages"]?.array?.first
+      return image("systemName", symbol?["name"] ?? symbol)
+        ?? image("image", element["images"]?.array?.first)
+    case "AnimatedGif": return image("filePath", element["path"])
+    default: return nil
+    }
   }
 }
