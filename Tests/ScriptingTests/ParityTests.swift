@@ -26,7 +26,8 @@ import Testing
         ["render", place.url.appending(path: "sources").path, "-o", swift.path] + selection)
       try #require(made.status == 0, "\(made.errors)")
       for name in Self.names {
-        let tsx = place.url.appending(path: "tsx\(index)/\(name)")
+        // The kind of a script without script.json is its folder's name.
+        let tsx = place.url.appending(path: "tsx\(index)")
         let script = Self.folder.appending(path: "\(name)/widget.tsx").path
         let drawn = try Command.run(
           ["render", script, "--family", "systemMedium", "-o", tsx.path] + selection)

@@ -90,7 +90,7 @@ import Testing
   static let failing: [Case] = [
     Case(
       name: "throwing", code: "const a: any = undefined\n\na.b",
-      expected: "widget.tsx:4:3: error"),
+      expected: "widget.tsx:4:1: error"),
     Case(
       name: "throwing in a component",
       code: "function Broken(): any { throw new Error(\"broken\") }\nWidget.present(<Broken />)",
