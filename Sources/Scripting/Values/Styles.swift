@@ -112,8 +112,7 @@ extension Value {
       let colors = list.compactMap(\.color)
       return colors.isEmpty || colors.count < list.count ? nil : Gradient(colors: colors)
     }
-    return (self["colors"] ?? self["stops"] ?? self["gradient"])?.array.flatMap {
-      Value.array($0).gradient
-    }
+    let list = (self["colors"] ?? self["stops"])?.array
+    return list.flatMap { Value.array($0).gradient } ?? self["gradient"]?.gradient
   }
 }
