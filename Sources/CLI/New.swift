@@ -142,7 +142,11 @@ private enum ScriptTemplate {
     function View() {
       const count = Storage.get<number>("count") ?? 0
       return (
-        <VStack alignment="leading" padding={true} frame={Widget.displaySize}>
+        <VStack
+          alignment="leading"
+          frame={{ maxWidth: "infinity", maxHeight: "infinity", alignment: "topLeading" }}
+          padding={true}
+        >
           <HStack>
             <Image systemName="sparkles" foregroundStyle="systemOrange" widgetAccentable={true} />
             <Text font="headline">{Widget.parameter || "Hello"}</Text>
