@@ -16,9 +16,13 @@ let plainTesting: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
+/// Files that a module finds beside the executable at run time.
+let resources: [String: [Resource]] = ["VitrineScripting": [.copy("Runtime")]]
+
 func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)", resources: resources[name],
+    swiftSettings: strict)
 }
 
 /// Frameworks that real widget sources import and of which a widget sees little.
@@ -47,6 +51,7 @@ let package = Package(
   products: [
     .library(name: "VitrineSDK", type: .dynamic, targets: sdk),
     .executable(name: "vitrine", targets: ["vitrine"]),
+    .executable(name: "vitrine-script-extension", targets: ["vitrine-script-extension"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -57,6 +62,9 @@ let package = Package(
     .systemLibrary(
       name: "CGraphics", path: "Sources/CGraphics", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libspng-dev"])]),
+    .systemLibrary(
+      name: "CJavaScriptCore", path: "Sources/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
+      providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
 
     // What both sides of the process boundary speak.
     module("VitrineDrawing", "Drawing", []),
@@ -98,6 +106,18 @@ let package = Package(
       ]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
 
+    // Widgets written as TSX scripts: a ready-made extension that interprets them.
+    module(
+      "VitrineScripting", "Scripting",
+      [
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
+        "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineFoundation",
+        "CJavaScriptCore",
+      ]),
+    .executableTarget(
+      name: "vitrine-script-extension", dependencies: ["VitrineScripting"],
+      path: "Sources/ScriptExtension", swiftSettings: strict),
+
     // The system side: never links a widget's code.
     module(
       "VitrineSystem", "System",
@@ -138,6 +158,7 @@ let package = Package(
         ]
       ),
       ("SystemTests", ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster"]),
+      ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
       ("ArchitectureTests", []), ("CommandTests", []),
     ].map { name, dependencies in
       .testTarget(

@@ -39,6 +39,8 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
   case compileFailed([BuildDiagnostic])
   case linkFailed(output: String)
   case toolchainMissing(tool: String)
+  /// There is no esbuild, which scripts need.
+  case bundlerMissing
   case sdkMissing(path: String, what: String)
   case toolFailed(tool: String, output: String)
   case unwritable(path: String, reason: String)
@@ -47,7 +49,7 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .notFound(let path):
       "\(path): error: no such file or folder; give a folder of Swift sources, a Swift file, a "
-        + "folder with an .xcodeproj, or a SwiftPM package"
+        + "folder with an .xcodeproj, a SwiftPM package, or a TSX script"
     case .notSwift(let path, let reason):
       "\(path): error: not a Swift source file: it \(reason)"
     case .noSources(let path):
@@ -75,6 +77,9 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
       "error: the extension does not link:\n\(output)"
     case .toolchainMissing(let tool):
       "error: \(tool) not found; install a Swift 6.3 toolchain and put its usr/bin on PATH"
+    case .bundlerMissing:
+      "error: esbuild not found, which bundles TSX scripts; install it (apt-get install esbuild) and "
+        + "put it on PATH"
     case .sdkMissing(let path, let what):
       "\(path): error: \(what) is missing from the Vitrine SDK; run script/build in the checkout, "
         + "or set VITRINE_SDK to a built one"

@@ -27,6 +27,7 @@ public struct WidgetBuilder: Sendable {
   public func build(
     _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
   ) throws -> BuiltExtension {
+    if let script = try script(request, progress) { return try script.result.get() }
     if let warm = warm(request) {
       guard warm.count == 1 else {
         throw BuildError.severalTargets(path: request.paths.first ?? ".", names: warm.map(\.name))
@@ -46,6 +47,7 @@ public struct WidgetBuilder: Sendable {
   public func buildAll(
     _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
   ) throws -> [Outcome] {
+    if let script = try script(request, progress) { return [script] }
     if let warm = warm(request) { return warm.map { Outcome(name: $0.name, result: .success($0)) } }
     progress(.finding(path: request.paths.first ?? "."))
     let projects = try finder(request).find()
@@ -78,6 +80,33 @@ public struct WidgetBuilder: Sendable {
 
   // MARK: Steps
 
+  /// The request's script, where its path is one.
+  private func script(
+    _ request: BuildRequest, _ progress: @Sendable (BuildPhase) -> Void
+  ) throws -> Outcome? {
+    guard request.paths.count == 1, let project = try ScriptProject.find(request.paths[0]) else {
+      return nil
+    }
+    let place = try writableCache().place
+    let build = ScriptBuild(project: project, sdk: sdk, cache: place)
+    let built = try build.run(progress: progress)
+    if !built.isFromCache { place.prune() }
+    return Outcome(name: project.name, result: .success(built))
+  }
+
+  /// The cache, or a temporary one with a note that says so.
+  private func writableCache() throws -> (place: CacheLocation, notes: [BuildDiagnostic]) {
+    if cache.isWritable() { return (cache, []) }
+    guard let fallback = CacheLocation.fallback(), fallback.isWritable() else {
+      throw BuildError.unwritable(
+        path: cache.folder, reason: "neither it nor a temporary folder is writable")
+    }
+    let note = BuildDiagnostic(
+      path: cache.folder, severity: .note,
+      message: "the cache cannot be written; building in \(fallback.folder)")
+    return (fallback, [note])
+  }
+
   private func finder(_ request: BuildRequest) -> ProjectFinder {
     ProjectFinder(request: request, manifestCache: cache.isWritable() ? cache.manifests : nil)
   }
@@ -98,19 +127,7 @@ public struct WidgetBuilder: Sendable {
     _ projects: [WidgetProject], _ request: BuildRequest, _ progress: (BuildPhase) -> Void
   ) throws -> [Outcome] {
     _ = try sdk.checked()
-    var place = cache
-    var notes: [BuildDiagnostic] = []
-    if !place.isWritable() {
-      guard let fallback = CacheLocation.fallback(), fallback.isWritable() else {
-        throw BuildError.unwritable(
-          path: cache.folder, reason: "neither it nor a temporary folder is writable")
-      }
-      place = fallback
-      notes.append(
-        .init(
-          path: cache.folder, severity: .note,
-          message: "the cache cannot be written; building in \(place.folder)"))
-    }
+    let (place, notes) = try writableCache()
     var outcomes: [Outcome] = []
     var keys: [BuildKey] = []
     for project in projects {

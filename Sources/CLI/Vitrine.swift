@@ -6,8 +6,8 @@ struct Vitrine: ParsableCommand {
     commandName: "vitrine",
     abstract: "Shows widgets written for WidgetKit, without a Mac.",
     discussion: """
-      PATH is a folder of Swift sources, one Swift file, a folder holding an .xcodeproj, or a \
-      SwiftPM package.
+      PATH is a folder of Swift sources, one Swift file, a folder holding an .xcodeproj, a \
+      SwiftPM package, or a TSX script of the Scripting app.
 
         vitrine render Examples/Weather
         vitrine render Examples/Weather --family systemSmall --appearance dark -o small.png
@@ -48,5 +48,6 @@ enum Commands {
   static let all: [any ParsableCommand.Type] = [
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
     Contexts.self, Symbols.self, Sheet.self, Run.self, Push.self, Gallery.self, Stack.self,
+    New.self,
   ]
 }

@@ -198,6 +198,8 @@ public enum ExtensionFailure: Error, Codable, Hashable, Sendable {
   case timelineEmpty(kind: String)
   case completionMissing(kind: String, method: String, seconds: Double)
   case providerFailed(kind: String, message: String)
+  /// A script threw, or never presented anything. The place, counted from 1, is in its source.
+  case scriptFailed(message: String, file: String?, line: Int?, column: Int?)
   case badConfiguration(parameter: String, message: String)
   case unknownIntent(String)
   case intentFailed(intent: String, message: String)
@@ -223,6 +225,10 @@ extension ExtensionFailure: CustomStringConvertible {
       return "\(method) of '\(kind)' did not call its completion within \(seconds) s"
     case .providerFailed(let kind, let message):
       return "the provider of '\(kind)' failed: \(message)"
+    case .scriptFailed(let message, let file, let line, let column):
+      let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
+      return "the script failed: \(message)"
+        + (place.isEmpty ? "" : " (\(place.joined(separator: ":")))")
     case .badConfiguration(let parameter, let message):
       return "configuration parameter '\(parameter)': \(message)"
     case .unknownIntent(let intent): return "no intent '\(intent)' in this extension"

@@ -5,7 +5,7 @@ import VitrineBuild
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folder of Swift sources, Swift file, folder with an .xcodeproj, or SwiftPM package.",
+      "Folder of Swift sources, Swift file, .xcodeproj's folder, SwiftPM package, or TSX script.",
       valueName: "path"),
     completion: .file())
   var path: String?

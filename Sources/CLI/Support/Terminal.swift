@@ -40,11 +40,12 @@ struct Messages {
   init(path: String) { self.path = path }
 
   mutating func say(
-    _ severity: Diagnostic.Severity, _ message: String, file: String? = nil, line: Int? = nil
+    _ severity: Diagnostic.Severity, _ message: String, file: String? = nil, line: Int? = nil,
+    column: Int? = nil
   ) {
     if severity == .error { hasErrors = true }
     var place = file ?? path
-    if let line { place += ":\(line):1" }
+    if let line { place += ":\(line):\(column ?? 1)" }
     let word =
       switch severity {
       case .error: "error"

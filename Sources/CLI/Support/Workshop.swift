@@ -104,7 +104,7 @@ extension BuildError {
   fileprivate var status: ExitCode {
     switch self {
     case .notFound, .unknownTarget, .notWidget, .severalTargets: .usage
-    case .toolchainMissing, .sdkMissing, .toolFailed, .unwritable: .fault
+    case .toolchainMissing, .bundlerMissing, .sdkMissing, .toolFailed, .unwritable: .fault
     case .notSwift, .noSources, .noWidget, .brokenProject, .unavailableDependency, .compileFailed,
       .linkFailed:
       .widgetFailed
@@ -132,6 +132,9 @@ extension Messages {
   /// A fault with the frames of a crash as notes.
   mutating func say(_ fault: ExtensionFault, subject: String? = nil) {
     let prefix = subject.map { "\($0): " } ?? ""
+    if case .failed(.scriptFailed(let message, let file, let line, let column)) = fault {
+      return say(.error, prefix + message, file: file, line: line, column: column)
+    }
     guard case .crashed(let report) = fault else { return say(.error, prefix + fault.description) }
     say(.error, prefix + fault.description, file: report.file, line: report.line)
     for frame in report.frames {

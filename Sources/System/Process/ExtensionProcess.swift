@@ -69,7 +69,9 @@ public struct ExtensionLaunch: Hashable, Sendable {
       values["HOME"] = container
       values["CFFIXED_USER_HOME"] = container
     }
-    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS"] {
+    for name in [
+      "PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS", "VITRINE_LOCATION",
+    ] {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     values.merge(variables) { $1 }

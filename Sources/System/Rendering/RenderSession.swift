@@ -234,7 +234,7 @@ extension ExtensionFailure {
     switch self {
     case .timelineEmpty, .completionMissing, .providerFailed: true
     case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .badConfiguration,
-      .unknownIntent, .intentFailed, .notAvailable, .badRequest:
+      .unknownIntent, .intentFailed, .notAvailable, .badRequest, .scriptFailed:
       false
     }
   }

@@ -61,6 +61,7 @@ extension TimelineFault {
     case .completionMissing(_, let method, _):
       method.hasPrefix("get") ? .completionMissing : .providerHung
     case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .providerFailed,
+      .scriptFailed,
       .badConfiguration, .unknownIntent, .intentFailed, .notAvailable, .badRequest:
       .providerFailed
     }

@@ -85,6 +85,14 @@ package struct DrawableTimeline: @unchecked Sendable {
   package var policy: TimelineReloadPolicy?
   /// See `TimelineResponse.faults`.
   package var faults: [String] = []
+
+  package init(
+    entries: [DrawableEntry], policy: TimelineReloadPolicy? = nil, faults: [String] = []
+  ) {
+    self.entries = entries
+    self.policy = policy
+    self.faults = faults
+  }
 }
 
 /// A provider without its types.

@@ -1,0 +1,132 @@
+import Foundation
+
+/// From a script to a folder in the cache: the prebuilt extension, the bundled entries, the
+/// script's own files (README, "Scripts").
+struct ScriptBuild {
+  var project: ScriptProject
+  var sdk: SDKLocation
+  var cache: CacheLocation
+
+  /// Raised when what is written changes its form.
+  private static let version = 2
+
+  /// The extension that runs scripts, beside the SDK.
+  var runner: String { sdk.folder + "/vitrine-script-extension" }
+
+  func run(progress: (BuildPhase) -> Void) throws -> BuiltExtension {
+    guard let stamp = FileStamp(path: runner) else {
+      throw BuildError.sdkMissing(path: sdk.folder, what: "vitrine-script-extension")
+    }
+    let key = key(runner: stamp.text)
+    let folder = cache.builds + "/" + key
+    if let built = BuiltExtension(folder: folder) { return built }
+    let lock = FileLock(path: folder + ".lock")
+    defer {
+      unlink(folder + ".lock")
+      _ = lock
+    }
+    if let built = BuiltExtension(folder: folder) { return built }
+    progress(.compiling(name: project.name, files: project.files.count))
+    let work = cache.work + "/\(key.prefix(12))-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: work) }
+    try make(in: work)
+    if rename(work + "/out", folder) != 0, !Paths.exists(folder + "/built.txt") {
+      throw BuildError.unwritable(path: folder, reason: String(cString: strerror(errno)))
+    }
+    guard var built = BuiltExtension(folder: folder) else {
+      throw BuildError.unwritable(path: folder, reason: "the finished build is not there")
+    }
+    built.isFromCache = false
+    return built
+  }
+
+  /// All that the outcome depends on. The runner is a link, so that its place counts as well.
+  private func key(runner stamp: String) -> String {
+    var hash = SHA256()
+    let esbuild = Shell.find(ScriptBundler.tool).flatMap { FileStamp(path: $0)?.text } ?? "-"
+    for part in ["script \(Self.version)", runner, stamp, esbuild, project.root, project.name] {
+      hash.update(part + "\n")
+    }
+    for entry in project.entries { hash.update("\(entry.environment) \(entry.source)\n") }
+    for file in project.files {
+      let bytes = FileBytes.read(project.root + "/" + file) ?? []
+      hash.update("\(file) \(bytes.count)\n")
+      hash.update(bytes)
+    }
+    return hash.finish()
+  }
+
+  private func make(in work: String) throws {
+    let bundle = work + "/out/bundle"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: bundle + "/files", withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: work + "/src", withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: bundle + "/extension", withDestinationPath: runner)
+    } catch {
+      throw BuildError.unwritable(path: work, reason: "\(error)")
+    }
+    let bundler = ScriptBundler(project: project, work: work, output: bundle)
+    let (entries, diagnostics) = try bundler.run()
+    try copyFiles(to: bundle + "/files")
+    let description = ScriptDescription(project, entries: entries)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try FileBytes.write(
+      String(decoding: try encoder.encode(description), as: UTF8.self),
+      to: bundle + "/script-package.json")
+    try FileBytes.write(
+      String(decoding: try encoder.encode(SourceIndex(files: [])), as: UTF8.self),
+      to: work + "/out/index.json")
+    let built = BuiltExtension(
+      name: project.name, executable: URL(fileURLWithPath: bundle + "/extension"),
+      resources: URL(fileURLWithPath: bundle, isDirectory: true), platform: .iOS,
+      bundleIdentifier: "", displayName: project.displayName, diagnostics: diagnostics,
+      isFromCache: false)
+    try FileBytes.write(built.text, to: work + "/out/built.txt")
+  }
+
+  /// The script finds its own files at run time: pictures, JSON, its sources too.
+  private func copyFiles(to folder: String) throws {
+    for file in project.files {
+      let target = folder + "/" + file
+      do {
+        try FileManager.default.createDirectory(
+          atPath: Paths.folder(target), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: project.root + "/" + file, toPath: target)
+      } catch {
+        throw BuildError.unwritable(path: target, reason: "\(error)")
+      }
+    }
+  }
+}
+
+/// `script-package.json`: what the extension reads first.
+private struct ScriptDescription: Encodable {
+  var name: String
+  var displayName: String
+  var description: String
+  var entries: [ScriptProject.Entry]
+  var families: [String]
+  var root: String
+  var metadata: String
+
+  /// WidgetKit's names, in the order of the gallery. The app offers each script in all of them: a
+  /// script asks which one it is drawn in.
+  private static let allFamilies = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
+    "accessoryRectangular", "accessoryInline",
+  ]
+
+  init(_ project: ScriptProject, entries: [ScriptProject.Entry]) {
+    name = project.name
+    displayName = project.displayName
+    description = project.summary
+    self.entries = entries
+    root = project.root
+    metadata = project.metadata
+    families = Self.allFamilies
+  }
+}

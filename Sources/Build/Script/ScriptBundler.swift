@@ -1,0 +1,112 @@
+import Foundation
+
+/// Bundles a script's entries with esbuild: TSX to CommonJS, one file each, with a source map.
+struct ScriptBundler {
+  var project: ScriptProject
+  /// Where the sources stand for esbuild: a copy, so that no manifest around the script speaks.
+  var work: String
+  var output: String
+
+  /// The tool's name on PATH; Debian has it as a package.
+  static let tool = "esbuild"
+
+  /// As in the app: classic JSX with global names, whatever the project's own settings say.
+  private static let settings = """
+    {"compilerOptions":{"jsx":"react","jsxFactory":"createElement",\
+    "jsxFragmentFactory":"Fragment","target":"ESNext","resolveJsonModule":true,\
+    "useDefineForClassFields":true}}
+    """
+
+  /// What can be imported, and what may stand in a map.
+  private static let codeEndings: Set<String> = [
+    "ts", "tsx", "js", "jsx", "mjs", "cjs", "json", "txt",
+  ]
+
+  /// Warnings of the bundler. Throws `compileFailed` with the places in the user's files where the
+  /// widget's own entry does not compile; another one only costs itself.
+  func run() throws -> (entries: [ScriptProject.Entry], diagnostics: [BuildDiagnostic]) {
+    guard let esbuild = Shell.find(Self.tool) else { throw BuildError.bundlerMissing }
+    try copySources()
+    let all = try bundle(project.entries, esbuild)
+    if all.errors.isEmpty { return (project.entries, all.warnings) }
+    var (entries, diagnostics): ([ScriptProject.Entry], [BuildDiagnostic]) = ([], [])
+    for entry in project.entries {
+      let one = try bundle([entry], esbuild)
+      if one.errors.isEmpty {
+        entries.append(entry)
+        diagnostics += one.warnings
+      } else if entry == project.entries.first {
+        throw BuildError.compileFailed(one.errors)
+      } else {
+        diagnostics += one.errors.map {
+          var warning = $0
+          warning.severity = .warning
+          return warning
+        }
+      }
+    }
+    return (entries, diagnostics)
+  }
+
+  private var sources: String { work + "/src" }
+
+  private func copySources() throws {
+    try FileBytes.write(Self.settings, to: work + "/tsconfig.json")
+    for file in project.files
+    where Self.codeEndings.contains(Paths.ending(file)) && file != "package.json" {
+      let target = sources + "/" + file
+      do {
+        try FileManager.default.createDirectory(
+          atPath: Paths.folder(target), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: project.root + "/" + file, toPath: target)
+      } catch {
+        throw BuildError.unwritable(path: target, reason: "\(error)")
+      }
+    }
+  }
+
+  private func bundle(
+    _ entries: [ScriptProject.Entry], _ esbuild: String
+  ) throws -> (errors: [BuildDiagnostic], warnings: [BuildDiagnostic]) {
+    let arguments =
+      entries.map { "./" + $0.source } + [
+        "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main",
+        "--target=es2022", "--supported:dynamic-import=false", "--external:scripting",
+        "--packages=external", "--tsconfig=\(work)/tsconfig.json", "--outdir=\(output)",
+        "--outbase=.", "--entry-names=[name]", "--sourcemap=external", "--source-root=",
+        "--charset=utf8", "--log-level=warning", "--color=false", "--log-limit=50",
+      ]
+    let result = try Shell.run(esbuild, arguments, folder: sources)
+    var messages = Self.messages(result.errors, root: project.root)
+    if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
+      messages.append(
+        .init(
+          path: project.root, severity: .error,
+          message: "the bundler failed: \(result.errors.prefix(500))"))
+    }
+    return (
+      messages.filter { $0.severity == .error }, messages.filter { $0.severity != .error }
+    )
+  }
+
+  /// esbuild's log: a line with the kind and the message, then one with `file:line:column`.
+  static func messages(_ text: String, root: String) -> [BuildDiagnostic] {
+    var found: [BuildDiagnostic] = []
+    for line in text.split(separator: "\n") {
+      if let match = line.firstMatch(of: /\[(ERROR|WARNING)\] (.*)$/) {
+        found.append(
+          .init(
+            path: root, severity: match.1 == "ERROR" ? .error : .warning,
+            message: String(match.2)))
+      } else if let match = line.firstMatch(of: /^ {4}(.+?):(\d+):(\d+):\s*$/),
+        let last = found.indices.last, found[last].line == nil
+      {
+        found[last].path = root + "/" + match.1
+        found[last].line = Int(match.2)
+        // Counted from 0 there.
+        found[last].column = Int(match.3).map { $0 + 1 }
+      }
+    }
+    return found
+  }
+}

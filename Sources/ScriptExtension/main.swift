@@ -1,0 +1,3 @@
+import VitrineScripting
+
+ScriptMain.run()

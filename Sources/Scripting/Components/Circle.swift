@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ComponentSpec {
+  static let circle = shape("Circle") { _ in Circle() }
+}

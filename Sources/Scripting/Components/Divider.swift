@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ComponentSpec {
+  static let divider = ComponentSpec("Divider") { _ in Divider() }
+}

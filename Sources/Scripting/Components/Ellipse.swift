@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ComponentSpec {
+  static let ellipse = shape("Ellipse") { _ in Ellipse() }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ComponentSpec {
+  static let emptyView = ComponentSpec("EmptyView") { _ in EmptyView() }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ComponentSpec {
+  static let rectangle = shape("Rectangle") { _ in Rectangle() }
+}

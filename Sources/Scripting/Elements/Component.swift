@@ -1,0 +1,61 @@
+import SwiftUI
+
+/// What a component's view is made of.
+@MainActor
+struct Component {
+  let element: Element
+  let script: ScriptRun
+
+  subscript(name: String) -> Value? {
+    guard let value = element[name], !value.isNull else { return nil }
+    return value
+  }
+  /// Its children as one view.
+  var content: ElementsView { ElementsView(element.children, script) }
+  /// A property that holds nodes, as a view; text counts as one.
+  func view(_ name: String) -> ElementsView? { self[name]?.view(script) }
+  func length(_ name: String) -> CGFloat? { self[name]?.length.map { CGFloat($0) } }
+  func text(_ name: String) -> String? { self[name]?.text }
+}
+
+/// How a component of the script's becomes a view.
+struct ComponentSpec: Sendable {
+  let name: String
+  /// Properties that belong to the component; all others are modifiers, in their order.
+  let properties: Set<String>
+  let make: @MainActor @Sendable (Component) -> AnyView
+
+  init<V: View>(
+    _ name: String, _ properties: Set<String> = [],
+    @ViewBuilder make: @escaping @MainActor @Sendable (Component) -> V
+  ) {
+    self.name = name
+    self.properties = properties
+    self.make = { AnyView(make($0)) }
+  }
+
+  static let byName: [String: ComponentSpec] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+extension Value {
+  @MainActor func view(_ script: ScriptRun) -> ElementsView? {
+    switch self {
+    case .nodes(let elements): return ElementsView(elements, script)
+    case .string(let text):
+      return ElementsView(
+        [Element(type: "Text", properties: [("$text", .string(text))], children: [])], script)
+    default: return nil
+    }
+  }
+
+  /// Text, or a number as JavaScript writes it.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .number(let value):
+      value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SwiftUI
+import VitrineDrawing
+
+/// Elements of a script as views, one after the other.
+struct ElementsView: PrimitiveView {
+  typealias Body = Never
+  let elements: [Element]
+  let script: ScriptRun
+
+  init(_ elements: [Element], _ script: ScriptRun) {
+    self.elements = elements
+    self.script = script
+  }
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  func resolve(_ context: ResolveContext) -> [Node] {
+    let nodes = elements.enumerated().flatMap { index, element in
+      context.child(index).resolve(Self.view(of: element, script))
+    }
+    for note in script.takeNotes() {
+      context.session.report(
+        note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
+        note.message)
+    }
+    return nodes
+  }
+
+  /// The component's view with its modifiers in the order of its properties.
+  static func view(of element: Element, _ script: ScriptRun) -> AnyView {
+    guard let spec = ComponentSpec.byName[element.type] else {
+      return InertComponents.view(of: element, script)
+    }
+    var view = spec.make(Component(element: element, script: script))
+    for (name, value) in element.properties
+    where !spec.properties.contains(name) && !name.hasPrefix("$") {
+      view = ModifierSpec.apply(name, value, to: view, script, component: element.type)
+    }
+    return view
+  }
+}
+
+/// A view that needs the environment of its place.
+struct EnvironmentView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: @MainActor (EnvironmentValues) -> Content
+  init(@ViewBuilder _ content: @escaping @MainActor (EnvironmentValues) -> Content) {
+    self.content = content
+  }
+  func resolve(_ context: ResolveContext) -> [Node] {
+    context.child(0).resolve(content(context.environment))
+  }
+}
+
+/// Components that exist in the app and show nothing of use in a widget. Containers show what is in
+/// them, so that a widget which borrows a page's layout still reads; the rest is a sign.
+enum InertComponents {
+  private static let containers: Set<String> = [
+    "ScrollView", "NavigationStack", "NavigationSplitView", "List", "Form", "Section", "TabView",
+    "Tab", "ScrollViewReader", "GlassEffectContainer", "ControlGroup", "DisclosureGroup",
+    "NavigationLink", "Menu", "NamespaceReader", "ReorderableForEach",
+  ]
+
+  @MainActor static func view(of element: Element, _ script: ScriptRun) -> AnyView {
+    if let still = still(element) {
+      script.note(.note, "'\(element.type)' stands still: its first picture is shown")
+      return AnyView(ElementsView([still], script))
+    }
+    script.note(.warning, "'\(element.type)' has no effect in a widget")
+    guard containers.contains(element.type) else {
+      return AnyView(UnsupportedView(element.type))
+    }
+    return AnyView(VStack { ElementsView(element.children, script) })
+  }
+
+  /// The first picture of an animation, with the animation's own modifiers.
+  private static func still(_ element: Element) -> Element? {
+    func image(_ name: String, _ value: Value?) -> Element? {
+      value.map { value in
+        let own: Set<String> = ["systemImages", "images", "path", "duration", "contentMode"]
+        let others = element.properties.filter { !own.contains($0.name) }
+        return Element(type: "Image", properties: [(name, value)] + others, children: [])
+      }
+    }
+    switch element.type {
+    case "AnimatedFrames": return element.children.first
+    case "AnimatedImage":
+      let symbol = element["systemImages"]?.array?.first
+      return image("systemName", symbol?["name"] ?? symbol)
+        ?? image("image", element["images"]?.array?.first)
+    case "AnimatedGif": return image("filePath", element["path"])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SwiftUI
+import UIKit
+import WidgetKit
+
+extension Value {
+  /// The value itself, or its form for the colour scheme.
+  fileprivate func variant(isDark: Bool) -> Value {
+    guard has("light") || has("dark") else { return self }
+    return (isDark ? self["dark"] ?? self["light"] : self["light"] ?? self["dark"]) ?? self
+  }
+}
+
+extension Component {
+  @ViewBuilder func picture(isDark: Bool) -> some View {
+    if let source = self["image"]?.variant(isDark: isDark) {
+      drawn(image(source), what: "an image")
+    } else if let path = self["filePath"]?.variant(isDark: isDark).string {
+      drawn(file(path), what: "'\(path)'")
+    } else if let url = self["imageUrl"]?.variant(isDark: isDark).string {
+      drawn(address(url), what: "'\(url.prefix(120))'")
+    }
+  }
+
+  @ViewBuilder func vector(isDark: Bool) -> some View {
+    if let code = self["code"]?.variant(isDark: isDark).string {
+      drawn(Images.decode(Array(code.utf8)), what: "an SVG")
+    } else if let path = self["filePath"]?.variant(isDark: isDark).string {
+      drawn(file(path), what: "'\(path)'")
+    } else if let url = self["url"]?.variant(isDark: isDark).string {
+      drawn(address(url), what: "'\(url.prefix(120))'")
+    }
+  }
+
+  /// Loaded before, or in the address itself (RFC 2397), or a file of the script's.
+  private func address(_ url: String) -> UIImage? {
+    if url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") {
+      let body = String(url[url.index(after: comma)...])
+      let bytes =
+        url[..<comma].hasSuffix(";base64")
+        ? Data(base64Encoded: body, options: .ignoreUnknownCharacters).map { [UInt8]($0) }
+        : body.removingPercentEncoding.map { Array($0.utf8) }
+      return bytes.flatMap { Images.decode($0) }
+    }
+    if url.hasPrefix("/") || url.hasPrefix("file:") { return file(url) }
+    return script.images.image(at: url)
+  }
+
+  private func image(_ value: Value) -> UIImage? {
+    guard let id = value["$image"]?.integer, var image = script.images[id] else { return nil }
+    if let tint = value["$tint"]?.color { image = image.withTintColor(UIColor(tint)) }
+    if value["$mode"]?.string == "template" { image = image.withRenderingMode(.alwaysTemplate) }
+    return image
+  }
+
+  private func file(_ path: String) -> UIImage? {
+    guard let place = script.folders.readable(path),
+      let data = FileManager.default.contents(atPath: place)
+    else { return nil }
+    return Images.decode([UInt8](data))
+  }
+
+  /// The picture; else the placeholder, else what `AsyncImage` shows, and a note that says so.
+  @ViewBuilder private func drawn(_ image: UIImage?, what: String) -> some View {
+    if let image {
+      finished(Image(uiImage: image))
+    } else if let placeholder = view("placeholder") {
+      placeholder
+    } else {
+      missing(what)
+    }
+  }
+
+  private func missing(_ what: String) -> some View {
+    script.note(.warning, "\(what) could not be read; a grey box stands for the picture")
+    return AsyncImage(url: nil)
+  }
+
+  /// With what belongs to the image itself, whatever its place among the properties.
+  func finished(_ image: Image) -> some View {
+    var image = image
+    switch self["resizable"] {
+    case .bool(true): image = image.resizable()
+    case .object?:
+      let insets = self["resizable"]?["capInsets"]
+      image = image.resizable(
+        capInsets: EdgeInsets(
+          top: insets?["top"]?.points ?? 0, leading: insets?["leading"]?.points ?? 0,
+          bottom: insets?["bottom"]?.points ?? 0, trailing: insets?["trailing"]?.points ?? 0),
+        resizingMode: self["resizable"]?["resizingMode"]?.string == "tile" ? .tile : .stretch)
+    default: break
+    }
+    if self["renderingMode"]?.string == "template" { image = image.renderingMode(.template) }
+    if let interpolation = self["interpolation"]?.interpolation {
+      image = image.interpolation(interpolation)
+    }
+    return image.widgetAccentedRenderingMode(self["widgetAccentedRenderingMode"]?.accentedMode)
+  }
+}
+
+extension Value {
+  var interpolation: Image.Interpolation? {
+    switch string {
+    case "none": Image.Interpolation.none
+    case "low": .low
+    case "medium": .medium
+    case "high": .high
+    default: nil
+    }
+  }
+  var accentedMode: WidgetAccentedRenderingMode? {
+    switch string {
+    case "accented": .accented
+    case "accentedDesaturated": .accentedDesaturated
+    case "desaturated": .desaturated
+    case "fullColor": .fullColor
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import CJavaScriptCore
+import Dispatch
+import Foundation
+
+/// A JavaScript world: one context of JavaScriptCore with functions of ours in it. Used on the main
+/// thread only.
+@MainActor
+final class JavaScript {
+  let context: JSGlobalContextRef
+  private let group: JSContextGroupRef
+  private var functions: [HostFunction] = []
+
+  /// Function of ours that scripts call. What it throws becomes a JavaScript error.
+  typealias Body = @MainActor ([JSObject]) throws -> Any?
+
+  /// When unbroken work has to end, nanoseconds of the machine's uptime; JavaScriptCore's watchdog
+  /// reads it through the pointer.
+  private let deadline: UnsafeMutablePointer<UInt64>
+  private let timeLimit: Double
+  private var depth = 0
+  /// How often the watchdog looks, seconds of processor time.
+  nonisolated private static let watchInterval = 0.05
+
+  /// `timeLimit` in seconds, for each call into the world.
+  init(timeLimit: Double) {
+    self.timeLimit = timeLimit
+    deadline = .allocate(capacity: 1)
+    deadline.initialize(to: .max)
+    group = JSContextGroupCreate()
+    context = JSGlobalContextCreateInGroup(group, nil)
+    JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, deadline)
+  }
+
+  nonisolated private static let isOver: JSShouldTerminateCallback = { context, deadline in
+    guard let deadline,
+      DispatchTime.now().uptimeNanoseconds <= deadline.load(as: UInt64.self)
+    else { return true }
+    // Not over: the watchdog looks again only where it is told to.
+    JSContextGroupSetExecutionTimeLimit(
+      JSContextGetGroup(context), JavaScript.watchInterval, JavaScript.isOver, deadline)
+    return false
+  }
+
+  /// The outermost call sets the time by which all that it leads to has to be over.
+  private func enter() {
+    if depth == 0 {
+      deadline.pointee = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
+    }
+    depth += 1
+  }
+
+  isolated deinit {
+    JSContextGroupClearExecutionTimeLimit(group)
+    JSGlobalContextRelease(context)
+    JSContextGroupRelease(group)
+    deadline.deallocate()
+  }
+
+  var global: JSObject { JSObject(JSContextGetGlobalObject(context), in: self) }
+
+  // MARK: Running
+
+  /// The value of a script's last statement. Lines are counted from 1.
+  func evaluate(_ source: String, name: String) throws(JavaScriptError) -> JSObject {
+    let text = Self.string(source)
+    let file = Self.string(name)
+    defer {
+      JSStringRelease(text)
+      JSStringRelease(file)
+    }
+    enter()
+    defer { depth -= 1 }
+    var exception: JSValueRef?
+    let value = JSEvaluateScript(context, text, nil, file, 1, &exception)
+    if let exception { throw error(exception) }
+    return JSObject(value, in: self)
+  }
+
+  /// Calls a function. Arguments are what `value(of:)` takes.
+  @discardableResult
+  func call(_ function: JSObject, _ arguments: Any?...) throws(JavaScriptError) -> JSObject {
+    guard let ref = function.reference, JSValueIsObject(context, ref) else {
+      throw JavaScriptError(message: "a value that is no function was called")
+    }
+    let values: [JSValueRef?] = arguments.map { value(of: $0) }
+    enter()
+    defer { depth -= 1 }
+    var exception: JSValueRef?
+    let result = JSObjectCallAsFunction(
+      context, ref, nil, values.count, values, &exception)
+    if let exception { throw error(exception) }
+    return JSObject(result, in: self)
+  }
+
+  /// Gives scripts a function.
+  func define(_ name: String, on object: JSObject, _ body: @escaping Body) {
+    let function = HostFunction(name: name, world: self, body: body)
+    functions.append(function)
+    let pointer = Unmanaged.passUnretained(function).toOpaque()
+    let made = JSObjectMake(context, Self.functionClass, pointer)
+    object.set(name, JSObject(made, in: self))
+  }
+
+  /// Called with the reason of each promise whose rejection nobody takes.
+  func onUnhandledRejection(_ body: @escaping @MainActor (JavaScriptError) -> Void) {
+    let holder = JSObject(JSObjectMake(context, nil, nil), in: self)
+    define("handler", on: holder) { arguments in
+      if arguments.count > 1, let reason = arguments[1].reference {
+        body(arguments[1].world.error(reason))
+      }
+      return nil
+    }
+    guard let handler = holder["handler"].reference else { return }
+    JSGlobalContextSetUnhandledRejectionCallback(context, handler, nil)
+  }
+
+  /// Native functions are objects of this class, with their `HostFunction` as private data.
+  private static let functionClass: JSClassRef? = {
+    var definition = kJSClassDefinitionEmpty
+    definition.callAsFunction = { context, function, _, count, arguments, exception in
+      guard let pointer = JSObjectGetPrivate(function) else { return nil }
+      let host = Unmanaged<HostFunction>.fromOpaque(pointer).takeUnretainedValue()
+      nonisolated(unsafe) let values = (0..<count).map { arguments?[$0] }
+      nonisolated(unsafe) var result: JSValueRef?
+      nonisolated(unsafe) var failure: JSValueRef?
+      MainActor.assumeIsolated { (result, failure) = host.run(values) }
+      if let failure { exception?.pointee = failure }
+      return result
+    }
+    return JSClassCreate(&definition)
+  }()
+
+  // MARK: Values
+
+  /// JavaScript's value for `nil`, booleans, numbers, text, bytes, arrays of those, or a value that
+  /// already is JavaScript's.
+  func value(of value: Any?) -> JSValueRef? {
+    switch value {
+    case nil: return JSValueMakeNull(context)
+    case let value as JSObject: return value.reference ?? JSValueMakeUndefined(context)
+    case let value as Bool: return JSValueMakeBoolean(context, value)
+    case let value as Double: return JSValueMakeNumber(context, value)
+    case let value as Int: return JSValueMakeNumber(context, Double(value))
+    case let value as String:
+      let text = Self.string(value)
+      defer { JSStringRelease(text) }
+      return JSValueMakeString(context, text)
+    case let value as [UInt8]: return bytes(value)
+    case let value as [Any?]:
+      let values: [JSValueRef?] = value.map { self.value(of: $0) }
+      return JSObjectMakeArray(context, values.count, values, nil)
+    default: return JSValueMakeUndefined(context)
+    }
+  }
+
+  /// The value of a JSON text, nil where it is none.
+  func json(_ text: String) -> JSObject? {
+    let string = Self.string(text)
+    defer { JSStringRelease(string) }
+    return JSValueMakeFromJSONString(context, string).map { JSObject($0, in: self) }
+  }
+
+  private func bytes(_ bytes: [UInt8]) -> JSValueRef? {
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 8)
+    bytes.withUnsafeBytes {
+      if let base = $0.baseAddress { copy.copyMemory(from: base, byteCount: bytes.count) }
+    }
+    return JSObjectMakeTypedArrayWithBytesNoCopy(
+      context, kJSTypedArrayTypeUint8Array, copy, bytes.count, Self.freeBytes, nil, nil)
+  }
+
+  /// Called by the collector, on any thread.
+  nonisolated private static let freeBytes: JSTypedArrayBytesDeallocator = { data, _ in
+    data?.deallocate()
+  }
+
+  static func string(_ text: String) -> JSStringRef {
+    // Not from UTF-8: that form ends at the first zero.
+    let units = Array(text.utf16)
+    return JSStringCreateWithCharacters(units, units.count)
+  }
+
+  static func text(_ string: JSStringRef) -> String {
+    let units = UnsafeBufferPointer(
+      start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The error that a thrown value stands for.
+  func error(_ exception: JSValueRef) -> JavaScriptError {
+    let value = JSObject(exception, in: self)
+    let component = value["$components"].string
+    return JavaScriptError(
+      message: value.description, stack: value["stack"].string ?? "",
+      line: value["line"].number.map(Int.init), column: value["column"].number.map(Int.init),
+      component: component)
+  }
+}
+
+/// A function of ours, kept alive by its world.
+@MainActor
+private final class HostFunction {
+  private let name: String
+  private unowned let world: JavaScript
+  private let body: JavaScript.Body
+
+  init(name: String, world: JavaScript, body: @escaping JavaScript.Body) {
+    self.name = name
+    self.world = world
+    self.body = body
+  }
+
+  func run(_ values: [JSValueRef?]) -> (JSValueRef?, JSValueRef?) {
+    do {
+      return (world.value(of: try body(values.map { JSObject($0, in: world) })), nil)
+    } catch {
+      var message = world.value(of: "\(name): \(error)")
+      return (nil, JSObjectMakeError(world.context, 1, &message, nil))
+    }
+  }
+}
+
+/// What a script threw.
+struct JavaScriptError: Error, CustomStringConvertible {
+  var message: String
+  var stack = ""
+  /// Of the place in the bundle, from 1.
+  var line: Int?
+  var column: Int?
+  /// The innermost function component that was rendered.
+  var component: String?
+  var description: String { message }
+}

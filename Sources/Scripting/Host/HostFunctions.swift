@@ -1,0 +1,213 @@
+import Foundation
+import SwiftUI
+import UIKit
+import WidgetKit
+
+/// What the runtime's JavaScript asks of us.
+extension ScriptRun {
+  func defineFunctions(on host: JSObject) {
+    defineLog(on: host)
+    defineFiles(on: host)
+    defineRequests(on: host)
+    defineImages(on: host)
+    defineText(on: host)
+  }
+
+  private func define(_ name: String, on host: JSObject, _ body: @escaping JavaScript.Body) {
+    world.define(name, on: host, body)
+  }
+
+  private func defineLog(on host: JSObject) {
+    define("log", on: host) { [weak self] arguments in
+      let (level, text) = (arguments.text(0), arguments.text(1))
+      if level == "note" { self?.note(.note, text) }
+      // What a script prints is its author's to read.
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+      return nil
+    }
+    define("reload", on: host) { _ in
+      WidgetCenter.shared.reloadAllTimelines()
+      return nil
+    }
+  }
+
+  // MARK: Text
+
+  private func defineText(on host: JSObject) {
+    define("encodeText", on: host) { TextCoding.encode($0.text(0), $0.text(1)) }
+    define("decodeText", on: host) { TextCoding.decode($0.bytes(0), $0.text(1)) }
+    define("digest", on: host) { arguments in
+      let name = arguments.text(0)
+      let key = arguments.count > 2 ? arguments[2].bytes : nil
+      let result =
+        key.map { Digests.hmac(name, arguments.bytes(1), key: $0) }
+        ?? Digests.digest(name, arguments.bytes(1))
+      guard let result else { throw ScriptFailure(message: "'\(name)' is not available here") }
+      return result
+    }
+    define("measureText", on: host) { [weak self] arguments in
+      let font = arguments.count > 1 ? Value(arguments[1]) : .null
+      let size = self.map { TextMeasure.size(arguments.text(0), font, in: $0) } ?? (0, 0, 0)
+      return [size.0, size.1, size.2] as [Any?]
+    }
+    define("pathBounds", on: host) { arguments in
+      let box = PathCommands.path(Value(arguments[0]).array ?? []).boundingRect
+      guard !box.isNull, !box.isInfinite else { return [0, 0, 0, 0] as [Any?] }
+      return [
+        Double(box.minX), Double(box.minY), Double(box.width), Double(box.height),
+      ] as [Any?]
+    }
+    define("pathContains", on: host) { arguments in
+      PathCommands.path(Value(arguments[0]).array ?? []).contains(
+        CGPoint(x: arguments.number(1), y: arguments.number(2)))
+    }
+  }
+
+  // MARK: Files
+
+  private func defineFiles(on host: JSObject) {
+    let folders = folders
+    let files = FileManager.default
+    define("readFile", on: host) { arguments in
+      guard let place = folders.readable(arguments.text(0)) else { return nil }
+      return files.contents(atPath: place).map { [UInt8]($0) }
+    }
+    define("writeFile", on: host) { arguments in
+      let bytes = arguments.bytes(1)
+      guard let place = folders.writable(arguments.text(0)), bytes.count <= Folders.maximumSize
+      else { return false }
+      return Self.write(Data(bytes), to: place)
+    }
+    define("fileStatus", on: host) { arguments in
+      guard let place = folders.readable(arguments.text(0)),
+        let attributes = try? files.attributesOfItem(atPath: place)
+      else { return nil }
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      // The machine's dates would differ from run to run.
+      return [
+        isFolder ? "directory" : "file", (attributes[.size] as? Int) ?? 0, 0,
+      ] as [Any?]
+    }
+    define("listFolder", on: host) { arguments in
+      Self.list(folders.candidates(arguments.text(0)), recursive: arguments[1].bool == true)
+    }
+    define("changeFile", on: host) { arguments in
+      Self.change(arguments.text(0), arguments.text(1), arguments.text(2), folders)
+    }
+    define("readStore", on: host) { arguments in
+      folders.store(arguments.text(0)).flatMap { files.contents(atPath: $0) }
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    define("writeStore", on: host) { arguments in
+      guard let place = folders.store(arguments.text(0)) else { return false }
+      return Self.write(Data(arguments.text(1).utf8), to: place)
+    }
+  }
+
+  private static func write(_ data: Data, to place: String) -> Bool {
+    let url = URL(fileURLWithPath: place)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Names in all of the folders together, sorted; nil where none is a folder.
+  private static func list(_ folders: [String], recursive: Bool) -> [Any?]? {
+    var names: Set<String>?
+    for folder in folders {
+      let found =
+        recursive
+        ? try? FileManager.default.subpathsOfDirectory(atPath: folder)
+        : try? FileManager.default.contentsOfDirectory(atPath: folder)
+      if let found { names = (names ?? []).union(found) }
+    }
+    return names.map { $0.sorted() as [Any?] }
+  }
+
+  private static func change(
+    _ operation: String, _ path: String, _ other: String, _ folders: Folders
+  ) -> Bool {
+    guard let place = folders.writable(path) else { return false }
+    let files = FileManager.default
+    do {
+      switch operation {
+      case "createDirectory":
+        try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+      case "remove": try files.removeItem(atPath: place)
+      case "copy", "move":
+        guard let source = folders.readable(path), let target = folders.writable(other) else {
+          return false
+        }
+        try files.createDirectory(
+          atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try files.copyItem(atPath: source, toPath: target)
+        if operation == "move" { try files.removeItem(atPath: place) }
+      default: return false
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: Network
+
+  private func defineRequests(on host: JSObject) {
+    let requests = requests
+    define("request", on: host) { arguments in
+      let headers =
+        (try? JSONSerialization.jsonObject(with: Data(arguments.text(3).utf8))) as? [String: String]
+      requests.send(
+        id: Int(arguments.number(0)), url: arguments.text(1), method: arguments.text(2),
+        headers: headers ?? [:], body: arguments[4].bytes, timeout: arguments.number(5))
+      return nil
+    }
+    define("cancelRequest", on: host) { arguments in
+      requests.cancel(Int(arguments.number(0)))
+      return nil
+    }
+  }
+
+  // MARK: Pictures
+
+  private func defineImages(on host: JSObject) {
+    let images = images
+    define("imageFromBytes", on: host) { arguments in
+      images.add(Images.decode(arguments.bytes(0), scale: arguments.number(1)))
+    }
+    define("imageFromSymbol", on: host) { images.add(UIImage(systemName: $0.text(0))) }
+    define("imageSize", on: host) { arguments in
+      let image = images[Int(arguments.number(0))]
+      let size = image?.size ?? .zero
+      return [Double(size.width), Double(size.height), Double(image?.scale ?? 1)] as [Any?]
+    }
+    define("imagePNG", on: host) { images[Int($0.number(0))]?.pngData().map { [UInt8]($0) } }
+    define("imageResized", on: host) { arguments in
+      images.resized(
+        Int(arguments.number(0)),
+        to: CGSize(width: arguments.number(1), height: arguments.number(2)))
+    }
+    define("imageInCircle", on: host) { images.inCircle(Int($0.number(0))) }
+  }
+}
+
+extension [JSObject] {
+  /// Arguments that are missing or of another kind read as nothing.
+  @MainActor func text(_ index: Int) -> String {
+    indices.contains(index) && !self[index].isMissing ? self[index].description : ""
+  }
+  @MainActor func number(_ index: Int) -> Double {
+    guard indices.contains(index), let value = self[index].number, value.isFinite,
+      abs(value) < 1e15
+    else { return 0 }
+    return value
+  }
+  @MainActor func bytes(_ index: Int) -> [UInt8] {
+    indices.contains(index) ? self[index].bytes ?? [] : []
+  }
+}

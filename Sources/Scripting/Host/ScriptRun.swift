@@ -1,0 +1,237 @@
+import Foundation
+import SwiftUI
+import VitrineMessages
+
+/// One run of one entry of a script in one environment, as the app runs it: evaluated once, over
+/// when it has presented. Its JavaScript stays alive while views may call back.
+@MainActor
+final class ScriptRun {
+  let package: ScriptPackage
+  let entry: ScriptPackage.Entry
+  let setting: ScriptSetting
+  let folders: Folders
+  let resources: URL
+  let world: JavaScript
+  private(set) var runtime: JSObject
+  let requests = Requests()
+  let images = Images()
+  private(set) var notes: [MessageNote] = []
+  /// The first promise that was rejected without anybody listening.
+  private var rejection: JavaScriptError?
+
+  /// Milliseconds of virtual time after which timers lead nowhere any more.
+  private static let maximumVirtualTime = 120_000.0
+
+  init(
+    package: ScriptPackage, entry: ScriptPackage.Entry, setting: ScriptSetting, resources: URL
+  ) throws(ScriptFailure) {
+    self.package = package
+    self.entry = entry
+    self.setting = setting
+    self.resources = resources
+    folders = Folders(
+      scriptName: package.name,
+      sources: resources.appendingPathComponent(ScriptPackage.files).path,
+      container: setting.container)
+    setting.apply()
+    world = JavaScript(timeLimit: setting.timeLimit)
+    runtime = JSObject(nil, in: world)
+    do {
+      try prepare()
+    } catch {
+      throw ScriptFailure(message: "the runtime of scripts does not start: \(error)")
+    }
+  }
+
+  // MARK: Starting
+
+  /// The files of Runtime in this order: each is a function of the host and the runtime.
+  private static let runtimeFiles = [
+    "elements.js", "web.js", "locale.js", "files.js", "drawing.js", "app.js",
+  ]
+
+  private func prepare() throws {
+    let host = try world.evaluate("({})", name: "host")
+    host.set("config", setting.configuration(of: self).flatMap(world.json))
+    defineFunctions(on: host)
+    runtime = try world.evaluate("({ globals: globalThis, exports: {} })", name: "runtime")
+    for name in Self.runtimeFiles {
+      let part = try world.evaluate(RuntimeFiles.text(name), name: "vitrine:\(name)")
+      try world.call(part, host, runtime)
+    }
+    world.onUnhandledRejection { [weak self] error in
+      if self?.rejection == nil { self?.rejection = error }
+    }
+  }
+
+  /// Evaluates the entry's bundle.
+  func evaluate() throws(ScriptFailure) {
+    let url = resources.appendingPathComponent(entry.code)
+    guard let data = try? Data(contentsOf: url) else {
+      throw ScriptFailure(message: "the bundle '\(entry.code)' is missing: build the script again")
+    }
+    do {
+      // On one line with the bundle's first, so that line numbers stay.
+      let code = "(function(require,module,exports){" + String(decoding: data, as: UTF8.self)
+      let function = try world.evaluate(code + "\n})", name: entry.code)
+      let module = try world.evaluate("({ exports: {} })", name: "module")
+      try world.call(function, runtime["require"], module, module["exports"])
+    } catch {
+      // Throwing after it has presented hurts nobody.
+      if !isPresented { throw failure(error) }
+    }
+  }
+
+  var isPresented: Bool { !runtime["presented"].isMissing }
+
+  // MARK: Waiting
+
+  /// Runs what the script has under way until `isDone`. False where nothing is left to wait for.
+  func pump(until isDone: () -> Bool) async throws(ScriptFailure) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(setting.timeLimit)
+    while !isDone() {
+      if runtime["exited"].bool == true { return false }
+      let delay = call("timerDelay").number ?? -1
+      if requests.isEmpty {
+        guard delay >= 0, (call("virtualNow").number ?? 0) < Self.maximumVirtualTime else {
+          return false
+        }
+        try fireTimer()
+      } else if let answer = await requests.next(
+        within: delay >= 0 ? .milliseconds(delay) : nil, until: deadline)
+      {
+        try deliver(answer)
+      } else if delay >= 0, ContinuousClock.now < deadline {
+        try fireTimer()
+      } else {
+        throw ScriptFailure(
+          message: "the network did not answer within \(setting.timeLimit) s")
+      }
+    }
+    return true
+  }
+
+  private func call(_ name: String) -> JSObject {
+    (try? world.call(runtime[name])) ?? JSObject(nil, in: world)
+  }
+
+  private func fireTimer() throws(ScriptFailure) {
+    do { try world.call(runtime["fireTimer"]) } catch { throw failure(error) }
+  }
+
+  private func deliver(_ answer: Requests.Answer) throws(ScriptFailure) {
+    do {
+      try world.call(
+        runtime["answer"], answer.id, answer.status, answer.url, answer.headers, answer.bytes,
+        answer.failure)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Why the script has nothing to show although nothing is under way any more.
+  func unpresented(_ what: String) -> ScriptFailure {
+    if let rejection { return failure(rejection) }
+    if runtime["exited"].bool == true {
+      return ScriptFailure(
+        message: "the script ended with Script.exit() before \(what)", file: source)
+    }
+    return ScriptFailure(message: "the script ended without \(what)", file: source)
+  }
+
+  // MARK: Calling back
+
+  /// What a callback of the script gives as views: `GeometryReader`'s and the like.
+  func nodes(_ callback: JSObject, _ argument: Any?) -> [Element] {
+    do {
+      return Element.list(try world.call(callback, argument))
+    } catch {
+      note(.error, failure(error).description)
+      return []
+    }
+  }
+
+  /// Commands that a drawing callback writes down.
+  func commands(_ kind: String, _ callback: JSObject, _ size: CGSize) -> [Value] {
+    do {
+      let list = try world.call(
+        runtime[kind], callback, Double(size.width), Double(size.height))
+      return Value(list).array ?? []
+    } catch {
+      note(.error, failure(error).description)
+      return []
+    }
+  }
+
+  // MARK: Notes and failures
+
+  func note(_ severity: MessageNote.Severity, _ message: String) {
+    let note = MessageNote(severity, message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+  /// Notes since the last time.
+  func takeNotes() -> [MessageNote] {
+    defer { notes = [] }
+    return notes
+  }
+
+  private var source: String { package.root + "/" + entry.name + ".tsx" }
+
+  /// The error with its place in the sources.
+  func failure(_ error: any Error) -> ScriptFailure {
+    guard let error = error as? JavaScriptError else {
+      return ScriptFailure(message: "\(error)", file: source)
+    }
+    var message = error.message
+    if message.contains("execution terminated") {
+      message = "the script ran longer than \(setting.timeLimit) s without a pause"
+    }
+    if let component = error.component { message += " (in the component '\(component)')" }
+    guard let place = place(of: error) else { return ScriptFailure(message: message, file: source) }
+    let file = package.root + "/" + Self.relative(place.source)
+    return ScriptFailure(message: message, file: file, line: place.line, column: place.column)
+  }
+
+  /// A source's name below the script's root: the map names it from the bundle's folder, and the
+  /// bundler's copy of the sources is `src`.
+  private static func relative(_ source: String) -> String {
+    let parts = source.split(separator: "/").drop { $0 == ".." }
+    return (parts.first == "src" ? parts.dropFirst() : parts).joined(separator: "/")
+  }
+
+  /// The innermost place of the stack that lies in the script, as its sources have it.
+  private func place(of error: JavaScriptError) -> SourceMap.Place? {
+    let url = resources.appendingPathComponent(entry.map)
+    guard let data = try? Data(contentsOf: url), let map = SourceMap(json: data) else { return nil }
+    for frame in error.stack.split(separator: "\n") {
+      // `function@widget.js:12:34`
+      let parts = frame.split(separator: "@").last?.split(separator: ":") ?? []
+      guard parts.count >= 3, parts[parts.count - 3].hasSuffix(entry.code),
+        let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+      else { continue }
+      if let place = map.place(line: line, column: column) { return place }
+    }
+    guard let line = error.line else { return nil }
+    return map.place(line: line, column: error.column ?? 1)
+  }
+}
+
+/// JavaScript of ours, beside the executable.
+enum RuntimeFiles {
+  static func text(_ name: String) throws(ScriptFailure) -> String {
+    let places = folders.map { $0 + "/" + name }
+    for place in places {
+      if let data = FileManager.default.contents(atPath: place) {
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    throw ScriptFailure(
+      message: "'\(name)' is not beside the extension: run script/build again", file: places.first)
+  }
+
+  private static var folders: [String] {
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let folder = ((executable ?? CommandLine.arguments[0]) as NSString).deletingLastPathComponent
+    return ["vitrine_VitrineScripting.resources/Runtime", "Runtime"].map { folder + "/" + $0 }
+  }
+}

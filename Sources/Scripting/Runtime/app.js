@@ -1,0 +1,321 @@
+// The names of the virtual module "scripting" and the app's globals: what a widget presents with,
+// what it may ask, and stand-ins for what only the app itself can do.
+(function (host, runtime) {
+  "use strict";
+  const { globals, exports } = runtime;
+  const { config } = host;
+  const ignore = () => {};
+
+  // MARK: Components. Those that the extension does not know are reported when they are drawn.
+
+  const components = `
+    AVPlayerView AccessoryWidgetBackground AnimatedFrames AnimatedGif AnimatedImage Annotation
+    AreaChart AreaPlot AreaStackChart Bar1DChart BarChart BarGanttChart BarStackChart Button Canvas
+    Capsule CaptureVideoPreviewView Chart ChartGesture ChartOverlay ChartPlotStyle Circle
+    ColorPicker ConcentricRectangle ContentUnavailableView ControlGroup ControlWidgetButton
+    ControlWidgetToggle DateIntervalLabel DateLabel DatePicker DateRangeLabel DefaultToolbarItem
+    DirectoryBrowserView DisclosureGroup Divider DonutChart EditButton Editor Ellipse EmptyView
+    EnvironmentValuesReader FlowLayout Form Gauge GeometryReader GlassEffectContainer Grid GridRow
+    Group GroupBox HStack HeatMapChart Image Label LabeledContent LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LineCategoryChart LineChart LinePlot Link List LiveActivityUI
+    LiveActivityUIExpandedBottom LiveActivityUIExpandedCenter LiveActivityUIExpandedLeading
+    LiveActivityUIExpandedTrailing LivePhotoView LookAroundPreview MapCircle MapCompass
+    MapPitchToggle MapPolygon MapPolyline MapScaleView MapUserLocationButton Markdown Marker Menu
+    MultiColumnsPicker MultiPicker NamespaceReader NavigationDestination NavigationLink
+    NavigationSplitView NavigationStack PathShape Picker PieChart Point1DChart PointCategoryChart
+    PointChart ProgressView QRImage RangeAreaChart RectAreaChart RectChart Rectangle
+    ReorderableForEach RoundedRectangle RuleChart RuleLineForLabelChart RuleLineForValueChart SVG
+    ScrollView ScrollViewReader Section SecureField Slider Spacer Stepper Tab TabSection TabView
+    Text TextField TimelineCanvas TimerIntervalLabel Toggle Toolbar ToolbarItem ToolbarItemGroup
+    ToolbarSpacer UnevenRoundedRectangle VStack VideoPlayer VideoRecorderPreviewView WebView ZStack
+  `.trim().split(/\s+/);
+  for (const name of components) exports[name] = runtime.component(name);
+  // The map's name is the language's own; only the module hands it out.
+  exports.Map = runtime.component("Map");
+
+  // MARK: Presenting
+
+  function policy(options) {
+    const chosen = options?.reloadPolicy ?? (options?.policy ? options : undefined);
+    const date = chosen?.date;
+    return {
+      policy: chosen?.policy ?? "atEnd",
+      date: date === undefined ? null : Number(date instanceof Date ? date.getTime() : date),
+      score: options?.relevance?.score ?? null,
+      duration: options?.relevance?.duration ?? null,
+    };
+  }
+  const reload = () => host.reload("*");
+  const Widget = {
+    family: config.family,
+    displaySize: { width: config.width, height: config.height },
+    parameter: config.parameter,
+    isTransparentBackground: false, isTransparentMode: false, isBlurMode: false,
+    present(node, options) {
+      if (runtime.presented) return;
+      const tree = runtime.render(node);
+      runtime.presented = { tree, ...policy(options) };
+    },
+    preview: async () => {},
+    reloadAll: reload, reloadUserWidgets: reload, reloadTestWidgets: reload, openApp: ignore,
+  };
+
+  const ControlWidget = {
+    parameter: config.parameter,
+    present(node) {
+      if (!runtime.presented) runtime.presented = { tree: runtime.render(node), policy: "never" };
+    },
+    reloadButtons: reload, reloadToggles: reload,
+  };
+
+  // MARK: Intents
+
+  const AppIntentProtocol = Object.freeze({
+    AppIntent: 0, AudioPlaybackIntent: 1, AudioRecordingIntent: 2, LiveActivityIntent: 3,
+    SnippetIntent: 4,
+  });
+  const intents = new Map();
+  const AppIntentManager = {
+    register({ name, protocol = 0, perform }) {
+      intents.set(String(name), perform);
+      return (params) => ({ script: config.name, name: String(name), protocol, params });
+    },
+  };
+  runtime.hasIntent = (name) => intents.has(name);
+  runtime.perform = async (name, params) => { await intents.get(name)(params); };
+
+  // MARK: Live Activities
+
+  const activities = new Map();
+  const activityNotes = (what) => async () => { host.log("note", "LiveActivity." + what + " has no effect here"); return true; };
+  class LiveActivity {
+    constructor(name) { this.name = name; this.activityId = null; this.started = false; }
+    start(state) { this.started = true; return activityNotes("start")(state); }
+    update(state) { return activityNotes("update")(state); }
+    end(state) { this.started = false; return activityNotes("end")(state); }
+    async getActivityState() { return null; }
+    addUpdateListener() {}
+    removeUpdateListener() {}
+    static register(name, builder) {
+      activities.set(String(name), builder);
+      return () => new LiveActivity(name);
+    }
+    static async areActivitiesEnabled() { return true; }
+    static async getAllActivities() { return []; }
+    static async getAllActivitiesIds() { return []; }
+    static async getActivityState() { return null; }
+    static async from(id, name) { return new LiveActivity(name); }
+    static async endAllActivities() { return true; }
+    static addActivitiesEnabledListener() {}
+    static removeActivitiesEnabledListener() {}
+    static addActivityUpdateListener() {}
+    static removeActivityUpdateListener() {}
+  }
+  runtime.activityNames = () => [...activities.keys()];
+  runtime.renderActivity = (name, state) => runtime.render(activities.get(name)(state));
+  // A state for an activity that was given none: any name leads to something that reads as 0 or "–".
+  runtime.sampleState = () => {
+    const sample = () => new Proxy(function () {}, {
+      get(target, name) {
+        if (name === Symbol.toPrimitive) return (hint) => (hint === "string" ? "–" : 0);
+        if (name === Symbol.iterator) return undefined;
+        if (name === "toJSON" || name === "toString") return () => "–";
+        if (name === "length") return 0;
+        if (name in Array.prototype) return (...values) => [][name](...values);
+        if (name in String.prototype || name in Number.prototype) return () => "–";
+        return typeof name === "symbol" ? undefined : sample();
+      },
+      apply: () => sample(),
+    });
+    return sample();
+  };
+
+  // MARK: The script and its device
+
+  const query = (values) =>
+    Object.keys(values ?? {}).map((name) => "&" + encodeURIComponent(name) + "="
+      + encodeURIComponent(values[name])).join("").replace("&", "?");
+  const address = (verb) => (name, values) =>
+    "scripting://" + verb + "/" + encodeURIComponent(name) + query(values);
+  const Script = {
+    name: config.name, directory: config.folders.script, env: config.environment,
+    metadata: config.metadata, widgetParameter: config.parameter, queryParameters: {},
+    exit: () => { runtime.exited = true; },
+    createRunURLScheme: address("run"), createRunSingleURLScheme: address("run_single"),
+    createOpenURLScheme: address("open"),
+    createDocumentationURLScheme: (title) => "scripting://doc" + query(title ? { title } : {}),
+    createOAuthCallbackURLScheme: (id) => "scripting://oauth_callback/" + encodeURIComponent(id),
+    createImportScriptsURLScheme: (urls) =>
+      "scripting://import_scripts?urls=" + encodeURIComponent(JSON.stringify(urls)),
+    run: async () => null, supportsMinimization: () => false, isMinimized: () => false,
+    minimize: async () => false, onMinimize: () => ignore, onResume: () => ignore,
+    hasFullAccess: () => true, requestAccess: async (names) => names,
+  };
+
+  const [language, region] = config.locale.split(/[_-]/);
+  const Device = {
+    ...config.device, colorScheme: config.colorScheme,
+    systemLocale: config.locale, systemLocales: [config.locale],
+    preferredLanguages: [config.locale.replace("_", "-")],
+    systemLanguageTag: config.locale.replace("_", "-"), systemLanguageCode: language,
+    systemCountryCode: region, systemScriptCode: undefined, currentLanguageCode: language,
+    batteryState: "unplugged", batteryLevel: 0.8, proximityState: false, orientation: "portrait",
+    isLandscape: false, isPortrait: true, isFlat: false, isiOSAppOnMac: false,
+    isWakeLockEnabled: Promise.resolve(false), networkInterfaces: () => ({}),
+    setWakeLockEnabled: ignore,
+  };
+  for (const kind of ["BatteryState", "BatteryLevel", "Orientation", "ProximityState"]) {
+    Device["add" + kind + "Listener"] = Device["remove" + kind + "Listener"] = ignore;
+  }
+
+  // Where the person is: what the host was told (VITRINE_LOCATION), else nowhere.
+  const Location = {
+    isAuthorizedForWidgetUpdates: config.location !== null, accuracy: "hundredMeters",
+    distanceFilter: -1, headingFilter: 1, activityType: "other",
+    requestCurrent: async () => config.location && { ...config.location, timestamp: Date.now() },
+    pickFromMap: async () => null, requestHeading: async () => null,
+    reverseGeocode: async () => (config.location?.place ? [config.location.place] : null),
+    geocodeAddress: async () => null,
+    setAccuracy: async () => {},
+    startUpdatingLocation: async () => ({ mode: "whenInUse" }),
+    startUpdatingHeading: async () => ({ mode: "whenInUse" }),
+  };
+  const inertNames = `setAllowsBackgroundLocationUpdates setPausesLocationUpdatesAutomatically
+    setShowsBackgroundLocationIndicator setDistanceFilter setHeadingFilter setActivityType
+    stopUpdatingHeading addHeadingListener removeHeadingListener stopUpdatingLocation
+    addLocationListener removeLocationListener`.trim().split(/\s+/);
+  for (const name of inertNames) Location[name] = ignore;
+
+  const Notification = {
+    schedule: async () => true, getAllPendings: async () => [],
+    getAllPendingsOfCurrentScript: async () => [], getAllDelivereds: async () => [],
+    getAllDeliveredsOfCurrentScript: async () => [], removeAllPendings: async () => {},
+    removeAllPendingsOfCurrentScript: async () => {}, removePendings: async () => {},
+    removeAllDelivereds: async () => {}, removeAllDeliveredsOfCurrentScript: async () => {},
+    removeDelivereds: async () => {}, setBadgeCount: async () => true, current: null,
+  };
+  const Navigation = { present: async () => undefined, useDismiss: () => ignore };
+  const Intent = {
+    shortcutParameter: undefined, fileURLsParameter: [], imagesParameter: [], textsParameter: [],
+    urlsParameter: [],
+    ...Object.fromEntries(["text", "attributedText", "json", "file", "fileURL", "image", "url",
+      "view", "snippetIntent", "requestConfirmation"].map((kind) =>
+      [kind, (value) => ({ kind, value })])),
+  };
+
+  // MARK: Animations and effects: values that nothing here moves
+
+  const chain = () => new Proxy(ignore, { get: (target, name) => (typeof name === "symbol" || name === "$wire" || name === "then" ? undefined : chain()), apply: () => chain() });
+  const styles = { Animation: chain(), Transition: chain(), UIGlass: chain() };
+
+  // MARK: What only the app can do
+
+  // Each function rejects, so that a script takes its way for a refusal; listeners do nothing.
+  // What belongs to the person is empty, as for somebody who has entered nothing.
+  const personal = new Set(["Calendar", "CalendarEvent", "Reminder", "Contact", "Health", "Photos",
+    "Pasteboard"]);
+  function standIn(name) {
+    const fail = (member) => {
+      const error = new Error(name + (member ? "." + member : "") + " is not available in a widget here");
+      const rejected = Promise.reject(error);
+      rejected.catch(ignore);
+      return rejected;
+    };
+    const target = function () { return fail(""); };
+    return new Proxy(target, {
+      get(_, member) {
+        if (typeof member === "symbol" || member === "then" || member === "toJSON") return undefined;
+        if (member === "prototype" || member === "name") return target[member];
+        if (member === "$component" || member === "$wire") return undefined;
+        if (/^(is|has|supports)[A-Z]/.test(member)) return false;
+        if (personal.has(name)) {
+          if (member === "queryStatistics") return async () => null;
+          if (member === "queryStatisticsCollection") {
+            return async () => ({ statistics: () => [], statisticsFor: () => null, sources: () => [] });
+          }
+          if (/^(for|fetch|query)[A-Z]|^get[A-Z]\w*s$|^getAll/.test(member)) return async () => [];
+          if (/^(get|pick|take|request)[A-Z]|^get$/.test(member)) return async () => null;
+        }
+        if (/^(add|remove|on)[A-Z]/.test(member)) return ignore;
+        if (/^[A-Z]/.test(member)) return standIn(name + "." + member);
+        return Object.assign((...values) => fail(member), { toString: () => member });
+      },
+      construct: () => standIn(name),
+    });
+  }
+  const standIns = `
+    AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioOutput
+    AVAssetReaderVideoOutput AVAssetTrack AVAssetWriter AVAssetWriterInput AVAudioQuality
+    AVCaptureDevice AVMetadataItem AVPlayer AlarmManager Assistant AudioCapture AudioRecorder
+    BackgroundKeeper BackgroundURLSession BluetoothCentralManager BluetoothPeripheralManager
+    Calendar CalendarEvent CalendarSource Clipboard CloudSharedData CompressionAlgorithm Contact
+    ContactStore ControlGroupStyle CustomKeyboard DateComponents Dialog DiscoverySession
+    DocumentPicker EventAlarm EventAvailability FontPicker HMHome HMHomeManager HTMLParser
+    HapticEngine HapticEvent HapticPattern HapticFeedback Haptics Health HeadphoneMotionManager
+    HttpServer ImageIO ImageRenderer ItemProvider LivePhoto LivePhotoView LocalAuth MCP MailUI
+    MapCamera MapCameraBounds MapCameraPosition MapDirections MapItem MapLookAround MapSearch
+    MapSnapshotter MapUtils MediaComposer MediaPlayer MediaTime MediaType MessageUI
+    MotionManager NFC NotificationCenter PHAsset PHAssetCollection PHPickerFilter Pasteboard
+    PersonNameComponents PhotoLibrary Photos Pedometer QRCode QuickLook RecurrenceEnd
+    RecurrenceRule RegExpBuilder Reminder SFTPClient SQLite SSHClient Safari ScreenshotMaker
+    ShareSheet SharedAudioSession Speech SpeechRecognition Spotlight SystemMusicPlayer
+    TextRecognition TimeControlStatus Translation Vision Weather WeatherService WebScraper
+    WebSocket WebViewController
+  `.trim().split(/\s+/);
+  // Enumerations of the health interface: members are their own names.
+  const names = (prefix) => new Proxy({}, { get: (_, member) => (typeof member === "symbol" ? undefined : String(member)) });
+  const enumerations = {};
+  for (const name of `HealthMetricPrefix HealthUnit HealthQuantityType HealthCategoryType
+    HealthWorkoutActivityType HealthBiologicalSex HealthBloodType HealthStatisticsOptions
+    HealthQuantitySeriesSample HealthKit AlarmProximity`.trim().split(/\s+/)) {
+    enumerations[name] = names(name);
+  }
+  enumerations.HealthUnit = chain();
+
+  const app = {
+    Widget, ControlWidget, AppIntentProtocol, AppIntentManager, LiveActivity, Script, Device,
+    Location, Notification, Navigation, Intent, ...styles, ...enumerations,
+    AppEvents: new Proxy({}, { get: () => ({ addListener: ignore, removeListener: ignore }) }),
+  };
+  for (const name of standIns) app[name] ??= standIn(name);
+  for (const name of `IntentTextValue IntentURLValue IntentFileURLValue IntentFileValue
+    IntentJsonValue IntentImageValue IntentAttributedTextValue IntentViewValue CancelError
+    CancelToken TapGesture DragGesture LongPressGesture MagnifyGesture RotateGesture GestureInfo
+    TextMetrics ChartPlotProxy AlarmLiveActivity`.trim().split(/\s+/)) {
+    app[name] = class { constructor(value) { this.value = value; } };
+  }
+  Object.assign(exports, app);
+  for (const name of Object.keys(app)) globals[name] ??= app[name];
+  globals.Navigation = Navigation;
+  globals.alert = async () => {};
+  globals.confirm = async () => false;
+  globals.prompt = async () => null;
+  globals.Notification = Notification;
+  for (const name of Object.keys(exports)) {
+    if (!(name in globals)) globals[name] = exports[name];
+  }
+  globals.createElement = exports.createElement;
+  globals.Fragment = exports.Fragment;
+  globals.Linking = { openURL: async () => false };
+  globals.openURL = globals.Linking.openURL;
+  globals.self = globals.global = globals;
+
+  // A name of the module that nobody knows is a component that is reported when it is drawn.
+  const unknown = new Map();
+  const virtual = Object.create(new Proxy({}, {
+    get(_, name) {
+      if (typeof name === "symbol" || name === "__esModule" || name === "then") return undefined;
+      if (name === "default") return virtual;
+      if (!unknown.has(name)) {
+        unknown.set(name, /^use[A-Z]/.test(name) ? ignore : runtime.component(name));
+      }
+      return unknown.get(name);
+    },
+    has: (_, name) => typeof name === "string",
+  }));
+  Object.assign(virtual, exports);
+  runtime.require = (name) => {
+    if (name === "scripting" || name.startsWith("scripting/")) return virtual;
+    throw new Error("cannot find module '" + name + "'");
+  };
+})

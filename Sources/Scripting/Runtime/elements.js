@@ -1,0 +1,247 @@
+// Elements, function components and hooks, and how a tree of them becomes plain arrays that the
+// extension reads: [type, [name, value, name, value, …], [child, …]].
+(function (host, runtime) {
+  "use strict";
+
+  class Element {
+    constructor(type, props, key) {
+      this.isInternal = typeof type === "string";
+      this.type = type;
+      this.props = props;
+      this.key = key;
+    }
+    // What the app calls a node's renderer; scripts never do.
+    render() { return this; }
+  }
+
+  const fragment = "Fragment";
+  const isNode = (value) => value instanceof Element;
+
+  function createElement(type, props, ...children) {
+    const own = {};
+    let key;
+    for (const name of Object.keys(props ?? {})) {
+      if (name === "key") key = props[name];
+      else own[name] = props[name];
+    }
+    if (children.length === 1) own.children = children[0];
+    else if (children.length > 1) own.children = children;
+    const tag = typeof type === "function" && type.$component ? type.$component : type;
+    if (tag === undefined || tag === null) {
+      throw new TypeError("an element's type is " + tag + ": is the component exported?");
+    }
+    return new Element(tag, own, key);
+  }
+
+  // A component that the extension draws. Called as a function it makes an element as well.
+  function component(name) {
+    const make = (props) => createElement(name, props ?? {});
+    Object.defineProperty(make, "name", { value: name });
+    make.$component = name;
+    return make;
+  }
+
+  // MARK: Hooks. A widget is rendered once: first values count, effects and changes do not.
+
+  let contexts = new Map();
+
+  function createContext(initial) {
+    const context = { $default: initial };
+    context.Provider = ({ value, children }) =>
+      new Element("$Provider", { context, value, children });
+    context.Consumer = ({ children }) => children(useContext(context));
+    return context;
+  }
+  function useContext(context) {
+    return contexts.has(context) ? contexts.get(context) : context?.$default;
+  }
+
+  class Observable {
+    constructor(value) { this.value = value; }
+    setValue(value) { this.value = typeof value === "function" ? value(this.value) : value; }
+    subscribe() { return () => {}; }
+    unsubscribe() {}
+    dispose() {}
+  }
+  const first = (value) => (typeof value === "function" ? value() : value);
+  const ignore = () => {};
+
+  const hooks = {
+    createContext, useContext,
+    useState: (initial) => [first(initial), ignore],
+    useReducer: (reducer, initial, make) => [make ? make(initial) : initial, ignore],
+    useMemo: (make) => make(),
+    useCallback: (callback) => callback,
+    useEffectEvent: (callback) => callback,
+    useRef: (initial) => ({ current: initial }),
+    useEffect: ignore,
+    useObservable: (initial) => new Observable(first(initial)),
+    useSelector: (select) => { try { return select(); } catch { return undefined; } },
+    useColorScheme: () => host.config.colorScheme,
+    useKeyboardVisible: () => false,
+    useDismiss: () => ignore,
+    useCancelToken: () => ({ create: () => ({ cancel: ignore }), cancel: ignore, get: () => null }),
+  };
+
+  // MARK: Modifier chains
+
+  class ViewModifiers {
+    constructor() { this.$modifiers = []; }
+  }
+  function modifiers() {
+    const chain = new ViewModifiers();
+    const proxy = new Proxy(chain, {
+      get(target, name) {
+        if (name in target || typeof name === "symbol") return target[name];
+        return (...values) => {
+          target.$modifiers.push([name, values.length === 0 ? true : values[0]]);
+          return proxy;
+        };
+      },
+    });
+    return proxy;
+  }
+
+  // MARK: Gradients
+
+  function gradient(type, value) {
+    return typeof type === "string" ? { ...value, $gradient: type } : type;
+  }
+
+  // MARK: From elements to arrays
+
+  // Deeper than this a tree is taken for endless.
+  const maximumDepth = 200;
+  let depth = 0;
+
+  function deeper(work) {
+    if (depth >= maximumDepth) {
+      throw new RangeError("views are nested deeper than " + maximumDepth);
+    }
+    depth += 1;
+    try { return work(); } finally { depth -= 1; }
+  }
+
+  function flatten(children, into) {
+    if (children === null || children === undefined || typeof children === "boolean") return into;
+    if (Array.isArray(children)) for (const child of children) flatten(child, into);
+    else into.push(children);
+    return into;
+  }
+
+  // All nodes that a value stands for, as arrays.
+  function render(value, into = []) {
+    for (const child of flatten(value, [])) {
+      if (isNode(child)) deeper(() => renderElement(child, into));
+      else if (typeof child === "string" || typeof child === "number" || typeof child === "bigint") {
+        into.push(["Text", ["$text", String(child)], []]);
+      } else if (typeof child === "object" && isNode(child.node)) {
+        deeper(() => renderElement(child.node, into));
+      }
+    }
+    return into;
+  }
+
+  function renderElement(element, into) {
+    const { type, props } = element;
+    if (type === fragment) return render(props.children, into);
+    if (type === "$Provider") {
+      return within(new Map(contexts).set(props.context, props.value), () =>
+        render(props.children, into));
+    }
+    if (typeof type === "function") {
+      let result;
+      try {
+        result = type.prototype?.render ? new type(props).render() : type(props);
+      } catch (error) {
+        throw named(error, type.name);
+      }
+      return render(result, into);
+    }
+    into.push(renderPrimitive(String(type), props));
+    return into;
+  }
+
+  function named(error, component) {
+    if (error instanceof Error && component && !error.$components) {
+      Object.defineProperty(error, "$components", { value: component });
+    }
+    return error;
+  }
+
+  function within(map, work) {
+    const before = contexts;
+    contexts = map;
+    try { return work(); } finally { contexts = before; }
+  }
+
+  function renderPrimitive(type, props) {
+    const own = [];
+    const children = flatten(props.children, []);
+    for (const name of Object.keys(props)) {
+      if (name === "children") continue;
+      const value = props[name];
+      if (value === undefined) continue;
+      if (name === "modifiers") addChain(value, own);
+      else own.push(name, wire(value, 0));
+    }
+    if (type === "Text" || type === "Markdown") {
+      const plain = children.filter((child) => !isNode(child));
+      if (plain.length > 0) own.push("$text", plain.map(String).join(""));
+      return [type, own, render(children.filter(isNode))];
+    }
+    const callback = children.find((child) => typeof child === "function");
+    if (callback) own.push("$content", builder(callback));
+    return [type, own, callback ? [] : render(children)];
+  }
+
+  function addChain(value, own) {
+    for (const chain of flatten(value, [])) {
+      for (const [name, argument] of chain?.$modifiers ?? []) {
+        own.push(name, wire(argument, 0));
+      }
+    }
+  }
+
+  // A callback that gives nodes later, with the context values of its place.
+  function builder(callback) {
+    const map = contexts;
+    return (...values) => within(map, () => render(callback(...values)));
+  }
+
+  // A property's value with elements rendered in it. Functions stay; they may be called later.
+  function wire(value, level) {
+    if (value === null || typeof value !== "object") return value;
+    if (level > 24) throw new RangeError("a property's value is nested too deeply, or in itself");
+    if (isNode(value)) return { $nodes: render(value) };
+    if (value instanceof Date) return value;
+    if (value instanceof Observable) return wire(value.value, level);
+    if (typeof value.$wire === "function") return value.$wire();
+    if (Array.isArray(value)) {
+      if (value.some(isNode)) return { $nodes: render(value) };
+      return value.map((item) => wire(item, level + 1));
+    }
+    const copy = {};
+    for (const name of Object.keys(value)) {
+      if (value[name] !== undefined) copy[name] = wire(value[name], level + 1);
+    }
+    return copy;
+  }
+
+  // `ForEach`: with a count, or with data.
+  function ForEach({ count, itemBuilder, data, builder: build, children }) {
+    const make = itemBuilder ?? build ?? children;
+    if (typeof make !== "function") return children ?? null;
+    const items = data?.value ?? data;
+    if (Array.isArray(items)) return items.map((item, index) => make(item, index));
+    return Array.from({ length: Math.max(0, Math.floor(count ?? 0)) }, (_, index) => make(index));
+  }
+
+  Object.assign(runtime, {
+    component, isNode, render, builder, wire, flatten, createElement, Observable,
+    isComponent: (value) => typeof value === "function" && value.$component !== undefined,
+  });
+  Object.assign(runtime.exports, hooks, {
+    createElement, Fragment: fragment, modifiers, gradient, ForEach, ViewModifiers, Observable,
+  });
+})

@@ -1,0 +1,105 @@
+import Foundation
+import SwiftUI
+import VitrineExtension
+import VitrineFoundation
+import VitrineMessages
+import WidgetKit
+
+/// The entry of the prebuilt extension that runs scripts.
+public enum ScriptMain {
+  /// Answers the host for the script in `VITRINE_RESOURCES`. Never returns.
+  @MainActor public static func run() -> Never {
+    // Machine code made at run time would gain nothing in so short a life, and needs memory that
+    // may be written and executed.
+    setenv("JSC_useJIT", "0", 1)
+    raiseDataLimit()
+    let folder = URL(
+      fileURLWithPath: ProcessEnvironment.value(ExtensionEnvironment.resources) ?? ".",
+      isDirectory: true)
+    let widgets: [any Widget]
+    do {
+      let package = try ScriptPackage.load(from: folder)
+      ScriptPerforming.setScript(package, resources: folder)
+      widgets = ScriptWidgets.widgets(of: package, resources: folder)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(70)
+    }
+    let host = WidgetHost(.bundle { ScriptBundle(widgets) })
+    WidgetHost.setCurrent(host)
+    ExtensionMain.run(service: host)
+  }
+
+  /// JavaScriptCore reserves gigabytes of addresses at its start (measured: 4 GiB asked for, 0.7 GiB
+  /// kept where there is little), which count as data although nothing is in them. The host's watch
+  /// over resident memory stays as it is.
+  private static func raiseDataLimit() {
+    let needed = 8 << 30
+    guard let limit = ProcessEnvironment.value(ExtensionEnvironment.dataLimit).flatMap({ Int($0) }),
+      limit < needed
+    else { return }
+    setenv(ExtensionEnvironment.dataLimit, "\(needed)", 1)
+  }
+}
+
+/// The entries of a script as the widgets of a bundle.
+@MainActor
+enum ScriptWidgets {
+  static func widgets(of package: ScriptPackage, resources: URL) -> [any Widget] {
+    package.entries.compactMap { entry -> (any Widget)? in
+      switch entry.environment {
+      case "widget":
+        var definition = WidgetDefinition(
+          kind: package.name,
+          source: WidgetEntrySource(package: package, entry: entry, resources: resources))
+        definition.families = package.families.compactMap(WidgetFamily.init)
+        // The app adds no margins of its own.
+        definition.contentMarginsDisabled = true
+        return widget(definition, package)
+      case "live_activity":
+        let definition = WidgetDefinition(
+          kind: "activity:" + package.name,
+          source: ActivityEntrySource(package: package, entry: entry, resources: resources))
+        return widget(definition, package)
+      case "control_widget":
+        let provider = ControlEntryProvider(package: package, entry: entry, resources: resources)
+        return entry.name.contains("toggle")
+          ? _ControlAsWidget(ScriptToggleControl(provider))
+          : _ControlAsWidget(ScriptButtonControl(provider))
+      default: return nil
+      }
+    }
+  }
+
+  private static func widget(
+    _ definition: WidgetDefinition, _ package: ScriptPackage
+  ) -> any Widget {
+    var definition = definition
+    definition.displayName = Text(verbatim: package.displayName)
+    definition.description = Text(verbatim: package.description)
+    return ScriptWidget(definition)
+  }
+}
+
+/// A bundle whose widgets are known at run time only.
+struct ScriptBundle: WidgetBundle {
+  let widgets: [any Widget]
+  init() { widgets = [] }
+  init(_ widgets: [any Widget]) { self.widgets = widgets }
+  var body: some Widget { _WidgetGroup(widgets) }
+}
+
+/// A widget that is a definition already.
+struct ScriptWidget: Widget {
+  let definition: WidgetDefinition?
+  init() { definition = nil }
+  init(_ definition: WidgetDefinition) { self.definition = definition }
+  var body: some WidgetConfiguration { ScriptConfiguration(definition: definition) }
+}
+
+private struct ScriptConfiguration: WidgetConfiguration, DefinableConfiguration {
+  typealias Body = Never
+  let definition: WidgetDefinition?
+  var body: Never { fatalError("a script's configuration has no body") }
+  func define() -> WidgetDefinition? { definition }
+}

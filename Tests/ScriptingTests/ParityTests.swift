@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A widget written in Swift and in TSX is the same picture, byte for byte. The cases are folders
+/// with the two; the Swift ones are compiled together.
+@Suite(.serialized, .enabled(if: Command.isBuilt)) struct ParityTests {
+  private static let folder = Command.cases.appending(path: "Parity")
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  private static let selections: [[String]] = [
+    ["--context", "home-screen", "--appearance", "light", "dark"],
+    ["--context", "home-screen-tinted", "standby"],
+  ]
+
+  @Test func thereAreTen() { #expect(Self.names.count >= 10) }
+
+  @Test func twinsAreEqual() throws {
+    let place = try TemporaryFolder()
+    for name in Self.names {
+      let twin = Self.folder.appending(path: name).appending(path: "widget.swift")
+      try place.write(String(contentsOf: twin, encoding: .utf8), to: "sources/\(name).swift")
+    }
+    for (index, selection) in Self.selections.enumerated() {
+      let swift = place.url.appending(path: "swift\(index)")
+      let made = try Command.run(
+        ["render", place.url.appending(path: "sources").path, "-o", swift.path] + selection)
+      try #require(made.status == 0, "\(made.errors)")
+      for name in Self.names {
+        // The kind of a script without script.json is its folder's name.
+        let tsx = place.url.appending(path: "tsx\(index)")
+        let script = Self.folder.appending(path: "\(name)/widget.tsx").path
+        let drawn = try Command.run(
+          ["render", script, "--family", "systemMedium", "-o", tsx.path] + selection)
+        #expect(drawn.status == 0, "\(name): \(drawn.errors)")
+        try compare(swift.appending(path: name), tsx.appending(path: name), name)
+      }
+    }
+  }
+
+  private func compare(_ expected: URL, _ found: URL, _ name: String) throws {
+    let files = FileManager.default.enumerator(atPath: expected.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
+    #expect(files?.isEmpty == false, "no pictures of '\(name)'")
+    for file in files ?? [] {
+      let (a, b) = (expected.appending(path: file), found.appending(path: file))
+      #expect(
+        FileManager.default.contentsEqual(atPath: a.path, andPath: b.path),
+        "\(name)/\(file) differs between Swift and TSX")
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// Scripts as the command runs them: what they are given, and what becomes of their mistakes.
+@Suite(.serialized, .enabled(if: Command.isBuilt)) struct ScriptTests {
+  /// A script and the text that its tree has to contain, or that is printed as its error.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var code: String
+    var expected: String
+    var testDescription: String { name }
+  }
+
+  static let shown: [Case] = [
+    Case(
+      name: "a value kept in Storage",
+      code: """
+        Storage.set("a", { b: [1, 2] })
+        Widget.present(<Text>{Storage.get("a").b.length} {String(Storage.get("none"))}</Text>)
+        """, expected: "2 null"),
+    Case(
+      name: "files in own folders",
+      code: """
+        const path = Path.join(FileManager.appGroupDocumentsDirectory, "a/b.txt")
+        FileManager.writeAsStringSync(path, "kept")
+        let refused = ""
+        try { FileManager.readAsStringSync("/etc/passwd") } catch (error) { refused = "refused" }
+        try { FileManager.writeAsStringSync("/tmp/x", "") } catch (error) { refused += "2" }
+        Widget.present(<Text>{FileManager.readAsStringSync(path)} {refused}</Text>)
+        """, expected: "kept refused2"),
+    Case(
+      name: "a denied request rejects",
+      code: """
+        async function run() {
+          let text = "answered"
+          try { await fetch("https://example.com/a.json") } catch { text = "denied" }
+          Widget.present(<Text>{text}</Text>)
+        }
+        run()
+        """, expected: "denied"),
+    Case(
+      name: "timers run in order without waiting",
+      code: """
+        const seen: string[] = []
+        setTimeout(() => seen.push("late"), 60000)
+        setTimeout(() => seen.push("early"), 10)
+        setTimeout(() => Widget.present(<Text>{seen.join(" ")}</Text>), 70000)
+        """, expected: "early late"),
+    Case(
+      name: "components, fragments, context and hooks",
+      code: """
+        const Name = createContext("nobody")
+        function Inner() { const [n] = useState(() => 3); return <Text>{useContext(Name)} {n}</Text> }
+        Widget.present(<Name.Provider value="somebody"><><Inner /></></Name.Provider>)
+        """, expected: "somebody 3"),
+    Case(
+      name: "the environment's reader",
+      code: """
+        Widget.present(
+          <EnvironmentValuesReader keys={["colorScheme", "widgetRenderingMode"]}>
+            {(values) => <Text>{values.colorScheme} {values.widgetRenderingMode}</Text>}
+          </EnvironmentValuesReader>)
+        """, expected: "light fullColor"),
+    Case(
+      name: "digests",
+      code: """
+        const data = Data.fromRawString("abc")
+        Widget.present(<Text>{Crypto.md5(data).toHexString()}</Text>)
+        """, expected: "900150983cd24fb0d6963f7d28e17f72"),
+    Case(
+      name: "addresses and text",
+      code: """
+        const url = new URL("../b?q=a b&n=1#x", "https://example.com:8080/a/c/d")
+        Widget.present(<Text>{url.pathname} {url.searchParams.get("q")} {atob(btoa("hi"))}</Text>)
+        """, expected: "/a/b a b hi"),
+    Case(
+      name: "an unknown name of the module",
+      code: """
+        const { Nowhere } = require("scripting")
+        Widget.present(<VStack><Nowhere /><Text>{typeof Nowhere}</Text></VStack>)
+        """, expected: "function"),
+  ]
+
+  @Test(arguments: shown) func shows(_ example: Case) throws {
+    let outcome = try inspect(example.code)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"text\": \"\(example.expected)\""), "\(outcome.output)")
+  }
+
+  static let failing: [Case] = [
+    Case(
+      name: "throwing", code: "const a: any = undefined\n\na.b",
+      expected: "widget.tsx:4:1: error"),
+    Case(
+      name: "throwing in a component",
+      code: "function Broken(): any { throw new Error(\"broken\") }\nWidget.present(<Broken />)",
+      expected: "broken (in the component 'Broken')"),
+    Case(
+      name: "rejecting", code: "async function run() { throw new Error(\"late\") }\nrun()",
+      expected: "late"),
+    Case(
+      name: "never presenting", code: "const a = 1",
+      expected: "the script ended without Widget.present"),
+    Case(
+      name: "leaving", code: "Script.exit()",
+      expected: "Script.exit() before Widget.present"),
+    Case(
+      name: "looping", code: "while (true) {}",
+      expected: "without a pause"),
+    Case(
+      name: "waiting for a timer that starts itself",
+      code: "function again() { setTimeout(again, 1000) }\nagain()",
+      expected: "the script ended without Widget.present"),
+    Case(
+      name: "endless components",
+      code: "function Deep(): any { return <Deep /> }\nWidget.present(<Deep />)",
+      expected: "nested deeper"),
+    Case(
+      name: "not parsing", code: "const = 1",
+      expected: "widget.tsx:2:7: error"),
+  ]
+
+  @Test(arguments: failing) func fails(_ example: Case) throws {
+    let outcome = try inspect(example.code)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(example.expected), "\(outcome.errors)")
+  }
+
+  @Test func tapsRunAppIntents() throws {
+    let place = try TemporaryFolder()
+    try place.write(
+      """
+      import { AppIntentManager, AppIntentProtocol } from "scripting"
+      export const Add = AppIntentManager.register({
+        name: "Add", protocol: AppIntentProtocol.AppIntent,
+        perform: async (by: number) => { Storage.set("n", (Storage.get("n") ?? 0) + by) },
+      })
+      """, to: "app_intents.tsx")
+    try place.write(
+      """
+      import { Button, Widget } from "scripting"
+      import { Add } from "./app_intents"
+      const n = Storage.get("n") ?? 0
+      Widget.present(
+        <Button title={"Add to " + n} intent={Add(2)} frame={Widget.displaySize} />)
+      """, to: "widget.tsx")
+    let taps = place.url.appending(path: "taps").path
+    let outcome = try Command.run([
+      "tap", place.url.path, "--family", "systemSmall", "--at", "80,80", "-o", taps,
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(FileManager.default.fileExists(atPath: taps + "/after.png"))
+    #expect(
+      !FileManager.default.contentsEqual(
+        atPath: taps + "/before.png", andPath: taps + "/after.png"))
+  }
+
+  @Test func recordedAnswersAreReplayed() throws {
+    let place = try TemporaryFolder()
+    try place.write("{\"city\": \"Oslo\"}", to: "recorded/example.com/weather.json")
+    try place.write(
+      """
+      import { Text, Widget, fetch } from "scripting"
+      async function run() {
+        const answer = await fetch("https://example.com/weather.json")
+        Widget.present(<Text>{(await answer.json()).city}</Text>)
+      }
+      run()
+      """, to: "widget.tsx")
+    let outcome = try Command.run([
+      "inspect", place.url.appending(path: "widget.tsx").path, "--family", "systemSmall",
+      "--network", place.url.appending(path: "recorded").path,
+    ])
+    #expect(outcome.output.contains("\"text\": \"Oslo\""), "\(outcome.errors)")
+  }
+
+  private func inspect(_ code: String) throws -> Command.Outcome {
+    let place = try TemporaryFolder()
+    let names = "Text, VStack, EnvironmentValuesReader, Widget, Path, Script, createContext, "
+    // On one line, so that the case's own first line is the second.
+    try place.write(
+      "import { \(names)useContext, useState, fetch } from \"scripting\";\n" + code,
+      to: "widget.tsx")
+    return try Command.run([
+      "inspect", place.url.appending(path: "widget.tsx").path, "--family", "systemSmall",
+      "--time-limit", "4",
+    ])
+  }
+}
