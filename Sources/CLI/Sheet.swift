@@ -40,7 +40,6 @@ struct Sheet: ParsableCommand {
 
   func run() throws {
     var inputs = try Inputs(source, selection, bothAppearances())
-    // A context that was named has to fit; otherwise each is tried.
     let contexts =
       inputs.selection.contexts.isEmpty ? ContextCatalog.all : inputs.selection.contexts
     let platforms = try PlatformChoice.platforms(source, inputs.selection)
@@ -61,7 +60,6 @@ struct Sheet: ParsableCommand {
       }
     }
     guard tiles.contains(where: { !$0.png.isEmpty }) else {
-      inputs.selection.contexts = selection.context.isEmpty ? [] : contexts
       throw ValidationError("nothing to show: no widget here can stand in any of the places")
     }
     try write(SheetTile.merged(tiles), title: names.joined(separator: ", "), &messages)
