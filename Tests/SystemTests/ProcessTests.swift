@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineMessages
 import VitrineSystem
@@ -30,9 +31,13 @@ import VitrineSystem
     }
   }
 
-  @Test func saysNothing() {
-    // Waits for its standard input, which is empty, so it would end; `yes` never does.
-    #expect(fault("/usr/bin/yes", timeLimit: 0.3) == .hung(seconds: 0.3))
+  @Test func saysNothing() throws {
+    let script = FileManager.default.temporaryDirectory.appending(path: "silent-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: script) }
+    try Data("#!/bin/sh\nwhile :; do :; done\n".utf8).write(to: script)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: script.path)
+    #expect(fault(script.path, timeLimit: 0.3) == .hung(seconds: 0.3))
   }
 
   @Test func startsAnewAfterAFault() {
