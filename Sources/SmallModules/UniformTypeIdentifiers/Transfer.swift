@@ -1,4 +1,4 @@
-public import SwiftUI
+@_exported public import SwiftUI
 
 // What moves between apps by its type. Declared in shared files, never asked for in a widget.
 
