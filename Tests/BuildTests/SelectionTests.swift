@@ -51,6 +51,25 @@ struct SelectionTests {
     #expect(selection.mainWidgets == ["W"])
   }
 
+  static let failures: [(file: String, left: [String]?)] = [
+    ("Screen.swift", ["Model.swift", "Widget.swift"]), ("Model.swift", nil), ("Widget.swift", nil),
+  ]
+
+  @Test(arguments: failures) func leavesOutWhatNoWidgetReaches(
+    _ item: (file: String, left: [String]?)
+  ) throws {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "in/Widget.swift": "@main struct W: Widget { let model = Model() }",
+      "in/Model.swift": "struct Model {}", "in/Screen.swift": "import Missing\nstruct Screen {}",
+    ])
+    let index = try index(folder, try project(folder))
+    let error = BuildDiagnostic(
+      path: folder.path + "/in/" + item.file, severity: .error, message: "wrong")
+    let pruned = UnusedSources.pruned(index, after: [error])
+    #expect(pruned?.files.map { Paths.name($0.path) }.sorted() == item.left)
+  }
+
   @Test func leavesTheAppOut() throws {
     let folder = TemporaryFolder()
     try folder.write([

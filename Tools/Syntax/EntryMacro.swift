@@ -35,7 +35,9 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     if container == "FocusedValues" {
       guard let type else { throw MacroFailure("@Entry var \(name) needs a type") }
       let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
-      return ["struct __Key_\(raw: name): FocusedValueKey { typealias Value = \(raw: plain) }"]
+      return [
+        "private struct __Key_\(raw: name): FocusedValueKey { typealias Value = \(raw: plain) }"
+      ]
     }
     let stored: String
     switch (type, value) {
@@ -48,7 +50,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     default:
       throw MacroFailure("@Entry var \(name) needs a default value; write `= value`")
     }
-    return ["struct __Key_\(raw: name): \(raw: keyProtocol) {\n  \(raw: stored)\n}"]
+    return ["private struct __Key_\(raw: name): \(raw: keyProtocol) {\n  \(raw: stored)\n}"]
   }
 
   private static func property(

@@ -5,7 +5,7 @@ extension FileVisitor {
   private static let moved = [
     "Darwin": "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation",
     "CoreServices": "Foundation", "MobileCoreServices": "UniformTypeIdentifiers",
-    "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "Symbols": "SwiftUI",
+    "SwiftUICore": "SwiftUI", "CoreTransferable": "UniformTypeIdentifiers", "Symbols": "SwiftUI",
   ]
 
   /// Names the module that an import means here. Modules have no parts here: `import os.log` means

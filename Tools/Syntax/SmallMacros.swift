@@ -11,6 +11,13 @@ struct EmptyPeerMacro: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
+/// A declaration that tells a database something and adds no code: SwiftData's `#Index`, `#Unique`.
+struct EmptyDeclarationMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] { [] }
+}
+
 /// Adds the conformances that the macro's declaration names and the type has not yet.
 /// `@Animatable` needs no more: a widget is drawn at rest, where `animatableData` is never asked.
 struct ConformanceMacro: ExtensionMacro {

@@ -28,6 +28,7 @@ struct VitrineMacros: PluginProvider {
     "ComputedPropertyMacro": EmptyPeerMacro.self,
     "DeferredPropertyMacro": EmptyPeerMacro.self,
     "EmptyPeerMacro": EmptyPeerMacro.self,
+    "EmptyDeclarationMacro": EmptyDeclarationMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

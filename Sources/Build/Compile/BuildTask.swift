@@ -12,9 +12,6 @@ struct BuildTask {
     project: WidgetProject, request: BuildRequest, sdk: SDKLocation, cache: CacheLocation
   ) throws {
     guard !project.sources.isEmpty else { throw BuildError.noSources(path: project.root) }
-    guard project.missingPackages.isEmpty else {
-      throw BuildError.unavailableDependency(package: project.root, names: project.missingPackages)
-    }
     self.project = project
     self.request = request
     self.sdk = sdk
@@ -35,7 +32,16 @@ struct BuildTask {
         unlink(folder + ".lock")
         _ = lock
       }
-      try make(in: work, progress: progress)
+      do {
+        try make(in: work, progress: progress)
+      } catch BuildError.compileFailed(let errors)
+        where !project.missingPackages.isEmpty
+        && errors.contains(where: { $0.message.hasPrefix("no such module") })
+      {
+        // Only now: the widget may do without the files that need them.
+        throw BuildError.unavailableDependency(
+          package: project.root, names: project.missingPackages)
+      }
       // Saved while compiling: what came out belongs to no key. Once more.
       guard key.isFresh || attempt == 2 else { continue }
       if rename(work + "/out", folder) != 0, !Paths.exists(folder + "/built.txt") {
@@ -94,16 +100,24 @@ struct BuildTask {
           output: resources + "/extension", workFolder: work),
         index: sources)
     }
+    var notes = project.notes + selection.notes + modules.notes + bundle.diagnostics
     let handlers = index.files.filter { project.handlerSources.contains($0.path) }
     // The handlers are another target's code: welcome, not needed.
     if handlers.isEmpty || (try? compile(SourceIndex(files: used.files + handlers))) == nil {
-      try compile(used)
+      do {
+        try compile(used)
+      } catch BuildError.compileFailed(let errors) {
+        guard let pruned = UnusedSources.pruned(used, after: errors) else {
+          throw BuildError.compileFailed(errors)
+        }
+        try compile(pruned)
+        notes += UnusedSources.note(errors)
+      }
     }
 
     let built = BuiltExtension(
       name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
-      diagnostics: project.notes + selection.notes + modules.notes + bundle.diagnostics
-        + problems(used))
+      diagnostics: notes + problems(used))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try FileBytes.write(

@@ -171,19 +171,20 @@ struct ProjectFinder {
 
   /// The modules that files import, whole or in part.
   static func imports(of paths: [String]) -> Set<String> {
+    let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    let kinds: Set<String> = [
+      "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+    ]
     var names: Set<String> = []
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place < words.count - 1, place < 3 else {
-          continue
-        }
-        // `import struct Module.Type` has a kind before the name.
-        let name = words[
-          words.count > place + 2 && words[place + 1].first?.isLowercase == true
-            ? place + 2 : place + 1]
-        names.insert(String(name.prefix { $0 != "." && $0 != ";" }))
+        var words = line.split(separator: " ").map(String.init)[...]
+        words = words.drop { $0.hasPrefix("@") || access.contains($0) }
+        guard words.popFirst() == "import" else { continue }
+        words = words.drop { kinds.contains($0) }
+        guard let name = words.first?.prefix(while: { $0 != "." && $0 != ";" }) else { continue }
+        names.insert(String(name))
       }
     }
     return names

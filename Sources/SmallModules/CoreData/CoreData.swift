@@ -72,6 +72,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     NSEntityDescription(name: String(describing: self))
   }
 
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? "")
+  }
+
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
   open func willSave() {}

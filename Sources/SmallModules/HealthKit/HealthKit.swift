@@ -152,6 +152,15 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 open class HKStatistics: NSObject, @unchecked Sendable {
+  public let quantityType: HKQuantityType
+  public let startDate: Date
+  public let endDate: Date
+  init(_ type: HKQuantityType, from start: Date, to end: Date) {
+    quantityType = type
+    (startDate, endDate) = (start, end)
+  }
+  open func minimumQuantity() -> HKQuantity? { nil }
+  open func maximumQuantity() -> HKQuantity? { nil }
   open func sumQuantity() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
   open func mostRecentQuantity() -> HKQuantity? { nil }

@@ -12,6 +12,7 @@ public let kCGImageSourceCreateThumbnailWithTransform: CFString =
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 /// A file of pictures.
 public final class CGImageSource: Sendable {

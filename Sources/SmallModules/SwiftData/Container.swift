@@ -71,6 +71,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public let container: ModelContainer
   public var autosaveEnabled = true
   public var hasChanges: Bool { false }
+  /// Who makes the changes, in a history that nobody keeps here.
+  public var author: String?
   public init(_ container: ModelContainer) { self.container = container }
 
   public func insert<T: PersistentModel>(_ model: T) { container.insert(model) }

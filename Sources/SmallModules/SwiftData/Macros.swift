@@ -21,3 +21,11 @@ public macro Relationship(
 public macro Transient() =
   #externalMacro(
     module: "VitrineMacros", type: "TransientPropertyMacro")
+
+/// What the database keeps in order and apart. Inert: there is no database.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "VitrineMacros", type: "EmptyDeclarationMacro")
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "VitrineMacros", type: "EmptyDeclarationMacro")

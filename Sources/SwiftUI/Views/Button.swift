@@ -25,11 +25,12 @@ extension Button: View, PrimitiveView where Label: View {
 }
 
 extension Button where Label: View {
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
-  {
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), role: nil, intent: nil)
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), role: role, intent: nil)
@@ -45,20 +46,24 @@ extension Button where Label: View {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(label: Text(titleKey), role: nil, intent: nil)
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), role: role, intent: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(label: Text(title), role: nil, intent: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(title), role: role, intent: nil)
@@ -83,7 +88,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(label: .init(titleKey, systemImage: systemImage), role: nil, intent: nil)
@@ -100,7 +105,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(label: .init(title, systemImage: systemImage), role: nil, intent: intent)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(label: .init(title, systemImage: systemImage), role: nil, intent: nil)
@@ -108,14 +113,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(label: .init(titleKey, systemImage: systemImage), role: role, intent: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(label: .init(title, systemImage: systemImage), role: role, intent: nil)
@@ -131,14 +136,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(label: .init(title, systemImage: systemImage), role: role, intent: intent)
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: UIKit.ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(label: .init(titleKey, image: image), role: role, intent: nil)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: UIKit.ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {

@@ -46,33 +46,56 @@ struct IslandLayout: Layout {
     regions.indices.filter { regions[$0].position == position }
   }
 
+  private struct Side {
+    var index: Int
+    var anchor: UnitPoint
+    var isBelow: Bool
+    var isFull: Bool
+  }
+
+  /// Leading and trailing regions; those beside the camera come first, since the others stand around
+  /// them.
+  private func sides(_ subviews: Subviews, side: CGFloat) -> [Side] {
+    let highest = regions.map(\.priority).max() ?? 0
+    let anchors: [(DynamicIslandExpandedRegionPosition, UnitPoint)] = [
+      (.leading, .topLeading), (.trailing, .topTrailing),
+    ]
+    let all = anchors.flatMap { position, anchor in
+      indices(position).filter { $0 < subviews.count }.map { index in
+        let isWide = subviews[index].sizeThatFits(.unspecified).width > side
+        let isFull = highest > 0 && regions[index].priority == highest
+        let mayDrop = subviews[index][IslandPlacementKey.self].isBelow
+        return Side(
+          index: index, anchor: anchor, isBelow: isWide && (mayDrop || isFull), isFull: isFull)
+      }
+    }
+    return all.filter { !$0.isBelow } + all.filter(\.isBelow)
+  }
+
   func cells(width: CGFloat, _ subviews: Subviews) -> (cells: [Cell], height: CGFloat) {
     var cells: [Cell] = []
     let room = max(0, width - margins.leading - margins.trailing)
     let side = max(0, (room - Self.camera.width) / 2)
-    let beside: [(DynamicIslandExpandedRegionPosition, UnitPoint)] = [
-      (.leading, .topLeading), (.trailing, .topTrailing),
-    ]
     var sideBottom = margins.top
-    let highest = regions.map(\.priority).max() ?? 0
-    for (position, anchor) in beside {
-      for index in indices(position) where index < subviews.count {
-        let subview = subviews[index]
-        let ideal = subview.sizeThatFits(.unspecified)
-        let mayDrop = subview[IslandPlacementKey.self].isBelow
-        let isFull = highest > 0 && regions[index].priority == highest
-        let isBelow = (mayDrop && ideal.width > side) || (isFull && ideal.width > side)
-        let offered = isBelow && isFull ? room : isBelow ? max(side, room / 2) : side
-        let size = subview.sizeThatFits(ProposedViewSize(width: offered, height: nil))
-        let top = isBelow ? margins.top + Self.camera.height : margins.top
-        let x = position == .leading ? margins.leading : width - margins.trailing - size.width
-        cells.append(
-          Cell(
-            index: index,
-            frame: CGRect(x: x, y: top, width: min(size.width, offered), height: size.height),
-            anchor: anchor))
-        sideBottom = max(sideBottom, top + size.height)
+    for item in sides(subviews, side: side) {
+      let subview = subviews[item.index]
+      // Below the camera a region keeps clear of one across it that reaches down there.
+      let across = cells.filter {
+        $0.anchor != item.anchor && $0.frame.maxY > margins.top + Self.camera.height
       }
+      let taken = across.map { $0.frame.width + Self.spacing }.max() ?? 0
+      let free = max(0, room - taken)
+      let offered = !item.isBelow ? side : item.isFull ? free : min(free, max(side, room / 2))
+      let size = subview.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+      let top = item.isBelow ? margins.top + Self.camera.height : margins.top
+      let isLeading = item.anchor == .topLeading
+      let x = isLeading ? margins.leading : width - margins.trailing - size.width
+      cells.append(
+        Cell(
+          index: item.index,
+          frame: CGRect(x: x, y: top, width: min(size.width, offered), height: size.height),
+          anchor: item.anchor))
+      sideBottom = max(sideBottom, top + size.height)
     }
     var centerBottom = margins.top
     for index in indices(.center) where index < subviews.count {

@@ -1,6 +1,5 @@
 /// Makes a value of any `Decodable` type out of nothing: empty collections, zeros, the moment
-/// shown for dates, the first case of an enumeration that can list its cases, and the property's
-/// own name for a string. So that a Live Activity without a preview can still be looked at; what
+/// shown for dates, the first case of an enumeration, and the property's own name for a string. So that a Live Activity without a preview can still be looked at; what
 /// it then shows is an example and the host is told so.
 struct SampleDecoder: Decoder {
   /// The type could not be made up.
@@ -27,7 +26,7 @@ struct SampleDecoder: Decoder {
       case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
       case is String.Type: title(key)
       case let cases as any CaseIterable.Type: first(of: cases)
-      default: nil
+      default: FirstCase.of(type)
       }
     if let made = made as? T { return made }
     guard codingPath.count < Self.maximumDepth else {
@@ -65,8 +64,8 @@ struct SampleDecoder: Decoder {
   struct Keyed<K: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
-    /// A dictionary is empty. An enumeration with values asks for its keys too and is not made.
-    var allKeys: [K] { [] }
+    /// A dictionary is empty. An enumeration with values has its cases for keys and is its first.
+    var allKeys: [K] { FirstCase.of(K.self).map { [$0] } ?? [] }
     func contains(_ key: K) -> Bool { true }
     func decodeNil(forKey key: K) throws -> Bool { false }
     func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {

@@ -1,0 +1,36 @@
+/// Notifications between processes. Inert: there is no other process to hear or to speak.
+public final class CFNotificationCenter: Sendable {
+  fileprivate static let shared = CFNotificationCenter()
+}
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: CFString
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+}
+public enum CFNotificationSuspensionBehavior: Int, Sendable {
+  case drop = 1
+  case coalesce, hold, deliverImmediately
+}
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .shared }
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .shared }
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+  _ userInfo: CFDictionary!, _ deliverImmediately: Bool
+) {}
+public func CFNotificationCenterAddObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
+  _ callBack: (
+    (
+      CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
+      CFDictionary?
+    ) -> Void
+  )!, _ name: CFString!, _ object: UnsafeRawPointer!,
+  _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {}
+public func CFNotificationCenterRemoveObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
+  _ object: UnsafeRawPointer!
+) {}
+public func CFNotificationCenterRemoveEveryObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
+) {}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+struct DependencyTests {
+  /// A widget on a framework on another framework, and an extension without widgets.
+  static let pbxproj = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      R = { isa = PBXProject; buildConfigurationList = L; mainGroup = G;
+            targets = (WIDGET, CORE, BASE, UNUSED, SHARE);
+            attributes = { LastUpgradeCheck = 1320;
+                           TargetAttributes = { CORE = { CreatedOnToolsVersion = 14.1; }; }; }; };
+      G = { isa = PBXGroup; children = (FW, FC, FB, FS); sourceTree = "<group>"; };
+      FW = { isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
+      FC = { isa = PBXFileReference; path = Core.swift; sourceTree = "<group>"; };
+      FB = { isa = PBXFileReference; path = Base.swift; sourceTree = "<group>"; };
+      FS = { isa = PBXFileReference; path = Share.swift; sourceTree = "<group>"; };
+      PC = { isa = PBXFileReference; path = App_Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      PU = { isa = PBXFileReference; path = Unused.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      BW = { isa = PBXBuildFile; fileRef = FW; }; BC = { isa = PBXBuildFile; fileRef = FC; };
+      BB = { isa = PBXBuildFile; fileRef = FB; }; BS = { isa = PBXBuildFile; fileRef = FS; };
+      BPC = { isa = PBXBuildFile; fileRef = PC; }; BPU = { isa = PBXBuildFile; fileRef = PU; };
+      SW = { isa = PBXSourcesBuildPhase; files = (BW); };
+      SC = { isa = PBXSourcesBuildPhase; files = (BC); };
+      SB = { isa = PBXSourcesBuildPhase; files = (BB); };
+      SS = { isa = PBXSourcesBuildPhase; files = (BS); };
+      LINK = { isa = PBXFrameworksBuildPhase; files = (BPC, BPU); };
+      DEP = { isa = PBXTargetDependency; target = BASE; };
+      WIDGET = { isa = PBXNativeTarget; name = Widget; buildConfigurationList = L;
+                 productType = "com.apple.product-type.app-extension"; buildPhases = (SW, LINK); };
+      CORE = { isa = PBXNativeTarget; name = "App Core"; buildConfigurationList = L;
+               productType = "com.apple.product-type.framework"; productReference = PC;
+               buildPhases = (SC); dependencies = (DEP); };
+      BASE = { isa = PBXNativeTarget; name = Base; buildConfigurationList = L;
+               productType = "com.apple.product-type.library.static"; buildPhases = (SB); };
+      UNUSED = { isa = PBXNativeTarget; name = Unused; buildConfigurationList = L;
+                 productType = "com.apple.product-type.framework"; productReference = PU;
+                 buildPhases = (SB); };
+      SHARE = { isa = PBXNativeTarget; name = Share; buildConfigurationList = L;
+                productType = "com.apple.product-type.app-extension"; buildPhases = (SS); };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
+    }; rootObject = R; }
+    """
+
+  static func make(widget: String) throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": pbxproj, "Widget.swift": widget,
+      "Core.swift": "import Base", "Base.swift": "", "Share.swift": "import Social",
+    ])
+    return folder
+  }
+
+  @Test func frameworksOfTheProjectAreModules() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport App_Core\n")
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Widget"])
+    #expect(found[0].modules.map(\.name) == ["Base", "App_Core"])
+    #expect(found[0].modules[1].sources == [folder.path + "/Core.swift"])
+  }
+
+  @Test func extensionsWithoutWidgetsSayWhatTheyAre() throws {
+    let folder = try Self.make(widget: "import WidgetKit")
+    let request = BuildRequest(paths: [folder.path], target: "Share")
+    #expect(throws: BuildError.notWidget(target: "Share", path: folder.path)) {
+      try ProjectFinder(request: request).find()
+    }
+  }
+
+  static let versions: [(source: String, version: String)] = [
+    ("import WidgetKit", "1410"), ("import WidgetKit\n#Preview { }", "1500"),
+    ("import WidgetKit\n// .containerBackground(for: .widget)", "1500"),
+  ]
+
+  @Test(arguments: versions) func remembersTheNewestXcode(
+    _ item: (source: String, version: String)
+  ) throws {
+    let folder = try Self.make(widget: item.source)
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].settings.infoPlistKeys["DTXcode"] == item.version)
+  }
+
+  static let imports: [(text: String, names: Set<String>)] = [
+    ("import A\nimport B.C\n", ["A", "B"]), ("@testable import A", ["A"]),
+    ("public import A // import B", ["A"]), ("import struct A.T; let x = 1", ["A"]),
+    ("import os // the log", ["os"]), ("// import A", []), ("// nothing to import here", []),
+    ("let text = \"we import A\"", []),
+  ]
+
+  @Test(arguments: imports) func readsImports(_ item: (text: String, names: Set<String>)) throws {
+    let folder = TemporaryFolder()
+    try folder.write(["a.swift": item.text])
+    #expect(ProjectFinder.imports(of: [folder.path + "/a.swift"]) == item.names)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+/// What the syntax tool makes of single lines; skipped where it is not built yet.
+@Suite(.enabled(if: Paths.exists(syntaxTool)))
+struct RewriteTests {
+  static let lines: [(source: String, result: String)] = [
+    ("import os.log", "import os"), ("import Darwin", "import Glibc"),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("let c: SwiftUICore.Color", "let c: SwiftUI    .Color"),
+    (
+      "struct V { @Query var all: [Item] }",
+      "struct V { private let _all: Query<Item> = Query(); var all: [Item] { _all.wrappedValue } }"
+    ),
+    (
+      "struct V { @Query(sort: \\.name) private var all: [Item] }",
+      "struct V { private let _all: Query<Item> = Query(sort: \\.name); private var all: [Item]"
+        + " { _all.wrappedValue } }"
+    ),
+    // A struct with its own initialiser may set the wrapper there.
+    (
+      "struct V { @Query var all: [Item]; init() {} }",
+      "struct V { @Query var all: [Item]; init() {} }"
+    ),
+    (
+      "class C { @NSManaged func addToItems(_ value: Item) }",
+      "class C {            func addToItems(_ value: Item) { _insert(value, forKey: \"items\") } }"
+    ),
+  ]
+
+  @Test(arguments: lines) func rewrites(_ item: (source: String, result: String)) throws {
+    let folder = TemporaryFolder()
+    try folder.write(["a.swift": item.source])
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    let index = try SyntaxTool(sdk: sdk).resolve(
+      [folder.path + "/a.swift"], platform: .iOS, settings: ProjectSettings(), extraModules: [],
+      folder: folder.path + "/out")
+    let path = (index.files[0].rewritten ? folder.path + "/out" : "") + folder.path + "/a.swift"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.trimmingCharacters(in: .whitespaces) == item.result)
+  }
+}
