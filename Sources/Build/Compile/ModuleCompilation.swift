@@ -51,6 +51,9 @@ extension BuildTask {
       let support = work + "/generated/\(module.name)Support.swift"
       try FileBytes.write(SupportFile.code(mainWidgets: nil), to: support)
       files.append(support)
+      if let symbols = try assetSymbols(of: module, index: index, in: work) {
+        files.append(symbols)
+      }
       let object = work + "/modules/\(module.name).o"
       try compile(
         .init(
@@ -61,5 +64,20 @@ extension BuildTask {
       objects.append(object)
     }
     return objects
+  }
+
+  /// `Image(.name)` and `Color(.name)` for the module's own catalogs, as Xcode generates them for
+  /// every target.
+  private func assetSymbols(
+    of module: LocalModule, index: SourceIndex, in work: String
+  ) throws -> String? {
+    guard !module.catalogs.isEmpty, module.settings.generatesAssetSymbols else { return nil }
+    let symbols = AssetSymbols(
+      AssetCatalog(catalogs: module.catalogs),
+      declared: Set(index.files.flatMap { $0.declaredNames ?? [] }), platform: project.platform)
+    guard let code = symbols.code else { return nil }
+    let path = work + "/generated/\(module.name)AssetSymbols.swift"
+    try FileBytes.write(code, to: path)
+    return path
   }
 }
