@@ -2,13 +2,13 @@ public import AppIntents
 package import VitrineDrawing
 
 /// A control that performs an action. In a widget the action is an App Intent.
-public struct Button<Label> {
+public struct Button<Label: View> {
   package let label: Label
   package let role: ButtonRole?
   package let intent: (any AppIntent)?
 }
 
-extension Button: View, PrimitiveView where Label: View {
+extension Button: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     if intent == nil {
@@ -24,7 +24,7 @@ extension Button: View, PrimitiveView where Label: View {
   }
 }
 
-extension Button where Label: View {
+extension Button {
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
