@@ -31,7 +31,8 @@ struct IntentCaseTests {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     let described = IntentReflection.describe(intent)
     let one = try #require(described.first { $0.name == item["parameter"] })
-    #expect(try jsonText(one) == item["description"])
+    let description = try jsonText(one)
+    #expect(description == item["description"])
     #expect(try jsonText(one.message) == item["message"] ?? jsonText(one.message))
   }
 

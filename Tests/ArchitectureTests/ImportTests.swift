@@ -56,9 +56,14 @@ import Testing
   private static func imports(of file: String) throws -> Set<String> {
     let line =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/
-    let text = try Repository.text(file)
+    // Between three quotes stands text, such as the template of a widget.
+    let pieces = try Repository.text(file).split(
+      separator: "\"\"\"", omittingEmptySubsequences: false)
+    let code = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     return Set(
-      text.split(separator: "\n").compactMap { $0.firstMatch(of: line).map { String($0.1) } })
+      code.joined().split(separator: "\n").compactMap {
+        $0.firstMatch(of: line).map { String($0.1) }
+      })
   }
 
   /// SwiftUI and WidgetKit hand on what Apple's do: what a dependency depends on is allowed there.

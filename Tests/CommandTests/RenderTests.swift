@@ -32,6 +32,7 @@ struct RenderTests {
       files(in: out) == [
         "index.json", "minimal/accessoryRectangular/iphone-17-pro/lock-screen.png",
         "minimal/systemMedium/iphone-17-pro/home-screen.png",
+        "minimal/systemSmall/ipad-pro-11/lock-screen.png",
         "minimal/systemSmall/iphone-17-pro/home-screen.png",
       ])
   }
@@ -130,16 +131,20 @@ struct RenderTests {
   @Test func crashCostsOnePicture() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run(["render", path("crash"), "-o", out.path])
+    let outcome = try Vitrine.run([
+      "render", path("crash"), "--context", "home-screen", "-o", out.path,
+    ])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("crashed with SIG"), "\(outcome.errors)")
-    #expect(files(in: out).count == 4)
+    #expect(files(in: out).count == 3)
   }
 
   @Test func endlessLoopIsStopped() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run(["render", path("loop"), "-o", out.path, "--time-limit", "1"])
+    let outcome = try Vitrine.run([
+      "render", path("loop"), "--context", "home-screen", "-o", out.path, "--time-limit", "1",
+    ])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("did not answer within 1 s"), "\(outcome.errors)")
     #expect(files(in: out).count == 2)

@@ -47,11 +47,15 @@ struct Vitrine {
     defer { try? FileManager.default.removeItem(at: place) }
     func file(_ name: String) throws -> (URL, FileHandle) {
       let url = place.appending(path: name)
-      FileManager.default.createFile(atPath: url.path, contents: nil)
+      try Data().write(to: url)
       return (url, try FileHandle(forWritingTo: url))
     }
     let (outputURL, output) = try file("out")
     let (errorURL, error) = try file("err")
+    defer {
+      try? output.close()
+      try? error.close()
+    }
     process.standardOutput = output
     process.standardError = error
     try process.run()

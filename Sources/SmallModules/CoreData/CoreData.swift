@@ -72,6 +72,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     NSEntityDescription(name: String(describing: self))
   }
 
+  // A generated subclass has a request of its own type, which counts where both fit.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

@@ -180,6 +180,10 @@ struct Questions {
   let process: ExtensionProcess
   /// Widgets that did not answer in time once: not waited for again and again.
   private var hung: Set<RenderJob.Subject> = []
+  /// What providers did not complete in time once, by widget and method: they get this many seconds
+  /// from then on, so that a widget without its network costs one wait and not one a picture.
+  private var silent: Set<String> = []
+  private static let secondWait = 0.5
 
   init(process: ExtensionProcess) { self.process = process }
 
@@ -209,20 +213,23 @@ struct Questions {
     return answer
   }
 
-  private func attempt(
+  private mutating func attempt(
     _ job: RenderJob, _ source: RenderRequest.Source, _ environment: RenderEnvironment
   ) -> Result<RenderResponse, ExtensionFault> {
     let kind = if case .widget(let kind) = job.subject { kind } else { "" }
+    let question = "\(job.subject) \(source)"
+    let patience = process.launch.timeLimit / 2
     let request = RenderRequest(
       kind: kind, source: source, environment: environment, configuration: job.configuration,
       activityRegion: job.family?.activityRegion,
-      providerTimeLimit: process.launch.timeLimit / 2)
+      providerTimeLimit: silent.contains(question) ? min(Self.secondWait, patience) : patience)
     do throws(ExtensionFault) {
       guard case .rendered(let response) = try process.send(.render(request)) else {
         return .failure(.garbage("another answer than the one that was asked for"))
       }
       return .success(response)
     } catch {
+      if case .failed(.completionMissing) = error { silent.insert(question) }
       return .failure(error)
     }
   }
