@@ -14,8 +14,8 @@ final class TemporaryFolder {
   let path: String
 
   init() {
-    path = FileManager.default.temporaryDirectory.path + "/vitrine-build-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let made = scratchFolder("vitrine-build").path
+    path = made.hasSuffix("/") ? String(made.dropLast()) : made
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

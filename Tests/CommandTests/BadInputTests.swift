@@ -74,7 +74,7 @@ struct BadInputTests {
   ]
 
   private func folder() throws -> URL {
-    let url = FileManager.default.temporaryDirectory.appending(path: "vitrine-bad-\(UUID())")
+    let url = scratchFolder("vitrine-bad")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

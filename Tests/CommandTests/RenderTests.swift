@@ -8,7 +8,7 @@ struct RenderTests {
     .appending(path: "Cases/widgets")
 
   private func folder() throws -> URL {
-    let url = FileManager.default.temporaryDirectory.appending(path: "vitrine-test-\(UUID())")
+    let url = scratchFolder("vitrine-test")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

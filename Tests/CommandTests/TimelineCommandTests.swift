@@ -145,7 +145,7 @@ struct TimelineCommandTests {
   }
 
   private static func tap(_ arguments: [String]) throws -> Tapped {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-tap-\(UUID())")
+    let folder = scratchFolder("vitrine-tap")
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Vitrine.run(
       ["tap", path("taps"), "-o", folder.path, "--format", "json"] + arguments)
@@ -177,7 +177,7 @@ struct TimelineCommandTests {
   }
 
   @Test func toggleIsSetAndStays() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-kept-\(UUID())")
+    let folder = scratchFolder("vitrine-kept")
     defer { try? FileManager.default.removeItem(at: folder) }
     let arguments = [
       "--family", "systemMedium", "--identifier", "toggle", "--container", folder.path,

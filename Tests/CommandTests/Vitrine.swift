@@ -42,7 +42,7 @@ struct Vitrine {
     if let folder { process.currentDirectoryURL = folder }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files and not pipes: nothing can fill up while the other is read.
-    let place = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID())")
+    let place = scratchFolder("vitrine")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     func file(_ name: String) throws -> (URL, FileHandle) {

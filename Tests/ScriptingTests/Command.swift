@@ -51,7 +51,7 @@ enum Command {
 
 /// A folder that is gone with its owner.
 final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "scripting-\(UUID())")
+  let url = scratchFolder("scripting")
   init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

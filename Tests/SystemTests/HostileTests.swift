@@ -7,8 +7,7 @@ import VitrineSystem
 @Suite struct HostileTests {
   /// A program that answers the first request with these bytes and then waits.
   private func extension_(saying bytes: [UInt8], thenEnds: Bool = false) throws -> String {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "vitrine-hostile-\(UUID())").path
+    let path = scratchFolder("vitrine-hostile").appending(path: "program").path
     let text = bytes.map { "\\" + String(Int($0), radix: 8).leftPadded(3) }.joined()
     // One line as an argument has a limit of 128 KB.
     let script = "#!/bin/sh\nprintf '\(text)' >&3\n" + (thenEnds ? "" : "exec sleep 60\n")

@@ -32,7 +32,7 @@ import VitrineSystem
   }
 
   @Test func saysNothing() throws {
-    let script = FileManager.default.temporaryDirectory.appending(path: "silent-\(UUID())")
+    let script = scratchFolder("silent").appending(path: "program")
     defer { try? FileManager.default.removeItem(at: script) }
     try Data("#!/bin/sh\nwhile :; do :; done\n".utf8).write(to: script)
     try FileManager.default.setAttributes(

@@ -6,7 +6,7 @@ import VitrineSystem
 /// The store as a whole: what was acknowledged is there, what failed has left nothing behind.
 @Suite struct StoreTests {
   private static func path() -> String {
-    FileManager.default.temporaryDirectory.appending(path: "vitrine-store-\(UUID()).sqlite").path
+    scratchFolder("vitrine-store").appending(path: "store.sqlite").path
   }
 
   private static func remove(_ path: String) {

@@ -7,16 +7,18 @@ public enum MissingBackground {
   /// On accessories, where most of it is cut off.
   public static let accessoryMessage = "WIDGET_BACKGROUND"
 
-  /// A watch lays such a widget on its dark material instead.
+  /// A watch lays such a widget on its dark material instead; a line beside the clock has no
+  /// background that could be taken away.
   static func isShown(_ place: Place) -> Bool {
-    (place.family.isSystem || place.family.isAccessory) && place.device.platform != .watch
+    (place.family.isSystem || place.family.isAccessory) && place.family != .accessoryInline
+      && place.device.platform != .watch
   }
 
   /// Small secondary text in the middle, or a stop sign on accessories (appearance §8; the look is
   /// an estimate). The plate below is the context's.
   static func list(_ family: Family, size: Size, dark: Bool, scale: Double) -> DisplayList {
     let ink = dark ? RGBA(hex: 0xEBEBF5, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.6)
-    if family.isAccessory { return accessory(family, size: size, scale: scale) }
+    if family.isAccessory { return accessory(size: size, scale: scale) }
     let text = SystemText.block(
       message, size: 12, width: max(10, size.width - 24), alignment: 0.5, scale: scale)
     let origin = Point(
@@ -24,19 +26,12 @@ public enum MissingBackground {
     return text.draw(origin, .color(ink))
   }
 
-  private static func accessory(_ family: Family, size: Size, scale: Double) -> DisplayList {
-    let isInline = family == .accessoryInline
-    let side = isInline ? min(18, size.height) : min(size.width, size.height) * 0.42
+  private static func accessory(size: Size, scale: Double) -> DisplayList {
+    let side = min(size.width, size.height) * 0.42
     let text = SystemText.block(
-      accessoryMessage, size: isInline ? 14 : 7.5,
-      width: max(10, size.width - (isInline ? side + 10 : 8)), alignment: 0.5, lineLimit: 1,
+      accessoryMessage, size: 7.5, width: max(10, size.width - 8), alignment: 0.5, lineLimit: 1,
       scale: scale)
     let ink = Paint.color(.white)
-    if isInline {
-      let left = (size.width - side - 4 - text.size.width) / 2
-      return sign(Point(left + side / 2, size.height / 2), side)
-        .appending(text.draw(Point(left + side + 4, (size.height - text.size.height) / 2), ink))
-    }
     let top = (size.height - side - text.size.height - 2) / 2
     return sign(Point(size.width / 2, top + side / 2), side)
       .appending(
