@@ -141,12 +141,14 @@ let package = Package(
         "SwiftUI", "VitrineRaster", "VitrineText", "VitrineMessages", "VitrineDrawing",
       ],
       path: "Benchmarks/Suite", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
   ]
     + [
       ("DrawingTests", ["VitrineDrawing"]),
       ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
       ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
-      ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]), ("BuildTests", ["VitrineBuild"]),
+      ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]),
+      ("BuildTests", ["VitrineBuild", "TestSupport"]),
       ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics"]),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
@@ -157,9 +159,12 @@ let package = Package(
           "VitrineMessages",
         ]
       ),
-      ("SystemTests", ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster"]),
-      ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
-      ("ArchitectureTests", []), ("CommandTests", []),
+      (
+        "SystemTests",
+        ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster", "TestSupport"]
+      ),
+      ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages", "TestSupport"]),
+      ("ArchitectureTests", []), ("CommandTests", ["TestSupport"]),
     ].map { name, dependencies in
       .testTarget(
         name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",

@@ -89,6 +89,17 @@ enum FileBytes {
     return Array(bytes[..<filled])
   }
 
+  /// Copies a file, and makes the folder that it goes to.
+  static func copy(_ path: String, to target: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: Paths.folder(target), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: path, toPath: target)
+    } catch {
+      throw BuildError.unwritable(path: target, reason: "\(error)")
+    }
+  }
+
   /// Writes beside and renames, so that readers see all or nothing.
   static func write(_ text: String, to path: String) throws {
     let temporary = path + ".\(getpid()).\(UInt32.random(in: 0 ... .max))"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Input that is broken in one way each: the message names it, and nothing is half written.

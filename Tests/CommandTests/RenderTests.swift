@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// From sources to files: the whole way, with small widgets of `Cases/widgets`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `vitrine timeline`, `tap`, `push`, `gallery` and `stack` with small widgets of `Cases/widgets`.

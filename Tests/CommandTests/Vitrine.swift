@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command as a process.
 struct Vitrine {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command with the extension that runs scripts.
 enum Command {

@@ -91,14 +91,7 @@ struct ScriptBuild {
   /// The script finds its own files at run time: pictures, JSON, its sources too.
   private func copyFiles(to folder: String) throws {
     for file in project.files {
-      let target = folder + "/" + file
-      do {
-        try FileManager.default.createDirectory(
-          atPath: Paths.folder(target), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: project.root + "/" + file, toPath: target)
-      } catch {
-        throw BuildError.unwritable(path: target, reason: "\(error)")
-      }
+      try FileBytes.copy(project.root + "/" + file, to: folder + "/" + file)
     }
   }
 }

@@ -54,14 +54,7 @@ struct ScriptBundler {
     try FileBytes.write(Self.settings, to: work + "/tsconfig.json")
     for file in project.files
     where Self.codeEndings.contains(Paths.ending(file)) && file != "package.json" {
-      let target = sources + "/" + file
-      do {
-        try FileManager.default.createDirectory(
-          atPath: Paths.folder(target), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: project.root + "/" + file, toPath: target)
-      } catch {
-        throw BuildError.unwritable(path: target, reason: "\(error)")
-      }
+      try FileBytes.copy(project.root + "/" + file, to: sources + "/" + file)
     }
   }
 

@@ -116,6 +116,22 @@ final class Renderer {
     }
   }
 
+  /// Fills the context's path with its source in the state's opacity and blend mode, and lets go of
+  /// the source.
+  func fillWithSource(_ context: OpaquePointer, _ state: State) {
+    cairo_set_operator(context, state.blend.cairo)
+    if state.alpha >= 1 {
+      cairo_fill(context)
+    } else {
+      cairo_save(context)
+      cairo_clip(context)
+      cairo_paint_with_alpha(context, state.alpha)
+      cairo_restore(context)
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
   /// Runs `body` with the clip in force as far as something inside `box` (pixels) could cross it.
   func withClip(_ clip: Clip, _ box: Rect, _ body: (OpaquePointer) -> Void) {
     let context = target.context

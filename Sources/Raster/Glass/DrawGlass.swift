@@ -25,17 +25,7 @@ extension Renderer {
       cairo_new_path(context)
       addPath(pane.outline, state.transform, to: context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_set_operator(context, state.blend.cairo)
-      if state.alpha >= 1 {
-        cairo_fill(context)
-      } else {
-        cairo_save(context)
-        cairo_clip(context)
-        cairo_paint_with_alpha(context, state.alpha)
-        cairo_restore(context)
-      }
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      cairo_set_source_rgba(context, 0, 0, 0, 0)
+      fillWithSource(context, state)
       sources.removeAll(keepingCapacity: true)
     }
   }

@@ -39,21 +39,11 @@ extension Renderer {
         cairo_pattern_set_filter(
           pattern,
           exact || interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
-        cairo_set_operator(context, state.blend.cairo)
         cairo_new_path(context)
         addPath(
           Path(rect: frame), exact ? .roundedPlacement(state.transform, frame) : state.transform,
           to: context)
-        if state.alpha >= 1 {
-          cairo_fill(context)
-        } else {
-          cairo_save(context)
-          cairo_clip(context)
-          cairo_paint_with_alpha(context, state.alpha)
-          cairo_restore(context)
-        }
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        cairo_set_source_rgba(context, 0, 0, 0, 0)
+        fillWithSource(context, state)
       }
     }
   }

@@ -48,7 +48,7 @@ extension ColorFilter {
   /// A turn around the grey axis that keeps luminance: grey + cos·(colour − grey) + sin·(…), the
   /// same as SVG's feColorMatrix hueRotate, whose sine part these constants are.
   private static func hueMatrix(_ angle: Double) -> [Float] {
-    let (c, s) = (Float(cosine(angle)), Float(cosine(angle - .pi / 2)))
+    let (c, s) = (Float(Trigonometry.cosine(angle)), Float(Trigonometry.sine(angle)))
     return [
       0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
       0, 0, 0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
@@ -85,20 +85,6 @@ extension ColorFilter {
       return RGBA(paint.red, paint.green, paint.blue, paint.alpha * color.alpha * clamped(light))
     }
   }
-}
-
-/// Cosine by its series after reducing the angle: the same bits with every C library.
-func cosine(_ angle: Double) -> Double {
-  guard angle.isFinite else { return 1 }
-  let turn = 2 * Double.pi
-  let x = angle - (angle / turn).rounded() * turn
-  var term = 1.0
-  var sum = 1.0
-  for n in 1...16 {
-    term *= -x * x / Double((2 * n - 1) * (2 * n))
-    sum += term
-  }
-  return sum
 }
 
 extension Layer {

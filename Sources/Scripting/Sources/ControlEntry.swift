@@ -59,7 +59,19 @@ struct ControlEntryProvider: ControlValueProvider {
   }
 }
 
-struct ScriptButtonControl: ControlWidget {
+/// A control of a script; the system makes controls without arguments, a script's have their entry.
+private protocol ScriptControl: ControlWidget {
+  var provider: ControlEntryProvider? { get }
+}
+extension ScriptControl {
+  fileprivate var kind: String { provider?.entry.name ?? "" }
+  fileprivate var required: ControlEntryProvider {
+    guard let provider else { preconditionFailure("a script's control is made with its entry") }
+    return provider
+  }
+}
+
+struct ScriptButtonControl: ScriptControl {
   var provider: ControlEntryProvider?
   init() {}
   init(_ provider: ControlEntryProvider) { self.provider = provider }
@@ -75,14 +87,9 @@ struct ScriptButtonControl: ControlWidget {
     }
     .displayName("\(provider?.package.displayName ?? "")")
   }
-  private var kind: String { provider?.entry.name ?? "" }
-  private var required: ControlEntryProvider {
-    guard let provider else { preconditionFailure("a script's control is made with its entry") }
-    return provider
-  }
 }
 
-struct ScriptToggleControl: ControlWidget {
+struct ScriptToggleControl: ScriptControl {
   var provider: ControlEntryProvider?
   init() {}
   init(_ provider: ControlEntryProvider) { self.provider = provider }
@@ -99,11 +106,6 @@ struct ScriptToggleControl: ControlWidget {
       .privacySensitive(model.isPrivate)
     }
     .displayName("\(provider?.package.displayName ?? "")")
-  }
-  private var kind: String { provider?.entry.name ?? "" }
-  private var required: ControlEntryProvider {
-    guard let provider else { preconditionFailure("a script's control is made with its entry") }
-    return provider
   }
 }
 

@@ -9,9 +9,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   public var body: some View {
-    ForEach(
-      data: Array(roots.enumerated()), content: { row($0.element) },
-      identity: { identity($0.element) })
+    ForEach(data: roots, content: row, identity: identity)
   }
 
   @ViewBuilder private func row(_ element: Data.Element) -> some View {

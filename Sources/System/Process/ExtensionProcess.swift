@@ -22,6 +22,10 @@ public struct ExtensionLaunch: Hashable, Sendable {
   public var platform: String
   /// Seconds of wall clock for one request.
   public var timeLimit: Double
+  /// Seconds that a provider may take of it: what is left is for drawing.
+  var providerTimeLimit: Double { timeLimit / 2 }
+  /// Seconds for a provider that has once not answered in time (estimate).
+  var secondProviderTimeLimit: Double { min(0.5, providerTimeLimit) }
   /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
   public var memoryLimit: Int
   /// More environment variables.

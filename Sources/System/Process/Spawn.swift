@@ -40,7 +40,13 @@ enum Spawn {
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for pointer in arguments + variables { free(pointer) } }
     var pid: pid_t = 0
-    let code = posix_spawn(&pid, executable, &actions, &attributes, &arguments, &variables)
+    var code = posix_spawn(&pid, executable, &actions, &attributes, &arguments, &variables)
+    // A program that was just written is busy while a process forked in that moment, for something
+    // else, still holds the file that its parent wrote to: until that process runs its own program.
+    for _ in 0..<100 where code == ETXTBSY {
+      usleep(1000)
+      code = posix_spawn(&pid, executable, &actions, &attributes, &arguments, &variables)
+    }
     guard code == 0 else {
       close(sockets[0])
       close(errors[0])

@@ -180,10 +180,9 @@ struct Questions {
   let process: ExtensionProcess
   /// Widgets that did not answer in time once: not waited for again and again.
   private var hung: Set<RenderJob.Subject> = []
-  /// What providers did not complete in time once, by widget and method: they get this many seconds
-  /// from then on, so that a widget without its network costs one wait and not one a picture.
+  /// What providers did not complete in time once, by widget and method: they get less time from
+  /// then on, so that a widget without its network costs one wait and not one a picture.
   private var silent: Set<String> = []
-  private static let secondWait = 0.5
 
   init(process: ExtensionProcess) { self.process = process }
 
@@ -218,14 +217,14 @@ struct Questions {
   ) -> Result<RenderResponse, ExtensionFault> {
     let kind = if case .widget(let kind) = job.subject { kind } else { "" }
     let question = "\(job.subject) \(source)"
-    let patience = process.launch.timeLimit / 2
     let request = RenderRequest(
       kind: kind, source: source, environment: environment, configuration: job.configuration,
       activityRegion: job.family?.activityRegion,
-      providerTimeLimit: silent.contains(question) ? min(Self.secondWait, patience) : patience)
+      providerTimeLimit: silent.contains(question)
+        ? process.launch.secondProviderTimeLimit : process.launch.providerTimeLimit)
     do throws(ExtensionFault) {
       guard case .rendered(let response) = try process.send(.render(request)) else {
-        return .failure(.garbage("another answer than the one that was asked for"))
+        return .failure(.unasked)
       }
       return .success(response)
     } catch {

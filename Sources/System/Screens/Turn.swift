@@ -1,22 +1,9 @@
 import VitrineDrawing
 
-/// Angles without a C library: the same bits on every machine.
+/// Points and arcs of circles; angles in radians, clockwise from the right.
 enum Turn {
-  /// Cosine by its series after reducing the angle, radians.
-  static func cosine(_ angle: Double) -> Double {
-    guard angle.isFinite else { return 1 }
-    let turn = 2 * Double.pi
-    let x = angle - (angle / turn).rounded() * turn
-    var term = 1.0
-    var sum = 1.0
-    for n in 1...16 {
-      term *= -x * x / Double((2 * n - 1) * (2 * n))
-      sum += term
-    }
-    return sum
-  }
-
-  static func sine(_ angle: Double) -> Double { cosine(angle - .pi / 2) }
+  private static func cosine(_ angle: Double) -> Double { Trigonometry.cosine(angle) }
+  private static func sine(_ angle: Double) -> Double { Trigonometry.sine(angle) }
 
   /// The point of a circle at an angle, clockwise from the right.
   static func point(_ center: Point, _ radius: Double, _ angle: Double) -> Point {

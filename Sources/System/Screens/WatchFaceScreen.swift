@@ -230,7 +230,7 @@ extension Turn {
     guard length > 0 else { return 0 }
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if cosine(middle) > dx / length { low = middle } else { high = middle }
+      if Trigonometry.cosine(middle) > dx / length { low = middle } else { high = middle }
     }
     return dy < 0 ? -low : low
   }

@@ -1,4 +1,4 @@
-public import VitrineDrawing
+import VitrineDrawing
 
 /// A sheet as an HTML page of its own: pictures, style and filters are in it.
 public enum SheetPage {

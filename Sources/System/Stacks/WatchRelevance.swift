@@ -1,3 +1,4 @@
+import VitrineDrawing
 public import VitrineMessages
 
 /// What is going on around the person who wears the watch.
@@ -93,14 +94,7 @@ public struct WatchMatch: Hashable, Sendable {
   ) -> Double {
     let degree = 111_195.0
     let north = (a.latitude - b.latitude) * degree
-    let east = (a.longitude - b.longitude) * degree * Self.cosine(ofDegrees: a.latitude)
+    let east = (a.longitude - b.longitude) * degree * Trigonometry.cosine(a.latitude * .pi / 180)
     return (north * north + east * east).squareRoot()
-  }
-
-  /// Good to a millionth between the poles, so that no C library is needed.
-  private static func cosine(ofDegrees degrees: Double) -> Double {
-    let x = min(abs(degrees), 90) * .pi / 180
-    let s = x * x
-    return 1 - s / 2 * (1 - s / 12 * (1 - s / 30 * (1 - s / 56 * (1 - s / 90))))
   }
 }

@@ -10,15 +10,13 @@ public final class WidgetQuestions {
   /// Seconds that a provider may take; less once it was silent.
   private var patience: Double
 
-  /// A provider that was silent once is not waited for as long again, seconds.
-  private static let secondWait = 0.5
   /// Beyond the provider's time, for the process to start and to answer, seconds.
   private static let grace = 1.0
 
   public init(kind: String, process: ExtensionProcess) {
     self.kind = kind
     self.process = process
-    patience = process.launch.timeLimit / 2
+    patience = process.launch.providerTimeLimit
   }
 
   public func timeline(
@@ -83,7 +81,7 @@ public final class WidgetQuestions {
     } catch {
       if !faults.contains(error) { faults.append(error) }
       switch error {
-      case .hung, .failed(.completionMissing): patience = min(patience, Self.secondWait)
+      case .hung, .failed(.completionMissing): patience = process.launch.secondProviderTimeLimit
       case .crashed: forgoBacktraces()
       case .cannotStart, .exited, .outOfMemory, .garbage, .failed: break
       }

@@ -1,11 +1,11 @@
 import VitrineDrawing
 
 /// Random numbers from a seed, the same on every machine (SplitMix64).
-struct Seeded: RandomNumberGenerator {
+package struct Seeded: RandomNumberGenerator {
   private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
+  package init(_ seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// A new, empty folder. The system names it: random numbers and UUIDs of the test process may be
 /// seeded by a host that renders at the same time, and then come twice.
-func scratchFolder(_ name: String) -> URL {
+public func scratchFolder(_ name: String) -> URL {
   var template = Array(
     (FileManager.default.temporaryDirectory.path + "/\(name)-XXXXXX").utf8CString)
   guard mkdtemp(&template) != nil else { fatalError("no folder like \(name) can be made") }
