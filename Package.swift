@@ -27,13 +27,13 @@ func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency
 
 /// Frameworks that real widget sources import and of which a widget sees little.
 let smallModules = [
-  "AVFoundation", "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
+  "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
   "CryptoKit",
   "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
-  "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "AVKit", "CoreSpotlight",
+  "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "CoreSpotlight",
   "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
   "CoreHaptics",
 ]
@@ -43,7 +43,7 @@ let sdk =
     "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
     "AppIntents",
     "Intents", "UserNotifications",
-    "SwiftUI", "WidgetKit", "ActivityKit", "Charts",
+    "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit",
   ] + smallModules
 
 let package = Package(
@@ -105,6 +105,8 @@ let package = Package(
         "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
+    module("AVFoundation", "SmallModules/AVFoundation", ["VitrineFoundation", "CoreGraphics"]),
+    module("AVKit", "SmallModules/AVKit", ["AVFoundation", "SwiftUI"]),
 
     // Widgets written as TSX scripts: a ready-made extension that interprets them.
     module(

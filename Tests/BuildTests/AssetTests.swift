@@ -89,4 +89,22 @@ struct AssetTests {
         #"static var logo: ImageResource { ImageResource(name: "Icons/Logo", bundle: .main) }"#))
     #expect(!code.contains("extension Color {\n  nonisolated static var sys"))
   }
+
+  /// `Color.background` is the catalog's, `.background` the system's style; symbol sets are images.
+  @Test func namesOfStylesAndSymbolSets() throws {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "A.xcassets/Contents.json": "{}",
+      "A.xcassets/background.colorset/Contents.json":
+        #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#,
+      "A.xcassets/fountain.fill.symbolset/Contents.json":
+        #"{"symbols":[{"filename":"f.svg","idiom":"universal"}]}"#,
+      "A.xcassets/fountain.fill.symbolset/f.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    ])
+    let catalog = AssetCatalog(catalogs: [folder.path + "/A.xcassets"])
+    let code = try #require(AssetSymbols(catalog, declared: [], platform: .iOS).code)
+    #expect(code.contains("extension Color {\n  nonisolated static var background: Color"))
+    #expect(!code.contains("extension ShapeStyle"))
+    #expect(code.contains("static var fountainFill: ImageResource"))
+  }
 }

@@ -41,7 +41,8 @@ struct ProjectTests {
              SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) EXTRA"; APP_ID = com.example;
              PRODUCT_BUNDLE_IDENTIFIER = "$(APP_ID).$(TARGET_NAME:lower)"; INFOPLIST_KEY_CFBundleDisplayName = Old; }; };
       NL = { isa = XCConfigurationList; buildConfigurations = (ND); };
-      ND = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos;
+      ND = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = SYNC;
+             baseConfigurationReferenceRelativePath = Base.xcconfig; buildSettings = { SDKROOT = watchos;
              SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
       EL = { isa = XCConfigurationList; buildConfigurations = (); };
     }; rootObject = R; }
@@ -55,7 +56,10 @@ struct ProjectTests {
       "Old Widget/Assets.xcassets/Contents.json": "{}",
       "Old Widget/de.lproj/Localizable.strings": "\"a\" = \"b\";",
       "New/W.swift": "import WidgetKit", "New/Drop.swift": "", "New/Extra.swift": "",
-      "New/Info.plist": "", "New/data.json": "{}", "New/en.lproj/T.strings": "",
+      "New/Base.xcconfig":
+        "#include \"Common.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(ORG).watch // the watch's",
+      "New/Common.xcconfig": "ORG = org.example", "New/Info.plist": "", "New/data.json": "{}",
+      "New/en.lproj/T.strings": "",
     ])
     return folder
   }
@@ -76,6 +80,7 @@ struct ProjectTests {
     #expect(old.platform == .iOS)
     #expect(names(new.sources) == ["New/Extra.swift", "New/W.swift"])
     #expect(new.resources.map(\.name) == ["data.json"])
+    #expect(new.settings.bundleIdentifier == "org.example.watch")
     #expect(new.platform == .watchOS)
     #expect(new.settings.swiftVersion == "6")
     #expect(new.settings.defaultIsolation == "MainActor")

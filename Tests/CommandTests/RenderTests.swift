@@ -56,6 +56,52 @@ struct RenderTests {
     }
   }
 
+  /// An app's package holds what no widget needs; a file of it that does not compile here is left
+  /// out, and said so. One that the widget needs is told with its own error.
+  @Test(arguments: [("Text(Greeting.text)", 0), ("Text(Screen.title)", 1)])
+  func packagesLeaveOutWhatNoWidgetNeeds(_ view: String, _ status: Int32) throws {
+    let project = try folder()
+    defer { try? FileManager.default.removeItem(at: project) }
+    func write(_ name: String, _ text: String) throws {
+      let url = project.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [.target(name: "Core"), .executableTarget(name: "Widget", dependencies: ["Core"])])
+      """)
+    try write("Sources/Core/Greeting.swift", "public enum Greeting { public static let text = 1 }")
+    try write(
+      "Sources/Core/Text.swift",
+      "extension Greeting { public static var storyboard: UIStoryboard? { nil } }")
+    try write(
+      "Sources/Core/Screen.swift",
+      "public enum Screen { public static let title = NoSuchFramework.title }")
+    try write(
+      "Sources/Widget/Widget.swift",
+      """
+      import Core
+      import SwiftUI
+      import WidgetKit
+      #Preview { \(view.replacingOccurrences(of: "Greeting.text", with: "\"\\(Greeting.text)\"")) }
+      """)
+    let out = project.appending(path: "x.png").path
+    let outcome = try Vitrine.run(["render", project.path, "-o", out])
+    #expect(outcome.status == status, "\(outcome.errors)")
+    if status == 0 {
+      #expect(outcome.errors.contains("compiled without files that the widget does not use"))
+    } else {
+      #expect(outcome.errors.contains("Screen.swift:1:48: error: cannot find 'NoSuchFramework'"))
+    }
+  }
+
   @Test func sameBytesAlways() throws {
     var seen: Set<Data> = []
     for workers in ["1", "2", "2"] {

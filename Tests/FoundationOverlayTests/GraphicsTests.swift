@@ -130,4 +130,17 @@ struct AssetTests {
     #expect(wide.red < 0 && wide.green > 1)
     #expect(AssetCatalog.color("System", traits: .init(osVersion: 18)) == RGBA(hex: 0x007AFF))
   }
+
+  @Test func colorsAreArchived() throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    #expect(read.cgColor == color.cgColor)
+  }
+
+  @Test func anUnknownCodeIsAnUnknownError() {
+    #expect(URLError(URLError.Code(rawValue: 418)).code == .unknown)
+    #expect(URLError(.badServerResponse).code == .badServerResponse)
+  }
 }

@@ -29,6 +29,8 @@ struct VitrineMacros: PluginProvider {
     "DeferredPropertyMacro": EmptyPeerMacro.self,
     "EmptyPeerMacro": EmptyPeerMacro.self,
     "EmptyDeclarationMacro": EmptyDeclarationMacro.self,
+    "TipRuleMacro": TipRuleMacro.self,
+    "TipParameterMacro": TipParameterMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -108,7 +108,7 @@ struct BuildTask {
         try compile(used)
       } catch BuildError.compileFailed(let errors) {
         guard let pruned = UnusedSources.pruned(used, after: errors) else {
-          throw BuildError.compileFailed(errors)
+          throw BuildError.compileFailed(modules.omissions + errors)
         }
         try compile(pruned)
         notes += UnusedSources.note(errors)

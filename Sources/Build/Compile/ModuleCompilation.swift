@@ -5,11 +5,21 @@ extension BuildTask {
   struct Modules {
     /// In the order of compilation; the `.swiftmodule` files stand in `modules` of the work folder.
     var objects: [String] = []
-    var notes: [BuildDiagnostic] = []
+    /// Why files were left out: notes where the widget does without them, its errors where not.
+    var omissions: [BuildDiagnostic] = []
+    var notes: [BuildDiagnostic] {
+      omissions.prefix(1).map { first in
+        BuildDiagnostic(
+          path: first.path, line: first.line, column: first.column, severity: .note,
+          message: "the package is compiled without files that the widget does not use: "
+            + first.message)
+      }
+    }
   }
 
   /// All modules. Where one does not compile, since an app's package often holds what no widget
-  /// needs (sign-in, shops, a database), only the files that the extension reaches by name.
+  /// needs (sign-in, shops, a database), only the files that the extension reaches by name, less
+  /// those that still do not compile: names reach too far, most of all into extensions.
   func compileModules(
     for widget: SourceIndex, in work: String, progress: (BuildPhase) -> Void
   ) throws -> Modules {
@@ -29,17 +39,44 @@ extension BuildTask {
       let pruned = indexes.map { index in
         SourceIndex(files: index.files.filter { reached.contains($0.path) })
       }
-      guard pruned != indexes else { throw BuildError.compileFailed(diagnostics) }
-      let objects = try compile(pruned, in: work, progress: progress)
-      let notes = diagnostics.filter { $0.severity == .error }.prefix(1).map { first in
-        BuildDiagnostic(
-          path: first.path, line: first.line, column: first.column, severity: .note,
-          message: "the package is compiled without files that the widget does not use: "
-            + first.message)
-      }
-      return Modules(objects: objects, notes: notes)
+      let errors = diagnostics.filter { $0.severity == .error }
+      let objects = try compileLess(
+        pruned == indexes ? Self.indexes(indexes, less: errors) : pruned, in: work, errors: errors,
+        progress: progress)
+      return Modules(objects: objects, omissions: errors)
     }
   }
+
+  /// Leaves out files with errors until the rest compiles. Throws the first errors where nothing
+  /// is left to be left out, or a file without errors of its own is in the way.
+  private func compileLess(
+    _ indexes: [SourceIndex], in work: String, errors: [BuildDiagnostic],
+    progress: (BuildPhase) -> Void
+  ) throws -> [String] {
+    var indexes = indexes
+    for _ in 0..<Self.omissionRounds {
+      do {
+        return try compile(indexes, in: work, progress: progress)
+      } catch BuildError.compileFailed(let diagnostics) {
+        let less = Self.indexes(indexes, less: diagnostics.filter { $0.severity == .error })
+        guard less != indexes else { break }
+        indexes = less
+      }
+    }
+    throw BuildError.compileFailed(errors)
+  }
+
+  private static func indexes(
+    _ indexes: [SourceIndex], less errors: [BuildDiagnostic]
+  ) -> [SourceIndex] {
+    let wrong = Set(errors.map(\.path))
+    return indexes.map { index in
+      SourceIndex(files: index.files.filter { !wrong.contains($0.path) })
+    }
+  }
+
+  /// Each round shows the compiler's complaints about what the last one took away.
+  private static var omissionRounds: Int { 8 }
 
   private func compile(
     _ indexes: [SourceIndex], in work: String, progress: (BuildPhase) -> Void

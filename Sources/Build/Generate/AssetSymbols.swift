@@ -6,8 +6,9 @@ struct AssetSymbols {
 
   /// Names that the sources declare themselves, as `Color.brand`, are left alone.
   init(_ catalog: AssetCatalog, declared: Set<String>, platform: BuildPlatform) {
-    let colors = Self.members(catalog, .color)
-    let images = Self.members(catalog, .image)
+    let colors = Self.members(catalog, [.color], dropping: "Color")
+    // Xcode names symbol sets among the images.
+    let images = Self.members(catalog, [.image, .symbol], dropping: "Image")
     guard !colors.isEmpty || !images.isEmpty else {
       code = nil
       return
@@ -22,8 +23,8 @@ struct AssetSymbols {
       "extension Color", plainColors, taken: SystemNames.colors, declared: declared, owner: "Color"
     ) { "nonisolated static var \($0): Color { Color(ColorResource.\($0)) }" }
     text += Self.shorthands(
-      "extension ShapeStyle where Self == Color", plainColors, taken: SystemNames.colors,
-      declared: declared, owner: "ShapeStyle"
+      "extension ShapeStyle where Self == Color", plainColors,
+      taken: SystemNames.colors.union(SystemNames.styles), declared: declared, owner: "ShapeStyle"
     ) { "nonisolated static var \($0): Color { Color(ColorResource.\($0)) }" }
     if hasUIKit {
       text += Self.shorthands(
@@ -44,17 +45,18 @@ struct AssetSymbols {
     var asset: String
   }
 
-  private static func members(_ catalog: AssetCatalog, _ kind: AssetCatalog.Entry.Kind) -> [Member]
-  {
+  private static func members(
+    _ catalog: AssetCatalog, _ kinds: Set<AssetCatalog.Entry.Kind>, dropping suffix: String
+  ) -> [Member] {
     var seen: Set<[String]> = []
-    let suffix = kind == .color ? "Color" : "Image"
-    return catalog.entries.filter { $0.kind == kind }.sorted { $0.name < $1.name }.compactMap {
-      entry in
-      let parts = entry.name.split(separator: "/").map(String.init)
-      guard let last = parts.last, let symbol = symbol(last, dropping: suffix) else { return nil }
-      let path = parts.dropLast().map(typeName) + [symbol]
-      return seen.insert(path).inserted ? Member(path: path, asset: entry.name) : nil
-    }
+    return catalog.entries.filter { kinds.contains($0.kind) }.sorted { $0.name < $1.name }
+      .compactMap {
+        entry in
+        let parts = entry.name.split(separator: "/").map(String.init)
+        guard let last = parts.last, let symbol = symbol(last, dropping: suffix) else { return nil }
+        let path = parts.dropLast().map(typeName) + [symbol]
+        return seen.insert(path).inserted ? Member(path: path, asset: entry.name) : nil
+      }
   }
 
   private static func resources(_ type: String, _ members: [Member]) -> String {
@@ -146,12 +148,17 @@ enum SystemNames {
     "fileprivate", "inout", "rethrows", "throws", "any", "Type", "Protocol",
   ]
 
+  /// Of `Color` itself.
   static let colors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",
-    "quinary", "tint", "foreground", "background", "selection", "separator", "placeholder",
-    "link", "fill", "windowBackground", "image", "gradient", "opacity", "description", "resolve",
-    "hash", "body", "mix", "hashValue", "cgColor",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "gradient", "opacity",
+    "description", "resolve", "hash", "body", "mix", "hashValue", "cgColor",
+  ]
+
+  /// Styles of every kind, which `.name` would otherwise leave open.
+  static let styles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground", "image",
   ]
 
   static let uiColors: Set<String> = [

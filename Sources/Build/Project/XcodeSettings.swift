@@ -14,9 +14,7 @@ extension XcodeProject {
       root["buildConfigurationList"]?.string, target.object["buildConfigurationList"]?.string,
     ] {
       guard let list, let configuration = debugConfiguration(of: list) else { continue }
-      if let base = configuration["baseConfigurationReference"]?.string,
-        let file = self.path(of: base)
-      {
+      if let file = baseConfiguration(of: configuration) {
         merge(XcodeSettings.configurationFile(file), into: &values)
       }
       var own: [String: String] = [:]
@@ -26,6 +24,17 @@ extension XcodeProject {
       merge(own, into: &values)
     }
     return values.mapValues { XcodeSettings.expand($0, in: values) }
+  }
+
+  /// The `.xcconfig` file under a configuration: by its own reference, or since Xcode 16 by its
+  /// place in a synchronized folder.
+  private func baseConfiguration(of configuration: [String: OldStylePropertyList]) -> String? {
+    if let base = configuration["baseConfigurationReference"]?.string { return path(of: base) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.string,
+      let folder = path(of: anchor)
+    else { return nil }
+    return Paths.absolute(name, in: folder)
   }
 
   private func merge(_ own: [String: String], into values: inout [String: String]) {

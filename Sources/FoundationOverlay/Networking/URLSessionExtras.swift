@@ -61,3 +61,11 @@ extension URLSessionConfiguration {
     set {}
   }
 }
+
+extension URLError {
+  /// On Apple's systems every number is a code; here the ones that Foundation knows are, and the
+  /// others `unknown`.
+  public init(_ code: Code?, userInfo: [String: Any] = [:]) {
+    self.init(code ?? .unknown, userInfo: userInfo)
+  }
+}

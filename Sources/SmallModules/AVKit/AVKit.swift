@@ -1,3 +1,4 @@
+@_exported public import AVFoundation
 public import SwiftUI
 
 // Playing films, which a widget cannot do.

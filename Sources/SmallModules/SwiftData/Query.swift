@@ -9,6 +9,8 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
   public var fetchError: (any Error)? { nil }
   public var modelContext: ModelContext { context }
+  /// Inert: each look at the property asks anew.
+  public func update() {}
 }
 
 extension Query {

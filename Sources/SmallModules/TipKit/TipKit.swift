@@ -22,7 +22,27 @@ extension Tip {
   public var shouldDisplay: Bool { false }
   public func invalidate(reason: Tips.InvalidationReason) {}
 }
+extension Tip {
+  public typealias Action = Tips.Action
+  public typealias Event = Tips.Event
+  public typealias Option = any TipOption
+  public typealias Rule = Tips.Rule
+}
 public protocol TipOption: Sendable {}
+
+/// Inert: no rule is ever asked.
+@freestanding(expression)
+public macro Rule<Info: Sendable>(
+  _ event: Tips.Event<Info>, _ body: (Tips.Event<Info>) -> Bool
+) -> Tips.Rule = #externalMacro(module: "VitrineMacros", type: "TipRuleMacro")
+@freestanding(expression)
+public macro Rule<Value: Sendable>(
+  _ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool
+) -> Tips.Rule = #externalMacro(module: "VitrineMacros", type: "TipRuleMacro")
+
+/// A property that tips go by; `$name` is what a rule names.
+@attached(peer, names: prefixed(`$`))
+public macro Parameter() = #externalMacro(module: "VitrineMacros", type: "TipParameterMacro")
 
 public enum Tips {
   public enum InvalidationReason: String, Codable, Hashable, Sendable {
@@ -39,12 +59,22 @@ public enum Tips {
       perform handler: @escaping @Sendable () -> Void = {}
     ) { self.id = id }
   }
-  public struct Rule: Sendable {}
+  public struct Rule: Sendable { public init() {} }
+  public struct Parameter<Value: Sendable>: Sendable {
+    public let value: Value
+    public init(_ value: Value) { self.value = value }
+  }
+  public struct EmptyDonationInfo: Codable, Sendable {}
   public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
   public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
   public struct Event<Value: Sendable>: Identifiable, Sendable {
     public let id: String
-    public init(id: String) where Value == Never { self.id = id }
+    public struct Donation: Sendable {
+      public let date: Date
+    }
+    /// None: nothing is kept.
+    public var donations: [Donation] { [] }
+    public init(id: String) where Value == EmptyDonationInfo { self.id = id }
     public func donate() async {}
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
   }
@@ -65,15 +95,23 @@ public enum Tips {
 
   @resultBuilder
   public struct ActionBuilder {
-    public static func buildBlock(_ parts: Action...) -> [Action] { parts }
+    public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap { $0 } }
   }
   @resultBuilder
   public struct RuleBuilder {
-    public static func buildBlock(_ parts: Rule...) -> [Rule] { parts }
+    public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap { $0 } }
   }
   @resultBuilder
   public struct OptionsBuilder {
-    public static func buildBlock(_ parts: any TipOption...) -> [any TipOption] { parts }
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] {
+      parts.flatMap { $0 }
+    }
   }
 }
 

@@ -143,6 +143,14 @@ public final class WeatherService: Sendable {
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>, _ d: WeatherQuery<D>
   ) async throws -> (A, B, C, D) { throw URLError(.notConnectedToInternet) }
+  public func weather<A, B, C, D, E>(
+    for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
+    _ c: WeatherQuery<C>, _ d: WeatherQuery<D>, _ e: WeatherQuery<E>
+  ) async throws -> (A, B, C, D, E) { throw URLError(.notConnectedToInternet) }
+  public func weather<A, B, C, D, E, F>(
+    for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
+    _ c: WeatherQuery<C>, _ d: WeatherQuery<D>, _ e: WeatherQuery<E>, _ f: WeatherQuery<F>
+  ) async throws -> (A, B, C, D, E, F) { throw URLError(.notConnectedToInternet) }
   public var attribution: WeatherAttribution {
     get async throws { throw URLError(.notConnectedToInternet) }
   }

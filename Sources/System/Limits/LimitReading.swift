@@ -1,6 +1,6 @@
 /// What a widget took of what the system gives, the most of a whole run.
 public struct LimitReading: Hashable, Sendable {
-  /// Bytes of the extension that no other process shares.
+  /// Bytes that the extension has written, see `ProcessMemory.own`.
   public var memory: Int
   /// Bytes that the system allows (30 MB on a device).
   public var memoryLimit: Int

@@ -6,7 +6,8 @@ public struct ProcessMemory: Hashable, Sendable {
   public var resident: Int
   /// The most that was resident at one time.
   public var peak: Int
-  /// Its own alone: what would be free again without it.
+  /// What it has written itself, swapped out or not. A device's limit counts the same (an app's
+  /// footprint): pages of a program's file cost nothing, they can be read again at any time.
   public var own: Int
 
   /// From `/proc`; nil where there is no such process.
@@ -16,9 +17,7 @@ public struct ProcessMemory: Hashable, Sendable {
     guard let resident = status["VmRSS"], let peak = status["VmHWM"] else { return nil }
     self.resident = resident
     self.peak = peak
-    own =
-      shares.isEmpty
-      ? status["RssAnon"] ?? 0 : (shares["Private_Dirty"] ?? 0) + (shares["Private_Clean"] ?? 0)
+    own = (shares["Private_Dirty"] ?? status["RssAnon"] ?? 0) + (status["VmSwap"] ?? 0)
   }
 
   /// Lines of `Name:  1234 kB`.
@@ -45,7 +44,7 @@ public struct ProcessMemory: Hashable, Sendable {
 }
 
 extension ProcessMemory: CustomStringConvertible {
-  /// `27 MB resident (28 MB at most), 11 MB of it its own`
+  /// `27 MB resident (28 MB at most), 5 MB of it its own`
   public var description: String {
     func megabytes(_ bytes: Int) -> String { "\((bytes + (1 << 19)) >> 20) MB" }
     return

@@ -1,7 +1,7 @@
 package import VitrineDrawing
 
 /// A colour, which may depend on its surroundings.
-open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   package enum Content: Sendable {
     case fixed(RGBA)
     case system(SystemColorName)
@@ -45,6 +45,23 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   ) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  // Kept as its components: what a colour depends on is settled when it is written.
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {
+    let rgba = rgba(.current)
+    coder.encode(Double(rgba.red), forKey: "UIRed")
+    coder.encode(Double(rgba.green), forKey: "UIGreen")
+    coder.encode(Double(rgba.blue), forKey: "UIBlue")
+    coder.encode(Double(rgba.alpha), forKey: "UIAlpha")
+  }
+  public required convenience init?(coder: NSCoder) {
+    self.init(
+      red: CGFloat(coder.decodeDouble(forKey: "UIRed")),
+      green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+      blue: CGFloat(coder.decodeDouble(forKey: "UIBlue")),
+      alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
   }
 
   /// A colour of the asset catalogue; nil where there is none of the name.

@@ -1,0 +1,47 @@
+// Films. There is no decoder here: a picture of a film cannot be made, and says so as a film that
+// cannot be opened.
+
+public struct CMTime: Hashable, Comparable, Sendable {
+  public var value: Int64
+  public var timescale: Int32
+  public init(value: Int64 = 0, timescale: Int32 = 1) {
+    (self.value, self.timescale) = (value, timescale)
+  }
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(
+      value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+  }
+  public static let zero = CMTime()
+  public var seconds: Double { Double(value) / Double(timescale) }
+  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+}
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+open class AVAsset: NSObject, @unchecked Sendable {
+  open var duration: CMTime { .zero }
+  public convenience init(url: URL) { self.init() }
+  public override init() {}
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  public init(asset: AVAsset) { self.asset = asset }
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage { throw CocoaError(.fileReadUnknown) }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw CocoaError(.fileReadUnknown)
+  }
+}
