@@ -7,7 +7,9 @@ import VitrineText
 /// Measures the library inside one process and prints a JSON array of results. `Benchmarks/run`
 /// puts them beside what it measures from outside.
 ///
-///     vitrine-benchmark [--seconds 2] [--picture card.png]
+///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT]
+///
+/// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
 @main
 @MainActor
 enum Suite {
@@ -24,7 +26,12 @@ enum Suite {
     }
     let seconds = value("--seconds").flatMap(Double.init) ?? 2
     if let path = value("--picture") { try writePicture(to: path) }
-    let results = card(seconds) + [nestedStacks()]
+    if let text = value("--only") { return report(Backdrops.measure(seconds, only: text)) }
+    let results = card(seconds) + Backdrops.measure(seconds / 2) + [nestedStacks()]
+    report(results)
+  }
+
+  private static func report(_ results: [Measurement]) {
     print("[\n  " + results.map(\.json).joined(separator: ",\n  ") + "\n]")
   }
 

@@ -2,18 +2,43 @@
 public struct GlassPane: Hashable, Sendable {
   /// Points.
   public var frame: Rect
-  /// Radius of the pane's continuous corners, points.
+  /// Radius of the pane's continuous corners, points. The lens follows it, whatever the shape.
   public var cornerRadius: Double
+  /// The outline where it is not the frame with continuous corners.
+  public var shape: Path?
   public var recipe: GlassRecipe
 
-  public init(frame: Rect, cornerRadius: Double, recipe: GlassRecipe) {
+  public init(frame: Rect, cornerRadius: Double, shape: Path? = nil, recipe: GlassRecipe) {
     self.frame = frame
     self.cornerRadius = cornerRadius
+    self.shape = shape
     self.recipe = recipe
   }
 
   public var outline: Path {
-    Path(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
+    shape ?? Path(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
+  }
+
+  /// An outline `inset` points inside of the frame with continuous corners, concentric with it;
+  /// empty where nothing is left.
+  public func outline(inset: Double) -> Path {
+    let rect = frame.inset(by: inset)
+    guard rect.width > 0, rect.height > 0 else { return Path() }
+    return Path(roundedRect: rect, cornerRadius: max(0, cornerRadius - inset), continuous: true)
+  }
+
+  /// The soft shadow around a pane, with nothing under it: 4 points down, 16 points wide, 12 % of
+  /// black (estimate, appearance §9).
+  public static func shadow(around outline: Path) -> Operation {
+    let (drop, sigma) = (4.0, 8.0)
+    var outside = Path(rect: outline.controlBounds.inset(by: -(drop + 3 * sigma + 1)))
+    outside.append(outline)
+    let dark = Operation.fill(
+      outline.transformed(by: .translation(0, drop)), .winding, .color(RGBA.black.opacity(0.12)))
+    return .group(
+      Group(
+        .clip(outside, .evenOdd),
+        DisplayList([.group(Group(.blur(radius: sigma, opaque: false), DisplayList([dark])))])))
   }
 }
 

@@ -166,7 +166,7 @@ struct Generator: RandomNumberGenerator {
 
   mutating func pane() -> GlassPane {
     GlassPane(
-      frame: rect(), cornerRadius: number(),
+      frame: rect(), cornerRadius: number(), shape: maybe { $0.path() },
       recipe: GlassRecipe(
         blur: number(), saturation: number(), fill: color(), dimming: number(), edge: number(),
         bend: number(), rim: SIMD3(number(), number(), number()), rimWidth: number()))

@@ -2,11 +2,13 @@ extension GlassPane: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     frame.write(to: &writer)
     writer.number(cornerRadius)
+    writer.optional(shape) { $1.write(to: &$0) }
     recipe.write(to: &writer)
   }
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     self.init(
       frame: try Rect(from: &reader), cornerRadius: try reader.number("corner radius"),
+      shape: try reader.optional("shape") { r throws(ArchiveDecodingError) in try Path(from: &r) },
       recipe: try GlassRecipe(from: &reader))
   }
 }

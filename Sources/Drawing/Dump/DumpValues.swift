@@ -127,7 +127,8 @@ extension Paint {
 
 extension GlassPane {
   public var dump: String {
-    "\(frame.dump) radius \(number(cornerRadius)) blur \(number(recipe.blur))"
+    "\(frame.dump) radius \(number(cornerRadius))\(shape.map { " in \($0.dump)" } ?? "")"
+      + " blur \(number(recipe.blur))"
       + " saturation \(number(recipe.saturation)) fill \(recipe.fill.dump)"
       + " dimming \(number(recipe.dimming)) edge \(number(recipe.edge)) bend \(number(recipe.bend))"
   }

@@ -81,24 +81,23 @@ public struct Rasterizer: Sendable {
       count = width * height
       guard let base = buffer.baseAddress else { return }
       base.initialize(repeating: options.background?.premultipliedWord ?? 0, count: count)
-      let backdrop = options.backdrop.map {
-        Layer(picture: $0, x: -options.backdropX, y: -options.backdropY)
-      }
-      let root = Layer(
-        bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: backdrop)
-      let renderer = Renderer(
-        target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
-        now: options.now)
-      let transform = Affine.scale(scale, scale)
-      if transform.isUsable {
-        renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
-        if let backdrop {
-          root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
+      options.withBackdrop { backdrop in
+        let root = Layer(
+          bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: backdrop)
+        let renderer = Renderer(
+          target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
+          now: options.now)
+        let transform = Affine.scale(scale, scale)
+        if transform.isUsable {
+          renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
+          if let backdrop {
+            root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
+          }
+          if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
         }
-        if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
+        root.beginPixels()
+        diagnostics = renderer.diagnostics
       }
-      root.beginPixels()
-      diagnostics = renderer.diagnostics
     }
     return (Bitmap(width: width, height: height, pixels: pixels), diagnostics)
   }
@@ -110,18 +109,24 @@ public struct Rasterizer: Sendable {
   }
 }
 
-extension Layer {
-  /// A copy of a picture, with its top left corner at a pixel of the screen.
-  fileprivate convenience init(picture: Bitmap, x: Int, y: Int) {
-    self.init(
-      bounds: PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height),
-      format: .color, parent: nil, clear: false)
-    picture.pixels.withUnsafeBytes { bytes in
-      if let base = bytes.baseAddress { data.copyMemory(from: base, byteCount: bytes.count) }
+extension Rasterizer.Options {
+  /// Lends the backdrop's pixels as a layer that is only read from.
+  fileprivate func withBackdrop(_ body: (Layer?) -> Void) {
+    guard let backdrop else { return body(nil) }
+    backdrop.pixels.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return body(nil) }
+      let bounds = PixelRect(
+        left: -backdropX, top: -backdropY, right: backdrop.width - backdropX,
+        bottom: backdrop.height - backdropY)
+      body(
+        Layer(
+          bounds: bounds, format: .color, data: UnsafeMutableRawPointer(mutating: base), parent: nil
+        ))
     }
-    endPixels()
   }
+}
 
+extension Layer {
   /// Puts another layer below what has been drawn, inside an outline in pixels.
   fileprivate func lay(below layer: Layer, in outline: Path?) {
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)

@@ -2,7 +2,9 @@ import CGraphics
 import VitrineDrawing
 
 /// What lies below a region, blurred. Kept smaller than the screen where the blur allows it: the
-/// eye cannot tell, and the cost no longer grows with the blur.
+/// eye cannot tell, and the cost no longer grows with the blur. What changes every pixel in the same
+/// way (saturation, a wash of colour) is done here too, on the few pixels there are; `Enlargement`
+/// makes the many.
 struct SoftBackdrop {
   /// Coordinates are the screen's pixels divided by `reduction`.
   let layer: Layer
@@ -40,68 +42,102 @@ struct SoftBackdrop {
 
   func reduced(_ region: PixelRect) -> PixelRect { region.divided(by: reduction) }
 
-  /// The blurred pixels at full size, for a region.
-  func enlarged(to region: PixelRect) -> Layer {
-    let picture = Layer(bounds: region, format: .color, parent: nil, clear: false)
-    let context = picture.context
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(context, layer.surface, 0, 0)
-    let pattern = cairo_get_source(context)
-    var matrix = Affine.scale(1 / Double(reduction), 1 / Double(reduction)).cairo
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, reduction == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_paint(context)
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    return picture
+  /// What every pixel goes through, premultiplied 0 … 255.
+  struct Tone {
+    /// 1 leaves colours as they are.
+    var saturation: Float
+    /// Then times this,
+    var gain = SIMD4<Float>(repeating: 1)
+    /// and some of this as far as there is something,
+    var lift = SIMD4<Float>()
+    /// and this everywhere.
+    var added = SIMD4<Float>()
+
+    init(saturation: Double) {
+      self.saturation = saturation.isFinite ? Float(min(max(saturation, 0), 1000)) : 1
+    }
+
+    /// Lays a colour over everything.
+    mutating func wash(_ color: RGBA) {
+      guard color.alpha > 0 else { return }
+      let paint = SIMD4(color.red, color.green, color.blue, color.alpha).bounded(to: 1)
+      gain *= 1 - paint.w
+      lift *= 1 - paint.w
+      added = added * (1 - paint.w) + premultiplied(paint)
+    }
+
+    /// Mixes with white, then with black, without changing what there is.
+    mutating func mix(white: Float, black: Float) {
+      gain *= SIMD4(SIMD3(repeating: (1 - white) * (1 - black)), 1)
+      lift = SIMD4(SIMD3(repeating: white * (1 - black)), 0)
+    }
   }
 
-  /// The colour at a place in the screen's pixels, premultiplied 0 … 255, between neighbours.
+  func apply(_ tone: Tone) {
+    let s = tone.saturation
+    let (red, green, blue) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+    let colors = SIMD4<Float>(s, s, s, 1)
+    layer.beginPixels()
+    layer.mapWords { word in
+      let value = SIMD4<Float>(word: word)
+      let grey = value.x * red + value.y * green + value.z * blue
+      let saturated = (value * colors + SIMD4(grey, grey, grey, 0)).bounded(to: value.w)
+      return pack(saturated * tone.gain + tone.lift * value.w + tone.added)
+    }
+    layer.endPixels()
+  }
+
+  /// The colour at a place in the screen's pixels, between neighbours, in sixteenths of the way.
   @inline(__always)
-  func sample(_ x: Float, _ y: Float) -> SIMD4<Float> {
-    let scale = 1 / Float(reduction)
-    let u = bounded(x * scale - Float(layer.bounds.left) - 0.5, 0, Float(layer.bounds.width - 1))
-    let v = bounded(y * scale - Float(layer.bounds.top) - 0.5, 0, Float(layer.bounds.height - 1))
-    let (left, top) = (Int(u), Int(v))
-    let right = min(left &+ 1, layer.bounds.width &- 1)
-    let bottom = min(top &+ 1, layer.bounds.height &- 1)
-    let (upper, lower) = (layer.words(row: top), layer.words(row: bottom))
-    let across = SIMD4<Float>(repeating: u - Float(left))
-    let down = SIMD4<Float>(repeating: v - Float(top))
-    let a = SIMD4<Float>(word: upper[left])
-    let b = SIMD4<Float>(word: upper[right])
-    let c = SIMD4<Float>(word: lower[left])
-    let d = SIMD4<Float>(word: lower[right])
-    let above = a + (b - a) * across
-    return above + (c + (d - c) * across - above) * down
+  func sample(_ x: Float, _ y: Float) -> UInt32 {
+    let scale = 16 / Float(reduction)
+    let (width, height) = (layer.bounds.width, layer.bounds.height)
+    let u = nearest(
+      bounded(x * scale - Float(layer.bounds.left * 16 + 8), 0, Float((width &- 1) &* 16)))
+    let v = nearest(
+      bounded(y * scale - Float(layer.bounds.top * 16 + 8), 0, Float((height &- 1) &* 16)))
+    let (left, top) = (u >> 4, v >> 4)
+    let right = min(left &+ 1, width &- 1)
+    let (upper, lower) = (layer.words(row: top), layer.words(row: min(top &+ 1, height &- 1)))
+    let (across, down) = (UInt64(u & 15), UInt64(v & 15))
+    let above = lanes(upper[left]) &* (16 &- across) &+ lanes(upper[right]) &* across
+    let below = lanes(lower[left]) &* (16 &- across) &+ lanes(lower[right]) &* across
+    // At most 255 × 256 and a half of 256 in a lane.
+    let sum = above &* (16 &- down) &+ below &* down &+ 0x0080_0080_0080_0080
+    return lanes(sum >> 8 & 0x00ff_00ff_00ff_00ff)
   }
 }
 
 extension Renderer {
   /// What lies below a region, blurred by σ pixels; nil where there is nothing at all.
-  func softBackdrop(_ region: PixelRect, sigma: Double, saturation: Double) -> SoftBackdrop? {
+  func softBackdrop(_ region: PixelRect, sigma: Double) -> SoftBackdrop? {
     let sigma = sigma.isFinite ? min(max(0, sigma), 300) : 0
     let screen = target.ancestors.last!.bounds
     let around = region.expanded(by: blurMargin(sigma)).intersection(screen)
     guard !around.isEmpty else { return nil }
-    let below = Layer(bounds: around, format: .color, parent: nil)
-    for ancestor in target.ancestors.reversed() where ancestor.format == .color {
-      // The first lies on nothing and is only copied.
-      cairo_set_operator(
-        below.context, ancestor.parent == nil ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
-      cairo_set_source_surface(below.context, ancestor.surface, 0, 0)
+    let reduction = SoftBackdrop.reduction(sigma)
+    let small = below(around).reduced(around, by: reduction)
+    guard !small.isClear(small.bounds) else { return nil }
+    small.blur(sigma: sigma / Double(reduction), extendsEdges: true)
+    return SoftBackdrop(layer: small, reduction: reduction)
+  }
+
+  /// A layer that holds what lies below a region; it may be one of the screen's own.
+  private func below(_ region: PixelRect) -> Layer {
+    let layers = target.ancestors.filter { layer in
+      guard layer.format == .color else { return false }
+      let part = layer.bounds.intersection(region)
+      return !part.isEmpty && !layer.isClear(part)
+    }
+    if layers.count == 1, layers[0].bounds.contains(region) { return layers[0] }
+    let below = Layer(bounds: region, format: .color, parent: nil)
+    for layer in layers.reversed() {
+      cairo_set_source_surface(below.context, layer.surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(below.context), CAIRO_FILTER_NEAREST)
       cairo_paint(below.context)
     }
-    cairo_set_operator(below.context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(below.context, 0, 0, 0, 0)
-    let reduction = SoftBackdrop.reduction(sigma)
-    let small = below.reduced(by: reduction)
-    guard !small.isClear else { return nil }
-    small.blur(sigma: sigma / Double(reduction), extendsEdges: true)
-    if saturation != 1 { small.apply(.saturation(saturation)) }
-    return SoftBackdrop(layer: small, reduction: reduction)
+    return below
   }
 }
 
@@ -113,63 +149,16 @@ extension Layer {
     return result
   }
 
-  var isClear: Bool {
+  /// Whether nothing is drawn in a part of the layer.
+  func isClear(_ part: PixelRect) -> Bool {
     beginPixels()
-    for y in 0..<bounds.height {
-      let row = words(row: y)
-      for x in 0..<bounds.width where row[x] != 0 { return false }
+    for y in part.top..<part.bottom {
+      let row = words(row: y - bounds.top) - bounds.left
+      // Without leaving early, so that many are looked at in one step.
+      var any: UInt32 = 0
+      for x in part.left..<part.right { any |= row[x] }
+      if any != 0 { return false }
     }
     return true
-  }
-
-  /// Squares of pixels averaged, those at the edges over what there is of them.
-  func reduced(by factor: Int) -> Layer {
-    guard factor > 1 else { return self }
-    let box = bounds.divided(by: factor)
-    let result = Layer(bounds: box, format: .color, parent: nil, clear: false)
-    beginPixels()
-    for y in 0..<box.height {
-      let out = result.words(row: y)
-      let top = max((box.top &+ y) &* factor, bounds.top) &- bounds.top
-      let bottom = min((box.top &+ y &+ 1) &* factor, bounds.bottom) &- bounds.top
-      for x in 0..<box.width {
-        let left = max((box.left &+ x) &* factor, bounds.left) &- bounds.left
-        let right = min((box.left &+ x &+ 1) &* factor, bounds.right) &- bounds.left
-        out[x] = average(left, top, right, bottom)
-      }
-    }
-    result.endPixels()
-    return result
-  }
-
-  /// Two components at a time in one word: sixteen bits hold the sum of 64 × 4 bytes and more.
-  @inline(__always)
-  private func average(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> UInt32 {
-    var even: UInt64 = 0
-    var odd: UInt64 = 0
-    for y in top..<bottom {
-      let row = words(row: y)
-      for x in left..<right {
-        let word = UInt64(row[x])
-        even &+= (word & 0xff) | (word & 0xff_0000) << 16
-        odd &+= (word >> 8 & 0xff) | (word >> 8 & 0xff_0000) << 16
-      }
-    }
-    let count = UInt64((bottom &- top) &* (right &- left))
-    let half = count / 2
-    func mean(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum &+ half) / count) }
-    return mean(even & 0xffff_ffff) | mean(even >> 32) << 16
-      | mean(odd & 0xffff_ffff) << 8 | mean(odd >> 32) << 24
-  }
-}
-
-extension PixelRect {
-  /// The cells of a grid `factor` pixels wide that the rectangle touches.
-  func divided(by factor: Int) -> PixelRect {
-    func down(_ value: Int) -> Int {
-      value >= 0 ? value / factor : -((factor - 1 - value) / factor)
-    }
-    return PixelRect(
-      left: down(left), top: down(top), right: -down(-right), bottom: -down(-bottom))
   }
 }

@@ -11,52 +11,105 @@ extension Renderer {
     let picture = layer(bounds, seesThrough: false) {
       draw(contents, state.plain(clip: Clip(bounds: bounds)))
     }
-    let soft = softBackdrop(
-      bounds, sigma: recipe.blur * state.transform.meanScale, saturation: recipe.saturation)
-    var material: Layer?
-    var shade: Float = 0
-    if let soft {
-      material = soft.enlarged(to: bounds)
-      if soft.luminance(in: bounds) > 0.75 { shade = Float(recipe.shade) }
+    let light = VibrantLight(recipe)
+    if let soft = softBackdrop(bounds, sigma: recipe.blur * state.transform.meanScale) {
+      let shade = soft.luminance(in: bounds) > 0.75 ? bounded(Float(recipe.shade), 0, 1) : 0
+      var tone = SoftBackdrop.Tone(saturation: recipe.saturation)
+      tone.mix(white: bounded(Float(recipe.lift), 0, 1), black: shade)
+      soft.apply(tone)
+      picture.lightUp(light, on: Enlargement(soft, region: bounds))
+    } else {
+      picture.lightUp(light)
     }
-    picture.light(recipe, on: material, shade: shade)
     composite(picture, state)
   }
 }
 
-extension Layer {
-  /// Turns the layer's pixels into light on a material of the same bounds.
-  fileprivate func light(_ recipe: VibrancyRecipe, on material: Layer?, shade: Float) {
-    beginPixels()
-    material?.beginPixels()
-    let color = SIMD4(recipe.color.red, recipe.color.green, recipe.color.blue, 1).bounded(to: 1)
+/// The arithmetic of vibrancy on single pixels, in whole numbers.
+private struct VibrantLight {
+  /// What a pixel's alpha and components add to its light: 0 … 255 with sixteen bits behind the
+  /// point, so that the light is a sum of four products.
+  let alpha: UInt32
+  let red: UInt32
+  let green: UInt32
+  let blue: UInt32
+  /// The colour of the light in lanes of sixteen bits, alpha 255.
+  let color: UInt64
+
+  init(_ recipe: VibrancyRecipe) {
     let strength = bounded(recipe.color.alpha, 0, 1)
     let floor = bounded(Float(recipe.floor), 0, 1) * strength
     let gain = bounded(Float(recipe.gain), 0, 1) * strength
-    let lift = bounded(Float(recipe.lift), 0, 1)
-    let white = SIMD4<Float>(repeating: 1)
-    let keeps = SIMD4<Float>(1 - shade, 1 - shade, 1 - shade, 1)
-    for y in 0..<bounds.height {
-      let row = words(row: y)
-      let below = material?.words(row: y)
-      for x in 0..<bounds.width {
-        let word = row[x]
-        guard word != 0 else { continue }
-        let alpha = Float(word >> 24)
-        let light =
-          Float((word >> 16) & 255) * 0.2126 + Float((word >> 8) & 255) * 0.7152
-          + Float(word & 255) * 0.0722
-        // Both already carry the alpha, 0 … 255.
-        let lit = bounded(floor * alpha + gain * light, 0, alpha)
-        var result = color * lit
-        if let below {
-          let m = SIMD4<Float>(word: below[x])
-          let lifted = (m + (white * m.w - m) * lift) * keeps
-          result += lifted * ((alpha - lit) / 255)
+    func fixed(_ value: Float) -> UInt32 { UInt32(nearest(value * 65536)) }
+    alpha = fixed(floor)
+    red = fixed(gain * 0.2126)
+    green = fixed(gain * 0.7152)
+    blue = fixed(gain * 0.0722)
+    let paint = SIMD4(recipe.color.red, recipe.color.green, recipe.color.blue, 1).bounded(to: 1)
+    color = lanes(pack(paint * 255))
+  }
+
+  /// How much of a pixel is light, 0 … its alpha.
+  @inline(__always)
+  func light(_ word: UInt32) -> UInt64 {
+    let a = word >> 24
+    let sum =
+      alpha &* a &+ red &* (word >> 16 & 255) &+ green &* (word >> 8 & 255)
+      &+ blue &* (word & 255) &+ 32768
+    // Together the factors may be more than one.
+    return UInt64(min(sum >> 16, a))
+  }
+}
+
+/// Lanes of sixteen bits, up to 255 × 255, divided by 255 and rounded.
+@inline(__always)
+private func divided255(_ value: UInt64) -> UInt32 {
+  let ones: UInt64 = 0x0001_0001_0001_0001
+  let v = value &+ ones &* 128
+  return lanes((v &+ (v >> 8 & (ones &* 255))) >> 8 & (ones &* 255))
+}
+
+extension Layer {
+  /// Turns the layer's pixels into light on a material of the same bounds.
+  fileprivate func lightUp(_ light: VibrantLight, on material: Enlargement) {
+    beginPixels()
+    let width = bounds.width
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { below in
+      for y in 0..<bounds.height {
+        let row = words(row: y)
+        guard let range = inked(row, width) else { continue }
+        material.row(y, into: below.baseAddress!)
+        for x in range {
+          let word = row[x]
+          let lit = light.light(word)
+          let rest = UInt64(word >> 24) &- lit
+          row[x] = divided255(light.color &* lit &+ lanes(below[x]) &* rest)
         }
-        row[x] = pack(result.bounded(to: 255))
       }
     }
     endPixels()
+  }
+
+  /// Light over nothing.
+  fileprivate func lightUp(_ light: VibrantLight) {
+    beginPixels()
+    for y in 0..<bounds.height {
+      let row = words(row: y)
+      for x in 0..<bounds.width where row[x] != 0 {
+        row[x] = divided255(light.color &* light.light(row[x]))
+      }
+    }
+    endPixels()
+  }
+
+  /// From the first pixel that is not clear to the last one.
+  @inline(__always)
+  private func inked(_ row: UnsafeMutablePointer<UInt32>, _ width: Int) -> Range<Int>? {
+    var first = 0
+    while first < width, row[first] == 0 { first &+= 1 }
+    guard first < width else { return nil }
+    var end = width
+    while row[end &- 1] == 0 { end &-= 1 }
+    return first..<end
   }
 }

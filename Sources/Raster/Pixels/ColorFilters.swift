@@ -157,7 +157,7 @@ extension Layer {
   }
 
   @inline(__always)
-  private func mapWords(_ change: (UInt32) -> UInt32) {
+  func mapWords(_ change: (UInt32) -> UInt32) {
     for y in 0..<bounds.height {
       let row = words(row: y)
       for x in 0..<bounds.width { row[x] = change(row[x]) }

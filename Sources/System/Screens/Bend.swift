@@ -141,6 +141,7 @@ extension Operation {
       return .dynamicText(text)
     case .glass(var pane):
       pane.frame = m.apply(pane.frame)
+      pane.shape = pane.shape?.transformed(by: m)
       return .glass(pane)
     case .group(var group):
       if case .transform(let inner) = group.effect {

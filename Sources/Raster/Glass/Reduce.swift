@@ -1,0 +1,110 @@
+import VitrineDrawing
+
+extension Layer {
+  /// A part of the layer with squares of `factor` pixels averaged, those at the edges over what
+  /// there is of them. `factor` is a power of two up to 64.
+  func reduced(_ part: PixelRect, by factor: Int) -> Layer {
+    // Sums of 16 × 16 bytes fit sixteen bits; the rest is done on the smaller picture.
+    let step = min(factor, 16)
+    let box = part.divided(by: step)
+    let result = Layer(bounds: box, format: .color, parent: nil, clear: false)
+    beginPixels()
+    let sums = Sums(width: part.width)
+    defer { sums.memory.deallocate() }
+    for y in box.top..<box.bottom {
+      let top = max(y &* step, part.top)
+      let bottom = min((y &+ 1) &* step, part.bottom)
+      sums.clear()
+      for row in top..<bottom {
+        sums.add(UnsafeRawPointer(words(row: row &- bounds.top) + (part.left &- bounds.left)))
+      }
+      sums.average(into: result.words(row: y &- box.top), box, part, step, rows: bottom &- top)
+    }
+    result.endPixels()
+    return factor > step ? result.reduced(box, by: factor / step) : result
+  }
+}
+
+/// Bytes of several rows added up.
+private struct Sums {
+  /// Four for each pixel.
+  let memory: UnsafeMutablePointer<UInt16>
+  let count: Int
+
+  init(width: Int) {
+    count = width * 4
+    memory = .allocate(capacity: count)
+  }
+
+  func clear() { memory.update(repeating: 0, count: count) }
+
+  @inline(__always)
+  func add(_ row: UnsafeRawPointer) {
+    let bytes = row.assumingMemoryBound(to: UInt8.self)
+    for i in 0..<count { memory[i] &+= UInt16(truncatingIfNeeded: bytes[i]) }
+  }
+
+  /// Averages over `step` pixels of the sums, rounded.
+  func average(
+    into out: UnsafeMutablePointer<UInt32>, _ box: PixelRect, _ part: PixelRect, _ step: Int,
+    rows: Int
+  ) {
+    let whole = rows == step
+    let shift = UInt64((step &* step).trailingZeroBitCount)
+    for x in box.left..<box.right {
+      let left = max(x &* step, part.left)
+      let right = min((x &+ 1) &* step, part.right)
+      var sum: UInt64 = 0
+      var place = UnsafeRawPointer(memory + (left &- part.left) &* 4)
+      for _ in left..<right {
+        sum &+= place.loadUnaligned(as: UInt64.self)
+        place += 8
+      }
+      let count = UInt64((right &- left) &* rows)
+      out[x &- box.left] =
+        whole && right &- left == step ? shifted(sum, shift) : divided(sum, count)
+    }
+  }
+
+  /// Four sums of sixteen bits each, halved `shift` times.
+  @inline(__always)
+  private func shifted(_ sums: UInt64, _ shift: UInt64) -> UInt32 {
+    let ones: UInt64 = 0x0001_0001_0001_0001
+    // 256 × 255 and half of 256 still fit.
+    let rounded = sums &+ ones &* ((1 << shift) >> 1)
+    return lanes(rounded >> shift & (ones &* 255))
+  }
+
+  private func divided(_ sums: UInt64, _ count: UInt64) -> UInt32 {
+    var result: UInt64 = 0
+    for lane: UInt64 in [0, 16, 32, 48] {
+      result |= ((sums >> lane & 0xffff) &+ count / 2) / count << lane
+    }
+    return lanes(result)
+  }
+}
+
+/// The low bytes of four lanes of sixteen bits, next to each other.
+@inline(__always)
+func lanes(_ value: UInt64) -> UInt32 {
+  let pairs = value | value >> 8
+  return UInt32(truncatingIfNeeded: pairs & 0xffff | pairs >> 16 & 0xffff_0000)
+}
+
+/// The four bytes of a word in lanes of sixteen bits.
+@inline(__always)
+func lanes(_ word: UInt32) -> UInt64 {
+  let pairs = UInt64(word & 0xffff) | UInt64(word & 0xffff_0000) << 16
+  return (pairs | pairs << 8) & 0x00ff_00ff_00ff_00ff
+}
+
+extension PixelRect {
+  /// The cells of a grid `factor` pixels wide that the rectangle touches.
+  func divided(by factor: Int) -> PixelRect {
+    func down(_ value: Int) -> Int {
+      value >= 0 ? value / factor : -((factor - 1 - value) / factor)
+    }
+    return PixelRect(
+      left: down(left), top: down(top), right: -down(-right), bottom: -down(-bottom))
+  }
+}
