@@ -14,7 +14,8 @@ public indirect enum Operation: Hashable, Sendable {
   case image(ImageDrawing)
   /// Text that the system keeps up to date from the archive alone (timers, relative dates).
   case dynamicText(DynamicText)
-  /// Shows what lies below through Liquid Glass. The system's own: widgets do not send it.
+  /// Shows what lies below through Liquid Glass: the system's plates, and `glassEffect` in a widget,
+  /// which sees the widget's own layers.
   case glass(GlassPane)
   case group(Group)
 }
@@ -38,7 +39,8 @@ public indirect enum Effect: Hashable, Sendable {
   case clip(Path, FillRule)
   /// Multiplies the contents' alpha with the mask's alpha.
   case mask(DisplayList)
-  /// Draws the contents into a layer of their own first.
+  /// Draws the contents into a layer of their own first. Materials and glass in it see what is in
+  /// it, and nothing below.
   case layer
   case filter(ColorFilter)
   /// Gaussian blur, σ in points. `opaque` keeps the edges from fading.

@@ -109,6 +109,12 @@ import VitrineText
     },
     Case("combined") { Rectangle().subtracting(Rectangle().offset(x: 50)).fill(.black) },
     Case("glass") { Color.clear.frame(width: 40, height: 20).glassEffect(in: .rect) },
+    Case("glass-clear-tinted") {
+      Color.clear.frame(width: 40, height: 20)
+        .glassEffect(
+          .clear.tint(Color(red: 0, green: 0, blue: 1)).interactive(), in: .rect(cornerRadius: 8))
+    },
+    Case("glass-identity") { Color.black.frame(width: 40, height: 20).glassEffect(.identity) },
   ]
 
   @Test(arguments: [

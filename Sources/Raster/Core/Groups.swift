@@ -25,7 +25,7 @@ extension Renderer {
       } else {
         drawThroughLayer(DisplayList([.group(group)]), state)
       }
-    case .layer: drawThroughLayer(contents, state)
+    case .layer: drawThroughLayer(contents, state, seesThrough: false)
     case .mask(let mask): drawMasked(contents, mask, state)
     case .filter(let filter): drawFiltered(contents, filter, state)
     case .blur(let radius, let opaque): drawBlurred(contents, radius, opaque, state)

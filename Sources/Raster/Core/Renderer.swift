@@ -91,10 +91,12 @@ final class Renderer {
   }
 
   /// The contents as one, then opacity and blend mode.
-  func drawThroughLayer(_ list: DisplayList, _ state: State) {
+  func drawThroughLayer(_ list: DisplayList, _ state: State, seesThrough: Bool = true) {
     let bounds = pixelBounds(of: list, state.transform).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
-    let contents = layer(bounds) { draw(list, state.plain(clip: Clip(bounds: bounds))) }
+    let contents = layer(bounds, seesThrough: seesThrough) {
+      draw(list, state.plain(clip: Clip(bounds: bounds)))
+    }
     composite(contents, state)
   }
 

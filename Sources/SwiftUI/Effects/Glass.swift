@@ -2,11 +2,13 @@ import CoreGraphics
 public import Foundation
 package import VitrineDrawing
 
-/// Liquid Glass. Drawn as a material with a light rim; refraction is not drawn.
+/// Liquid Glass, over what the widget itself has drawn below.
 public struct Glass: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case regular, clear, identity }
   package let kind: Kind
   package var tintColor: Color?
+  /// Answers touches on a living screen; looks the same at rest.
+  package var isInteractive = false
   public static var regular: Glass { Glass(kind: .regular) }
   public static var clear: Glass { Glass(kind: .clear) }
   public static var identity: Glass { Glass(kind: .identity) }
@@ -15,47 +17,70 @@ public struct Glass: Equatable, Sendable {
     copy.tintColor = color
     return copy
   }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var copy = self
+    copy.isInteractive = isEnabled
+    return copy
+  }
 
-  /// Estimates (facts/colors.json › liquidGlass).
-  package func recipe(in environment: EnvironmentValues) -> MaterialRecipe? {
-    var recipe: MaterialRecipe
+  /// nil: no glass. Everything but clear glass' dimming over bright content is an estimate
+  /// (facts/colors.json › liquidGlass).
+  package func recipe(in environment: EnvironmentValues) -> GlassRecipe? {
+    var recipe = GlassRecipe(
+      blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.06), dimming: 0.35, edge: 10, bend: 8,
+      rim: SIMD3(0.55, 0.10, 0.35), rimWidth: 1)
     switch kind {
     case .identity: return nil
-    case .clear: recipe = MaterialRecipe(blur: 6, saturation: 1.25, tint: RGBA.white.opacity(0.06))
+    case .clear: break
     case .regular:
-      recipe = MaterialRecipe(
-        blur: 18, saturation: 1.6,
-        tint: environment.isDark ? RGBA(hex: 0x141418).opacity(0.45) : RGBA.white.opacity(0.45))
+      (recipe.blur, recipe.saturation, recipe.dimming) = (18, 1.6, 0)
+      recipe.fill =
+        environment.isDark ? RGBA(hex: 0x141418).opacity(0.45) : RGBA.white.opacity(0.45)
     }
-    if let tintColor { recipe.tint = tintColor.rgba(in: environment).opacity(0.6) }
+    if let tintColor {
+      let tint = tintColor.rgba(in: environment)
+      recipe.fill = tint.opacity(Double(tint.alpha) * (kind == .clear ? 0.35 : 0.6))
+    }
     return recipe
   }
 }
 
-/// Glass below a view, in a shape, with its rim.
+/// Glass below a view, in a shape.
 private struct GlassBehavior: NodeBehavior {
   let glass: Glass
   let shape: any Shape
   var name: String { "GlassEffect" }
   func draw(_ node: Node, into recorder: inout Recorder) {
-    guard let recipe = glass.recipe(in: node.environment) else {
-      return node.drawChildren(into: &recorder)
+    if var recipe = glass.recipe(in: node.environment) {
+      let frame = recorder.snap(node.frame).cgRect
+      let outline = shape.drawing(in: frame, node.environment)
+      let radius = shape.lensRadius(in: frame, node.environment)
+      // Only the edge of a rectangle with equal corners is known as a lens.
+      if radius == nil { recipe.edge = 0 }
+      let pane = GlassPane(
+        frame: outline.controlBounds, cornerRadius: Double(radius ?? 0), shape: outline,
+        recipe: recipe)
+      recorder.append(GlassPane.shadow(around: outline))
+      recorder.append(.glass(pane))
     }
-    let frame = recorder.snap(node.frame).cgRect
-    let outline = shape.drawing(in: frame, node.environment)
-    recorder.fill(outline, .material(recipe))
     node.drawChildren(into: &recorder)
-    // Rim: one point, brightest at the top left and a little at the bottom right (estimate).
-    let rim = Paint.linearGradient(
-      [
-        GradientStop(RGBA.white.opacity(0.55), at: 0),
-        GradientStop(RGBA.white.opacity(0.1), at: 0.5),
-        GradientStop(RGBA.white.opacity(0.35), at: 1),
-      ], from: Point(Double(frame.minX), Double(frame.minY)),
-      to: Point(Double(frame.maxX), Double(frame.maxY)))
-    recorder.group(.clip(outline, .winding)) {
-      $0.append(.stroke(outline, VitrineDrawing.StrokeStyle(width: 2), rim))
+  }
+}
+
+extension Shape {
+  /// The radius of the corners where the shape is a rectangle with equal ones, nil elsewhere.
+  fileprivate func lensRadius(in frame: CGRect, _ environment: EnvironmentValues) -> CGFloat? {
+    let half = min(frame.width, frame.height) / 2
+    switch self {
+    case is Rectangle: return 0
+    case is Capsule, is Circle, is DefaultGlassEffectShape: return half
+    case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
+      return min(shape.cornerSize.width, half)
+    case is ContainerRelativeShape where environment.containerShape == nil:
+      return max(
+        0, CGFloat(environment.core.render.cornerRadius) - environment.containerInset(of: frame))
+    case let any as AnyShape: return any.shape.lensRadius(in: frame, environment)
+    default: return nil
     }
   }
 }
@@ -76,9 +101,10 @@ extension View {
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { modifier(EmptyModifier()) }
+  /// Panes of one union stay apart here.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View { inert("glassEffectUnion") }
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modifier(EmptyModifier())
   }
@@ -95,7 +121,8 @@ public struct GlassEffectTransition: Sendable {
   }
 }
 
-/// Groups glass so that neighbours can flow together on a living screen; here only its content.
+/// Groups glass so that neighbours can flow together on a living screen. At rest, and farther apart
+/// than `spacing`, each pane is its own: here they always are.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {

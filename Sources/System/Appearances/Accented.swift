@@ -139,7 +139,8 @@ extension ColorFilter {
 }
 
 extension BlendMode {
-  fileprivate var changesAlpha: Bool {
+  /// Whether it does more than mix colours.
+  var changesAlpha: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

@@ -102,8 +102,9 @@ public struct Composition: Sendable {
         hasBackground: content.hasContainerBackground)
     }
     return Widget(
-      list: plate.appending(list), label: label.map { traits.appearance.apply(to: $0) }, size: size,
-      drawn: drawn(size, scale: scale), shape: shape(of: size))
+      list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
+      label: label.map { DisplayList().standingUnder(traits.appearance.apply(to: $0)) },
+      size: size, drawn: drawn(size, scale: scale), shape: shape(of: size))
   }
 
   private func content(of archive: Archive, _ traits: ContextTraits, scale: Double) -> DisplayList {
@@ -179,6 +180,9 @@ public struct Composition: Sendable {
       (list, shape) = (bend.apply(to: list), nil)
     }
     var parts = screen.below()
+    if case .glass = traits.plate, let shape {
+      parts.append(GlassPane.shadow(around: shape))
+    }
     parts.operations += shape.map { [.group(Group(.clip($0, .winding), list))] } ?? list.operations
     parts.operations += screen.above().operations
     var picture = Picture(list: parts, size: screen.size, scale: scale)
@@ -225,6 +229,44 @@ extension Composition.Widget {
 }
 
 extension DisplayList {
+  /// This plate with a widget on it. The widget's materials and glass see its own layers, to which
+  /// a plate of plain paint belongs; what it cuts out (`destinationOut`) it cuts out of itself.
+  /// - Parameter isolates: whether the plate counts as the widget's own.
+  fileprivate func standingUnder(_ widget: DisplayList, isolates: Bool = false) -> DisplayList {
+    let cuts = widget.changesBelow
+    guard cuts || widget.seesBelow else { return appending(widget) }
+    if isolates, !cuts { return DisplayList([.group(Group(.layer, appending(widget)))]) }
+    return appending(DisplayList([.group(Group(.layer, widget))]))
+  }
+
+  /// Whether anything in the list shows what lies below it.
+  private var seesBelow: Bool {
+    operations.contains {
+      switch $0 {
+      case .glass, .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
+        return true
+      case .fill, .stroke, .glyphs, .image, .dynamicText: return false
+      case .group(let group):
+        // Light on a material is made apart, and sees the wallpaper itself.
+        if case .vibrancy = group.effect { return false }
+        return group.contents.seesBelow
+      }
+    }
+  }
+
+  /// Whether a blend mode in the list changes the alpha of what lies below.
+  private var changesBelow: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      switch group.effect {
+      case .blend(let mode) where mode.changesAlpha: return true
+      // They are layers of their own already.
+      case .layer, .filter, .blur, .mask, .vibrancy: return false
+      case .transform, .opacity, .blend, .clip, .shadow, .tag: return group.contents.changesBelow
+      }
+    }
+  }
+
   /// Whether the widget has asked for `widgetCurvesContent`.
   var curvesContent: Bool {
     operations.contains {
