@@ -66,6 +66,9 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var isPreview: Bool
   /// Whether the watch's rounded, heavier text defaults apply (accessory families on a face).
   public var usesComplicationText: Bool
+  /// The watch's case as it is sold, mm, which decides the size of that text; nil
+  /// elsewhere.
+  public var watchCase: Int?
   /// `small` or `medium` for a Live Activity, nil elsewhere.
   public var activityFamily: String?
   /// `.widgetLabel` is shown around the widget (corner, circular on some faces).
@@ -80,7 +83,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     timeZone: String = "UTC", calendar: String? = nil, layoutDirection: LayoutDirection = .ltr,
     date: Double = 0, contrast: Contrast = .standard, isLuminanceReduced: Bool = false,
     redaction: [Redaction] = [], isPreview: Bool = false, usesComplicationText: Bool = false,
-    activityFamily: String? = nil, showsWidgetLabel: Bool = false
+    watchCase: Int? = nil, activityFamily: String? = nil, showsWidgetLabel: Bool = false
   ) {
     self.platform = platform
     self.osVersion = osVersion
@@ -104,6 +107,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     self.redaction = redaction
     self.isPreview = isPreview
     self.usesComplicationText = usesComplicationText
+    self.watchCase = watchCase
     self.activityFamily = activityFamily
     self.showsWidgetLabel = showsWidgetLabel
   }

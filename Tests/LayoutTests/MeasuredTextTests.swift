@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 import VitrineDrawing
+import VitrineMessages
+import VitrineText
 
 /// What pictures of Apple's renderer showed of text, read off the display list.
 @MainActor
@@ -37,6 +39,27 @@ struct MeasuredTextTests {
   func lastLine(_ item: (text: String, width: Double, last: String)) {
     let runs = glyphRuns(archive(Text(verbatim: item.text), width: item.width).list)
     #expect(runs.last?.text.trimmingCharacters(in: .whitespaces) == item.last)
+  }
+
+  /// Text on a watch face by the watch's case (facts/typography.md §3).
+  @Test(arguments: [
+    ("accessoryCircular", [12, 12.5, 13, 14.5]),
+    ("accessoryCorner", [10, 10.5, 11, 12]),
+    ("accessoryRectangular", [16.5, 17.5, 18, 19.5]),
+  ])
+  func complicationText(_ family: String, _ sizes: [Double]) throws {
+    let columns = [(40, 0), (41, 1), (42, 1), (44, 2), (45, 3), (46, 3), (49, 3)]
+    for (watchCase, column) in columns {
+      let render = RenderEnvironment(
+        platform: .watchOS, family: family, width: 50, height: 50, usesComplicationText: true,
+        watchCase: watchCase)
+      let archive = ViewRenderer(typesetter: .shared).render(
+        Text(verbatim: "8"), in: EnvironmentValues(render),
+        proposal: ProposedViewSize(width: 50, height: 50))
+      let run = try #require(glyphRuns(archive.list).first)
+      #expect(abs(run.font.size - sizes[column]) < 0.01, "\(watchCase) mm: \(run.font.size)")
+      #expect(run.font.dump.contains("Display"), "not rounded: \(run.font.dump)")
+    }
   }
 
   /// Halving between the smallest scale and 1 until less than 0.01 is left.

@@ -293,8 +293,14 @@ extension EnvironmentValues {
 
   private var complicationFont: Font? {
     guard core.render.usesComplicationText else { return nil }
-    // By case width: 40/41/44/45–49 mm; wider screens take the largest.
-    let column = core.render.width > 0 ? 3 : 0
+    // 40, 41, 44 and 45 to 49 mm; the 42 mm watch takes the 41 mm watch's (estimate).
+    let column =
+      switch core.render.watchCase ?? 45 {
+      case ...40: 0
+      case 41...42: 1
+      case 43...44: 2
+      default: 3
+      }
     switch core.render.family {
     case "accessoryCircular":
       return .system(size: [12, 12.5, 13, 14.5][column], weight: .medium, design: .rounded)

@@ -84,6 +84,7 @@ extension Context {
       date: options.date, contrast: options.contrast,
       isLuminanceReduced: traits.isLuminanceReduced, redaction: options.redaction,
       isPreview: traits.isPreview, usesComplicationText: traits.usesComplicationText,
+      watchCase: device.watchCaseMillimeters,
       activityFamily: family.isActivity ? (device.platform == .watch ? "small" : "medium") : nil,
       showsWidgetLabel: traits.showsWidgetLabel)
   }

@@ -54,6 +54,13 @@ public struct Device: Hashable, Sendable, Identifiable {
       watchCase: watchCase, note: note)
   }
 
+  /// The watch's case in mm, nil for everything else. The oldest watches' sizes are scaled from the
+  /// 40 mm watch's, and their text with them (estimate).
+  public var watchCaseMillimeters: Int? {
+    guard platform == .watch else { return nil }
+    return watchCase.hasSuffix("(old)") ? 40 : Int(watchCase.prefix { $0.isNumber })
+  }
+
   /// What the widget's code is told it runs on.
   public var environmentPlatform: RenderEnvironment.Platform {
     switch platform {
