@@ -15,9 +15,9 @@ public enum ContextCatalog {
   public static func main(for family: Family, on device: Device) -> Context? {
     let order: [Context] =
       switch device.platform {
-      case .iPhone, .iPad, .vision: [.homeScreen, .lockScreen]
+      case .iPhone, .iPad, .vision: [.homeScreen, .lockScreen, .gallery]
       case .watch: [.watchFace, .smartStack]
-      case .mac: [.macDesktop]
+      case .mac: [.macDesktop, .gallery]
       }
     return order.first { ($0.families[device.platform] ?? []).contains(family) }
   }

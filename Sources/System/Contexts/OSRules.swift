@@ -13,6 +13,9 @@ struct OSRules {
   static let tintedHomeScreenSince = 18
   static let clearHomeScreenSince = 26
   static let carPlayWidgetsSince = 26
+  /// Controls of apps in Control Center.
+  static let controlsSince = 18
+  static let macControlsSince = 26
 
   // MARK: Rendering modes
 

@@ -130,7 +130,7 @@ extension Device {
     of family: Family, in placement: Placement = .homeScreen, os: Int = OSVersion.newest
   ) -> WidgetSize? {
     if family.isActivity { return activitySize(of: family) }
-    if family == .control { return WidgetSize(layout: Size(72, 72)) }  // estimate, §12
+    if family == .control { return controlSize(os: os) }
     switch platform {
     case .iPhone: return iPhoneSize(of: family, in: placement, os: os)
     case .iPad: return iPadSize(of: family, in: placement, os: os)
@@ -152,6 +152,13 @@ extension Device {
         family.isAccessory ? (platform == .watch ? .watchFace : .lockScreen) : .homeScreen
       return size(of: family, in: place, os: os).map { (family, $0) }
     }
+  }
+
+  /// A wide control, which shows its symbol, title and value (estimate, §12).
+  private func controlSize(os: Int) -> WidgetSize? {
+    let since = platform == .mac ? OSRules.macControlsSince : OSRules.controlsSince
+    guard [.iPhone, .iPad, .mac].contains(platform), os >= since else { return nil }
+    return WidgetSize(layout: Size(158, 72))
   }
 
   // MARK: iPhone

@@ -29,8 +29,9 @@ enum GalleryScreen {
   private static func below(
     _ request: ScreenRequest, _ sheet: Rect, _ slot: Rect, isWatch: Bool
   ) -> DisplayList {
-    // Accessories are chosen where they will stand: on a dark sheet.
-    let isDark = request.place.appearance == .dark || request.family.isAccessory
+    // Accessories and controls are chosen where they will stand: on a dark sheet.
+    let isDark =
+      request.place.appearance == .dark || request.family.isAccessory || request.family == .control
     let paper = isWatch ? RGBA.black : isDark ? RGBA(hex: 0x1C1C1E) : RGBA(hex: 0xF2F2F7)
     let ink = isDark ? RGBA.white : .black
     let names = request.surroundings
@@ -40,7 +41,12 @@ enum GalleryScreen {
         .fill(
           Path(rect: Screens.rect(request.device.screen)), .winding,
           .color(RGBA.black.opacity(isWatch ? 1 : 0.35))),
-        Ink.rounded(sheet, isWatch ? 0 : 34, paper),
+        // A phone's sheet goes on below its lower edge.
+        Ink.rounded(
+          Rect(
+            x: sheet.x, y: sheet.y, width: sheet.width,
+            height: sheet.height + (sheet.maxY >= request.device.screen.height ? 60 : 0)),
+          isWatch ? 0 : 34, paper),
       ]),
       Ink.text(
         names.widgetName.isEmpty ? names.appName : names.widgetName, 28 * unit, weight: 700,
@@ -62,7 +68,8 @@ enum GalleryScreen {
       parts += [
         DisplayList([Ink.rounded(button, 25, RGBA(hex: 0x0088FF))]),
         Ink.text(
-          "+ Add Widget", 17, weight: 600, color: .white, at: Point(button.midX, button.midY + 6),
+          request.family == .control ? "+ Add Control" : "+ Add Widget", 17, weight: 600,
+          color: .white, at: Point(button.midX, button.midY + 6),
           .center),
       ]
     }
