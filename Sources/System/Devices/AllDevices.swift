@@ -38,19 +38,9 @@ public enum DeviceCatalog {
     }
     // Where one size stands for two scales (414 × 896) the sharper screen is meant.
     let candidates = all.filter(matches)
-    if var device = candidates.max(by: { $0.displayScale < $1.displayScale }) {
-      device.id = id
-      return device
-    }
-    // Sizes that only Display Zoom reports have rows in the table and no device of their own.
-    let pixels = scale ?? 3
-    guard pixels == 2 || pixels == 3,
-      !all.contains(where: { $0.screen == Size(short, long) }),
-      iPhoneSizes18.contains(where: { $0.width == short && $0.height == long })
-    else { return nil }
-    return .iPhone(
-      id, "iPhone \(id), Display Zoom", short, long, scale: pixels,
-      pixels: (Int(short * pixels), Int(long * pixels)))
+    guard var device = candidates.max(by: { $0.displayScale < $1.displayScale }) else { return nil }
+    device.id = id
+    return device
   }
 
   private static func parseSize(_ text: String) -> (Double, Double, Double?)? {

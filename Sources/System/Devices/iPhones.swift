@@ -53,6 +53,10 @@ let iPhones: [Device] = [
   .iPhone(
     "iphone-12-pro", "iPhone 12 Pro", 390, 844, scale: 3, pixels: (1170, 2532), corner: 47.33),
   .iPhone("iphone-12", "iPhone 12", 390, 844, scale: 3, pixels: (1170, 2532), corner: 47.33),
+  .iPhone(
+    "iphone-13-mini-display-zoom", "iPhone 13 mini, Display Zoom", 360, 780, scale: 3,
+    pixels: (1080, 2340), corner: 44,
+    note: "iOS 26 sizes not measured: those of iOS 18"),
   .iPhone("iphone-12-mini", "iPhone 12 mini", 375, 812, scale: 3, pixels: (1125, 2436), corner: 44),
   .iPhone(
     "iphone-11-pro-max", "iPhone 11 Pro Max", 414, 896, scale: 3, pixels: (1242, 2688), corner: 39),
