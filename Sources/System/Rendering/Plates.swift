@@ -63,9 +63,10 @@ enum Plates {
   /// Plates of the system's own controls: glass from OS 26 on, a material before.
   static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> Operation {
     if request.rules.hasGlass {
-      return .glass(
-        GlassPane(
-          frame: rect, cornerRadius: radius, recipe: glassRecipe(tint: nil, scheme: .light)))
+      // Thicker than a widget's, so that it is seen as a plate (estimate).
+      var recipe = glassRecipe(tint: nil, scheme: .light)
+      (recipe.blur, recipe.fill) = (12, RGBA.white.opacity(0.2))
+      return .glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))
     }
     return .fill(
       Path(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,

@@ -8,6 +8,16 @@ struct DateNames {
   var pattern: String
   var isCJK = false
 
+  /// The weekday and the month in three letters, in the order of the long form.
+  func menuDate(_ moment: LocalMoment) -> String {
+    let month = months[moment.month - 1]
+    if isCJK { return "\(month)\(moment.day)日 \(moment.shortWeekday)" }
+    let parts = [String(month.prefix(3)), "\(moment.day)"]
+    let first = pattern.first { $0 == "D" || $0 == "M" }
+    let isDayFirst = first == "D"
+    return ([moment.shortWeekday] + (isDayFirst ? parts.reversed() : parts)).joined(separator: " ")
+  }
+
   func longDate(_ moment: LocalMoment) -> String {
     String(
       pattern.flatMap { letter -> String in

@@ -48,7 +48,10 @@ enum DesktopScreen {
   {
     let plate = Plates.list(
       request.traits.plate, rect: rect, radius: radius, scheme: request.traits.colorScheme)
-    let day = Neighbors.day(in: rect, radius: radius, request)
+    // In the scheme that widgets get here, before what the system then does to it.
+    var inner = request
+    inner.place.appearance = request.traits.colorScheme
+    let day = Neighbors.day(in: rect, radius: radius, inner)
     let content = DisplayList(Array(day.operations.dropFirst()))
     return plate.appending(request.traits.appearance.apply(to: content))
   }
@@ -136,7 +139,7 @@ enum DesktopScreen {
         Ink.text(title, 13, weight: weight, color: color, at: Point(x, menuBar / 2 + 4.5)))
       x += Ink.width(title, 13, weight: weight) + 20
     }
-    let clock = "\(request.moment.shortDate)  \(request.moment.time)"
+    let clock = "\(request.moment.menuDate)  \(request.moment.time)"
     parts.append(
       Ink.text(
         clock, 13, weight: 500, color: color, at: Point(size.width - 18, menuBar / 2 + 4.5),

@@ -40,6 +40,8 @@ public struct LocalMoment: Hashable, Sendable {
   var monthName: String { names.months[month - 1] }
   /// "Monday, June 8".
   var longDate: String { names.longDate(self) }
+  /// "Mon Jun 8", as menu bars and iPads write it.
+  var menuDate: String { names.menuDate(self) }
   /// "Mon 8".
   var shortDate: String { names.isCJK ? "\(day)日 \(shortWeekday)" : "\(shortWeekday) \(day)" }
 }

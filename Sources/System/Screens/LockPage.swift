@@ -136,7 +136,7 @@ enum LockPage {
     guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
     guard request.device.displayCornerRadius > 0 else { return DisplayList() }
     let inset = 46 * parts.unit + 25
-    return [("flashlight.off.fill", inset), ("camera.fill", size.width - inset)].map { name, x in
+    return [("flashlight.on.fill", inset), ("camera.fill", size.width - inset)].map { name, x in
       let center = Point(x, size.height - 75)
       let box = Rect(x: center.x - 25, y: center.y - 25, width: 50, height: 50)
       return [

@@ -8,23 +8,35 @@ enum StatusBar {
     let device = request.device
     let width = device.screen.width
     let isTall = device.displayCornerRadius >= 39 && device.platform == .iPhone
-    let baseline = isTall ? (hasIsland(device) ? 38.0 : 33.0) : 16.0
-    let size = isTall ? 17.0 : 12.0
-    let left = isTall ? width * 0.155 : 26
-    let right = isTall ? width * 0.845 : width - 26
+    let isPhone = device.platform == .iPhone
+    let baseline = isTall ? (hasIsland(device) ? 38.0 : 33.0) : isPhone ? 14.5 : 18
+    let size = isTall ? 17.0 : isPhone ? 12 : 13
+    let middle = baseline - size * 0.36
     var parts: [DisplayList] = []
     if hasIsland(device) { parts.append(DisplayList([Ink.rounded(island(device), 18.5, .black)])) }
+    // Phones with a button have the time in the middle and bars at the left; iPads the date, too.
+    let time = !isTall && !isPhone ? "\(request.moment.time)   \(request.moment.menuDate)" : nil
     if showsTime {
       parts.append(
         Ink.text(
-          request.moment.time, size, weight: 600, color: color, at: Point(left, baseline), .center))
+          time ?? request.moment.time, size, weight: 600, color: color,
+          at: Point(isTall ? width * 0.155 : isPhone ? width / 2 : 24, baseline),
+          time == nil ? .center : .leading))
     }
-    let middle = baseline - size * 0.36
-    parts += [
-      battery(Rect(x: right + 2, y: middle - 6, width: 25, height: 12), color),
-      Ink.symbol("wifi", size * 0.94, weight: 600, color: color, at: Point(right - 12, middle)),
-    ]
-    if device.platform == .iPhone { parts.append(signal(right: right - 26, middle, color)) }
+    let batteryWidth = isTall ? 25.0 : 23.0
+    let right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
+    parts.append(
+      battery(Rect(x: right + 2, y: middle - 6, width: batteryWidth, height: 12), color))
+    if isTall || !isPhone {
+      parts.append(
+        Ink.symbol("wifi", size * 0.94, weight: 600, color: color, at: Point(right - 12, middle)))
+      if isPhone { parts.append(signal(right: right - 26, middle, color)) }
+    } else {
+      parts += [
+        signal(right: 26, middle, color),
+        Ink.symbol("wifi", size, weight: 600, color: color, at: Point(38, middle)),
+      ]
+    }
     return parts.joined
   }
 

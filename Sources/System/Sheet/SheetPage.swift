@@ -72,10 +72,13 @@ public enum SheetPage {
       ("mode", tile.explanation?.mode ?? ""),
     ].map { "data-\($0)=\"\(escaped($1))\"" }.joined(separator: " ")
     let name = "\(tile.widget), \(tile.family), \(tile.contextTitle), \(tile.appearance)"
+    // A point is a pixel of the page, so that tiles compare; screens are drawn smaller.
+    let fit = min(1, 440 / max(1, tile.size.width), 600 / max(1, tile.size.height))
+    let (width, height) = (whole(tile.size.width * fit), whole(tile.size.height * fit))
     let picture =
       tile.png.isEmpty
       ? "<div class=\"none\"></div>"
-      : "<img width=\"\(whole(tile.size.width))\" height=\"\(whole(tile.size.height))\" "
+      : "<img width=\"\(width)\" height=\"\(height)\" "
         + "alt=\"\(escaped(name))\" loading=\"lazy\" "
         + "src=\"data:image/png;base64,\(Base64.text(tile.png))\">"
     let variant = tile.variant.isEmpty ? "" : " · \(escaped(tile.variant))"
@@ -128,7 +131,7 @@ public enum SheetPage {
     .stage { display: flex; justify-content: center; }
     .stage.black { background: #000; border-radius: 18px; padding: 8px; }
     .none { width: 176px; height: 96px; border-radius: 16px; background: var(--card); }
-    img { display: block; max-width: 440px; max-height: 480px; width: auto; height: auto; }
+    img { display: block; }
     figcaption { margin-top: 8px; font-size: 12px; color: var(--faint); }
     figcaption strong { color: var(--ink); } code { font-size: 11px; }
     ul { margin: 2px 0 0; padding-left: 16px; } .note { color: #d70015; }
