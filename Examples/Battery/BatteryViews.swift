@@ -2,6 +2,7 @@ import SwiftUI
 import WidgetKit
 
 struct BatteryRing: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
   let device: Device
   var lineWidth: CGFloat = 6
 
@@ -9,6 +10,8 @@ struct BatteryRing: View {
     ZStack {
       Circle()
         .stroke(Color("RingTrack"), lineWidth: lineWidth)
+        // Where the system draws everything in one colour, alpha is what is left to tell them apart.
+        .opacity(renderingMode == .fullColor ? 1 : 0.3)
       Circle()
         .trim(from: 0, to: device.charge)
         .stroke(device.tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
@@ -25,7 +28,9 @@ struct BatteryRing: View {
           .font(.system(size: 11))
           .foregroundStyle(device.tint)
           .padding(2)
-          .background(Color("WidgetBackground"), in: Circle())
+          .background(
+            Color("WidgetBackground").opacity(renderingMode == .fullColor ? 1 : 0), in: Circle()
+          )
           .offset(y: -5)
           .accessibilityLabel("charging")
       }

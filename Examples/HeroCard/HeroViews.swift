@@ -3,6 +3,7 @@ import WidgetKit
 
 /// Avatar, name and health: the whole small widget, and the leading half of the medium one.
 struct HeroSummary: View {
+  @Environment(\.showsWidgetContainerBackground) private var hasBackground
   let entry: HeroEntry
 
   var body: some View {
@@ -15,7 +16,7 @@ struct HeroSummary: View {
           .font(.system(.footnote, design: .rounded, weight: .heavy))
           .padding(.horizontal, 9)
           .padding(.vertical, 3)
-          .background(.white.opacity(0.25), in: Capsule())
+          .background(.foreground.opacity(0.25), in: Capsule())
           .accessibilityLabel("Level \(entry.hero.level)")
       }
       Spacer(minLength: 4)
@@ -28,11 +29,12 @@ struct HeroSummary: View {
           .font(.system(.caption, design: .rounded, weight: .semibold))
           .monospacedDigit()
       }
-      .foregroundStyle(.white.opacity(0.85))
+      .opacity(0.85)
       .padding(.bottom, 7)
       HealthBar(fraction: entry.hero.health)
     }
-    .foregroundStyle(.white)
+    // Without its background (CarPlay) the card stands on a surface that may be light.
+    .foregroundStyle(hasBackground ? Color.white : .primary)
   }
 }
 
@@ -141,9 +143,9 @@ struct Avatar: View {
   var body: some View {
     ZStack {
       Circle()
-        .fill(.white.opacity(0.22))
+        .fill(.foreground.opacity(0.22))
       Circle()
-        .strokeBorder(.white.opacity(0.35), lineWidth: 1)
+        .strokeBorder(.foreground.opacity(0.35), lineWidth: 1)
       Text(hero.emoji)
         .font(.system(size: 28))
     }
@@ -160,7 +162,7 @@ struct HealthBar: View {
         Capsule()
           .fill(.black.opacity(0.22))
         Capsule()
-          .fill(.white)
+          .fill(.foreground)
           .frame(width: max(proxy.size.height, proxy.size.width * fraction))
       }
     }

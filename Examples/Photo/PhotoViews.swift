@@ -23,6 +23,7 @@ struct PhotoWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetContentMargins) private var margins
   @Environment(\.showsWidgetContainerBackground) private var showsBackground
+  @Environment(\.widgetRenderingMode) private var renderingMode
   let photo: Photo
 
   var body: some View {
@@ -44,7 +45,8 @@ struct PhotoWidgetView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .padding(margins)
     .background(alignment: .bottom) {
-      if showsBackground {
+      // Recoloured, the shade would be a haze over the words.
+      if showsBackground, renderingMode == .fullColor {
         LinearGradient(
           colors: [.black.opacity(0), .black.opacity(0.55)],
           startPoint: .center, endPoint: .bottom)

@@ -54,6 +54,8 @@ struct PhotoWidget: Widget {
     .description("A new view every day.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     .contentMarginsDisabled()
+    // The picture is the content.
+    .containerBackgroundRemovable(false)
   }
 }
 

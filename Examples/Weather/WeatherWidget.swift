@@ -41,6 +41,7 @@ struct WeatherWidget: Widget {
 
 struct WeatherWidgetView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.showsWidgetContainerBackground) private var hasSky
   let entry: WeatherEntry
 
   var body: some View {
@@ -51,7 +52,8 @@ struct WeatherWidgetView: View {
       default: SmallWeatherView(forecast: entry.forecast)
       }
     }
-    .foregroundStyle(.white)
+    // Without its sky (CarPlay, StandBy) the widget stands on what the system puts there.
+    .foregroundStyle(hasSky ? Color.white : .primary)
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .widgetURL(URL(string: "weather://lisbon"))
   }
