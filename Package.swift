@@ -28,7 +28,6 @@ func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency
 /// Frameworks that real widget sources import and of which a widget sees little.
 let smallModules = [
   "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
-  "CryptoKit",
   "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
@@ -43,7 +42,7 @@ let sdk =
     "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
     "AppIntents",
     "Intents", "UserNotifications",
-    "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit",
+    "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
   ] + smallModules
 
 let package = Package(
@@ -108,13 +107,15 @@ let package = Package(
     module("AVFoundation", "SmallModules/AVFoundation", ["VitrineFoundation", "CoreGraphics"]),
     module("AVKit", "SmallModules/AVKit", ["AVFoundation", "SwiftUI"]),
 
+    module("CryptoKit", "SmallModules/CryptoKit", ["VitrineFoundation"]),
+
     // Widgets written as TSX scripts: a ready-made extension that interprets them.
     module(
       "VitrineScripting", "Scripting",
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
         "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineFoundation",
-        "CJavaScriptCore",
+        "CryptoKit", "CJavaScriptCore",
       ]),
     .executableTarget(
       name: "vitrine-script-extension", dependencies: ["VitrineScripting"],

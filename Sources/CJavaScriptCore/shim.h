@@ -10,5 +10,6 @@ extern void JSContextGroupSetExecutionTimeLimit(
 extern void JSGlobalContextSetUnhandledRejectionCallback(
     JSGlobalContextRef ctx, JSObjectRef function, JSValueRef *exception);
 extern void JSContextGroupClearExecutionTimeLimit(JSContextGroupRef group);
+extern void JSSynchronousGarbageCollectForDebugging(JSContextRef ctx);
 
 #endif

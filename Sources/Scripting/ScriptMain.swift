@@ -7,27 +7,27 @@ import WidgetKit
 
 /// The entry of the prebuilt extension that runs scripts.
 public enum ScriptMain {
-  /// Answers the host for the script in `VITRINE_RESOURCES`. Never returns.
+  /// Answers the host for the script in `VITRINE_RESOURCES`, which is read when the first request
+  /// asks for it: the host starts this process while it still bundles. Never returns.
   @MainActor public static func run() -> Never {
     // Machine code made at run time would gain nothing in so short a life, and needs memory that
     // may be written and executed.
     setenv("JSC_useJIT", "0", 1)
     raiseDataLimit()
-    let folder = URL(
-      fileURLWithPath: ProcessEnvironment.value(ExtensionEnvironment.resources) ?? ".",
-      isDirectory: true)
-    let widgets: [any Widget]
-    do {
-      let package = try ScriptPackage.load(from: folder)
-      ScriptPerforming.setScript(package, resources: folder)
-      widgets = ScriptWidgets.widgets(of: package, resources: folder)
-    } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    let host = WidgetHost(.bundle { ScriptBundle(widgets()) })
+    WidgetHost.setCurrent(host)
+    Worlds.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
+    ExtensionMain.run(service: host)
+  }
+
+  @MainActor private static func widgets() -> [any Widget] {
+    switch ScriptPackage.ofThisProcess {
+    case .success(let script):
+      return ScriptWidgets.widgets(of: script.package, resources: script.resources)
+    case .failure(let failure):
+      FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
       exit(70)
     }
-    let host = WidgetHost(.bundle { ScriptBundle(widgets) })
-    WidgetHost.setCurrent(host)
-    ExtensionMain.run(service: host)
   }
 
   /// JavaScriptCore reserves gigabytes of addresses at its start (measured: 4 GiB asked for, 0.7 GiB
@@ -35,10 +35,13 @@ public enum ScriptMain {
   /// over resident memory stays as it is.
   private static func raiseDataLimit() {
     let needed = 8 << 30
-    guard let limit = ProcessEnvironment.value(ExtensionEnvironment.dataLimit).flatMap({ Int($0) }),
-      limit < needed
+    guard let limit = ProcessEnvironment.value(ExtensionEnvironment.dataLimit).flatMap({ Int($0) })
     else { return }
-    setenv(ExtensionEnvironment.dataLimit, "\(needed)", 1)
+    let raised = max(limit, needed)
+    setenv(ExtensionEnvironment.dataLimit, "\(raised)", 1)
+    // At once: what JavaScriptCore reserves before it sees a limit leaves nothing below it.
+    var bounds = rlimit(rlim_cur: rlim_t(raised), rlim_max: rlim_t(raised))
+    setrlimit(Int32(RLIMIT_DATA.rawValue), &bounds)
   }
 }
 

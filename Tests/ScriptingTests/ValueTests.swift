@@ -49,6 +49,26 @@ import VitrineMessages
     #expect(digest.map { String(format: "%02x", $0) }.joined() == expected)
   }
 
+  /// SP 800-38D's test vectors 3 and 4, as published with the mode.
+  @Test func sealingIsTheStandards() throws {
+    func bytes(_ text: String) -> [UInt8] {
+      stride(from: 0, to: text.count, by: 2).compactMap {
+        UInt8(text.dropFirst($0).prefix(2), radix: 16)
+      }
+    }
+    let aes = try #require(AES(key: bytes("feffe9928665731c6d6a8f9467308308")))
+    let nonce = bytes("cafebabefacedbaddecaf888")
+    let text = bytes(
+      "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72"
+        + "1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+    let data = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+    let sealed = try #require(aes.seal(text, nonce: nonce, adding: data))
+    #expect(Array(sealed.suffix(16)) == bytes("5bc94fbc3221a5db94fae95ae7121a47"))
+    #expect(Array(sealed.dropFirst(12).prefix(4)) == bytes("42831ec2"))
+    #expect(aes.open(sealed, adding: data) == text)
+    #expect(aes.open(sealed, adding: []) == nil)
+  }
+
   @Test func mapsLeadToTheSource() throws {
     // Line 1, column 5 of the bundle is line 3, column 2 of the second source.
     let json = #"{"version":3,"sources":["a.tsx","b.tsx"],"mappings":"AAAA,ICEC;;AACA"}"#

@@ -1,5 +1,4 @@
 import CJavaScriptCore
-import Dispatch
 import Foundation
 
 /// A JavaScript world: one context of JavaScriptCore with functions of ours in it. Used on the main
@@ -7,53 +6,22 @@ import Foundation
 @MainActor
 final class JavaScript {
   let context: JSGlobalContextRef
-  private let group: JSContextGroupRef
+  private let machine: VirtualMachine
   private var functions: [HostFunction] = []
+  /// Seconds for each call into the world, with all that it leads to.
+  var timeLimit: Double
 
   /// Function of ours that scripts call. What it throws becomes a JavaScript error.
   typealias Body = @MainActor ([JSObject]) throws -> Any?
 
-  /// When unbroken work has to end, nanoseconds of the machine's uptime; JavaScriptCore's watchdog
-  /// reads it through the pointer.
-  private let deadline: UnsafeMutablePointer<UInt64>
-  private let timeLimit: Double
-  private var depth = 0
-  /// How often the watchdog looks, seconds of processor time.
-  nonisolated private static let watchInterval = 0.05
-
-  /// `timeLimit` in seconds, for each call into the world.
-  init(timeLimit: Double) {
+  init(in machine: VirtualMachine, timeLimit: Double) {
+    self.machine = machine
     self.timeLimit = timeLimit
-    deadline = .allocate(capacity: 1)
-    deadline.initialize(to: .max)
-    group = JSContextGroupCreate()
-    context = JSGlobalContextCreateInGroup(group, nil)
-    JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, deadline)
-  }
-
-  nonisolated private static let isOver: JSShouldTerminateCallback = { context, deadline in
-    guard let deadline,
-      DispatchTime.now().uptimeNanoseconds <= deadline.load(as: UInt64.self)
-    else { return true }
-    // Not over: the watchdog looks again only where it is told to.
-    JSContextGroupSetExecutionTimeLimit(
-      JSContextGetGroup(context), JavaScript.watchInterval, JavaScript.isOver, deadline)
-    return false
-  }
-
-  /// The outermost call sets the time by which all that it leads to has to be over.
-  private func enter() {
-    if depth == 0 {
-      deadline.pointee = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
-    }
-    depth += 1
+    context = JSGlobalContextCreateInGroup(machine.group, nil)
   }
 
   isolated deinit {
-    JSContextGroupClearExecutionTimeLimit(group)
     JSGlobalContextRelease(context)
-    JSContextGroupRelease(group)
-    deadline.deallocate()
   }
 
   var global: JSObject { JSObject(JSContextGetGlobalObject(context), in: self) }
@@ -68,10 +36,10 @@ final class JavaScript {
       JSStringRelease(text)
       JSStringRelease(file)
     }
-    enter()
-    defer { depth -= 1 }
     var exception: JSValueRef?
-    let value = JSEvaluateScript(context, text, nil, file, 1, &exception)
+    let value = machine.run(within: timeLimit) {
+      JSEvaluateScript(context, text, nil, file, 1, &exception)
+    }
     if let exception { throw error(exception) }
     return JSObject(value, in: self)
   }
@@ -83,11 +51,10 @@ final class JavaScript {
       throw JavaScriptError(message: "a value that is no function was called")
     }
     let values: [JSValueRef?] = arguments.map { value(of: $0) }
-    enter()
-    defer { depth -= 1 }
     var exception: JSValueRef?
-    let result = JSObjectCallAsFunction(
-      context, ref, nil, values.count, values, &exception)
+    let result = machine.run(within: timeLimit) {
+      JSObjectCallAsFunction(context, ref, nil, values.count, values, &exception)
+    }
     if let exception { throw error(exception) }
     return JSObject(result, in: self)
   }

@@ -11,6 +11,7 @@ indirect enum Value: Sendable {
   /// In the order in which members were written.
   case object([(name: String, value: Value)])
   case nodes([Element])
+  /// A function that is called during layout.
   case function(JSObject)
 }
 
@@ -38,7 +39,8 @@ extension Value {
     } else if let value = object.string {
       self = .string(value)
     } else if object.isFunction {
-      self = .function(object)
+      // Below a property: an object's member is no callback of ours.
+      self = depth == 0 ? .function(object) : .object([])
     } else if let value = object.milliseconds {
       self = .date(value / 1000)
     } else if object.isArray {
@@ -72,10 +74,35 @@ extension Element {
       var properties: [(name: String, value: Value)] = []
       for index in stride(from: 0, to: flat.count - 1, by: 2) {
         guard let name = flat[index].string else { continue }
-        properties.append((name, Value(flat[index + 1])))
+        properties.append((name, value(of: name, flat[index + 1])))
       }
       return Element(
         type: type, properties: properties, children: list(item[2], depth: depth + 1))
+    }
+  }
+
+  /// Properties whose functions are called during layout. All others are actions of a page: kept,
+  /// they would keep the whole world alive.
+  private static let callbacks: Set<String> = ["$content", "draw", "fn"]
+
+  @MainActor private static func value(of name: String, _ object: JSObject) -> Value {
+    object.isFunction && !callbacks.contains(name) ? .object([]) : Value(object)
+  }
+
+  /// Whether drawing it calls the script.
+  var callsBack: Bool {
+    properties.contains { $0.value.callsBack } || children.contains(where: \.callsBack)
+  }
+}
+
+extension Value {
+  fileprivate var callsBack: Bool {
+    switch self {
+    case .function: true
+    case .nodes(let elements): elements.contains(where: \.callsBack)
+    case .array(let values): values.contains(where: \.callsBack)
+    case .object(let members): members.contains { $0.value.callsBack }
+    case .null, .bool, .number, .string, .date: false
     }
   }
 }

@@ -1,6 +1,11 @@
-/// Digests that scripts may ask for: MD5 (RFC 1321), SHA-1 and SHA-256 (FIPS 180-4).
+import CryptoKit
+
+/// Digests that scripts may ask for: MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4).
 enum Digests {
-  static let blockSize = 64
+  /// Bytes that a digest works on at a time.
+  private static func blockSize(_ name: String) -> Int {
+    ["sha384", "sha512"].contains(name) ? 128 : 64
+  }
 
   /// nil for another name.
   static func digest(_ name: String, _ bytes: [UInt8]) -> [UInt8]? {
@@ -8,12 +13,15 @@ enum Digests {
     case "md5": md5(bytes)
     case "sha1": sha1(bytes)
     case "sha256": sha256(bytes)
+    case "sha384": Array(SHA384.hash(data: bytes))
+    case "sha512": Array(SHA512.hash(data: bytes))
     default: nil
     }
   }
 
   /// HMAC, RFC 2104.
   static func hmac(_ name: String, _ bytes: [UInt8], key: [UInt8]) -> [UInt8]? {
+    let blockSize = blockSize(name)
     guard var key = key.count > blockSize ? digest(name, key) : key else { return nil }
     key += Array(repeating: 0, count: blockSize - key.count)
     guard let inner = digest(name, key.map { $0 ^ 0x36 } + bytes) else { return nil }

@@ -45,6 +45,13 @@ extension ScriptRun {
       guard let result else { throw ScriptFailure(message: "'\(name)' is not available here") }
       return result
     }
+    define("sealAES", on: host) { arguments in
+      AES(key: arguments.bytes(1))?.seal(
+        arguments.bytes(0), nonce: arguments.bytes(2), adding: arguments.bytes(3))
+    }
+    define("openAES", on: host) { arguments in
+      AES(key: arguments.bytes(1))?.open(arguments.bytes(0), adding: arguments.bytes(2))
+    }
     define("measureText", on: host) { [weak self] arguments in
       let font = arguments.count > 1 ? Value(arguments[1]) : .null
       let size = self.map { TextMeasure.size(arguments.text(0), font, in: $0) } ?? (0, 0, 0)

@@ -1,10 +1,12 @@
 import Foundation
+import VitrineFoundation
+import VitrineMessages
 
 /// What the system hands over: the bundled script with its entries, in the resources folder.
 /// `script.json` there is written by VitrineBuild (Sources/Build/Script).
-struct ScriptPackage: Decodable {
+struct ScriptPackage: Decodable, Sendable {
   /// One file that the app would start: `widget.tsx`, `live_activity.tsx` …
-  struct Entry: Decodable {
+  struct Entry: Decodable, Sendable {
     /// `Script.env` in it: `widget`, `app_intents`, `live_activity`, `control_widget`.
     var environment: String
     /// The stem of its file, and of the kind that stands for it.
@@ -38,6 +40,18 @@ struct ScriptPackage: Decodable {
       throw ScriptFailure(message: "the bundled script cannot be read: \(error)")
     }
   }
+
+  /// The script of this process with its folder, read when it is first asked for: the host starts
+  /// the process while it still bundles.
+  static let ofThisProcess: Result<(package: ScriptPackage, resources: URL), ScriptFailure> = {
+    let path = ProcessEnvironment.value(ExtensionEnvironment.resources) ?? "."
+    let folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    do throws(ScriptFailure) {
+      return .success((try load(from: folder), folder))
+    } catch {
+      return .failure(error)
+    }
+  }()
 
   func entry(_ environment: String) -> Entry? {
     entries.first { $0.environment == environment }

@@ -11,8 +11,7 @@ final class ScriptRun {
   let setting: ScriptSetting
   let folders: Folders
   let resources: URL
-  let world: JavaScript
-  private(set) var runtime: JSObject
+  private var live: (world: JavaScript, runtime: JSObject)?
   let requests = Requests()
   let images = Images()
   private(set) var notes: [MessageNote] = []
@@ -34,31 +33,44 @@ final class ScriptRun {
       sources: resources.appendingPathComponent(ScriptPackage.files).path,
       container: setting.container)
     setting.apply()
-    world = JavaScript(timeLimit: setting.timeLimit)
-    runtime = JSObject(nil, in: world)
     do {
-      try prepare()
+      let ready = try Worlds.shared.take(
+        timeZone: setting.environment.timeZone, timeLimit: setting.timeLimit)
+      live = (
+        ready.world,
+        try ready.world.evaluate("({ globals: globalThis, exports: {} })", name: "runtime")
+      )
+      try prepare(ready.runtime)
     } catch {
       throw ScriptFailure(message: "the runtime of scripts does not start: \(error)")
     }
   }
 
+  // MARK: The world
+
+  /// Both end with `close`.
+  var world: JavaScript { needed.world }
+  var runtime: JSObject { needed.runtime }
+  private var needed: (world: JavaScript, runtime: JSObject) {
+    guard let live else { preconditionFailure("a script's run is over and was asked again") }
+    return live
+  }
+
+  /// Ends the script's JavaScript where nothing of it is called any more: drawing the elements takes
+  /// what was read, not the world that it was read from.
+  func close(keepingFor elements: [Element] = []) {
+    guard !elements.contains(where: \.callsBack) else { return }
+    live = nil
+    Worlds.shared.collect()
+  }
+
   // MARK: Starting
 
-  /// The files of Runtime in this order: each is a function of the host and the runtime.
-  private static let runtimeFiles = [
-    "elements.js", "web.js", "locale.js", "files.js", "drawing.js", "app.js",
-  ]
-
-  private func prepare() throws {
+  private func prepare(_ parts: [JSObject]) throws {
     let host = try world.evaluate("({})", name: "host")
     host.set("config", setting.configuration(of: self).flatMap(world.json))
     defineFunctions(on: host)
-    runtime = try world.evaluate("({ globals: globalThis, exports: {} })", name: "runtime")
-    for name in Self.runtimeFiles {
-      let part = try world.evaluate(RuntimeFiles.text(name), name: "vitrine:\(name)")
-      try world.call(part, host, runtime)
-    }
+    for part in parts { try world.call(part, host, runtime) }
     world.onUnhandledRejection { [weak self] error in
       if self?.rejection == nil { self?.rejection = error }
     }
@@ -213,25 +225,5 @@ final class ScriptRun {
     }
     guard let line = error.line else { return nil }
     return map.place(line: line, column: error.column ?? 1)
-  }
-}
-
-/// JavaScript of ours, beside the executable.
-enum RuntimeFiles {
-  static func text(_ name: String) throws(ScriptFailure) -> String {
-    let places = folders.map { $0 + "/" + name }
-    for place in places {
-      if let data = FileManager.default.contents(atPath: place) {
-        return String(decoding: data, as: UTF8.self)
-      }
-    }
-    throw ScriptFailure(
-      message: "'\(name)' is not beside the extension: run script/build again", file: places.first)
-  }
-
-  private static var folders: [String] {
-    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let folder = ((executable ?? CommandLine.arguments[0]) as NSString).deletingLastPathComponent
-    return ["vitrine_VitrineScripting.resources/Runtime", "Runtime"].map { folder + "/" + $0 }
   }
 }

@@ -51,7 +51,7 @@ struct ScriptSetting {
       "now": isLive ? NSNull() : environment.date * 1000, "locale": environment.locale,
       "timeZone": environment.timeZone,
       "seed": environment.date.bitPattern % (1 << 52),
-      "location": Self.location ?? NSNull(),
+      "location": Self.location ?? NSNull(), "modifiers": ModifierSpec.all.map(\.name),
       "folders": [
         "script": folders.script, "scripts": folders.scripts, "documents": folders.documents,
         "appGroup": folders.appGroup, "iCloud": folders.iCloud, "temporary": folders.temporary,

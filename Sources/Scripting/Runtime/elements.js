@@ -150,16 +150,35 @@
         render(props.children, into));
     }
     if (typeof type === "function") {
+      const read = new Set();
+      const given = noting(props, read);
       let result;
       try {
-        result = type.prototype?.render ? new type(props).render() : type(props);
+        result = type.prototype?.render ? new type(given).render() : type(given);
       } catch (error) {
         throw named(error, type.name);
       }
-      return render(result, into);
+      const left = Object.keys(props).filter((name) => modifierNames.has(name) && !read.has(name));
+      if (left.length === 0) return render(result, into);
+      const rest = Object.fromEntries(left.map((name) => [name, props[name]]));
+      into.push(renderPrimitive("Group", { ...rest, children: result }));
+      return into;
     }
     into.push(renderPrimitive(String(type), props));
     return into;
+  }
+
+  // In the app every component takes modifiers. Those that a function component does not look at
+  // act on what it gives; one that hands them on itself has them once.
+  const modifierNames = new Set([...host.config.modifiers, "modifiers"]);
+  function noting(props, read) {
+    return new Proxy(props, {
+      get(target, name) { read.add(name); return target[name]; },
+      ownKeys(target) {
+        for (const name of Object.keys(target)) read.add(name);
+        return Reflect.ownKeys(target);
+      },
+    });
   }
 
   function named(error, component) {

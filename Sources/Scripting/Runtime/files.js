@@ -295,6 +295,14 @@
     Crypto[name] = digest(name);
     Crypto["hmac" + name.toUpperCase()] = keyed(name);
   }
+  // Nonce of twelve bytes, then the text, then the tag.
+  const some = (data) => (data ? runtime.bytes(data) : new Uint8Array());
+  const made = (bytes) => (bytes ? new Data(bytes) : null);
+  Crypto.encryptAESGCM = (data, key, options) => made(host.sealAES(
+    runtime.bytes(data), runtime.bytes(key),
+    options?.iv ? runtime.bytes(options.iv) : host.randomBytes(12), some(options?.aad)));
+  Crypto.decryptAESGCM = (data, key, aad) =>
+    made(host.openAES(runtime.bytes(data), runtime.bytes(key), some(aad)));
   const uuid = () => {
     const bytes = host.randomBytes(16);
     bytes[6] = (bytes[6] & 15) | 64;

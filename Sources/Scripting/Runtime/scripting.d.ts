@@ -55,7 +55,8 @@ type ScriptStroke = {
 declare namespace JSX {
   interface Element { readonly props: any }
   interface ElementChildrenAttribute { children: {} }
-  interface IntrinsicAttributes { key?: string | number }
+  /** Modifiers that a function component does not read act on what it gives. */
+  interface IntrinsicAttributes extends ScriptModifiers { key?: string | number }
 }
 type ScriptNode = JSX.Element | string | number | boolean | null | undefined | ScriptNode[];
 
@@ -83,6 +84,11 @@ interface ScriptModifiers {
   gridCellColumns?: number;
   gridCellAnchor?: ScriptPoint;
   gridColumnAlignment?: "leading" | "center" | "trailing";
+  gridCellUnsizedAxes?: "horizontal" | "vertical" | "all";
+  containerRelativeFrame?: {
+    axes: "horizontal" | "vertical" | "all"; alignment?: ScriptAlignment; count?: number;
+    span?: number; spacing?: number;
+  };
   // Text
   font?: ScriptFont;
   fontWeight?: "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
@@ -126,13 +132,27 @@ interface ScriptModifiers {
   blendMode?: string;
   rotationEffect?: number | { degrees: number; anchor?: ScriptPoint };
   scaleEffect?: number | { x: number; y: number; anchor?: ScriptPoint };
+  rotation3DEffect?: {
+    degrees: number; axis: { x: number; y: number; z: number }; anchor?: ScriptPoint;
+    anchorZ?: number; perspective?: number;
+  };
+  transformEffect?: { a?: number; b?: number; c?: number; d?: number; tx?: number; ty?: number };
+  /** Turns with the clock; a widget shows where the hand stands. */
+  clockHandRotationEffect?: "hourHand" | "minuteHand" | "secondHand" | number
+    | { anchor: ScriptPoint; period: "hourHand" | "minuteHand" | "secondHand" | number };
   compositingGroup?: boolean;
+  drawingGroup?: boolean;
+  containerShape?: ScriptShape;
+  dynamicTypeSize?: string;
   glassEffect?: boolean | ScriptShape;
   hidden?: boolean;
   redacted?: "placeholder" | "invalidated" | "privacy";
   unredacted?: boolean;
   // Styles
   buttonStyle?: "automatic" | "bordered" | "borderless" | "borderedProminent" | "plain" | "glass" | "glassProminent";
+  buttonBorderShape?: "automatic" | "capsule" | "circle" | "roundedRectangle"
+    | { roundedRectangleRadius: number };
+  controlSize?: "mini" | "small" | "regular" | "large" | "extraLarge";
   gaugeStyle?: "automatic" | "accessoryCircular" | "accessoryCircularCapacity" | "circular"
     | "linearCapacity" | "accessoryLinear" | "accessoryLinearCapacity" | "linear";
   progressViewStyle?: "automatic" | "linear" | "circular";
@@ -149,6 +169,7 @@ interface ScriptModifiers {
   widgetAccentable?: boolean;
   /** Like `background`, and drawn only where the system leaves colours as they are. */
   widgetBackground?: ScriptPaint | { style: ScriptPaint; shape: ScriptShape };
+  activitySystemActionForegroundColor?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
   activityBackgroundTint?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
   // Charts
   chartXAxis?: "automatic" | "visible" | "hidden" | object;
@@ -156,11 +177,28 @@ interface ScriptModifiers {
   chartLegend?: "automatic" | "visible" | "hidden" | object;
   chartXScale?: any;
   chartYScale?: any;
+  chartXAxisLabel?: { content: JSX.Element; position?: string; alignment?: ScriptAlignment; spacing?: number };
+  chartYAxisLabel?: { content: JSX.Element; position?: string; alignment?: ScriptAlignment; spacing?: number };
+  chartBackground?: JSX.Element | { content: JSX.Element; alignment?: ScriptAlignment };
+  chartSymbolScale?: Record<string, string>;
+  // Accepted, and without effect in a widget
+  animation?: any; transition?: any; contentTransition?: any; symbolEffect?: any; contentShape?: any;
+  preferredColorScheme?: "light" | "dark"; contentMargins?: any; ignoresSafeArea?: any;
   chartForegroundStyleScale?: Record<string, ScriptPaint>;
   /** A chain of modifiers, applied at this place. */
   modifiers?: any;
   [other: string]: any;
 }
+
+type ScriptNavigation = {
+  present<T = any>(options: any): Promise<T>; useDismiss(): (result?: any) => void; [other: string]: any;
+};
+type ScriptFetch = typeof fetch;
+type ScriptAbortController = typeof AbortController;
+type ScriptHeaders = typeof Headers;
+type ScriptRequestClass = typeof Request;
+type ScriptResponse = typeof Response;
+type ScriptFormData = typeof FormData;
 
 declare module "scripting" {
   type Component<P = {}> = (props: P & ScriptModifiers & { children?: any }) => JSX.Element;
@@ -179,6 +217,7 @@ declare module "scripting" {
   export const LazyHStack: typeof HStack;
   export const Spacer: Component<{ minLength?: number }>;
   export const Divider: Component;
+  export const ConcentricRectangle: Component<Drawn>;
   export const EmptyView: Component;
   export const Group: Component;
   export const AccessoryWidgetBackground: Component;
@@ -277,6 +316,20 @@ declare module "scripting" {
   export const PieChart: Marks<{ category: string; value: number }>;
   export const DonutChart: Marks<{ category: string; value: number }>;
   export const RuleLineForValueChart: Marks<{ value: number }>;
+  export const RuleLineForLabelChart: Marks<{ label: string | Date }>;
+  export const RectChart: Marks<Labelled>;
+  type Ranged = { label: string | Date; start: number; end: number; unit?: string };
+  export const BarGanttChart: Marks<Ranged>;
+  export const RangeAreaChart: Marks<Ranged>;
+  export const RuleChart: Marks<Ranged>;
+  export const Bar1DChart: Marks<{ category: string; value: number }>;
+  export const PointCategoryChart: Marks<{ x: number; y: number; category: string }>;
+  export const Point1DChart: Marks<{ value: number }>;
+  export const HeatMapChart: Marks<{ x: string; y: string; value: number }>;
+  export const RectAreaChart: Marks<{ xStart: number; xEnd: number; yStart: number; yEnd: number }>;
+  type Plot<R> = Component<{ xLabel?: string; yLabel?: string; domain: [number, number]; fn: (x: number) => R }>;
+  export const LinePlot: Plot<number | { x: number; y: number }>;
+  export const AreaPlot: Plot<{ yStart: number; yEnd: number }>;
 
   export const LiveActivityUI: Component<{
     content: JSX.Element; compactLeading: JSX.Element; compactTrailing: JSX.Element; minimal: JSX.Element;
@@ -313,6 +366,90 @@ declare module "scripting" {
   export function useEffect(effect: () => void, dependencies?: any[]): void;
   export function createContext<T>(initial?: T): any;
   export function useContext<T>(context: any): T;
+  export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: any, make?: any): [S, (action: A) => void];
+  export function useObservable<T>(initial: T | (() => T)): Observable<T>;
+  export function useSelector<T>(select: () => T): T;
+  export function useColorScheme(): "light" | "dark";
+  export function useEffectEvent<T>(callback: T): T;
+  export class Observable<T> {
+    constructor(value: T);
+    value: T;
+    setValue(value: T | ((old: T) => T)): void;
+    [other: string]: any;
+  }
+
+  // Names for what properties take.
+  export type Color = ScriptColor;
+  export type ShapeStyle = ScriptStyle;
+  export type DynamicShapeStyle = ScriptDynamicStyle;
+  export type Gradient = ScriptGradient;
+  export type Material = ScriptMaterial;
+  export type Shape = ScriptShape;
+  export type Alignment = ScriptAlignment;
+  export type HorizontalAlignment = "leading" | "center" | "trailing";
+  export type VerticalAlignment = "top" | "center" | "bottom" | "firstTextBaseline" | "lastTextBaseline";
+  export type Font = ScriptFont;
+  export type FontWeight = NonNullable<ScriptModifiers["fontWeight"]>;
+  export type WidgetAccentedRenderingMode = NonNullable<Resizing["widgetAccentedRenderingMode"]>;
+  export type FontDesign = NonNullable<ScriptModifiers["fontDesign"]>;
+  export type KeywordPoint = Extract<ScriptPoint, string>;
+  export type Point = { x: number; y: number };
+  export type Size = ScriptSize;
+  export type VirtualNode = JSX.Element;
+  export type FunctionComponent<P = {}> = (props: P) => JSX.Element;
+  export type CommonViewProps = ScriptModifiers;
+  export type ColorScheme = "light" | "dark";
+
+  // Pages of the app: nothing of them shows in a widget, but modules that a widget imports use them.
+  export const List: Component<Record<string, any>>;
+  export const Section: Component<Record<string, any>>;
+  export const Form: Component<Record<string, any>>;
+  export const ScrollView: Component<Record<string, any>>;
+  export const ScrollViewReader: Component<Record<string, any>>;
+  export const NavigationStack: Component<Record<string, any>>;
+  export const NavigationSplitView: Component<Record<string, any>>;
+  export const NavigationLink: Component<Record<string, any>>;
+  export const NavigationDestination: Component<Record<string, any>>;
+  export const TabView: Component<Record<string, any>>;
+  export const Tab: Component<Record<string, any>>;
+  export const TabSection: Component<Record<string, any>>;
+  export const Toolbar: Component<Record<string, any>>;
+  export const ToolbarItem: Component<Record<string, any>>;
+  export const ToolbarItemGroup: Component<Record<string, any>>;
+  export const ToolbarSpacer: Component<Record<string, any>>;
+  export const DefaultToolbarItem: Component<Record<string, any>>;
+  export const Menu: Component<Record<string, any>>;
+  export const Picker: Component<Record<string, any>>;
+  export const MultiPicker: Component<Record<string, any>>;
+  export const MultiColumnsPicker: Component<Record<string, any>>;
+  export const TextField: Component<Record<string, any>>;
+  export const SecureField: Component<Record<string, any>>;
+  export const Editor: Component<Record<string, any>>;
+  export const Slider: Component<Record<string, any>>;
+  export const Stepper: Component<Record<string, any>>;
+  export const ColorPicker: Component<Record<string, any>>;
+  export const DatePicker: Component<Record<string, any>>;
+  export const DisclosureGroup: Component<Record<string, any>>;
+  export const ControlGroup: Component<Record<string, any>>;
+  export const ContentUnavailableView: Component<Record<string, any>>;
+  export const LabeledContent: Component<Record<string, any>>;
+  export const EditButton: Component<Record<string, any>>;
+  export const WebView: Component<Record<string, any>>;
+  export const VideoPlayer: Component<Record<string, any>>;
+  export const QRImage: Component<Record<string, any>>;
+  export const AnimatedFrames: Component<Record<string, any>>;
+  export const AnimatedImage: Component<Record<string, any>>;
+  export const AnimatedGif: Component<Record<string, any>>;
+  export const TimelineCanvas: Component<Record<string, any>>;
+  export const GlassEffectContainer: Component<Record<string, any>>;
+  export const NamespaceReader: Component<Record<string, any>>;
+  export const ReorderableForEach: Component<Record<string, any>>;
+  export const LivePhotoView: Component<Record<string, any>>;
+  export const AVPlayerView: Component<Record<string, any>>;
+  export const Marker: Component<Record<string, any>>;
+  export const MapCircle: Component<Record<string, any>>;
+  export const MapPolyline: Component<Record<string, any>>;
+  export const MapPolygon: Component<Record<string, any>>;
 
   export type WidgetFamily =
     | "systemSmall" | "systemMedium" | "systemLarge" | "systemExtraLarge" | "accessoryCircular"
@@ -328,7 +465,10 @@ declare module "scripting" {
     present(node: JSX.Element, options?: {
       reloadPolicy?: WidgetReloadPolicy; relevance?: { score: number; duration?: number };
     }): void;
-    reloadAll(): void;
+    readonly isTransparentBackground: boolean; readonly isTransparentMode: boolean;
+    readonly isBlurMode: boolean;
+    reloadAll(): void; reloadUserWidgets(): void; reloadTestWidgets(): void;
+    openApp(bundleId: string): void;
     preview(options?: object): Promise<void>;
   };
   export const ControlWidget: { readonly parameter: string; present(node: JSX.Element): void };
@@ -363,9 +503,20 @@ declare module "scripting" {
     basename(path: string, ending?: string): string; extname(path: string): string;
     [other: string]: any;
   };
-  export const Navigation: any;
+  export const Navigation: ScriptNavigation;
   export const Notification: any;
-  export const fetch: typeof globalThis.fetch;
+  export const fetch: ScriptFetch;
+  export const AbortController: ScriptAbortController;
+  export type AbortController = InstanceType<ScriptAbortController>;
+  export const Headers: ScriptHeaders;
+  export type Headers = InstanceType<ScriptHeaders>;
+  export const Request: ScriptRequestClass;
+  export type Request = InstanceType<ScriptRequestClass>;
+  export const Response: ScriptResponse;
+  export type Response = InstanceType<ScriptResponse>;
+  export const FormData: ScriptFormData;
+  export type FormData = InstanceType<ScriptFormData>;
+  export type RequestInit = ScriptRequest;
 }
 
 declare class UIImage {
@@ -374,6 +525,7 @@ declare class UIImage {
   static fromData(data: Data): UIImage | null;
   static fromURL(url: string): Promise<UIImage | null>;
   static fromSFSymbol(name: string): UIImage | null;
+  static fromBase64String(text: string): UIImage | null;
   toPNGData(): Data | null;
   [other: string]: any;
 }
@@ -398,16 +550,147 @@ declare const Storage: {
 declare const FileManager: {
   readonly appGroupDocumentsDirectory: string; readonly documentsDirectory: string;
   readonly temporaryDirectory: string; readonly scriptsDirectory: string;
+  readonly iCloudDocumentsDirectory: string;
   readAsString(path: string): Promise<string>; readAsStringSync(path: string): string;
   writeAsString(path: string, text: string): Promise<void>;
   existsSync(path: string): boolean; exists(path: string): Promise<boolean>;
   [other: string]: any;
 };
 declare const Keychain: { get(key: string): string | null; set(key: string, value: string): boolean; [other: string]: any };
-declare const Crypto: { md5(data: Data): Data; sha1(data: Data): Data; sha256(data: Data): Data; [other: string]: any };
+declare const Crypto: {
+  md5(data: Data): Data; sha1(data: Data): Data; sha256(data: Data): Data; sha384(data: Data): Data;
+  sha512(data: Data): Data; hmacMD5(data: Data, key: Data): Data; hmacSHA1(data: Data, key: Data): Data;
+  hmacSHA256(data: Data, key: Data): Data; hmacSHA384(data: Data, key: Data): Data;
+  hmacSHA512(data: Data, key: Data): Data; generateSymmetricKey(bits?: number): Data;
+  encryptAESGCM(data: Data, key: Data, options?: { iv?: Data; aad?: Data }): Data | null;
+  decryptAESGCM(data: Data, key: Data, aad?: Data): Data | null;
+};
 declare const Location: {
   requestCurrent(): Promise<{ latitude: number; longitude: number; timestamp: number } | null>;
   [other: string]: any;
 };
 declare function createElement(type: any, props?: any, ...children: any[]): JSX.Element;
 declare const Fragment: any;
+
+// What a browser has and a script too. "lib" of tsconfig.json leaves the browser's own out.
+declare var console: Record<"log" | "info" | "warn" | "error" | "debug" | "present" | "clear", (...values: any[]) => void>;
+declare function setTimeout(callback: (...values: any[]) => void, milliseconds?: number): number;
+declare function clearTimeout(timer?: number | null): void;
+declare function setInterval(callback: (...values: any[]) => void, milliseconds?: number): number;
+declare function clearInterval(timer?: number | null): void;
+declare function queueMicrotask(callback: () => void): void;
+declare function structuredClone<T>(value: T): T;
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
+interface ScriptRequest {
+  method?: string; headers?: Record<string, string> | Headers; body?: any;
+  /** Seconds. */
+  timeout?: number;
+  signal?: AbortSignal; allowInsecureRequest?: boolean; [other: string]: any;
+}
+declare function fetch(input: string | URL | Request, init?: ScriptRequest): Promise<Response>;
+declare class Headers {
+  constructor(init?: any);
+  get(name: string): string | null; set(name: string, value: string): void;
+  has(name: string): boolean; append(name: string, value: string): void;
+  delete(name: string): void; forEach(body: (value: string, name: string) => void): void;
+  toJson(): Record<string, string>;
+}
+declare class Request { constructor(input: any, init?: ScriptRequest); [other: string]: any }
+declare class Response {
+  constructor(body?: any, init?: any);
+  readonly ok: boolean; readonly status: number; readonly statusText: string; readonly url: string;
+  readonly headers: Headers;
+  json(): Promise<any>; text(): Promise<string>; data(): Promise<Data>; bytes(): Promise<Uint8Array>;
+  arrayBuffer(): Promise<ArrayBuffer>; blob(): Promise<Blob>; formData(): Promise<FormData>;
+  [other: string]: any;
+}
+declare class Blob { constructor(parts?: any[], options?: any); readonly size: number; readonly type: string; text(): Promise<string>; [other: string]: any }
+declare class FormData { append(name: string, value: any, type?: string, file?: string): void; [other: string]: any }
+declare class AbortSignal {
+  readonly aborted: boolean; readonly reason: any;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+  static timeout(milliseconds: number): AbortSignal; static abort(reason?: any): AbortSignal;
+}
+declare class AbortController { readonly signal: AbortSignal; abort(reason?: any): void }
+declare class URLSearchParams {
+  constructor(init?: any);
+  get(name: string): string | null; getAll(name: string): string[]; has(name: string): boolean;
+  set(name: string, value: string): void; append(name: string, value: string): void;
+  delete(name: string): void; forEach(body: (value: string, name: string) => void): void;
+  toString(): string;
+}
+declare class URL {
+  constructor(text: string, base?: string | URL);
+  href: string; protocol: string; host: string; hostname: string; port: string; pathname: string;
+  search: string; hash: string; readonly origin: string; readonly searchParams: URLSearchParams;
+  toString(): string;
+}
+declare class TextEncoder { encode(text?: string): Uint8Array }
+declare class TextDecoder { constructor(encoding?: string, options?: any); decode(bytes?: any): string }
+declare const crypto: { randomUUID(): string; getRandomValues<T>(array: T): T };
+declare const UUID: { string(): string };
+declare const performance: { now(): number };
+
+// Names that are global as well as in the module.
+type ScriptModule = typeof import("scripting");
+declare const Widget: ScriptModule["Widget"];
+declare const ControlWidget: ScriptModule["ControlWidget"];
+declare const Script: ScriptModule["Script"];
+declare const Device: ScriptModule["Device"];
+declare const Path: ScriptModule["Path"];
+declare const AppIntentManager: ScriptModule["AppIntentManager"];
+declare const LiveActivity: ScriptModule["LiveActivity"];
+declare const Navigation: ScriptNavigation;
+declare const Notification: any;
+declare const IntentMemoryStorage: {
+  get<T>(key: string): T | null; set<T>(key: string, value: T): void; remove(key: string): void;
+  contains(key: string): boolean; clear(): void; keys(): string[];
+};
+declare const Animation: any;
+declare const Transition: any;
+declare const UIGlass: any;
+type UIGlass = any;
+
+// What only the app has: names resolve, calls are refused, what belongs to the person is empty.
+declare const Dialog: any; type Dialog = any;
+declare const Health: any; type Health = any;
+declare const HealthUnit: any; type HealthUnit = any;
+declare const HealthMetricPrefix: any; type HealthMetricPrefix = any;
+declare const Calendar: any; type Calendar = any;
+declare const CalendarEvent: any; type CalendarEvent = any;
+declare const Reminder: any; type Reminder = any;
+declare const Contact: any; type Contact = any;
+declare const Photos: any; type Photos = any;
+declare const Pasteboard: any; type Pasteboard = any;
+declare const Safari: any; type Safari = any;
+declare const ShareSheet: any; type ShareSheet = any;
+declare const DocumentPicker: any; type DocumentPicker = any;
+declare const QuickLook: any; type QuickLook = any;
+declare const WebViewController: any; type WebViewController = any;
+declare const MediaPlayer: any; type MediaPlayer = any;
+declare const MediaPlayerPlaybackState: any; type MediaPlayerPlaybackState = any;
+declare const SharedAudioSession: any; type SharedAudioSession = any;
+declare const AVPlayer: any; type AVPlayer = any;
+declare const AudioRecorder: any; type AudioRecorder = any;
+declare const BackgroundKeeper: any; type BackgroundKeeper = any;
+declare const SQLite: any; type SQLite = any;
+declare const SSHClient: any; type SSHClient = any;
+declare const Weather: any; type Weather = any;
+declare const Assistant: any; type Assistant = any;
+declare const Speech: any; type Speech = any;
+declare const SpeechRecognition: any; type SpeechRecognition = any;
+declare const LocalAuth: any; type LocalAuth = any;
+declare const Spotlight: any; type Spotlight = any;
+declare const HttpServer: any; type HttpServer = any;
+declare const EditMode: any; type EditMode = any;
+declare const DateComponents: any; type DateComponents = any;
+declare const HealthCategoryValueSleepAnalysis: any; type HealthCategoryValueSleepAnalysis = any;
+declare const TimeControlStatus: any; type TimeControlStatus = any;
+declare const AlarmManager: any; type AlarmManager = any;
+declare const Translation: any; type Translation = any;
+declare const ImageRenderer: any; type ImageRenderer = any;
+declare const Thread: any; type Thread = any;
+declare const DeviceMotion: any; type DeviceMotion = any;
+type LocationInfo = { latitude: number; longitude: number; timestamp: number };

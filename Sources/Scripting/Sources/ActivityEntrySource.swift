@@ -58,6 +58,7 @@ struct ActivityEntrySource: WidgetSource {
       guard let ui = Element.list(tree).first(where: { $0.type == "LiveActivityUI" }) else {
         throw ScriptFailure(message: "the activity '\(name)' gives no LiveActivityUI")
       }
+      run.close(keepingFor: [ui])
       return (run, ui)
     } catch let failure as ScriptFailure {
       throw failure

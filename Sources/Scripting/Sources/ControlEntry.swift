@@ -52,6 +52,7 @@ struct ControlEntryProvider: ControlValueProvider {
       guard try await run.pump(until: { run.isPresented }),
         let element = Element.list(run.runtime["presented"]["tree"]).first
       else { throw run.unpresented("ControlWidget.present") }
+      run.close()
       return ControlModel(element)
     } catch let failure as ScriptFailure {
       throw failure.message(kind: entry.name)

@@ -75,16 +75,11 @@ struct ScriptToggleIntent: SetValueIntent {
 /// Runs `app_intents.tsx` in a world of its own and performs one of its intents there.
 @MainActor
 enum ScriptPerforming {
-  /// The script of this process, set at the start.
-  private(set) static var script: (package: ScriptPackage, resources: URL)?
-  static func setScript(_ package: ScriptPackage, resources: URL) {
-    script = (package, resources)
-  }
   /// Seconds that an intent may take.
   private static let timeLimit = 5.0
 
   static func perform(_ name: String, parameters: String) async throws {
-    guard let script else { throw ScriptFailure(message: "no script is loaded") }
+    let script = try ScriptPackage.ofThisProcess.get()
     let entries = ["app_intents", "widget", "control_widget", "live_activity"]
       .compactMap(script.package.entry)
     for entry in entries {

@@ -64,7 +64,9 @@ struct WidgetEntrySource: WidgetSource {
       // The app's own background, where the script has none: the system's.
       ElementsView(elements, run).containerBackground(.background, for: .widget)
     }
-    return (entry, Self.policy(presented))
+    let policy = Self.policy(presented)
+    run.close(keepingFor: elements)
+    return (entry, policy)
   }
 
   private static func policy(_ presented: JSObject) -> TimelineReloadPolicy {

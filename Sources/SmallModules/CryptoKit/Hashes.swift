@@ -40,6 +40,13 @@ public struct SHA512Digest: Digest {
   public var description: String { "SHA512 digest: \(hex(bytes))" }
 }
 
+public struct SHA384Digest: Digest {
+  let bytes: [UInt8]
+  public static var byteCount: Int { 48 }
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  public var description: String { "SHA384 digest: \(hex(bytes))" }
+}
+
 /// FIPS 180-4.
 public struct SHA256: HashFunction {
   public typealias Digest = SHA256Digest
@@ -90,12 +97,14 @@ public struct SHA512: HashFunction {
   private var message: [UInt8] = []
   public init() {}
   public mutating func update(data: some DataProtocol) { message.append(contentsOf: data) }
-  public func finalize() -> SHA512Digest { SHA512Digest(bytes: Self.digest(message)) }
+  public func finalize() -> SHA512Digest {
+    SHA512Digest(bytes: Self.digest(message, start: Self.start))
+  }
 
   private static let constants: [UInt64] = SHA2.primes(80).map { SHA2.fraction64($0, root: 3) }
   private static let start: [UInt64] = SHA2.primes(8).map { SHA2.fraction64($0, root: 2) }
 
-  private static func digest(_ message: [UInt8]) -> [UInt8] {
+  fileprivate static func digest(_ message: [UInt8], start: [UInt64]) -> [UInt8] {
     let bytes = SHA2.padded(message, block: 128, length: 16)
     var h = start
     var w = [UInt64](repeating: 0, count: 80)
@@ -126,7 +135,24 @@ public struct SHA512: HashFunction {
   private static func right(_ x: UInt64, _ n: UInt64) -> UInt64 { x >> n | x << (64 - n) }
 }
 
-/// What both functions share: padding, and constants from the roots of primes.
+/// FIPS 180-4: SHA-512 from another start, cut short.
+public struct SHA384: HashFunction {
+  public typealias Digest = SHA384Digest
+  public static var blockByteCount: Int { 128 }
+  private var message: [UInt8] = []
+  public init() {}
+  public mutating func update(data: some DataProtocol) { message.append(contentsOf: data) }
+  public func finalize() -> SHA384Digest {
+    SHA384Digest(bytes: Array(SHA512.digest(message, start: Self.start).prefix(48)))
+  }
+
+  /// From the ninth prime on.
+  private static let start: [UInt64] = SHA2.primes(16).dropFirst(8).map {
+    SHA2.fraction64($0, root: 2)
+  }
+}
+
+/// What the functions share: padding, and constants from the roots of primes.
 enum SHA2 {
   static func padded(_ message: [UInt8], block: Int, length: Int) -> [UInt8] {
     var bytes = message + [0x80]
