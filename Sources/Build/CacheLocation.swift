@@ -23,6 +23,8 @@ public struct CacheLocation: Sendable, Hashable {
   var lookups: String { folder + "/lookup" }
   var work: String { folder + "/work" }
   var modules: String { folder + "/modules" }
+  /// Scripts that came as archives, unpacked.
+  var archives: String { folder + "/archives" }
   /// What SwiftPM said of manifests.
   var manifests: String { folder + "/manifests" }
 
@@ -43,6 +45,9 @@ public struct CacheLocation: Sendable, Hashable {
         return FileStamp(path: path).map { (path, $0) }
       }
     }
+    // Looking at each takes longer than bundling a script: a few more than the number are let stand.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: builds)) ?? []
+    guard names.count > count + 32 else { return }
     let all = entries(builds).filter(\.stamp.isFolder).sorted {
       $0.stamp.seconds > $1.stamp.seconds
     }

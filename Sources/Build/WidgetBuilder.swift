@@ -78,18 +78,36 @@ public struct WidgetBuilder: Sendable {
     try finder(request).find().map(\.name)
   }
 
+  // MARK: Scripts
+
+  /// Whether the path looks like a script, told by names alone.
+  public static func isScript(_ path: String) -> Bool { ScriptProject.isOne(path) }
+
+  /// The ready-made extension that runs every script.
+  public static func scriptRunner(in sdk: SDKLocation) -> String {
+    ScriptBuild.runner(in: sdk)
+  }
+
   // MARK: Steps
 
   /// The request's script, where its path is one.
   private func script(
     _ request: BuildRequest, _ progress: @Sendable (BuildPhase) -> Void
   ) throws -> Outcome? {
-    guard request.paths.count == 1, let project = try ScriptProject.find(request.paths[0]) else {
+    guard request.paths.count == 1 else { return nil }
+    var path = request.paths[0]
+    let isArchive = Paths.ending(path) == "scripting" && !Paths.isFolder(path)
+    guard isArchive || ScriptProject.isOne(path) else { return nil }
+    let place = try writableCache().place
+    if isArchive { path = try ScriptArchive(path: path).unpack(below: place.archives) }
+    guard let project = try ScriptProject.find(path) else {
+      if isArchive { throw BuildError.noWidget(path: request.paths[0]) }
       return nil
     }
-    let place = try writableCache().place
     let build = ScriptBuild(project: project, sdk: sdk, cache: place)
-    let built = try build.run(progress: progress)
+    var built = try build.run(progress: progress)
+    // One program for all of them: it is told at its start.
+    built.platform = request.platform ?? .iOS
     if !built.isFromCache { place.prune() }
     return Outcome(name: project.name, result: .success(built))
   }

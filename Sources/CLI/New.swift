@@ -113,7 +113,7 @@ private enum ScriptTemplate {
   private static let settings = """
     {
       "compilerOptions": {
-        "target": "ESNext", "module": "CommonJS", "strict": true, "noEmit": true,
+        "target": "ESNext", "module": "CommonJS", "strict": true, "noEmit": true, "lib": ["ESNext"],
         "jsx": "react", "jsxFactory": "createElement", "jsxFragmentFactory": "Fragment",
         "types": []
       }

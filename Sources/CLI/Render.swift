@@ -19,6 +19,7 @@ struct Render: ParsableCommand, StartsEarly {
         vitrine render Examples/Weather --context home-screen-tinted standby-night -o pictures
         vitrine render Examples/Weather --preview "Rainy day" --entry 1 --format svg
         vitrine render Examples/Weather --from-entry 0 --to-entry 1 --family systemSmall -o a.png
+        vitrine render widget.tsx --family systemSmall -o small.png --watch
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
       names of the files are printed, one a line.
@@ -51,6 +52,12 @@ struct Render: ParsableCommand, StartsEarly {
   @Flag(help: "Print the extension's memory when done.")
   var statistics = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Draw again after each save, until Control-C; says how long after the save the pictures "
+        + "were there."))
+  var watch = false
+
   @Option(
     help: ArgumentHelp(
       "Draw the transition that begins at this entry, as an animated PNG.", valueName: "n"))
@@ -70,8 +77,16 @@ struct Render: ParsableCommand, StartsEarly {
   func run() throws { try run(nil) }
 
   func run(_ early: EarlyStart?) throws {
-    var inputs = try Inputs(source, selection, environment)
+    let inputs = try Inputs(source, selection, environment)
     let target = try Target(output: output, format: format)
+    guard watch else { return try draw(inputs, target, early) }
+    let loop = try SaveLoop(
+      inputs: inputs, source: source, ignoring: target.folder ?? target.file)
+    try loop.run { try draw(inputs, target, $0) }
+  }
+
+  private func draw(_ inputs: Inputs, _ target: Target, _ early: EarlyStart?) throws {
+    var inputs = inputs
     if let transition = try TransitionRender(
       from: fromEntry, to: toEntry, frames: frames, duration: duration)
     {

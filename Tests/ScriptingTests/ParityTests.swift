@@ -9,8 +9,13 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   private static let selections: [[String]] = [
     ["--context", "home-screen", "--appearance", "light", "dark"],
-    ["--context", "home-screen-tinted", "standby"],
+    [
+      "--context", "home-screen-tinted", "home-screen-clear", "lock-screen", "standby",
+      "standby-night", "mac-desktop-receded", "watch-face", "smart-stack",
+    ],
   ]
+  /// Those of the Swift twins; a script is offered in more.
+  private static let families = "systemSmall,systemMedium,accessoryCircular,accessoryRectangular"
 
   @Test func thereAreTen() { #expect(Self.names.count >= 10) }
 
@@ -30,7 +35,7 @@ import Testing
         let tsx = place.url.appending(path: "tsx\(index)")
         let script = Self.folder.appending(path: "\(name)/widget.tsx").path
         let drawn = try Command.run(
-          ["render", script, "--family", "systemMedium", "-o", tsx.path] + selection)
+          ["render", script, "--family", Self.families, "-o", tsx.path] + selection)
         #expect(drawn.status == 0, "\(name): \(drawn.errors)")
         try compare(swift.appending(path: name), tsx.appending(path: name), name)
       }

@@ -54,6 +54,15 @@ import Testing
         Widget.present(<Name.Provider value="somebody"><><Inner /></></Name.Provider>)
         """, expected: "somebody 3"),
     Case(
+      name: "modifiers of a function component",
+      code: """
+        function Width() {
+          return <GeometryReader>{(space) => <Text>{space.size.width}</Text>}</GeometryReader>
+        }
+        function Handing({ frame }) { return <Width frame={frame} padding={{ leading: 7 }} /> }
+        Widget.present(<Handing frame={{ width: 70, height: 40 }} />)
+        """, expected: "70"),
+    Case(
       name: "the environment's reader",
       code: """
         Widget.present(
@@ -67,6 +76,27 @@ import Testing
         const data = Data.fromRawString("abc")
         Widget.present(<Text>{Crypto.md5(data).toHexString()}</Text>)
         """, expected: "900150983cd24fb0d6963f7d28e17f72"),
+    Case(
+      name: "longer digests and sealed text",
+      code: """
+        const data = Data.fromRawString("abc")
+        const key = Data.fromHexString("000102030405060708090a0b0c0d0e0f")
+        const sealed = Crypto.encryptAESGCM(data, key, { aad: data })
+        const other = Crypto.decryptAESGCM(sealed, key)
+        const text = Crypto.decryptAESGCM(sealed, key, data).toRawString()
+        const parts = [Crypto.sha384, Crypto.sha512].map((f) => f(data).toHexString().slice(0, 8))
+        const code = Crypto.hmacSHA512(data, key).toHexString().slice(0, 8)
+        Widget.present(<Text>{[...parts, code, text, String(other)].join(" ")}</Text>)
+        """, expected: "cb00753f ddaf35a1 0764a658 abc null"),
+    Case(
+      name: "waiting at the top level",
+      code: """
+        const { Text: Other } = await import("scripting")
+        let text = "answered"
+        try { await fetch("https://example.com/") } catch { text = "denied" }
+        Widget.present(<Other>{text} at the top</Other>)
+        export const unused = 1
+        """, expected: "denied at the top"),
     Case(
       name: "addresses and text",
       code: """
@@ -96,6 +126,21 @@ import Testing
       code: "function Broken(): any { throw new Error(\"broken\") }\nWidget.present(<Broken />)",
       expected: "broken (in the component 'Broken')"),
     Case(
+      name: "throwing after a wait",
+      code: "async function run() {\n  await null\n  const a: any = null\n  a.b()\n}\nrun()",
+      expected: "widget.tsx:5:3: error"),
+    Case(
+      name: "throwing at the top level after a wait",
+      code: "await null\n;(undefined as any).b()",
+      expected: "widget.tsx:3:3: error"),
+    Case(
+      name: "throwing in a timer",
+      code: "setTimeout(() => {\n  throw new Error(\"in a timer\")\n}, 5)",
+      expected: "widget.tsx:3:13: error"),
+    Case(
+      name: "a module that is not there", code: "import { a } from \"./nowhere\"\na()",
+      expected: "widget.tsx:2:19: error"),
+    Case(
       name: "rejecting", code: "async function run() { throw new Error(\"late\") }\nrun()",
       expected: "late"),
     Case(
@@ -124,6 +169,41 @@ import Testing
     let outcome = try inspect(example.code)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(example.expected), "\(outcome.errors)")
+  }
+
+  @Test func mistakesInModulesHaveTheirPlace() throws {
+    let place = try TemporaryFolder()
+    try place.write("import { part } from \"./parts/part\"\npart()", to: "widget.tsx")
+    try place.write(
+      "export function part() {\n  const text: string = null!\n  return text.length\n}",
+      to: "parts/part.ts")
+    let outcome = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("parts/part.ts:3:15: error"), "\(outcome.errors)")
+  }
+
+  /// A script as the app exports it: its folder, packed.
+  @Test func archivesAreUnpacked() throws {
+    let place = try TemporaryFolder()
+    let file = place.url.appending(path: "Packed.scripting")
+    let packed = """
+      UEsDBBQAAAAAAAAAIVwXphZsEgAAABIAAAASAAAAUGFja2VkL3NjcmlwdC5qc29ueyJuYW1lIjogIlBhY2tlZCJ9\
+      UEsDBBQAAAAIAAAAIVwhsuvUUwAAAG4AAAARAAAAUGFja2VkL3dpZGdldC50c3jLzC3ILypRqFYISa0o0VEIz0xJ\
+      Ty1RqFVIK8rPVVAqTi7KLCjJzEtX4sqEKSzPL0ophqvQ0wfzlbggOvUKilKLU/NKNGxA5tlVgyVrbfTBPE0uAFBL\
+      AwQUAAAACAAAACFceONQVCUAAAAyAAAADwAAAFBhY2tlZC93b3Jkcy50c0utKMgvKlFIzs8rLlEozy9KKVawVVAq\
+      zStITM5OTVHAYChxAQBQSwECFAMUAAAAAAAAACFcF6YWbBIAAAASAAAAEgAAAAAAAAAAAAAAgAEAAAAAUGFja2Vk\
+      L3NjcmlwdC5qc29uUEsBAhQDFAAAAAgAAAAhXCGy69RTAAAAbgAAABEAAAAAAAAAAAAAAIABQgAAAFBhY2tlZC93\
+      aWRnZXQudHN4UEsBAhQDFAAAAAgAAAAhXHjjUFQlAAAAMgAAAA8AAAAAAAAAAAAAAIABxAAAAFBhY2tlZC93b3Jk\
+      cy50c1BLBQYAAAAAAwADALwAAAAWAQAAAAA=
+      """
+    try #require(Data(base64Encoded: packed)).write(to: file)
+    let outcome = try Command.run(["inspect", file.path, "--family", "systemSmall"])
+    #expect(
+      outcome.output.contains("\"text\": \"unpacked unpacked unpacked\""), "\(outcome.errors)")
+    try Data(packed.utf8).write(to: file)
+    let broken = try Command.run(["inspect", file.path, "--family", "systemSmall"])
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("no zip archive"), "\(broken.errors)")
   }
 
   @Test func tapsRunAppIntents() throws {
@@ -176,7 +256,8 @@ import Testing
 
   private func inspect(_ code: String) throws -> Command.Outcome {
     let place = try TemporaryFolder()
-    let names = "Text, VStack, EnvironmentValuesReader, Widget, Path, Script, createContext, "
+    let names =
+      "Text, VStack, EnvironmentValuesReader, GeometryReader, Widget, Path, Script, createContext, "
     // On one line, so that the case's own first line is the second.
     try place.write(
       "import { \(names)useContext, useState, fetch } from \"scripting\";\n" + code,

@@ -11,7 +11,8 @@ struct ScriptBuild {
   private static let version = 2
 
   /// The extension that runs scripts, beside the SDK.
-  var runner: String { sdk.folder + "/vitrine-script-extension" }
+  static func runner(in sdk: SDKLocation) -> String { sdk.folder + "/vitrine-script-extension" }
+  private var runner: String { Self.runner(in: sdk) }
 
   func run(progress: (BuildPhase) -> Void) throws -> BuiltExtension {
     guard let stamp = FileStamp(path: runner) else {

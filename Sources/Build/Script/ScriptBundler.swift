@@ -31,7 +31,11 @@ struct ScriptBundler {
     if all.errors.isEmpty { return (project.entries, all.warnings) }
     var (entries, diagnostics): ([ScriptProject.Entry], [BuildDiagnostic]) = ([], [])
     for entry in project.entries {
-      let one = try bundle([entry], esbuild)
+      var one = try bundle([entry], esbuild)
+      if TopLevelAwait.isAskedFor(one.errors) {
+        one = try bundle([entry], esbuild, format: "esm")
+        if one.errors.isEmpty { try makeCommonJS(entry) }
+      }
       if one.errors.isEmpty {
         entries.append(entry)
         diagnostics += one.warnings
@@ -59,11 +63,11 @@ struct ScriptBundler {
   }
 
   private func bundle(
-    _ entries: [ScriptProject.Entry], _ esbuild: String
+    _ entries: [ScriptProject.Entry], _ esbuild: String, format: String = "cjs"
   ) throws -> (errors: [BuildDiagnostic], warnings: [BuildDiagnostic]) {
     let arguments =
       entries.map { "./" + $0.source } + [
-        "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main",
+        "--bundle", "--format=\(format)", "--platform=neutral", "--main-fields=main",
         "--target=es2022", "--supported:dynamic-import=false", "--external:scripting",
         "--packages=external", "--tsconfig=\(work)/tsconfig.json", "--outdir=\(output)",
         "--outbase=.", "--entry-names=[name]", "--sourcemap=external", "--source-root=",
@@ -80,6 +84,12 @@ struct ScriptBundler {
     return (
       messages.filter { $0.severity == .error }, messages.filter { $0.severity != .error }
     )
+  }
+
+  private func makeCommonJS(_ entry: ScriptProject.Entry) throws {
+    let path = output + "/" + entry.code
+    let module = String(decoding: FileBytes.read(path) ?? [], as: UTF8.self)
+    try FileBytes.write(TopLevelAwait.commonJS(module), to: path)
   }
 
   /// esbuild's log: a line with the kind and the message, then one with `file:line:column`.

@@ -40,6 +40,16 @@ struct ScriptProject: Sendable, Hashable {
 
   // MARK: Finding
 
+  /// Whether a path is a script's, told by names alone; `find` may still find nothing in it.
+  static func isOne(_ path: String) -> Bool {
+    let path = Paths.absolute(path)
+    guard Paths.isFolder(path) else {
+      return ["tsx", "jsx", "scripting"].contains(Paths.ending(path))
+    }
+    return ["script.json", "index.tsx"].contains { Paths.exists(path + "/" + $0) }
+      || wellKnown.contains { file($0.stem, in: path) != nil }
+  }
+
   /// The script at a path; nil where the path is something else.
   static func find(_ path: String) throws -> ScriptProject? {
     let path = Paths.absolute(path)
@@ -59,7 +69,9 @@ struct ScriptProject: Sendable, Hashable {
     }
     var project = try ScriptProject(root: path)
     for known in wellKnown {
-      guard let source = file(known.stem, in: path) else { continue }
+      guard let source = file(known.stem, in: path),
+        known.environment == "widget" || !project.isBlank(source)
+      else { continue }
       project.add(source, as: known.environment)
     }
     for source in project.files where project.registersActivity(source) {
@@ -103,6 +115,11 @@ struct ScriptProject: Sendable, Hashable {
         source: source))
   }
 
+  /// Some scripts carry empty files for what they do not have.
+  private func isBlank(_ source: String) -> Bool {
+    (FileBytes.read(root + "/" + source) ?? []).allSatisfy { $0 <= 0x20 }
+  }
+
   private func registersActivity(_ source: String) -> Bool {
     guard Paths.ending(source) == "tsx", !source.contains("/"), source != "index.tsx",
       let data = FileManager.default.contents(atPath: root + "/" + source)
@@ -134,7 +151,10 @@ struct ScriptProject: Sendable, Hashable {
     while let folder = open.popLast(), found.count < maximumFiles {
       let path = folder.isEmpty ? root : root + "/" + folder
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-        guard !name.hasPrefix("."), name != "node_modules" else { continue }
+        // The last one is where our own pictures go, from a command that was run here.
+        guard !name.hasPrefix("."), name != "node_modules", name != "vitrine-pictures" else {
+          continue
+        }
         let relative = folder.isEmpty ? name : folder + "/" + name
         var info = stat()
         guard lstat(root + "/" + relative, &info) == 0 else { continue }

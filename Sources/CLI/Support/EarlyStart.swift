@@ -1,47 +1,99 @@
+import FoundationEssentials
+import Glibc
 import VitrineBuild
 import VitrineSystem
 
 /// The extension that most command lines ask for, started before the options are read: it loads
 /// while this process parses them. Where they ask for another one it is ended unused.
-struct EarlyStart {
+///
+/// A script's extension is the same program for every script: it is started before the script is
+/// bundled, and told where the bundle is by a link that it follows at the first request.
+final class EarlyStart {
   let request: BuildRequest
-  let built: [BuiltExtension]
+  /// Nil for a script: it is built as usual, while the process loads.
+  let built: [BuiltExtension]?
   private let process: ExtensionProcess
+  private var isTaken = false
 
   /// nil where the command needs no extension, where it has to be built first, and where an option
   /// is given that changes what is built or how it is started.
-  init?(_ arguments: [String]) {
+  convenience init?(_ arguments: [String]) {
     let words = Array(arguments.dropFirst())
     guard words.count > 1, ["render", "inspect", "describe"].contains(words[0]),
       !words[1].hasPrefix("-"), !words.contains(where: Self.decides),
       let sdk = try? SDKLocation.find()
     else { return nil }
-    request = BuildRequest(paths: [words[1]])
+    let request = BuildRequest(paths: [words[1]])
+    if WidgetBuilder.isScript(words[1]) {
+      self.init(
+        script: request, ExtensionLaunch(executable: WidgetBuilder.scriptRunner(in: sdk)))
+    } else {
+      self.init(cached: request, sdk)
+    }
+  }
+
+  private init?(cached request: BuildRequest, _ sdk: SDKLocation) {
     guard let built = WidgetBuilder(sdk: sdk, cache: .standard()).cached(request),
       built.count == 1, let container = try? Sandbox.make()
     else { return nil }
+    self.request = request
     self.built = built
     process = ExtensionProcess(
       ExtensionLaunch(
         executable: built[0].executable.path, resources: built[0].resources.path,
         container: container, platform: built[0].platform.rawValue))
+    guard start() else { return nil }
+  }
+
+  /// `launch`: how it will be started, but for what belongs to this one process.
+  init?(script request: BuildRequest, _ launch: ExtensionLaunch) {
+    guard let container = try? Sandbox.make() else { return nil }
+    self.request = request
+    built = nil
+    var launch = launch
+    launch.container = container
+    launch.resources = container + "/bundle"
+    process = ExtensionProcess(launch)
+    guard start() else { return nil }
+  }
+
+  private func start() -> Bool {
     do { try process.start() } catch {
       cancel()
-      return nil
+      return false
     }
+    return true
   }
 
   private static func decides(_ argument: String) -> Bool {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--network", "--time-limit",
+      "--time-zone", "--os", "--network", "--time-limit", "--watch",
     ].contains(String(name))
   }
 
   /// The running process, if it is the one that `launch` describes for its container.
   func process(for launch: (_ container: String?) -> ExtensionLaunch) -> ExtensionProcess? {
-    launch(process.launch.container) == process.launch ? process : nil
+    var wanted = launch(process.launch.container)
+    let bundle = wanted.resources
+    if built == nil {
+      guard Self.real(wanted.executable) == Self.real(process.launch.executable) else { return nil }
+      wanted.executable = process.launch.executable
+      wanted.resources = process.launch.resources
+    }
+    guard !isTaken, wanted == process.launch else { return nil }
+    if built == nil, let bundle, let link = wanted.resources, symlink(bundle, link) != 0 {
+      return nil
+    }
+    isTaken = true
+    return process
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// Ends a process that nobody took, or did not come to use.

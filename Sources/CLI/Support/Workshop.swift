@@ -19,12 +19,9 @@ struct Workshop {
     early: EarlyStart? = nil, messages: inout Messages
   ) throws -> Workshop {
     func launch(_ container: String?) -> ExtensionLaunch {
-      ExtensionLaunch(
-        executable: built.executable.path, resources: built.resources.path,
-        network: environment.network, container: container, timeZone: environment.timeZone,
-        locale: environment.variants.first?.options.locale ?? "en_US",
-        os: environment.variants.first?.options.os ?? OSVersion.newest,
-        platform: built.platform.rawValue, timeLimit: environment.timeLimit)
+      var launch = environment.launch(built.executable.path, platform: built.platform)
+      (launch.resources, launch.container) = (built.resources.path, container)
+      return launch
     }
     let kept = try container.map(Sandbox.keep)
     let running = kept == nil ? early?.process(for: launch) : nil
@@ -60,9 +57,9 @@ struct Workshop {
     do {
       let request = BuildRequest(
         paths: [path], additionalPaths: source.also, target: source.target, platform: platform)
-      if let early, early.request == request {
-        for diagnostic in early.built.flatMap(\.diagnostics) { messages.say(diagnostic) }
-        return early.built
+      if let early, early.request == request, let built = early.built {
+        for diagnostic in built.flatMap(\.diagnostics) { messages.say(diagnostic) }
+        return built
       }
       let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
       let outcomes = try builder.buildAll(request) { Terminal.progress($0.text) }
@@ -85,6 +82,17 @@ struct Workshop {
       messages.fail(error.description)
       throw error.status
     }
+  }
+}
+
+extension EnvironmentSelection {
+  /// How an extension is started for these options; resources and container are the caller's.
+  func launch(_ executable: String, platform: BuildPlatform) -> ExtensionLaunch {
+    ExtensionLaunch(
+      executable: executable, network: network, timeZone: timeZone,
+      locale: variants.first?.options.locale ?? "en_US",
+      os: variants.first?.options.os ?? OSVersion.newest, platform: platform.rawValue,
+      timeLimit: timeLimit)
   }
 }
 

@@ -35,20 +35,32 @@ struct ControlEntryProvider: ControlValueProvider {
   let entry: ScriptPackage.Entry
   let resources: URL
 
-  var previewValue: ControlModel { ControlModel() }
+  /// For the gallery, at once: what the script presents without waiting for anything.
+  var previewValue: ControlModel {
+    guard Thread.isMainThread else { return ControlModel() }
+    return MainActor.assumeIsolated {
+      guard let run = try? evaluated(), run.isPresented else { return ControlModel() }
+      return Element.list(run.runtime["presented"]["tree"]).first.map { ControlModel($0) }
+        ?? ControlModel()
+    }
+  }
 
   func currentValue() async throws -> ControlModel { try await present() }
 
+  @MainActor private func evaluated() throws(ScriptFailure) -> ScriptRun {
+    let setting = ScriptSetting(
+      environment: RenderEnvironment(
+        family: "control", locale: Locale.current.identifier,
+        timeZone: TimeZone.current.identifier, date: Date().timeIntervalSince1970),
+      timeLimit: 5)
+    let run = try ScriptRun(package: package, entry: entry, setting: setting, resources: resources)
+    try run.evaluate()
+    return run
+  }
+
   @MainActor private func present() async throws -> ControlModel {
     do {
-      let setting = ScriptSetting(
-        environment: RenderEnvironment(
-          family: "control", locale: Locale.current.identifier,
-          timeZone: TimeZone.current.identifier, date: Date().timeIntervalSince1970),
-        timeLimit: 5)
-      let run = try ScriptRun(
-        package: package, entry: entry, setting: setting, resources: resources)
-      try run.evaluate()
+      let run = try evaluated()
       guard try await run.pump(until: { run.isPresented }),
         let element = Element.list(run.runtime["presented"]["tree"]).first
       else { throw run.unpresented("ControlWidget.present") }

@@ -39,6 +39,6 @@ struct ChartWidget: Widget {
       ChartView().containerBackground(.background, for: .widget)
     }
     .contentMarginsDisabled()
-    .supportedFamilies([.systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular])
   }
 }

@@ -43,6 +43,6 @@ struct EffectsWidget: Widget {
       EffectsView().containerBackground(.background, for: .widget)
     }
     .contentMarginsDisabled()
-    .supportedFamilies([.systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular])
   }
 }

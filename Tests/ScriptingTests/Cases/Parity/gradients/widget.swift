@@ -48,6 +48,6 @@ struct GradientsWidget: Widget {
       GradientsView().containerBackground(.background, for: .widget)
     }
     .contentMarginsDisabled()
-    .supportedFamilies([.systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular])
   }
 }

@@ -42,6 +42,6 @@ struct ShapesWidget: Widget {
       ShapesView().containerBackground(.background, for: .widget)
     }
     .contentMarginsDisabled()
-    .supportedFamilies([.systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular])
   }
 }

@@ -36,6 +36,6 @@ struct TextWidget: Widget {
       TextView().containerBackground(.background, for: .widget)
     }
     .contentMarginsDisabled()
-    .supportedFamilies([.systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular])
   }
 }

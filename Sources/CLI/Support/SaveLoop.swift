@@ -1,0 +1,57 @@
+import ArgumentParser
+import VitrineBuild
+import VitrineSystem
+
+/// Does its work once, and again after each save. Between saves an extension for the next version
+/// of a script stands ready: started, its libraries loaded, waiting for the bundle.
+struct SaveLoop {
+  private let inputs: Inputs
+  private let watch: SaveWatch
+  /// Where a script's extension is; nil for what has to be compiled.
+  private let runner: String?
+
+  /// `ignored`: what the work itself writes.
+  init(inputs: Inputs, source: SourceOptions, ignoring ignored: String?) throws {
+    self.inputs = inputs
+    guard let watch = SaveWatch(inputs.path, ignoring: ignored) else {
+      Terminal.error("error: '\(inputs.path)' cannot be watched for saves")
+      throw ExitCode.fault
+    }
+    self.watch = watch
+    runner =
+      WidgetBuilder.isScript(inputs.path)
+      ? (try? SDKLocation.find()).map(WidgetBuilder.scriptRunner) : nil
+  }
+
+  /// `work` gets an extension to take over. What it cannot draw it has printed; only wrong usage
+  /// and faults of ours end the loop.
+  func run(_ work: (EarlyStart?) throws -> Void) throws {
+    Stop.onSignals()
+    try attempt(nil, work)
+    Terminal.error("watching \(watch.root); Control-C ends")
+    while true {
+      let ready = prepare()
+      guard let saved = watch.next(until: { Stop.isAsked }) else {
+        ready?.cancel()
+        return
+      }
+      try attempt(ready, work)
+      let milliseconds = (SaveWatch.now - saved) * 1000
+      Terminal.error("drawn \(Int(milliseconds.rounded())) ms after the save")
+    }
+  }
+
+  private func attempt(_ early: EarlyStart?, _ work: (EarlyStart?) throws -> Void) throws {
+    defer { early?.cancel() }
+    do { try work(early) } catch let code as ExitCode where code == .widgetFailed {
+      // The widget's own matter, and printed: the next save may mend it.
+    }
+  }
+
+  private func prepare() -> EarlyStart? {
+    guard let runner else { return nil }
+    return EarlyStart(
+      script: BuildRequest(paths: [inputs.path]),
+      inputs.environment.launch(runner, platform: .iOS))
+  }
+}
