@@ -55,6 +55,20 @@ import VitrineMessages
     }
   }
 
+  /// Measured on a gauge's gradient that Apple drew: yellow to green at 0.49, 0.9 of the way.
+  @Test(arguments: [(0.4899, [176, 196, 82]), (0.6947, [140, 191, 95])])
+  func gradientsArePerceptual(_ place: Double, _ expected: [Int]) {
+    let gradient = Gradient(colors: [
+      Color(red: 1, green: 0.8, blue: 0), Color(RGBA(hex: 0x3FB86D)),
+    ])
+    let color = gradient.resolved(in: surroundings(26)).color(at: place)
+    for (value, expected) in zip([color.red, color.green, color.blue], expected) {
+      #expect(abs(Int((value * 255).rounded()) - expected) <= 2)
+    }
+    let device = gradient.resolved(in: surroundings(26), .device)
+    #expect(device.count == 2)
+  }
+
   @Test func levelsOfACustomStyleFade() {
     var environment = surroundings(26)
     environment.setForeground([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))])

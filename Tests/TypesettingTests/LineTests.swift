@@ -18,6 +18,18 @@ import VitrineText
     }
   }
 
+  /// Two texts with borders that Apple drew are wider than their ink by the space they wrap at.
+  @Test func spaceAtWhichALineWrapsCounts() {
+    let font = FontDescription(size: 17)
+    func width(_ text: String, _ limit: Double? = nil) -> Double {
+      Typesetter.shared.layout(Paragraph([TextSpan(text, font: font)]), width: limit).size.width
+    }
+    let (word, spaced) = (width("clocks"), width("clocks "))
+    #expect(spaced > word + 3)
+    #expect(width("clocks were", spaced + 10) == spaced)
+    #expect(width("clocks were", word + 1) <= word + 1)
+  }
+
   @Test func leadingIsRightWhereTheLayoutRunsLeft() {
     var paragraph = Paragraph([TextSpan("a\nlonger", font: FontDescription(size: 17))])
     let left = Typesetter.shared.layout(paragraph)

@@ -12,7 +12,7 @@ extension GraphicsContext {
       case style(AnyShapeStyle)
       case linear(Gradient, CGPoint, CGPoint, GradientOptions)
       case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
-      case conic(Gradient, CGPoint, Angle)
+      case conic(Gradient, CGPoint, Angle, GradientOptions)
       case image(Image, CGPoint, CGRect, CGFloat)
     }
     fileprivate let kind: Kind
@@ -45,7 +45,7 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(.conic(gradient, center, angle)) }
+    ) -> Shading { Shading(.conic(gradient, center, angle, options)) }
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -78,23 +78,29 @@ extension GraphicsContext.Shading {
       return parts.first?.paint(environment, sink) ?? environment.foregroundPaint()
     case .style(let style): return style.paint(in: environment)
     case .linear(let gradient, let from, let to, let options):
-      let stops = gradient.resolved(in: environment).repeated(options)
+      let stops = gradient.resolved(in: environment, options.space).repeated(options)
       let last = CGFloat(stops.count > 1 ? stops.extent : 1)
       let first = CGFloat(stops.start)
       func at(_ t: CGFloat) -> CGPoint {
         CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
       }
       return .linear(stops.normalized, unit(at(first)), unit(at(first + last)))
-    case .radial(let gradient, let center, let start, let end, _):
+    case .radial(let gradient, let center, let start, let end, let options):
       return .radial(
-        gradient.resolved(in: environment), unit(center), startRadius: start, endRadius: end)
-    case .conic(let gradient, let center, let angle):
+        gradient.resolved(in: environment, options.space), unit(center), startRadius: start,
+        endRadius: end)
+    case .conic(let gradient, let center, let angle, let options):
       return .angular(
-        gradient.resolved(in: environment), unit(center), start: angle, end: angle + .degrees(360))
+        gradient.resolved(in: environment, options.space), unit(center), start: angle,
+        end: angle + .degrees(360))
     case .image(let image, _, let source, let scale):
       return ImagePaint(image: image, sourceRect: source, scale: scale).paint(in: environment)
     }
   }
+}
+
+extension GraphicsContext.GradientOptions {
+  fileprivate var space: Gradient.ColorSpace { contains(.linearColor) ? .linear : .perceptual }
 }
 
 extension [GradientStop] {

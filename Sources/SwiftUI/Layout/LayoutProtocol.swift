@@ -37,6 +37,9 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Not where an initializer takes the closure: a view that is a layout too calls
+  /// `self.init(…) { EmptyView() }` and would call itself for ever.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

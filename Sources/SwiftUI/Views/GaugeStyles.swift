@@ -114,8 +114,9 @@ struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isCapacity: Bool
   static let side: CGFloat = 58
-  /// Widest current value before it shrinks.
-  static let valueWidth: CGFloat = 37.5
+  /// Widest current value before it shrinks: the side of the square in the ring's circle (measured:
+  /// "68%" set at 22 points comes out at 17.9, 40.8 wide).
+  static let valueWidth = side / CGFloat(2).squareRoot()
   /// The square inside a closed ring: a label of three lines shrinks to it (measured).
   static let inner = (side - 2 * GaugeRingBehavior.stroke) / CGFloat(2).squareRoot()
 
@@ -137,19 +138,20 @@ struct CircularGauge: View {
       configuration.label.modifier(GaugeValueText(size: 12))
         .frame(width: Self.inner, height: Self.inner)
     } else {
-      // 24.5 points give the measured digit height of 17.33; the centre lies 0.67 above the ring's.
-      configuration.currentValueLabel.modifier(GaugeValueText(size: 24.5))
+      // 24 points give the measured widths of seven figures; the centre lies 0.67 above the ring's.
+      configuration.currentValueLabel.modifier(GaugeValueText(size: 24))
         .frame(width: isCapacity ? Self.inner : Self.valueWidth).offset(y: isCapacity ? 0 : -0.67)
     }
   }
 
   @ViewBuilder private var bottom: some View {
     if hasBounds {
-      HStack(spacing: 8) {
+      // Figures 8.33 high and 7 apart, 10.33 between the two labels (measured).
+      HStack(spacing: 9) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .modifier(GaugeValueText(size: 12, weight: .regular)).frame(width: 44).offset(y: 19.1)
+      .modifier(GaugeValueText(size: 11.5)).frame(width: 44).offset(y: 18.9)
     } else {
       configuration.label.modifier(GaugeValueText(size: 12.5, weight: .regular))
         .frame(width: 22, height: 16)

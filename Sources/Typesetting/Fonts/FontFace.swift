@@ -43,7 +43,7 @@ final class FontFace: @unchecked Sendable {
   let stretchedGlyph: (id: UInt32, factor: Double)?
   var cut: GlyphFit.Cut {
     if cornerRadius > 0 { return .rounded(weight: key.weight) }
-    return isDisplay ? .display : .text
+    return isDisplay ? .display(weight: key.weight) : .text
   }
   /// What the percent sign is wider by, em.
   var stretchedExtra: Double {

@@ -35,14 +35,14 @@ extension ResolvedText {
 
   /// A text of two lines does not end in one short word alone: the word before it comes down
   /// (`NSParagraphStyle.LineBreakStrategy.pushOut`, which SwiftUI's Text has on). Seen with last
-  /// words of up to 0.28 of the width and eight characters; not with words of eleven characters
+  /// words of up to 0.31 of the width and eight characters; not with words of eleven characters
   /// or of 0.4 of the width, nor with three lines and more.
   func avoidingOrphan(_ lines: [LineRange], width: Double) -> [LineRange] {
     guard lines.count == 2, width.isFinite, !lines[0].isHard, !lines[0].isCut, !lines[1].isCut
     else { return lines }
     let (first, last) = (lines[0], lines[1])
     let word = last.start..<last.visibleEnd
-    guard !word.isEmpty, word.count <= 10, self.width(last.start, last.visibleEnd) <= width * 0.3,
+    guard !word.isEmpty, word.count <= 10, self.width(last.start, last.visibleEnd) <= width * 0.33,
       !word.dropFirst().contains(where: { analysis.flags[$0].contains(.lineBreak) }),
       let start = (first.start..<first.visibleEnd).dropFirst().last(where: {
         analysis.flags[$0].contains(.lineBreak)
@@ -50,12 +50,9 @@ extension ResolvedText {
     else { return lines }
     let end = trimmed(first.start, start)
     let below = self.width(start, last.visibleEnd)
-    guard below <= width + Self.tolerance, below <= self.width(first.start, end) else {
-      return lines
-    }
-    // The space before the word that went down counts in the text's width (measured).
+    guard below <= width + Self.tolerance else { return lines }
     return [
-      LineRange(start: first.start, end: start, visibleEnd: min(start, end + 1), isHard: false),
+      LineRange(start: first.start, end: start, visibleEnd: end, isHard: false),
       LineRange(start: start, end: last.end, visibleEnd: last.visibleEnd, isHard: last.isHard),
     ]
   }

@@ -52,6 +52,8 @@ struct ParagraphSetter {
     var ascent: Double
     var descent: Double
     var leading: Double
+    /// Width of the spaces at which the line was wrapped.
+    var hanging = 0.0
     var height: Double { ascent + descent }
   }
 
@@ -159,7 +161,11 @@ struct ParagraphSetter {
     {
       parts.append(.inserted(inserted(0x2D, at: range.visibleEnd - 1, in: text)))
     }
-    return line(parts, range.start..<range.end, of: text)
+    var line = line(parts, range.start..<range.end, of: text)
+    if !range.isHard, range.end < text.count {
+      line.hanging = text.width(range.visibleEnd, range.end)
+    }
+    return line
   }
 
   private func line(_ parts: [LinePart], _ range: Range<Int>, of text: ResolvedText) -> Line {
@@ -259,7 +265,11 @@ struct ParagraphSetter {
       let missing = paragraph.reservedLines - lines.count
       y += Double(missing) * (metrics.lineHeight + metrics.leading + paragraph.lineSpacing)
     }
-    let widest = result.reduce(0) { max($0, $1.width) }
+    // The space at which a line was wrapped counts in the text's width as far as there is room
+    // (measured: three texts with borders, wider than their ink by a space).
+    let widest = zip(result, lines).reduce(0) { most, line in
+      max(most, line.0.width, min(line.0.width + line.1.hanging, width))
+    }
     // A single character or the dots alone may be wider than the proposal: a text never takes more
     // than it is offered.
     let layoutWidth = widest > width + 1e-3 ? max(0, width) : rounded(widest)

@@ -6,7 +6,8 @@
 enum GlyphFit {
   /// Which of Inter's faces stands for San Francisco.
   enum Cut {
-    case text, display
+    case text
+    case display(weight: Double)
     /// The display cut with rounded corners: its "1" is SF Rounded's up to medium only.
     case rounded(weight: Double)
   }
@@ -18,7 +19,11 @@ enum GlyphFit {
     guard (0x20..<0x7F).contains(scalar), !hasTabularDigits else { return 0 }
     switch cut {
     case .text: return text[Int(scalar - 0x20)]
-    case .display: return display[Int(scalar - 0x20)]
+    case .display(let weight):
+      let isLetter = (0x41...0x5A).contains(scalar) || (0x61...0x7A).contains(scalar)
+      let fit = display[Int(scalar - 0x20)]
+      return weight < 600
+        ? fit + lightDigits[Int(scalar - 0x20)] : fit + (isLetter ? boldLetter : 0)
     case .rounded(let weight):
       return scalar == 0x31 ? (weight >= 600 ? 0.108 : 0) : display[Int(scalar - 0x20)]
     }
@@ -40,10 +45,16 @@ enum GlyphFit {
   ])
 
   private static let display = table([
-    " ": -0.055, "1": 0.09, "4": 0.02, "5": 0.03, "6": 0.03, "H": 0.01, "a": -0.006, "e": -0.008,
+    " ": -0.078, "1": 0.09, "4": 0.02, "5": 0.03, "6": 0.03, "H": 0.01, "a": -0.006, "e": -0.008,
     "i": 0.004, "l": 0.005, "m": -0.012, "o": -0.012, "r": -0.008, "s": -0.006, "t": -0.004,
     "u": 0.004,
   ])
+
+  /// What figures of the display cut below semibold are wider by than bold ones beside Inter's.
+  private static let lightDigits = table([".": 0.008, "0": 0.015, "4": 0.03, "6": 0.015])
+
+  /// What letters of the display cut are wider by from semibold on (one word of 34 points, bold).
+  private static let boldLetter = 0.012
 
   private static func table(_ differences: [Character: Double]) -> [Double] {
     (UInt8(0x20)..<0x7F).map { differences[Character(Unicode.Scalar($0))] ?? 0 }

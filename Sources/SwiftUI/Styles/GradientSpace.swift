@@ -1,0 +1,117 @@
+import Foundation
+package import VitrineDrawing
+
+/// Oklab (Björn Ottosson's published matrices): even steps look even.
+package struct Oklab {
+  package var (l, a, b): (Float, Float, Float)
+
+  package init(_ color: RGBA) {
+    let c = Color.Resolved(color)
+    let (r, g, u) = (c.linearRed, c.linearGreen, c.linearBlue)
+    let l3 = cbrtf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * u)
+    let m3 = cbrtf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * u)
+    let s3 = cbrtf(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * u)
+    l = 0.2104542553 * l3 + 0.7936177850 * m3 - 0.0040720468 * s3
+    a = 1.9779984951 * l3 - 2.4285922050 * m3 + 0.4505937099 * s3
+    b = 0.0259040371 * l3 + 0.7827717662 * m3 - 0.8086757660 * s3
+  }
+
+  func mixed(with other: Oklab, by t: Float) -> Oklab {
+    var middle = self
+    middle.l += (other.l - l) * t
+    middle.a += (other.a - a) * t
+    middle.b += (other.b - b) * t
+    return middle
+  }
+
+  package func rgba(alpha: Float) -> RGBA {
+    let l3 = l + 0.3963377774 * a + 0.2158037573 * b
+    let m3 = l - 0.1055613458 * a - 0.0638541728 * b
+    let s3 = l - 0.0894841775 * a - 1.2914855480 * b
+    let (x, y, z) = (l3 * l3 * l3, m3 * m3 * m3, s3 * s3 * s3)
+    return Color.Resolved(
+      colorSpace: .sRGBLinear, red: 4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+      green: -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+      blue: -0.0041960863 * x - 0.7034186147 * y + 1.7076147010 * z, opacity: alpha
+    ).rgba
+  }
+}
+
+extension Gradient.ColorSpace {
+  package func mix(_ from: RGBA, _ to: RGBA, _ t: Float) -> RGBA {
+    guard kind == .perceptual else { return from.mixed(with: to, by: t) }
+    // Premultiplied, so that a transparent colour does not tint the way.
+    let alpha = from.alpha + (to.alpha - from.alpha) * t
+    guard alpha > 0 else { return from.mixed(with: to, by: t) }
+    return Oklab(from).mixed(with: Oklab(to), by: to.alpha * t / alpha).rgba(alpha: alpha)
+  }
+
+  /// The display list mixes encoded components along straight lines, so the way through another space
+  /// is laid out in as many stops as it takes to stay within a level of 255.
+  func straightened(_ stops: [GradientStop]) -> [GradientStop] {
+    guard kind != .device, let first = stops.first else { return stops }
+    var result = [first]
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      if to.location > from.location, from.color != to.color {
+        let way = Way(kind, from, to)
+        // The halves on their own: a way that bends to both sides meets the line in the middle.
+        let middle = way.at(0.5)
+        way.bend(from, middle, 0, 0.5, depth: 5, &result)
+        way.bend(middle, to, 0.5, 1, depth: 5, &result)
+      } else {
+        result.append(to)
+      }
+    }
+    return result
+  }
+
+  /// From one stop to the next. Colours are not multiplied by their opacity on the way, so a clear
+  /// black stop darkens it.
+  private struct Way {
+    let from: GradientStop
+    let to: GradientStop
+    let kind: Kind
+    private let a: Oklab
+    private let b: Oklab
+
+    init(_ kind: Kind, _ from: GradientStop, _ to: GradientStop) {
+      (self.kind, self.from, self.to) = (kind, from, to)
+      (a, b) = (Oklab(from.color), Oklab(to.color))
+    }
+
+    func at(_ t: Double) -> GradientStop {
+      let location = from.location + (to.location - from.location) * t
+      let part = Float(t)
+      let alpha = from.color.alpha + (to.color.alpha - from.color.alpha) * part
+      guard kind == .linear else {
+        return GradientStop(a.mixed(with: b, by: part).rgba(alpha: alpha), at: location)
+      }
+      let (x, y) = (Color.Resolved(from.color), Color.Resolved(to.color))
+      return GradientStop(
+        Color.Resolved(
+          colorSpace: .sRGBLinear, red: x.linearRed + (y.linearRed - x.linearRed) * part,
+          green: x.linearGreen + (y.linearGreen - x.linearGreen) * part,
+          blue: x.linearBlue + (y.linearBlue - x.linearBlue) * part, opacity: alpha
+        ).rgba, at: location)
+    }
+
+    /// Adds the stops after `left` up to and with `right`, which stand at `start` and `end`.
+    func bend(
+      _ left: GradientStop, _ right: GradientStop, _ start: Double, _ end: Double, depth: Int,
+      _ result: inout [GradientStop]
+    ) {
+      let half = (start + end) / 2
+      let middle = at(half)
+      let straight = left.color.mixed(with: right.color, by: 0.5)
+      let difference = max(
+        abs(straight.red - middle.color.red), abs(straight.green - middle.color.green),
+        abs(straight.blue - middle.color.blue))
+      guard depth > 0, difference > 0.8 / 255 else {
+        result.append(right)
+        return
+      }
+      bend(left, middle, start, half, depth: depth - 1, &result)
+      bend(middle, right, half, end, depth: depth - 1, &result)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+import Testing
+
+/// A type that is a view with content and a layout without, as flow layouts of packages are. Its
+/// second initializer hands a closure to the first, not to `Layout.callAsFunction`.
+private struct Flow<Content: View>: View {
+  let step: Int
+  let content: Content
+  init(step: Int = 1, @ViewBuilder content: () -> Content) {
+    (self.step, self.content) = (step, content())
+  }
+  var body: some View { content }
+}
+
+extension Flow: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Flow: Layout, Sendable where Content == EmptyView {
+  init(step: Int = 1) {
+    self.init(step: step) { EmptyView() }
+  }
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { CGSize(width: 5 * CGFloat(subviews.count), height: 7) }
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
+@MainActor
+@Suite struct ViewAndLayoutTests {
+  @Test func initializersTakeTheirClosuresThemselves() {
+    #expect(Flow(step: 3).step == 3)
+  }
+}
