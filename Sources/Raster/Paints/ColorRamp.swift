@@ -1,7 +1,8 @@
 import VitrineDrawing
 
 /// A gradient's stops, ready to be looked up: locations rise, colours are interpolated
-/// unpremultiplied in sRGB, as SwiftUI's default is, so a clear black stop darkens on the way.
+/// unpremultiplied in sRGB, so a clear black stop darkens on the way. Gradients of other colour
+/// spaces come with the stops that this takes (SwiftUI's `Gradient.ColorSpace`).
 struct ColorRamp {
   private let stops: [GradientStop]
   private let alpha: Float

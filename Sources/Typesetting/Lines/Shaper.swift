@@ -89,6 +89,13 @@ final class Shaper: Sendable {
             & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
       })
     if font.face.isInter { correct(&shaped, key.text, font) }
+    if font.instance.file == FallbackTable.emoji {
+      for i in shaped.glyphs.indices {
+        let extra = shaped.glyphs[i].advance * (Fallback.emojiSpacing - 1)
+        shaped.glyphs[i].advance += extra
+        shaped.glyphs[i].dx += extra / 2
+      }
+    }
     return shaped
   }
 
