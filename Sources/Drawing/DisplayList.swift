@@ -91,6 +91,11 @@ public enum Tag: Hashable, Sendable {
   case widgetLabel
   /// A named piece that the extension made; shows up in goldens and in the audit.
   case name(String)
+  /// A view with an identity of its own: an element of a collection, a branch, `.id`. Only in
+  /// archives that were asked for with transitions.
+  case view(ViewChange)
+  /// `.animation(_:value:)`. Only in archives that were asked for with transitions.
+  case motion(Motion)
 }
 
 public enum AccentedImageMode: UInt8, Hashable, Sendable, CaseIterable {

@@ -152,7 +152,7 @@ struct Generator: RandomNumberGenerator {
   }
 
   mutating func tag() -> Tag {
-    switch below(8) {
+    switch below(10) {
     case 0: .accentable(flag())
     case 1: .containerBackground
     case 2: .accessoryBackground
@@ -160,9 +160,22 @@ struct Generator: RandomNumberGenerator {
     case 4: .privacySensitive
     case 5: .invalidatable
     case 6: .widgetLabel
-    case _: .name(text())
+    case 7: .name(text())
+    case 8:
+      .view(
+        ViewChange(
+          identity: UInt64(below(1 << 30)) &* 0x9e37_79b9_7f4a_7c15, insertion: concealment(),
+          removal: concealment()))
+    case _: .motion(Motion(trigger: UInt64(below(1 << 30)), curve: curve()))
     }
   }
+
+  mutating func concealment() -> Concealment {
+    Concealment(
+      opacity: number(), transform: affine(), blur: number(), motion: flag() ? curve() : nil)
+  }
+
+  mutating func curve() -> MotionCurve { MotionCurve(samples: array(4) { Float($0.number()) }) }
 
   mutating func pane() -> GlassPane {
     GlassPane(

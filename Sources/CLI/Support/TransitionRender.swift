@@ -8,8 +8,8 @@ struct TransitionRender {
   var from: Int
   var to: Int
   var frames: Int
-  /// Of the whole transition.
-  var seconds: Double
+  /// Of the whole transition; nil: as its animations say.
+  var seconds: Double?
 
   /// nil where no transition is asked for.
   init?(from: Int?, to: Int?, frames: Int?, duration: String?) throws {
@@ -23,8 +23,8 @@ struct TransitionRender {
     guard (2...600).contains(self.frames) else {
       throw ValidationError("--frames \(self.frames): 2 to 600 are possible")
     }
-    seconds = try duration.map(DurationArgument.parse) ?? EntryTransition.usual
-    guard seconds > 0, seconds <= EntryTransition.longest else {
+    seconds = try duration.map(DurationArgument.parse)
+    if let seconds, seconds <= 0 || seconds > EntryTransition.longest {
       throw ValidationError(
         "--duration \(duration ?? ""): a transition takes at most \(Int(EntryTransition.longest)) s"
       )
@@ -58,7 +58,7 @@ struct TransitionRender {
         let last = archive(job, entry: to, process, &messages)
       else { continue }
       do {
-        try write(EntryTransition(from: first, to: last), of: job, target)
+        try write(EntryTransition(from: first, to: last, seconds: seconds), of: job, target)
       } catch {
         messages.say(.error, "\(error)")
         throw ExitCode.fault
@@ -75,7 +75,7 @@ struct TransitionRender {
       if case .preview(let name, _) = job.source { .preview(name: name, entry: entry) } else {
         .timelineEntry(index: entry)
       }
-    let inspected = RenderSession.inspect(job, on: process)
+    let inspected = RenderSession.inspect(job, on: process, carriesChanges: true)
     for diagnostic in inspected.diagnostics { messages.say(diagnostic) }
     switch inspected.archive {
     case .success(let archive):
@@ -92,7 +92,7 @@ struct TransitionRender {
     let pictures = try EntryTransition.moments(frames).map { moment in
       try encode(picture(transition.archive(at: moment), job)).bytes
     }
-    let film = try AnimatedPNG.file(frames: pictures, seconds: seconds)
+    let film = try AnimatedPNG.file(frames: pictures, seconds: transition.seconds)
     let file = target.place(job)
     try AtomicFile.write(film, to: file)
     Terminal.out(file)

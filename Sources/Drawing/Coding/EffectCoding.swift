@@ -135,6 +135,12 @@ extension Tag: BinaryCodable {
     case .name(let name):
       writer.byte(7)
       writer.text(name)
+    case .view(let change):
+      writer.byte(8)
+      change.write(to: &writer)
+    case .motion(let motion):
+      writer.byte(9)
+      motion.write(to: &writer)
     }
   }
 
@@ -148,6 +154,8 @@ extension Tag: BinaryCodable {
     case 5: self = .invalidatable
     case 6: self = .widgetLabel
     case 7: self = .name(try reader.text("name"))
+    case 8: self = .view(try ViewChange(from: &reader))
+    case 9: self = .motion(try Motion(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "tag", at: reader.offset - 1)
     }
   }

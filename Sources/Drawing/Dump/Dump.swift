@@ -93,7 +93,21 @@ extension Tag {
     case .invalidatable: "invalidatable"
     case .widgetLabel: "widgetLabel"
     case .name(let name): "name \(quoted(name))"
+    // The identity itself means nothing outside one process.
+    case .view(let change): "view from \(change.insertion.dump) to \(change.removal.dump)"
+    case .motion(let motion): "motion of \(number(motion.curve.duration)) s"
     }
+  }
+}
+
+extension Concealment {
+  public var dump: String {
+    var words: [String] = []
+    if opacity != 1 { words.append("opacity \(number(opacity))") }
+    if transform != .identity { words.append(transform.dump) }
+    if blur != 0 { words.append("blur \(number(blur))") }
+    if let motion { words.append("in \(number(motion.duration)) s") }
+    return words.isEmpty ? "itself" : words.joined(separator: ", ")
   }
 }
 

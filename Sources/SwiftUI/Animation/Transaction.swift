@@ -56,11 +56,17 @@ public func withTransaction<R, V>(
 extension View {
   // WidgetKit animates between entries; a picture of one entry is the same with and without.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(EmptyModifier())
+    let box = UncheckedBox(value)
+    return contextual { context, content in
+      context.animated(
+        content(context), animation, trigger: ChangeTrigger.number(of: box.value))
+    }
   }
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    modifier(EmptyModifier())
+    contextual { context, content in
+      context.animated(content(context), animation, trigger: ChangeTrigger.always)
+    }
   }
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -81,9 +87,12 @@ extension View {
 }
 
 extension View where Self: Equatable {
+  /// The view's own equality says what a change is; here every change counts.
   @available(*, deprecated)
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    modifier(EmptyModifier())
+    contextual { context, content in
+      context.animated(content(context), animation, trigger: ChangeTrigger.always)
+    }
   }
 }
 

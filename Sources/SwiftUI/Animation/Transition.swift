@@ -34,7 +34,9 @@ extension Transition {
   {
     body(content: PlaceholderContentView(content: content), phase: phase)
   }
-  nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
+  nonisolated public func animation(_ animation: Animation?) -> some Transition {
+    TimedTransition(base: self, animation: animation)
+  }
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
@@ -43,6 +45,23 @@ extension Transition {
 private struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
+}
+/// A transition with an animation of its own.
+private struct TimedTransition<Base: Transition> {
+  let base: Base
+  let animation: Animation?
+}
+extension TimedTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
+  }
+}
+extension TimedTransition: KnownTransition {
+  nonisolated var known: AnyTransition.Kind { .animated(base.kind, animation) }
+}
+
+extension CombinedTransition: KnownTransition {
+  nonisolated var known: AnyTransition.Kind { .combined(first.kind, second.kind) }
 }
 extension CombinedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {

@@ -24,7 +24,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     var nodes: [Node] = []
     for element in deferred?(context) ?? Array(data) {
       let id = identity(element)
-      let children = context.child(id).resolve(content(element))
+      let children = context.child(id).resolve(identified: content(element))
       for node in children where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
       nodes += children
     }

@@ -8,6 +8,8 @@ package final class Node {
   package var children: [Node]
   package let environment: EnvironmentValues
   package var traits = Traits()
+  /// What is said about the way to the next entry, innermost first.
+  package var marks: [NodeMark] = []
   /// Preferences that this node adds to those of its children.
   package var preferences = PreferenceValues()
   /// What accessibility modifiers said about this node.
@@ -83,7 +85,7 @@ package final class Node {
     placed = nil
   }
 
-  package func draw(into recorder: inout Recorder) { behavior.draw(self, into: &recorder) }
+  package func draw(into recorder: inout Recorder) { draw(under: marks[...], into: &recorder) }
 
   package func drawChildren(into recorder: inout Recorder) {
     if children.contains(where: { $0.traits.zIndex != 0 }) {

@@ -97,6 +97,8 @@ package final class RenderSession {
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
   private var boxes: [Int: AnyObject] = [:]
+  /// See `EnvironmentValues.recordsChanges`.
+  package var recordsChanges = false
   /// A state changed while views were resolved (preferences, appearing): resolve once more.
   package var needsUpdate = false
   /// Work that views asked for when they appear; run once after the first pass.

@@ -85,8 +85,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     switch storage {
-    case .trueContent(let view): context.child(0).resolve(view)
-    case .falseContent(let view): context.child(1).resolve(view)
+    case .trueContent(let view): context.child(0).resolve(identified: view)
+    case .falseContent(let view): context.child(1).resolve(identified: view)
     }
   }
 }
@@ -96,7 +96,7 @@ extension Optional: View where Wrapped: View {
 }
 extension Optional: PrimitiveView where Wrapped: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
-    map { context.child(0).resolve($0) } ?? []
+    map { context.child(0).resolve(identified: $0) } ?? []
   }
 }
 

@@ -21,6 +21,7 @@ package struct ViewRenderer {
     margins: EdgeInsets? = nil
   ) -> Archive {
     let session = RenderSession(typesetter: typesetter, fields: fields)
+    session.recordsChanges = environment.recordsChanges
     var environment = environment
     environment.missingColors = MissingColors()
     var root = layout(view, environment, proposal, margins, session)

@@ -357,6 +357,8 @@ extension View {
   }
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     nonisolated(unsafe) let id = id
-    return contextual { context, content in content(context.child(id)) }
+    return contextual { context, content in
+      context.child(id).identified(content(context.child(id)))
+    }
   }
 }

@@ -107,7 +107,7 @@ struct Accented {
     case .accentable(true): part.color = colors.accent
     case .accentedImage(let mode): part.image = mode
     case .accentable(false), .containerBackground, .accessoryBackground, .privacySensitive,
-      .invalidatable, .widgetLabel, .name:
+      .invalidatable, .widgetLabel, .name, .view, .motion:
       break
     }
     return part

@@ -9,8 +9,51 @@ enum OperationMatch {
   /// Lists longer than this are matched by their places alone: the comparison takes the product.
   private static let longest = 600
 
-  /// In drawing order: equal operations first, then in the gaps between them those of one kind.
+  /// In drawing order. Views with an identity find their own, wherever in the list it is; of the
+  /// rest equal operations go together first, then in the gaps between them those of one kind.
   static func match(_ a: [Operation], _ b: [Operation]) -> [OperationMatch] {
+    let (known, partners) = byIdentity(a, b)
+    guard !known.isEmpty else { return unnamed(a, b) }
+    var result: [OperationMatch] = []
+    // Between two views of the second list stands what is between them; what leaves stays where it
+    // was among the operations of the first.
+    var (i, j) = (0, 0)
+    func gap(_ end: Int, _ other: Int) {
+      let old = a[i..<max(i, end)].enumerated().filter { partners[i + $0.offset] == nil }
+      result += unnamed(old.map(\.element), Array(b[j..<other]))
+    }
+    for (position, partner) in known {
+      // A view that has changed places does not take along what stands before it.
+      let end = partner >= i ? partner : i
+      gap(end, position)
+      result.append(.both(a[partner], b[position]))
+      (i, j) = (max(i, partner + 1), position + 1)
+    }
+    gap(a.count, b.count)
+    return result
+  }
+
+  /// Places in `b` of views that are in `a` too, with theirs, and by places in `a`.
+  private static func byIdentity(
+    _ a: [Operation], _ b: [Operation]
+  ) -> (known: [(Int, Int)], partners: [Int: Int]) {
+    var places: [UInt64: [Int]] = [:]
+    for (index, operation) in a.enumerated().reversed() {
+      if let identity = operation.viewIdentity { places[identity, default: []].append(index) }
+    }
+    var known: [(Int, Int)] = []
+    var partners: [Int: Int] = [:]
+    for (index, operation) in b.enumerated() {
+      guard let identity = operation.viewIdentity, let place = places[identity]?.popLast() else {
+        continue
+      }
+      known.append((index, place))
+      partners[place] = index
+    }
+    return (known, partners)
+  }
+
+  private static func unnamed(_ a: [Operation], _ b: [Operation]) -> [OperationMatch] {
     guard a.count <= longest, b.count <= longest else { return byKind(a[...], b[...]) }
     var result: [OperationMatch] = []
     var (i, j) = (0, 0)
@@ -72,6 +115,13 @@ enum OperationMatch {
 }
 
 extension Operation {
+  fileprivate var viewIdentity: UInt64? {
+    guard case .group(let group) = self, case .tag(.view(let change)) = group.effect else {
+      return nil
+    }
+    return change.identity
+  }
+
   /// Operations of equal kinds may be the same thing at two moments.
   fileprivate var kindForMatching: String {
     switch self {
@@ -115,6 +165,8 @@ extension Tag {
     case .widgetLabel: "widgetLabel"
     // What follows the first word may change from entry to entry.
     case .name(let name): String(name.prefix { $0 != " " })
+    case .view(let change): "view \(change.identity)"
+    case .motion: "motion"
     }
   }
 }
