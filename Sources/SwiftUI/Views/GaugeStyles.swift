@@ -358,6 +358,12 @@ struct GaugeBarBehavior: NodeBehavior {
       return
     }
     recorder.fill(whole, track.paint(in: box.cgRect))
+    if let interval = node.environment.progressInterval {
+      recorder.group(.tag(.name(interval.mark("bar", isMirrored: isMirrored)))) {
+        $0.fill(whole, across)
+      }
+      return
+    }
     let width = max(box.width * fraction, fraction > 0 ? box.height : 0)
     if isMirrored { box.x = box.maxX - width }
     box.width = width

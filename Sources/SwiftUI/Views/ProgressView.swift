@@ -19,11 +19,17 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
       currentValueLabel: currentValueLabel.flatMap {
         CurrentValueLabel.self == EmptyView.self ? nil : StyledPart($0)
       })
-    let nodes = context.environment.progressViewStyle.body(configuration, context.child(0))
+    let inner = context.child(0).with { $0.progressInterval = interval }
+    let nodes = context.environment.progressViewStyle.body(configuration, inner)
     for node in nodes {
       node.semantics.value = configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" }
     }
     return nodes
+  }
+
+  private var interval: ProgressInterval? {
+    guard case .interval(let dates, let countsDown) = progress else { return nil }
+    return ProgressInterval(dates: dates, countsDown: countsDown)
   }
 
   private func fraction(_ environment: EnvironmentValues) -> Double? {
@@ -248,14 +254,23 @@ struct ProgressRing: View {
       let line = side / 10.5
       ZStack {
         Circle().inset(by: line / 2).stroke(style.opacity(0.35), lineWidth: line)
-        Circle().inset(by: line / 2).trim(from: 0, to: fraction)
-          .stroke(style, style: SwiftUI.StrokeStyle(lineWidth: line, lineCap: .round))
-          .rotationEffect(.degrees(-90))
+        if let interval = environment.progressInterval {
+          ring(to: 1, style, line).behavior(
+            TagBehavior(.name(interval.mark("ring")), name: "TimerProgress"))
+        } else {
+          ring(to: fraction, style, line)
+        }
       }
       .frame(width: side, height: side)
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .aspectRatio(1, contentMode: .fit)
+  }
+
+  private func ring(to end: Double, _ style: AnyShapeStyle, _ line: CGFloat) -> some View {
+    Circle().inset(by: line / 2).trim(from: 0, to: end)
+      .stroke(style, style: SwiftUI.StrokeStyle(lineWidth: line, lineCap: .round))
+      .rotationEffect(.degrees(-90))
   }
 }
 /// Eight spokes, the first the strongest: what a spinner shows when time stands still.

@@ -65,6 +65,8 @@ public struct Composition: Sendable {
   ///   - now: seconds since 1970.
   public func picture(of archive: Archive, scale: Double, now: Double) -> Picture {
     let traits = context.traits(place)
+    var archive = archive
+    archive.list = archive.list.showingProgress(at: now)
     let widget = widget(archive, traits, scale: scale)
     let screen = Screens.screen(request(traits, archive, widget, scale: scale))
     var picture =
