@@ -49,14 +49,17 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let inputs = try Inputs(source, selection, environment)
-    let clock = try clock()
-    let end = try length.map { clock.now + (try DurationArgument.parse($0)) }
+    _ = try self.clock()
+    let seconds = try length.map(DurationArgument.parse)
     guard budget > 0, copies > 0 else {
       throw ValidationError("--budget and --copies have to be at least 1")
     }
     var messages = Messages(path: inputs.path)
     let crew = HostCrew(inputs: inputs, source: source, copies: copies, folder: output)
     let launches = try crew.build(&messages, container: store + ".container")
+    // The time begins when the widgets have been built.
+    let clock = try self.clock()
+    let end = seconds.map { clock.now + $0 }
     do throws(StoreError) {
       let store = try WidgetStore(path: store)
       let service = try crew.open(store, clock: clock, launches: launches)

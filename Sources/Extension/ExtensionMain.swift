@@ -64,7 +64,9 @@ public enum ExtensionMain {
           feed.yield(.success(try pipe.read()))
         } catch {
           feed.yield(.failure(error))
-          return
+          // A provider that hangs keeps the main thread from leaving: nobody waits for it any more.
+          sleep(graceSeconds)
+          finish(error == .endOfFile ? 0 : 70)
         }
       }
     }
@@ -84,6 +86,9 @@ public enum ExtensionMain {
     // the work on the main thread with its large stack.
     while true { RunLoop.main.run() }
   }
+
+  /// Seconds that what is being done may take once the host has gone.
+  private static let graceSeconds: UInt32 = 5
 
   @MainActor
   private static func answer(

@@ -12,7 +12,8 @@ final class HostCrew {
   private let source: SourceOptions
   private let copies: Int
   private let folder: String?
-  private var jobs: [RenderJob] = []
+  /// What to place, with the name that a store has for its extension.
+  private var jobs: [(source: String, job: RenderJob)] = []
   private var container: String?
 
   init(inputs: Inputs, source: SourceOptions, copies: Int, folder: String?) {
@@ -34,15 +35,15 @@ final class HostCrew {
 
   /// Puts what was asked for in its place, where it is not there already.
   func place(on service: HostService, budget: ReloadBudget) throws(StoreError) {
-    for job in jobs {
+    for (source, job) in jobs {
       let there = service.placements.filter {
-        $0.source == inputs.path && $0.kind == job.name && $0.family == job.family?.rawValue
+        $0.source == source && $0.kind == job.name && $0.family == job.family?.rawValue
           && $0.configuration == job.configuration
       }
       for _ in there.count..<max(copies, there.count) {
         try service.place(
           PlacedWidget(
-            source: inputs.path, kind: job.name, family: job.family?.rawValue ?? "",
+            source: source, kind: job.name, family: job.family?.rawValue ?? "",
             device: job.device.id, context: job.contextID, environment: job.environment,
             configuration: job.configuration), budget: budget)
       }
@@ -54,19 +55,25 @@ final class HostCrew {
     _ messages: inout Messages, container: String
   ) throws -> [String: ExtensionLaunch] {
     let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
-    let built = try Workshop.build(
+    var launches: [String: ExtensionLaunch] = [:]
+    var workshops: [Workshop] = []
+    defer { for workshop in workshops { workshop.close() } }
+    for built in try Workshop.build(
       path: inputs.path, source: source, platform: platform, messages: &messages)
-    // One extension for each path: a store names it by the path.
-    let workshop = try Workshop.open(
-      built[0], environment: inputs.environment, container: container,
-      messages: &messages)
-    defer { workshop.close() }
-    try Inputs.checkNames(inputs.selection, [workshop.description])
-    jobs = try inputs.jobs(in: workshop, platform: platform).filter {
-      WidgetBench.isPlaced($0, workshop)
+    {
+      let workshop = try Workshop.open(
+        built, environment: inputs.environment, container: container, messages: &messages)
+      workshops.append(workshop)
+      // A store names an extension by the path, and those after the first by their own name too.
+      let name = launches.isEmpty ? inputs.path : "\(inputs.path)#\(built.name)"
+      launches[name] = workshop.process.launch
+      jobs += try inputs.jobs(in: workshop, platform: platform).filter {
+        WidgetBench.isPlaced($0, workshop)
+      }.map { (name, $0) }
     }
-    guard !jobs.isEmpty else { throw ValidationError(inputs.whyEmpty([workshop])) }
-    return [inputs.path: workshop.process.launch]
+    try Inputs.checkNames(inputs.selection, workshops.map(\.description))
+    guard !jobs.isEmpty else { throw ValidationError(inputs.whyEmpty(workshops)) }
+    return launches
   }
 
   private static func name(_ widget: PlacedWidget) -> String {

@@ -20,6 +20,9 @@ public struct HostClock: Sendable {
     self.speed = speed
   }
 
+  /// Whether it is the machine's, which somebody may set.
+  var isReal: Bool { start == nil }
+
   /// Seconds since 1970.
   public var now: Double {
     if let start { return start + (Clock.now - startedAt) * speed }

@@ -4,32 +4,39 @@ public import VitrineMessages
 /// Keeps placed widgets going: shows entries when their dates come, asks for timelines when it is
 /// time, and remembers everything in the store.
 ///
-/// One thread. While nothing is due it sleeps until the next moment that something is, or until
-/// another process leaves a message in the store.
+/// One thread decides and writes. Extensions are asked on threads of their own (`ExtensionPool`), so
+/// that one that hangs holds up nobody else; their answers come through a mailbox. While nothing is
+/// due the host sleeps until the next moment that something is, or until another process leaves a
+/// message in the store.
 public final class HostService {
   /// What happened to which placement, as it happens.
   public typealias Log = (PlacedWidget, TimelineEvent) -> Void
   /// An entry came on screen: draw its archive.
   public typealias Show = (PlacedWidget, _ archive: [UInt8], _ now: Double) -> Void
 
-  private let store: WidgetStore
-  private let clock: HostClock
-  private let pool: ExtensionPool
-  private let log: Log
-  private let show: Show?
-  private var lives: [Life] = []
+  let store: WidgetStore
+  let clock: HostClock
+  let answers = Mailbox<HostAnswer>()
+  var pool: ExtensionPool
+  let log: Log
+  let show: Show?
+  var lives: [Life] = []
+  /// Places in `lives` by the placement's number.
+  private var places: [Int64: Int] = [:]
+  /// Goes up when a widget is placed.
+  private var revision = 0
 
   /// One placement and its timeline.
-  private struct Life {
+  struct Life {
     var placement: PlacedWidget
     var timeline: PlacedTimeline
     /// When something is due; nil: not before somebody asks.
     var next: Double?
+    /// The provider's order of the entry whose picture is still being made.
+    var awaited: Int?
+    /// Whether pictures of the present timeline are still being made.
+    var isDrawing = false
   }
-
-  /// Entries of one timeline that are archived at once; later ones when their date comes near
-  /// (estimate: a day of entries every five minutes).
-  private static let archivesAtOnce = 288
 
   /// - launches: how to start the extension of each placement's `source`.
   public init(
@@ -40,14 +47,19 @@ public final class HostService {
     self.clock = clock
     self.log = log
     self.show = show
-    pool = ExtensionPool(launches)
+    pool = ExtensionPool(launches, answers: answers)
     let now = clock.now
     for placement in try store.placements() {
       guard var timeline = try store.state(of: placement.id) else { continue }
       timeline.forgetPendingAnswer(at: now)
-      let life = Life(placement: placement, timeline: timeline, next: now)
-      lives.append(life)
+      add(Life(placement: placement, timeline: timeline, next: now))
     }
+  }
+
+  private func add(_ life: Life) {
+    places[life.placement.id] = lives.count
+    lives.append(life)
+    revision += 1
   }
 
   /// Puts a widget in its place.
@@ -56,10 +68,25 @@ public final class HostService {
     var timeline = PlacedTimeline(budget: budget)
     let events = timeline.request(.added, at: clock.now)
     try store.save(timeline, of: placed.id, events: events)
-    lives.append(Life(placement: placed, timeline: timeline, next: clock.now))
+    add(Life(placement: placed, timeline: timeline, next: clock.now))
   }
 
   public var placements: [PlacedWidget] { lives.map(\.placement) }
+
+  func index(of placement: PlacedWidget) -> Int? { places[placement.id] }
+
+  /// Every placement of one extension.
+  func placed(of source: String) -> PlacedList {
+    PlacedList(
+      kinds: lives.map(\.placement).filter { $0.source == source }.map {
+        PlacedKind(kind: $0.kind, family: $0.family, configuration: $0.configuration)
+      }, revision: revision)
+  }
+
+  // MARK: The loop
+
+  /// Seconds after which a set clock is noticed at the latest.
+  private static let watchSeconds = 5.0
 
   /// Runs until a moment of the clock (nil: forever) or until `isStopped` says so.
   public func run(until end: Double? = nil, isStopped: () -> Bool = { false }) throws(StoreError) {
@@ -68,28 +95,47 @@ public final class HostService {
     defer { pool.endAll() }
     while !isStopped() {
       if let shift = watch.step(now: clock.now, passed: Clock.now) {
-        if abs(shift) > 2, clock.realSeconds(1) == 1 { try clockWasSet(by: shift) }
+        if clock.isReal { try clockWasSet(by: shift) }
       }
-      do throws(StoreError) {
-        try receiveMessages()
-      } catch {
-        // A store that takes nothing keeps its messages: they are dealt with later.
-        guard case .notWritten = error else { throw error }
-      }
+      try unlessFull { () throws(StoreError) in try receiveMessages() }
+      for answer in answers.take() { try receive(answer) }
       let now = clock.now
       if let end, now >= end { return }
       for index in lives.indices where lives[index].next.map({ $0 <= now }) ?? false {
-        do throws(StoreError) {
-          try settle(index)
-        } catch {
-          try recover(index, from: error, at: now)
-        }
+        try settle(orRecover: index, at: now)
       }
-      let next = [lives.compactMap(\.next).min(), end].compactMap { $0 }.min()
-      let idle = pool.endIdle()
-      let untilNext = next.map { clock.realSeconds(max(0, $0 - clock.now)) } ?? 3600
-      let wait = min(untilNext, idle ?? 3600, socket == nil ? 5 : 3600)
-      if let socket { _ = socket.wait(seconds: wait) } else { Sleep.seconds(wait) }
+      sleep(until: end, socket)
+    }
+  }
+
+  /// Until something is due, has been answered, or somebody calls.
+  private func sleep(until end: Double?, _ socket: WakeSocket?) {
+    let pool = pool.dispatch()
+    let idle = self.pool.endIdle()
+    let next = [lives.compactMap(\.next).min(), end].compactMap { $0 }.min()
+    let untilNext = next.map { clock.realSeconds(max(0, $0 - clock.now)) } ?? 3600
+    // Now and then it is looked whether somebody has set the machine's clock, and into the inbox
+    // where nobody can say that something is there.
+    let most = socket == nil || clock.isReal ? Self.watchSeconds : 3600
+    WakeSocket.wait(
+      socket, or: answers.descriptor,
+      seconds: min(untilNext, pool ?? most, idle ?? most, most))
+  }
+
+  /// A store that takes nothing keeps what it has: what is to be done is done later.
+  private func unlessFull(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    do throws(StoreError) {
+      try body()
+    } catch {
+      guard case .notWritten = error else { throw error }
+    }
+  }
+
+  private func settle(orRecover index: Int, at now: Double) throws(StoreError) {
+    do throws(StoreError) {
+      try settle(index)
+    } catch {
+      try recover(index, from: error, at: now)
     }
   }
 }
@@ -109,9 +155,7 @@ extension HostService {
   }
 
   /// Asks for new timelines of the placements that fit.
-  private func request(
-    _ cause: ReloadCause, _ fits: (PlacedWidget) -> Bool
-  ) throws(StoreError) {
+  func request(_ cause: ReloadCause, _ fits: (PlacedWidget) -> Bool) throws(StoreError) {
     for index in lives.indices where fits(lives[index].placement) {
       let now = clock.now
       var events = lives[index].timeline.request(cause, at: now)
@@ -129,7 +173,7 @@ extension HostService {
     try request(.clock) { _ in true }
   }
 
-  private func keep(_ index: Int, _ events: [TimelineEvent]) throws(StoreError) {
+  func keep(_ index: Int, _ events: [TimelineEvent]) throws(StoreError) {
     let life = lives[index]
     try store.save(life.timeline, of: life.placement.id, events: events)
     for event in events { log(life.placement, event) }
@@ -143,9 +187,7 @@ extension HostService {
   private static let storePause = 60.0
 
   /// The disk is full, say: what the store knows is what is true; the rest is tried again later.
-  private func recover(
-    _ index: Int, from error: StoreError, at now: Double
-  ) throws(StoreError) {
+  func recover(_ index: Int, from error: StoreError, at now: Double) throws(StoreError) {
     guard case .notWritten = error else { throw error }
     let placement = lives[index].placement
     if let known = try? store.state(of: placement.id) {
@@ -156,118 +198,5 @@ extension HostService {
     var event = TimelineEvent(at: now, .fault, cause: "store", detail: "\(error)")
     event.name = "store-full"
     log(placement, event)
-  }
-}
-
-// MARK: One placement
-
-extension HostService {
-  /// Does what is due, until nothing is.
-  private func settle(_ index: Int) throws(StoreError) {
-    while true {
-      let now = clock.now
-      let (step, events) = lives[index].timeline.step(at: now)
-      switch step {
-      case .ask(let request):
-        if !events.isEmpty { try keep(index, events) }
-        try ask(request, index, at: now)
-      case .show(let entry): try present(entry, index, events, at: now)
-      case nil:
-        if !events.isEmpty { try keep(index, events) }
-        lives[index].next = lives[index].timeline.nextMoment(after: now)
-        return
-      }
-    }
-  }
-
-  private func ask(_ request: ReloadRequest, _ index: Int, at now: Double) throws(StoreError) {
-    let placement = lives[index].placement
-    var environment = placement.environment
-    environment.date = now
-    let answer = response(of: placement, environment)
-    var events = lives[index].timeline.receive(
-      answer.mapError(TimelineFault.init), to: request, at: now)
-    guard case .success(let response) = answer, lives[index].timeline.timeline != nil else {
-      return try keep(index, events)
-    }
-    let (archives, faults) = archives(lives[index].timeline, placement, environment, at: now)
-    events += faults.map { TimelineEvent.fault($0, cause: request.cause, at: now) }
-    try store.replaceTimeline(
-      lives[index].timeline, of: placement.id, number: request.number, archives: archives,
-      events: events)
-    for event in events { log(placement, event) }
-    if response.reloads.contains("*") || response.reloads.contains(placement.kind) {
-      try keep(index, lives[index].timeline.request(.app, at: now))
-    }
-  }
-
-  private func response(
-    of placement: PlacedWidget, _ environment: RenderEnvironment
-  ) -> Result<TimelineResponse, ExtensionFault> {
-    if let refusal = pool.refusal(placement.source) { return .failure(refusal) }
-    guard let process = pool.process(placement.source) else { return .failure(.unasked) }
-    let questions = WidgetQuestions(kind: placement.kind, process: process)
-    let answer = questions.timeline(environment, configuration: placement.configuration)
-    if case .failure(let fault) = answer {
-      pool.note(placement.source, fault: fault)
-    } else {
-      pool.note(placement.source, fault: nil)
-    }
-    return answer
-  }
-
-  /// Pictures of the entries that will be shown before the next reload.
-  private func archives(
-    _ timeline: PlacedTimeline, _ placement: PlacedWidget, _ environment: RenderEnvironment,
-    at now: Double
-  ) -> ([StoredArchive], [TimelineFault]) {
-    guard let entries = timeline.timeline?.entries,
-      let process = pool.process(placement.source)
-    else { return ([], []) }
-    let questions = WidgetQuestions(kind: placement.kind, process: process)
-    var archives: [StoredArchive] = []
-    var faults: [TimelineFault] = []
-    let first = timeline.timeline?.current(at: now) ?? 0
-    for entry in entries[first...].prefix(Self.archivesAtOnce) {
-      let answer = questions.rendered(
-        entry: entry.index, environment, configuration: placement.configuration)
-      switch answer {
-      case .success(let response):
-        archives.append(StoredArchive(entry: entry.index, body: response.archive))
-      case .failure(let fault):
-        pool.note(placement.source, fault: fault)
-        faults.append(TimelineFault(fault))
-        // A view that crashes does so again; what has been drawn is kept.
-        return (archives, faults)
-      }
-    }
-    return (archives, faults)
-  }
-
-  private func present(
-    _ position: Int, _ index: Int, _ said: [TimelineEvent], at now: Double
-  ) throws(StoreError) {
-    let life = lives[index]
-    guard let timeline = life.timeline.timeline else { return }
-    let entry = timeline.entries[position]
-    var event = TimelineEvent(
-      at: now, .entry, cause: "timeline",
-      detail: "entry \(position + 1) of \(timeline.entries.count)")
-    (event.entryDate, event.entryIndex) = (entry.date, entry.index)
-    if let archive = try store.archive(of: life.placement.id, entry: entry.index) {
-      show?(life.placement, archive, now)
-    } else {
-      event.detail += ", without a picture: it was not archived; asked for again"
-      _ = lives[index].timeline.request(.retry, at: now)
-    }
-    try keep(index, said + [event])
-  }
-}
-
-/// Waiting without a socket.
-enum Sleep {
-  static func seconds(_ seconds: Double) {
-    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int((seconds - Double(Int(seconds))) * 1e9))
-    nanosleep(&time, nil)
   }
 }

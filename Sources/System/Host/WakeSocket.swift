@@ -25,15 +25,17 @@ final class WakeSocket {
     unlink(path)
   }
 
-  /// Waits until woken or for so many seconds; true where woken.
-  func wait(seconds: Double) -> Bool {
-    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&polled, 1, Int32(min(max(seconds * 1000, 0).rounded(.up), 3_600_000))) > 0 else {
-      return false
-    }
+  /// Waits until woken, until `other` can be read, or for so many seconds. Without a socket only the
+  /// latter two.
+  static func wait(_ socket: WakeSocket?, or other: Int32, seconds: Double) {
+    var polled = [
+      pollfd(fd: socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = Int32(min(max(seconds * 1000, 0).rounded(.up), 3_600_000))
+    guard poll(&polled, 2, milliseconds) > 0, let socket, polled[0].revents != 0 else { return }
     var bytes = [UInt8](repeating: 0, count: 64)
-    while recv(descriptor, &bytes, bytes.count, 0) > 0 {}
-    return true
+    while recv(socket.descriptor, &bytes, bytes.count, 0) > 0 {}
   }
 
   /// Wakes the host of a store; false where none listens.

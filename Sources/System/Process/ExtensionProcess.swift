@@ -1,3 +1,4 @@
+import Synchronization
 public import VitrineMessages
 
 #if canImport(Glibc)
@@ -62,6 +63,8 @@ public struct ExtensionLaunch: Hashable, Sendable {
       // Backstops in the kernel for what the host does not see in time, also after its death.
       ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
       ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
+      // A dictionary that a widget draws has one order: same sources, same picture.
+      "SWIFT_DETERMINISTIC_HASHING": "1",
       // The runtime's own backtrace; colours and questions would only be in the way.
       "SWIFT_BACKTRACE":
         "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
@@ -83,10 +86,28 @@ public struct ExtensionLaunch: Hashable, Sendable {
   }
 }
 
+/// A process that any thread may end.
+final class ProcessHandle: Sendable {
+  private let pid = Mutex<pid_t>(0)
+  func set(_ pid: pid_t) { self.pid.withLock { $0 = pid } }
+  /// Its owner finds out and clears away.
+  func kill() {
+    pid.withLock { pid in
+      guard pid != 0 else { return }
+      _ = Glibc.kill(-pid, SIGKILL)
+      _ = Glibc.kill(pid, SIGKILL)
+    }
+  }
+}
+
 /// One running extension. Used from one thread at a time; requests are answered in order.
 public final class ExtensionProcess {
   public let launch: ExtensionLaunch
-  private var pid: pid_t = 0
+  private var pid: pid_t = 0 {
+    didSet { handle.set(pid) }
+  }
+  /// For ending it from another thread.
+  let handle = ProcessHandle()
   private var socket: Int32 = -1
   private var errors: Int32 = -1
   private var nextID: UInt64 = 1

@@ -173,13 +173,15 @@ extension PlacedTimeline {
 
 extension PlacedTimeline {
   /// What became of a request. The last good timeline stays where there is no new one.
+  /// - asked: the moment that the provider was told, where the answer took its time.
   public mutating func receive(
-    _ answer: Result<TimelineResponse, TimelineFault>, to request: ReloadRequest, at now: Double
+    _ answer: Result<TimelineResponse, TimelineFault>, to request: ReloadRequest, at now: Double,
+    asked: Double? = nil
   ) -> [TimelineEvent] {
     guard request.number == sent, isAsking else { return [] }
     isAsking = false
     do throws(TimelineFault) {
-      let (timeline, faults) = try TimelineCheck.check(try answer.get(), at: now)
+      let (timeline, faults) = try TimelineCheck.check(try answer.get(), at: asked ?? now)
       accept(timeline, at: now)
       return [reload(request, timeline, at: now)]
         + faults.map { TimelineEvent.fault($0, cause: request.cause, at: now) }
