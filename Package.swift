@@ -152,7 +152,7 @@ let package = Package(
       ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]),
       ("BuildTests", ["VitrineBuild", "TestSupport"]),
-      ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics"]),
+      ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics", "TestSupport"]),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
       (

@@ -197,6 +197,8 @@ public enum ExtensionFailure: Error, Codable, Hashable, Sendable {
   case noSuchEntry(index: Int, count: Int)
   case timelineEmpty(kind: String)
   case completionMissing(kind: String, method: String, seconds: Double)
+  /// … and meanwhile the completion of an earlier request was called, too late for anybody.
+  case completionLate(kind: String, method: String, seconds: Double)
   case providerFailed(kind: String, message: String)
   /// A script threw, or never presented anything. The place, counted from 1, is in its source.
   case scriptFailed(message: String, file: String?, line: Int?, column: Int?)
@@ -223,6 +225,8 @@ extension ExtensionFailure: CustomStringConvertible {
     case .timelineEmpty(let kind): return "the timeline of '\(kind)' has no entries"
     case .completionMissing(let kind, let method, let seconds):
       return "\(method) of '\(kind)' did not call its completion within \(seconds) s"
+    case .completionLate(let kind, let method, let seconds):
+      return "\(method) of '\(kind)' called its completion later than after \(seconds) s"
     case .providerFailed(let kind, let message):
       return "the provider of '\(kind)' failed: \(message)"
     case .scriptFailed(let message, let file, let line, let column):

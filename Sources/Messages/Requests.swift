@@ -50,10 +50,14 @@ public struct RenderRequest: Codable, Hashable, Sendable {
   /// A toggle's `SemanticsNode.intent`: it is drawn in its other state, as the system shows it
   /// between a tap and the next entry. nil: every toggle as the entry has it.
   public var flippedToggle: String?
+  /// Whether the archive carries what the frames to another entry need: identities of views, their
+  /// transitions, animations.
+  public var carriesChanges: Bool
 
   public init(
     kind: String, source: Source, environment: RenderEnvironment, configuration: String? = nil,
-    activityRegion: String? = nil, providerTimeLimit: Double = 5, flippedToggle: String? = nil
+    activityRegion: String? = nil, providerTimeLimit: Double = 5, flippedToggle: String? = nil,
+    carriesChanges: Bool = false
   ) {
     self.kind = kind
     self.source = source
@@ -62,6 +66,20 @@ public struct RenderRequest: Codable, Hashable, Sendable {
     self.activityRegion = activityRegion
     self.providerTimeLimit = providerTimeLimit
     self.flippedToggle = flippedToggle
+    self.carriesChanges = carriesChanges
+  }
+}
+
+/// A widget that somebody has put somewhere, as `WidgetCenter` tells of it.
+public struct PlacedKind: Codable, Hashable, Sendable {
+  public var kind: String
+  public var family: String
+  /// JSON object of the configuration's parameters, nil: the defaults.
+  public var configuration: String?
+  public init(kind: String, family: String, configuration: String? = nil) {
+    self.kind = kind
+    self.family = family
+    self.configuration = configuration
   }
 }
 
@@ -71,14 +89,18 @@ public struct TimelineRequest: Codable, Hashable, Sendable {
   public var environment: RenderEnvironment
   public var configuration: String?
   public var providerTimeLimit: Double
+  /// Every widget of the extension that is placed; nil: as it was told before, at first the one
+  /// that is asked about.
+  public var placed: [PlacedKind]?
   public init(
     kind: String, environment: RenderEnvironment, configuration: String? = nil,
-    providerTimeLimit: Double = 5
+    providerTimeLimit: Double = 5, placed: [PlacedKind]? = nil
   ) {
     self.kind = kind
     self.environment = environment
     self.configuration = configuration
     self.providerTimeLimit = providerTimeLimit
+    self.placed = placed
   }
 }
 

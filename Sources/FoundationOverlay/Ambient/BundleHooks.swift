@@ -15,6 +15,7 @@ enum BundleHooks {
       SymbolHooks.replace(bundle + symbol, of: Bundle.self, by: replacement)
     }
     NetworkGate.install()
+    StoredDefaults.install()
   }()
 
   static func localizedString(_ key: String, value: String?, table: String?) -> String {

@@ -60,6 +60,7 @@ extension TimelineFault {
     // An async method has no completion: it did not return.
     case .completionMissing(_, let method, _):
       method.hasPrefix("get") ? .completionMissing : .providerHung
+    case .completionLate: .completionLate
     case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .providerFailed,
       .scriptFailed,
       .badConfiguration, .unknownIntent, .intentFailed, .notAvailable, .badRequest:

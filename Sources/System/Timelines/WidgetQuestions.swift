@@ -19,12 +19,13 @@ public final class WidgetQuestions {
     patience = process.launch.providerTimeLimit
   }
 
+  /// - placed: see `TimelineRequest.placed`.
   public func timeline(
-    _ environment: RenderEnvironment, configuration: String?
+    _ environment: RenderEnvironment, configuration: String?, placed: [PlacedKind]? = nil
   ) -> Result<TimelineResponse, ExtensionFault> {
     let request = TimelineRequest(
       kind: kind, environment: environment, configuration: configuration,
-      providerTimeLimit: patience)
+      providerTimeLimit: patience, placed: placed)
     return ask(.timeline(request), within: patience + Self.grace).flatMap { reply in
       guard case .timeline(let response) = reply else { return .failure(.unasked) }
       return .success(response)
@@ -81,7 +82,8 @@ public final class WidgetQuestions {
     } catch {
       if !faults.contains(error) { faults.append(error) }
       switch error {
-      case .hung, .failed(.completionMissing): patience = process.launch.secondProviderTimeLimit
+      case .hung, .failed(.completionMissing), .failed(.completionLate):
+        patience = process.launch.secondProviderTimeLimit
       case .crashed: forgoBacktraces()
       case .cannotStart, .exited, .outOfMemory, .garbage, .failed: break
       }

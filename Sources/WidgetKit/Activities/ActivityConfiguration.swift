@@ -105,6 +105,8 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
     var attributes: Attributes?
     var state: Attributes.ContentState?
     var states: [Attributes.ContentState]?
+    /// The stale date of the content has passed.
+    var isStale: Bool?
   }
 
   private func given(_ json: String, _ call: ProviderCall) async throws -> DrawableTimeline {
@@ -116,10 +118,11 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
           parameter: "state", message: "missing: give the content state as an object")
       }
       let attributes = try given.attributes ?? knownAttributes(call)
-      return drawable(attributes, states, call)
+      return drawable(attributes, states, call, isStale: given.isStale ?? false)
     } catch let error as DecodingError {
       throw ExtensionFailure.badConfiguration(
-        parameter: Self.place(of: error), message: "does not fit '\(Attributes.self)': \(error)")
+        parameter: Self.place(of: error),
+        message: "does not fit '\(Attributes.self)': \(Self.words(of: error))")
     }
   }
 
@@ -127,6 +130,15 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
     try ActivityRegistry.all(of: Attributes.self).last?.attributes
       ?? ActivityPreviews.all(of: Attributes.self).first?.attributes
       ?? SampleDecoder.sample(Attributes.self, date: call.date)
+  }
+
+  private static func words(of error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound: "it is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.debugDescription
+    @unknown default: "\(error)"
+    }
   }
 
   /// Where in the JSON a value does not fit: `states.0.score`.
@@ -147,11 +159,11 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
 
   package func drawable(
     _ attributes: Attributes, _ states: [Attributes.ContentState], _ call: ProviderCall,
-    id: String = "preview"
+    id: String = "preview", isStale: Bool = false
   ) -> DrawableTimeline {
     let entries = states.map { state in
       let box = UncheckedBox(
-        ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: false))
+        ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: isStale))
       return DrawableEntry(date: call.date) {
         let view = ActivityDrawing.view(of: views, box.value, region: call.region ?? .lockScreen)
         return id == "sample" ? AnyView(view).reportingSample(of: Attributes.self) : view

@@ -16,7 +16,8 @@ public final class WidgetCenter: Sendable {
 
   private struct State {
     var reloads: [String] = []
-    var widgets: [WidgetInfo] = []
+    /// Read when somebody asks: a configuration's entities are looked up.
+    var widgets: @MainActor () async throws -> [WidgetInfo] = { [] }
     var pushToken: [UInt8]?
   }
   private let state = Mutex(State())
@@ -31,14 +32,21 @@ public final class WidgetCenter: Sendable {
     state.withLock { if !$0.reloads.contains(kind) { $0.reloads.append(kind) } }
   }
 
-  /// The widgets that stand somewhere: the one that is being drawn.
+  /// The widgets that stand somewhere.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    completion(.success(state.withLock { $0.widgets }))
+    let box = UncheckedBox(completion)
+    Task { @MainActor in
+      do {
+        box.value(.success(try await currentConfigurations()))
+      } catch {
+        box.value(.failure(error))
+      }
+    }
   }
   public func currentConfigurations() async throws -> [WidgetInfo] {
-    state.withLock { $0.widgets }
+    try await state.withLock { $0.widgets }()
   }
   /// nil until the system has given out a token (`vitrine push`).
   public var currentPushInfo: WidgetPushInfo? {
@@ -55,7 +63,9 @@ public final class WidgetCenter: Sendable {
       return state.reloads
     }
   }
-  package func setCurrent(_ widgets: [WidgetInfo]) { state.withLock { $0.widgets = widgets } }
+  package func setCurrent(_ widgets: @escaping @MainActor () async throws -> [WidgetInfo]) {
+    state.withLock { $0.widgets = widgets }
+  }
   package func noteReload(_ kind: String) { note(kind) }
 }
 

@@ -66,6 +66,13 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     try await AppIntentChoices.options(request, of: Provider.Intent())
   }
 
+  func info(_ placed: PlacedKind, family: WidgetFamily) async throws -> WidgetInfo {
+    WidgetInfo(
+      kind: placed.kind, family: family,
+      appIntent: try await IntentConfiguring.configure(
+        Provider.Intent(), json: placed.configuration))
+  }
+
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry {
     DrawableEntry(provider.placeholder(in: call.context), content: content)
   }

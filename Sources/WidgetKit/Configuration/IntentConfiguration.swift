@@ -99,6 +99,12 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     }
   }
 
+  func info(_ placed: PlacedKind, family: WidgetFamily) async throws -> WidgetInfo {
+    let intent = Provider.Intent()
+    try await SiriConfiguring.configure(intent, json: placed.configuration)
+    return WidgetInfo(kind: placed.kind, family: family, configuration: intent)
+  }
+
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry {
     DrawableEntry(provider.placeholder(in: call.context), content: content)
   }

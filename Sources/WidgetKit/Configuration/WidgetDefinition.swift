@@ -109,6 +109,8 @@ package protocol WidgetSource {
   func recommendations() -> [Recommendation]
   func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute]
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice]
+  /// A placed widget as the app hears of it.
+  func info(_ placed: PlacedKind, family: WidgetFamily) async throws -> WidgetInfo
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry
   func timeline(_ call: ProviderCall) async throws -> DrawableTimeline
@@ -124,6 +126,9 @@ extension WidgetSource {
         parameter: "configuration", message: "this widget has no parameters")
     }
     return ConfigureResponse(configuration: "{}")
+  }
+  package func info(_ placed: PlacedKind, family: WidgetFamily) async throws -> WidgetInfo {
+    WidgetInfo(kind: placed.kind, family: family)
   }
   package func recommendations() -> [Recommendation] { [] }
   package func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] { [] }
@@ -145,6 +150,8 @@ package struct ProviderCall: @unchecked Sendable {
   package var settles = false
   /// See `RenderRequest.flippedToggle`.
   package var flippedToggle: String?
+  /// See `RenderRequest.carriesChanges`.
+  package var carriesChanges = false
   /// Region of a Live Activity.
   package var region: ActivityRegion?
   /// The moment that is shown.

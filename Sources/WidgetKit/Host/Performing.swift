@@ -1,4 +1,5 @@
 import AppIntents
+import VitrineFoundation
 import VitrineMessages
 
 extension WidgetHost {
@@ -7,9 +8,10 @@ extension WidgetHost {
       _ = prepare(
         kind: request.kind ?? "", environment: environment, configuration: nil, timeLimit: 0)
     }
-    // What an intent has stored is kept from here on, also where the process is killed: on a device
-    // another process holds the defaults. Suites write when they are synchronized by their owner.
-    defer { UserDefaults.standard.synchronize() }
+    // Before: what a provider in another process of the extension has stored. After: what the intent
+    // has stored is kept from the answer on, also where the process is killed.
+    StoredDefaults.flush()
+    defer { StoredDefaults.flush() }
     do {
       let outcome = try await IntentPerforming.perform(
         request.intent, toggle: request.toggleValue, at: Date())

@@ -12,7 +12,9 @@ extension WidgetHost {
     let values = EnvironmentValues(environment)
     AmbientContext.setProcess(ambient(environment, values))
     let family = WidgetFamily(name: environment.family) ?? .systemSmall
-    WidgetCenter.shared.setCurrent([WidgetInfo(kind: kind, family: family)])
+    let own = PlacedKind(
+      kind: kind, family: environment.family, configuration: configuration)
+    setPlaced(placed ?? [own])
     let context = TimelineProviderContext(
       environment: values, family: family, isPreview: environment.isPreview,
       displaySize: CGSize(width: environment.width, height: environment.height))
@@ -47,6 +49,7 @@ extension WidgetHost {
       kind: request.kind, environment: request.environment, configuration: request.configuration,
       timeLimit: request.providerTimeLimit, region: request.activityRegion)
     call.flippedToggle = request.flippedToggle
+    call.carriesChanges = request.carriesChanges
     var environment = request.environment
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
     switch request.source {
@@ -126,6 +129,7 @@ extension WidgetHost {
   ) -> RenderResponse {
     var values = EnvironmentValues(environment)
     values.flippedToggle = call.flippedToggle
+    values.recordsChanges = call.carriesChanges
     if let definition, !definition.supplementalActivityFamilies.isEmpty {
       values.supportedActivityFamilies = Set(definition.supplementalActivityFamilies + [.medium])
     }
@@ -209,6 +213,7 @@ extension WidgetHost {
       }
       var call = call
       call.kind = definition.kind
+      call.carriesChanges = request.carriesChanges
       call.region = preview.region ?? call.region
       let key = TimelineCache.Key(
         kind: definition.kind, configuration: request.configuration,

@@ -1,6 +1,7 @@
 import ActivityKit
 package import VitrineExtension
 package import VitrineMessages
+import VitrineFoundation
 import VitrineText
 
 /// Answers the system for the user's bundle.
@@ -15,11 +16,16 @@ package final class WidgetHost: ExtensionService {
   private var known: [WidgetDefinition]?
   private(set) var notes: [MessageNote] = []
   var timelines = TimelineCache()
+  /// Every placed widget, once a host has told.
+  var placed: [PlacedKind]?
   /// Kinds whose provider has been listened to for a second completion.
   private var settled: Set<String> = []
   let renderer = ViewRenderer(typesetter: .shared)
 
-  package init(_ root: WidgetMain.Root) { self.root = root }
+  package init(_ root: WidgetMain.Root) {
+    self.root = root
+    StoredDefaults.recover()
+  }
 
   func note(_ severity: MessageNote.Severity, _ message: String) {
     let note = MessageNote(severity, message)
@@ -86,11 +92,14 @@ package final class WidgetHost: ExtensionService {
 
   package func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
     let definition = try definition(request.kind)
+    placed = request.placed ?? placed
+    StoredDefaults.flush()
+    defer { StoredDefaults.flush() }
     var call = prepare(
       kind: request.kind, environment: request.environment, configuration: request.configuration,
       timeLimit: request.providerTimeLimit)
     call.settles = settled.insert(request.kind).inserted
-    let timeline = try await definition.source.timeline(call)
+    let timeline = try await timeline(of: definition, call)
     // The entries that are drawn next are these.
     timelines[
       TimelineCache.Key(
@@ -108,6 +117,22 @@ package final class WidgetHost: ExtensionService {
       faults: timeline.faults
         + LateCompletions.shared.take(request.kind).filter { !timeline.faults.contains($0) },
       reloads: WidgetCenter.shared.takeReloads())
+  }
+
+  /// The provider's timeline; the failure tells a completion that comes late from one that never
+  /// does, as soon as that is known.
+  private func timeline(
+    of definition: WidgetDefinition, _ call: ProviderCall
+  ) async throws -> DrawableTimeline {
+    do {
+      return try await definition.source.timeline(call)
+    } catch ExtensionFailure.completionMissing(let kind, let method, let seconds) {
+      let earlier = LateCompletions.shared.take(kind)
+      guard earlier.contains("completion-late") else {
+        throw ExtensionFailure.completionMissing(kind: kind, method: method, seconds: seconds)
+      }
+      throw ExtensionFailure.completionLate(kind: kind, method: method, seconds: seconds)
+    }
   }
 
   package func perform(_ request: PerformRequest) async throws -> PerformResponse {
@@ -140,9 +165,10 @@ package final class WidgetHost: ExtensionService {
     let widgets = request.families.compactMap(WidgetFamily.init(name:)).map {
       WidgetInfo(kind: request.kind, family: $0)
     }
-    WidgetCenter.shared.setCurrent(widgets)
+    WidgetCenter.shared.setCurrent { widgets }
     WidgetCenter.shared.setPushToken(request.token)
     _ = WidgetCenter.shared.takeReloads()
+    defer { StoredDefaults.flush() }
     changed(request.token, widgets)
     return PerformResponse(reloads: WidgetCenter.shared.takeReloads())
   }
