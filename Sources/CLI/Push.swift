@@ -10,7 +10,8 @@ struct Push: ParsableCommand {
       Topic, push type and payload are checked first. With a PATH the kind's push handler gets a \
       token and the reload is shown that the push leads to; without one the push goes to the host \
       that 'vitrine run' keeps on --store. A push of type widgets reloads the timeline, counted by \
-      the budget: no payload reaches the provider. A Live Activity's push brings its content state.
+      the budget: no payload reaches the provider. A Live Activity's push brings its content state: \
+      it is decoded into the activity's own type, and the activity is drawn before and after it.
 
         vitrine push Weather Examples/Weather
         vitrine push Weather --store vitrine.sqlite
@@ -33,6 +34,12 @@ struct Push: ParsableCommand {
   @Option(help: ArgumentHelp("JSON, or a file of it.", valueName: "json|file"))
   var payload: String?
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Folder for the pictures of a Live Activity; default: vitrine-push.", valueName: "dir"))
+  var output: String = "vitrine-push"
+
   @Option(help: ArgumentHelp("Store of a running host.", valueName: "file"))
   var store: String = "vitrine.sqlite"
 
@@ -50,10 +57,13 @@ struct Push: ParsableCommand {
     if messages.hasErrors { throw ExitCode.widgetFailed }
     let outcome: PushBench.Outcome
     do {
-      outcome = try bench.deliver(message)
+      outcome = try bench.deliver(message, pictures: output)
     } catch let fault as ExtensionFault {
       messages.say(fault, subject: kind)
       throw ExitCode.widgetFailed
+    } catch let failure as AtomicFile.Failure {
+      messages.say(.error, "\(failure)")
+      throw ExitCode.fault
     } catch let problem as PushBench.NoHandler {
       messages.say(.error, "\(problem)")
       throw ExitCode.widgetFailed

@@ -74,6 +74,13 @@ struct TimelineCommandTests {
     #expect(report.moments("entry").isEmpty != shows)
   }
 
+  /// Never is told from late as soon as the late call comes.
+  @Test func lateIsNotNever() throws {
+    let report = try Self.timeline("late", "--for", "24h", "--time-limit", "2")
+    let names = Set(report.events.filter { $0.type == "fault" }.compactMap(\.name))
+    #expect(names == ["completion-missing", "completion-late"])
+  }
+
   @Test func greedyWidgetIsDenied() throws {
     let report = try Self.timeline("greedy", "--budget", "40")
     #expect(report.status == 0)
@@ -131,6 +138,53 @@ struct TimelineCommandTests {
     let arguments = ["timeline", Self.path("providers"), "--widget", "greedy", "--for", "48h"]
     let first = try Vitrine.run(arguments)
     #expect(try Vitrine.run(arguments).output == first.output)
+  }
+
+  // MARK: Live Activities
+
+  private static func push(_ payload: String) throws -> (Vitrine.Outcome, Set<String>) {
+    let folder = scratchFolder("vitrine-push")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Vitrine.run([
+      "push", "Match", path("activity"), "--payload", payload, "-o", folder.path,
+    ])
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (outcome, Set(files ?? []))
+  }
+
+  @Test func aPushIsShown() throws {
+    let (outcome, files) = try Self.push(
+      #"{"aps":{"timestamp":1,"event":"update","content-state":{"home":2,"away":1}}}"#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let regions = [
+      "activityLockScreen", "islandCompactLeading", "islandCompactTrailing", "islandMinimal",
+      "islandExpanded",
+    ]
+    #expect(files == Set(regions.flatMap { ["\($0)-before.png", "\($0)-after.png"] }))
+  }
+
+  /// Payloads that no device would take, by what is said about them.
+  @Test(arguments: [
+    (
+      #"{"aps":{"timestamp":1,"event":"update","content-state":{"home":"2","away":1}}}"#,
+      "aps.content-state.home"
+    ),
+    (
+      #"{"aps":{"timestamp":1,"event":"update","content-state":{"home":2}}}"#,
+      "aps.content-state.away"
+    ),
+    (#"{"aps":{"event":"update","content-state":{"home":2,"away":1}}}"#, "timestamp"),
+    (#"{"aps":{"timestamp":1,"event":"begin"}}"#, "event"),
+    (#"{"aps":{"timestamp":1,"event":"update"}}"#, "content-state"),
+    (
+      #"{"aps":{"timestamp":1,"event":"update","content-state":{"home":2,"away":1},"x":""#
+        + String(repeating: "x", count: 4096) + #""}}"#, "4096"
+    ),
+  ])
+  func wrongPushesAreNamed(_ payload: String, _ word: String) throws {
+    let (outcome, _) = try Self.push(payload)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(word), "\(outcome.errors)")
   }
 
   // MARK: Taps

@@ -9,6 +9,8 @@ struct PushBench {
   var widget: WidgetDescription
   var environment: RenderEnvironment
   var configuration: String?
+  /// Where the widget or the activity is shown.
+  var jobs: [RenderJob]
 
   struct NoHandler: Error, CustomStringConvertible {
     var kind: String
@@ -21,6 +23,7 @@ struct PushBench {
   struct Outcome {
     var token: [UInt8]
     var events: [TimelineEvent]
+    var pictures: [(name: String, path: String)] = []
   }
 
   static func open(
@@ -35,14 +38,15 @@ struct PushBench {
       if let widget = workshop.description.widgets.first(where: {
         $0.kind == kind || $0.kind == "activity:\(kind)"
       }) {
-        let job = try inputs.jobs(in: workshop, platform: built.platform).first {
+        let jobs = try inputs.jobs(in: workshop, platform: built.platform).filter {
           $0.name == widget.kind
         }
+        let job = jobs.first
         return PushBench(
           workshop: workshop, widget: widget,
           environment: job?.environment
             ?? RenderEnvironment(date: inputs.environment.variants[0].options.date),
-          configuration: job?.configuration)
+          configuration: job?.configuration, jobs: jobs)
       }
       known += workshop.description.widgets.map(\.kind)
       workshop.close()
@@ -61,10 +65,15 @@ struct PushBench {
     }
   }
 
-  func deliver(_ message: PushMessage) throws -> Outcome {
+  /// - folder: for the pictures of a Live Activity.
+  func deliver(_ message: PushMessage, pictures folder: String) throws -> Outcome {
     let questions = WidgetQuestions(kind: widget.kind, process: workshop.process)
     let now = environment.date
-    guard message.kind != .liveactivity else { return try update(message, questions, at: now) }
+    if message.kind == .liveactivity {
+      let push = ActivityPush(bench: self, folder: folder, message: message)
+      let shown = try push.deliver(at: now)
+      return Outcome(token: [], events: [shown.event], pictures: shown.files)
+    }
     guard widget.pushHandler != nil else { throw NoHandler(kind: widget.kind) }
     let token = Self.token(workshop.built.bundleIdentifier)
     let reply = try questions.ask(
@@ -123,27 +132,6 @@ struct PushBench {
     }
   }
 
-  /// Draws the activity with the state that the push brings: a state that does not decode is a
-  /// fault, as it is on a device.
-  private func update(
-    _ message: PushMessage, _ questions: WidgetQuestions, at now: Double
-  ) throws -> Outcome {
-    guard case .object(let members)? = JSONReader.read(message.payload),
-      case .object(let aps)? = members["aps"], let state = aps["content-state"]
-    else { return Outcome(token: [], events: []) }
-    let attributes = aps["attributes"].map { "\"attributes\":\($0.json)," } ?? ""
-    let request = RenderRequest(
-      kind: widget.kind, source: .snapshot, environment: environment,
-      configuration: "{\(attributes)\"states\":[\(state.json)]}", activityRegion: "lockScreen")
-    _ = try questions.ask(.render(request)).get()
-    return Outcome(
-      token: [],
-      events: [
-        TimelineEvent(
-          at: now, .push, cause: "push", detail: "the content state was shown")
-      ])
-  }
-
   /// The same for the same app, like nothing that the service gives out.
   static func token(_ app: String) -> [UInt8] {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -164,7 +152,9 @@ extension PushBench.Outcome {
       "apns-push-type: \(message.kind.rawValue)", "apns-topic: \(message.topic)",
       token.isEmpty ? nil : "token: \(hexadecimal)", "payload: \(message.payload)", "",
     ]
-    return (head.compactMap(\.self) + events.map(TimelineReport.line)).joined(separator: "\n")
+    return
+      (head.compactMap(\.self) + events.map(TimelineReport.line)
+      + pictures.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
   }
 
   func json(_ message: PushMessage) -> JSONText {
@@ -172,6 +162,7 @@ extension PushBench.Outcome {
       "pushType": .string(message.kind.rawValue), "topic": .string(message.topic),
       "payloadBytes": .integer(message.payload.utf8.count), "token": .string(hexadecimal),
       "events": .array(events.map(TimelineReport.json)),
+      "pictures": .object(pictures.map { JSONText.Member($0.name, .string($0.path)) }),
     ])
   }
 }

@@ -4,7 +4,7 @@ import WidgetKit
 /// One widget for each way in which a provider may behave: its kind.
 enum Manner: String, CaseIterable {
   case hourly, never, once, twice, again, missing, empty, unsorted, past, many, crash, loop, greedy
-  case caller, midnight
+  case caller, midnight, late
 }
 
 struct Entry: TimelineEntry {
@@ -34,6 +34,11 @@ struct Provider: TimelineProvider {
       completion(Timeline(entries: hours, policy: .never))
       DispatchQueue.main.async { completion(Timeline(entries: [], policy: .never)) }
     case .missing: break
+    // Later than the test's limit, and sooner than its last try.
+    case .late:
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) {
+        completion(Timeline(entries: hours, policy: .never))
+      }
     case .empty: completion(Timeline(entries: [], policy: .atEnd))
     case .unsorted: completion(Timeline(entries: hours.reversed(), policy: .never))
     case .past: completion(Timeline(entries: entries([-7200, -3600]), policy: .atEnd))
@@ -89,6 +94,7 @@ struct SecondHalf: WidgetBundle {
     One(.greedy)
     One(.caller)
     One(.midnight)
+    One(.late)
   }
 }
 

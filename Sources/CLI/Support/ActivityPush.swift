@@ -1,0 +1,111 @@
+import VitrineDrawing
+import VitrineMessages
+import VitrineSystem
+
+/// A push to a Live Activity: its content state is decoded by the extension, and every presentation
+/// is drawn before and after it.
+struct ActivityPush {
+  let bench: PushBench
+  let folder: String
+  let message: PushMessage
+
+  struct Pictures {
+    var files: [(name: String, path: String)] = []
+    var event: TimelineEvent
+  }
+
+  /// Throws `ExtensionFault`, with the key path of the payload where a state does not decode, and
+  /// `AtomicFile.Failure`.
+  func deliver(at now: Double) throws -> Pictures {
+    guard case .object(let members)? = JSONReader.read(message.payload),
+      case .object(let aps)? = members["aps"]
+    else { throw ExtensionFault.failed(.badRequest("the payload has no object 'aps'")) }
+    let event = Self.text(aps["event"]) ?? "update"
+    let configuration = aps["content-state"].map { self.configuration($0, aps, at: now) }
+    var pictures = Pictures(
+      event: TimelineEvent(
+        at: now, .push, cause: "push",
+        detail: configuration == nil
+          ? "the activity ended; what it showed stays" : detail(event, aps, at: now)))
+    for job in bench.jobs {
+      guard let family = job.family else { continue }
+      if event != "start", let before = try? archive(job, bench.configuration) {
+        pictures.files.append(try draw(before, job, "\(family.rawValue)-before"))
+      }
+      guard let configuration else { continue }
+      let after = try archive(job, configuration)
+      pictures.files.append(try draw(after, job, "\(family.rawValue)-after"))
+    }
+    return pictures
+  }
+
+  private func configuration(
+    _ state: JSONReader.Value, _ aps: [String: JSONReader.Value], at now: Double
+  ) -> String {
+    var members = ["\"states\":[\(state.json)]"]
+    if let attributes = aps["attributes"] {
+      members.insert("\"attributes\":\(attributes.json)", at: 0)
+    }
+    if isStale(aps, at: now) { members.append("\"isStale\":true") }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private func isStale(_ aps: [String: JSONReader.Value], at now: Double) -> Bool {
+    if case .number(let date)? = aps["stale-date"] { date <= now } else { false }
+  }
+
+  private func detail(
+    _ event: String, _ aps: [String: JSONReader.Value], at now: Double
+  ) -> String {
+    let words = ["start": "the activity started", "end": "the activity ended with this state"]
+    return (words[event] ?? "the content state was shown")
+      + (isStale(aps, at: now) ? ", stale at once" : "")
+  }
+
+  private static func text(_ value: JSONReader.Value?) -> String? {
+    if case .string(let text)? = value { text } else { nil }
+  }
+
+  // MARK: Drawing
+
+  private func archive(_ job: RenderJob, _ configuration: String?) throws -> Archive {
+    let request = RenderRequest(
+      kind: bench.widget.kind, source: .snapshot, environment: job.environment,
+      configuration: configuration, activityRegion: job.family?.activityRegion)
+    let process = bench.workshop.process
+    do {
+      guard case .rendered(let response) = try process.send(.render(request)) else {
+        throw ExtensionFault.garbage("another answer than the one that was asked for")
+      }
+      return try Archive(decoding: response.archive)
+    } catch ExtensionFault.failed(.badConfiguration(let parameter, let message)) {
+      throw ExtensionFault.failed(
+        .badConfiguration(parameter: Self.keyPath(parameter), message: message))
+    } catch let error as ArchiveDecodingError {
+      throw ExtensionFault.garbage("an archive that cannot be read: \(error)")
+    }
+  }
+
+  /// `states.0.score` is `aps.content-state.score` to whoever wrote the payload.
+  static func keyPath(_ parameter: String) -> String {
+    for (own, payload) in [("states.0", "content-state"), ("attributes", "attributes")]
+    where parameter == own || parameter.hasPrefix(own + ".") {
+      return "aps.\(payload)\(parameter.dropFirst(own.count))"
+    }
+    return parameter
+  }
+
+  private func draw(
+    _ archive: Archive, _ job: RenderJob, _ name: String
+  ) throws -> (name: String, path: String) {
+    let now = job.environment.date
+    let picture =
+      job.composition()?.picture(of: archive, scale: job.environment.displayScale, now: now)
+      ?? Picture(
+        list: archive.list, size: archive.size, scale: job.environment.displayScale,
+        images: archive.images, now: now)
+    let path = "\(folder)/\(name).png"
+    try AtomicFile.write(try Encoding.encoder(.png)(picture).bytes, to: path)
+    return (name, path)
+  }
+}
