@@ -109,6 +109,11 @@ package struct ScalarCodec: ParameterCodec {
             IntentPerson(identifier: .applicationDefined($0), name: .displayName($0))
           }
         }, write: { .string($0.name.text) }),
+      make(
+        CLPlacemark.self,
+        "a place's name in a string, or an object such as "
+          + "{\"name\": \"Home\", \"locality\": \"Bonn\", \"latitude\": 50.7, \"longitude\": 7.1}",
+        read: PlacemarkText.placemark, write: PlacemarkText.value),
     ]
   }
 }

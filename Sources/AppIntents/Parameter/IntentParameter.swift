@@ -89,6 +89,7 @@ package struct ParameterFacts: @unchecked Sendable {
   package var displayName: Bool.IntentDisplayName?
   /// `date`, `time`, `dateTime`.
   package var dateKind: String?
+  package var placemarkStyle: String?
   package var supportedTypeIdentifiers: [String]?
   package var currencyCodes: [String]?
   /// Subset of an enumeration's cases.

@@ -40,6 +40,27 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var areasOfInterest: [String]? { nil }
 }
 
+/// A place that somebody has named.
+package final class KnownPlacemark: CLPlacemark, @unchecked Sendable {
+  private let words: [String: String]
+  private let place: CLLocation?
+  /// - words: by the names of `CLPlacemark`'s properties.
+  package init(_ words: [String: String], place: CLLocation?) {
+    self.words = words
+    self.place = place
+  }
+  package override var location: CLLocation? { place }
+  package override var name: String? { words["name"] }
+  package override var thoroughfare: String? { words["thoroughfare"] }
+  package override var subThoroughfare: String? { words["subThoroughfare"] }
+  package override var locality: String? { words["locality"] }
+  package override var subLocality: String? { words["subLocality"] }
+  package override var administrativeArea: String? { words["administrativeArea"] }
+  package override var postalCode: String? { words["postalCode"] }
+  package override var isoCountryCode: String? { words["isoCountryCode"] }
+  package override var country: String? { words["country"] }
+}
+
 /// Names of places. Inert: every question fails, there is no service.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}

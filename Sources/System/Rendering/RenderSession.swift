@@ -141,8 +141,8 @@ public struct RenderSession: Sendable {
       let composition = job.composition(hasContainerBackground: response.hasContainerBackground)
     else {
       return Picture(
-        list: archive.list, size: archive.size, scale: scale, images: archive.images,
-        now: environment.date)
+        list: archive.list.showingProgress(at: environment.date), size: archive.size, scale: scale,
+        images: archive.images, now: environment.date)
     }
     if !response.hasContainerBackground, MissingBackground.isShown(composition.place) {
       result.diagnostics.append(
@@ -180,11 +180,19 @@ struct Questions {
   let process: ExtensionProcess
   /// Widgets that did not answer in time once: not waited for again and again.
   private var hung: Set<RenderJob.Subject> = []
-  /// What providers did not complete in time once, by widget and method: they get less time from
-  /// then on, so that a widget without its network costs one wait and not one a picture.
-  private var silent: Set<String> = []
+  /// What providers did not complete in time once, by widget: they get less time from then on, so that
+  /// a widget without its network costs one wait and not one a picture. Its other methods most often
+  /// wait for the same and get `otherWait` seconds: long enough for an answer that needs no network
+  /// (estimate).
+  private var silent: [RenderJob.Subject: Set<RenderRequest.Source>] = [:]
+  private static let otherWait = 1.0
 
-  init(process: ExtensionProcess) { self.process = process }
+  private let carriesChanges: Bool
+
+  init(process: ExtensionProcess, carriesChanges: Bool = false) {
+    self.process = process
+    self.carriesChanges = carriesChanges
+  }
 
   mutating func ask(_ job: RenderJob) -> Answer {
     let environment = job.environment
@@ -201,7 +209,15 @@ struct Questions {
       for (source, name) in [
         (RenderRequest.Source.snapshot, "snapshot"), (.placeholder, "placeholder"),
       ] {
+        let isFirst = silent[job.subject]?.contains(source) == false
         let second = attempt(job, source, environment)
+        if case .failure(.failed(.completionMissing(_, _, let seconds))) = second, isFirst {
+          answer.diagnostics.append(
+            Diagnostic(
+              .note,
+              "\(job.name): its \(name) was waited for \(DurationText.short(seconds)) only, since "
+                + "its timeline did not come"))
+        }
         guard case .success = second else { continue }
         answer.response = second
         answer.diagnostics.append(Diagnostic(.warning, "\(why); its \(name) is shown instead"))
@@ -212,23 +228,30 @@ struct Questions {
     return answer
   }
 
+  private func patience(_ job: RenderJob, _ source: RenderRequest.Source) -> Double {
+    let whole = process.launch.providerTimeLimit
+    guard let known = silent[job.subject] else { return whole }
+    return known.contains(source)
+      ? process.launch.secondProviderTimeLimit : min(Self.otherWait, whole)
+  }
+
   private mutating func attempt(
     _ job: RenderJob, _ source: RenderRequest.Source, _ environment: RenderEnvironment
   ) -> Result<RenderResponse, ExtensionFault> {
     let kind = if case .widget(let kind) = job.subject { kind } else { "" }
-    let question = "\(job.subject) \(source)"
     let request = RenderRequest(
       kind: kind, source: source, environment: environment, configuration: job.configuration,
       activityRegion: job.family?.activityRegion,
-      providerTimeLimit: silent.contains(question)
-        ? process.launch.secondProviderTimeLimit : process.launch.providerTimeLimit)
+      providerTimeLimit: patience(job, source), carriesChanges: carriesChanges)
     do throws(ExtensionFault) {
       guard case .rendered(let response) = try process.send(.render(request)) else {
         return .failure(.unasked)
       }
       return .success(response)
     } catch {
-      if case .failed(.completionMissing) = error { silent.insert(question) }
+      if case .failed(.completionMissing) = error {
+        silent[job.subject, default: []].insert(source)
+      }
       return .failure(error)
     }
   }
@@ -238,7 +261,7 @@ extension ExtensionFailure {
   /// Whether the widget's provider is to blame, and another of its methods may do better.
   fileprivate var isProviders: Bool {
     switch self {
-    case .timelineEmpty, .completionMissing, .providerFailed: true
+    case .timelineEmpty, .completionMissing, .completionLate, .providerFailed: true
     case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .badConfiguration,
       .unknownIntent, .intentFailed, .notAvailable, .badRequest, .scriptFailed:
       false
@@ -286,8 +309,11 @@ public struct Inspected: Sendable {
 
 extension RenderSession {
   /// Asks for one archive and stops before drawing.
-  public static func inspect(_ job: RenderJob, on process: ExtensionProcess) -> Inspected {
-    var questions = Questions(process: process)
+  /// - carriesChanges: see `RenderRequest.carriesChanges`.
+  public static func inspect(
+    _ job: RenderJob, on process: ExtensionProcess, carriesChanges: Bool = false
+  ) -> Inspected {
+    var questions = Questions(process: process, carriesChanges: carriesChanges)
     let answer = questions.ask(job)
     let archive = answer.response.flatMap { response -> Result<Archive, ExtensionFault> in
       do throws(ArchiveDecodingError) {
