@@ -52,7 +52,8 @@ import VitrineMessages
       "silent": ExtensionLaunch(
         executable: try Self.program([], in: folder), timeLimit: 600),
       "good": ExtensionLaunch(
-        executable: try Self.program([Self.timeline([0]), Self.picture], in: folder),
+        executable: try Self.program(
+          [Self.timeline([Date().timeIntervalSince1970]), Self.picture], in: folder),
         timeLimit: 600),
     ]
     var events: [(String, TimelineEvent)] = []
