@@ -29,6 +29,7 @@ struct GeneratedCodeTests {
           "INEnumName": "Tone",
           "INEnumValues": [
             ["INEnumValueName": "unknown"], ["INEnumValueName": "warm", "INEnumValueIndex": 1],
+            ["INEnumValueName": "ColdBlue", "INEnumValueIndex": 2],
           ],
         ]
       ],
@@ -68,7 +69,8 @@ struct GeneratedCodeTests {
       .write(to: URL(fileURLWithPath: path))
     let intents = IntentClasses(path: path)
     for part in [
-      "enum Tone: Int", "case warm = 1", "class City: INObject", "public var country: String?",
+      "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class City: INObject",
+      "public var country: String?",
       "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: City?",
       "public var names: [String]?", "protocol PickIntentHandling",
     ] {

@@ -120,7 +120,7 @@ struct AssetSymbols {
   }
 
   /// A run of capitals goes down together, but for the one that begins the next word.
-  private static func lowerFirst(_ word: String) -> String {
+  static func lowerFirst(_ word: String) -> String {
     let run = word.prefix { $0.isUppercase }
     if run.count <= 1 || run.count == word.count {
       return run.lowercased() + word.dropFirst(run.count)

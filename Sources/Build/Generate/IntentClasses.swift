@@ -35,7 +35,7 @@ struct IntentClasses {
     for item in value["INEnumValues"] as? [[String: Any]] ?? [] {
       guard let name = item["INEnumValueName"] as? String else { continue }
       let raw = (item["INEnumValueIndex"] as? NSNumber)?.intValue ?? 0
-      code += "  case \(AssetSymbols.quoted(Paths.identifier(name))) = \(raw)\n"
+      code += "  case \(Self.caseName(name)) = \(raw)\n"
     }
     code += "}\n\n"
     cases[name] = (value["INEnumValues"] as? [[String: Any]] ?? []).compactMap { item in
@@ -244,9 +244,14 @@ struct IntentClasses {
     case "String?": return (value as? String).map { " = \(AssetSymbols.literal($0))" }
     case "NSNumber?": return (value as? NSNumber).map { " = NSNumber(value: \(Self.number($0)))" }
     case let name where !name.hasSuffix("?"):
-      return (value as? String).map { " = .\(AssetSymbols.quoted(Paths.identifier($0)))" }
+      return (value as? String).map { " = .\(Self.caseName($0))" }
     default: return nil
     }
+  }
+
+  /// As Swift sees an enumeration of Objective-C: `SmallTopLeft` is `.smallTopLeft`.
+  private static func caseName(_ name: String) -> String {
+    AssetSymbols.quoted(AssetSymbols.lowerFirst(Paths.identifier(name)))
   }
 
   private static func number(_ number: NSNumber) -> String {
