@@ -143,6 +143,13 @@ extension UIImage {
     return uprightPicture.map { Data(ImagePixels.png(of: $0)) }
   }
 
+  /// What a renderer is to be told to draw into a picture like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// The original bytes of a JPEG, otherwise a PNG: there is no JPEG writer here, and readers go by
   /// the content.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
