@@ -179,7 +179,7 @@ import Testing
       to: "parts/part.ts")
     let outcome = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("parts/part.ts:3:15: error"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("parts/part.ts:3:10: error"), "\(outcome.errors)")
   }
 
   /// A script as the app exports it: its folder, packed.

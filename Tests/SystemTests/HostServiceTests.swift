@@ -66,7 +66,8 @@ import VitrineMessages
     try host.run { !shown.isEmpty }
     #expect(shown == ["b"])
     #expect(events.map(\.0).allSatisfy { $0 == "b" })
-    #expect(events.map(\.1.kind) == [.reload, .entry])
+
+    #expect(events.map { "\($0.1.kind) \($0.1.name ?? "")" } == ["reload ", "entry "])
   }
 
   private static func wait(for answers: Mailbox<HostAnswer>) -> [HostAnswer] {

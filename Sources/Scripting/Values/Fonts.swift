@@ -4,7 +4,9 @@ import SwiftUI
 extension Value {
   /// A text style, points, or `{name, size}`.
   var font: Font? {
-    if let name = string { return Font.TextStyle(script: name).map { Font.system($0) } }
+    if let name = string {
+      return Font.TextStyle(script: name).map { Font.system($0, design: nil, weight: nil) }
+    }
     if let size = fontSize { return .system(size: size) }
     guard let size = self["size"]?.fontSize else { return nil }
     let name = self["name"]?.string ?? "system"
