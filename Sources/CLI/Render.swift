@@ -134,7 +134,7 @@ struct Render: ParsableCommand, StartsEarly {
         Terminal.error("\(workshop.built.name): \(results.count) pictures; \(memory)")
       }
       for result in results { isBroken = report(result, &messages) || isBroken }
-      record.add(results)
+      record.add(results, in: target.folder)
     }
     if let folder = target.folder { try record.write(to: folder, &messages) }
     if isBroken { throw ExitCode.fault }

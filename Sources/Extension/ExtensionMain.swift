@@ -45,7 +45,7 @@ extension ExtensionService {
 /// The widget side of the pipe: what `WidgetBundle.main()` runs.
 public enum ExtensionMain {
   /// Answers requests until the host closes the pipe, then ends the process. One request is
-  /// answered before the next is read, so replies come in order. Never returns.
+  /// answered before the next is begun, so replies come in order. Never returns.
   ///
   /// Requests are read on a thread of their own: while a provider works, the main queue is free
   /// for completion handlers and main actor code. Time limits are the host's business.
@@ -56,7 +56,8 @@ public enum ExtensionMain {
     // The reader blocks in `read(2)`, which a thread of the cooperative pool must not do.
     let (frames, feed) = AsyncStream.makeStream(of: Result<Frame, FrameError>.self)
     let reader = DispatchQueue(label: "vitrine.requests")
-    let ready = DispatchSemaphore(value: 1)
+    // One request is read ahead, so that the next one is at hand when an answer has been given.
+    let ready = DispatchSemaphore(value: 2)
     reader.async {
       while true {
         ready.wait()
@@ -106,7 +107,7 @@ public enum ExtensionMain {
     }
     do throws(FrameError) {
       try pipe.write(
-        try ReplyEnvelope(id: id, reply: reply, residentBytes: residentMemory()).frames)
+        try ReplyEnvelope(id: id, reply: reply, residentBytes: residentMemory()).frame)
     } catch {
       complain("cannot answer: \(error)")
       finish(70)

@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -5,7 +7,7 @@
 #endif
 
 /// A request with the number that its answer carries.
-public struct RequestEnvelope: Codable, Hashable, Sendable {
+public struct RequestEnvelope: Hashable, Sendable {
   public var id: UInt64
   public var request: ExtensionRequest
   public init(id: UInt64, request: ExtensionRequest) {
@@ -13,55 +15,106 @@ public struct RequestEnvelope: Codable, Hashable, Sendable {
     self.request = request
   }
 
-  public var frames: [Frame] { get throws(FrameError) { [Frame(.json, try JSON.encode(self))] } }
+  public var frame: Frame {
+    get throws(FrameError) {
+      guard case .render(let render) = request else {
+        return Frame(.json, try JSON.encode(Text(id: id, request: request)))
+      }
+      var writer = ByteWriter(capacity: 512)
+      writer.integer(Int(id))
+      render.write(to: &writer)
+      return Frame(.drawing, writer.bytes)
+    }
+  }
 
   public init(_ frame: Frame) throws(FrameError) {
-    guard frame.kind == .json else { throw .unexpectedFrame }
-    self = try JSON.decode(RequestEnvelope.self, frame.payload)
+    switch frame.kind {
+    case .json:
+      let text = try JSON.decode(Text.self, frame.payload)
+      if case .render = text.request { throw .unexpectedFrame }
+      self.init(id: text.id, request: text.request)
+    case .drawing:
+      self = try frame.read { (reader) throws(ArchiveDecodingError) in
+        let id = try reader.integer("id", in: 0...Int.max)
+        return RequestEnvelope(id: UInt64(id), request: .render(try RenderRequest(from: &reader)))
+      }
+    }
+  }
+
+  private struct Text: Codable {
+    var id: UInt64
+    var request: ExtensionRequest
   }
 }
 
-/// An answer. The archive of a rendered entry follows in a frame of its own.
-public struct ReplyEnvelope: Codable, Hashable, Sendable {
+/// An answer.
+public struct ReplyEnvelope: Hashable, Sendable {
   public var id: UInt64
   public var reply: ExtensionReply
   /// Resident memory of the extension after the work, bytes.
   public var residentBytes: Int
-  /// Archive frames that follow: 0 or 1.
-  public private(set) var attachments: Int
 
   public init(id: UInt64, reply: ExtensionReply, residentBytes: Int = 0) {
     self.id = id
     self.reply = reply
     self.residentBytes = residentBytes
-    if case .rendered = reply { attachments = 1 } else { attachments = 0 }
   }
 
-  public var frames: [Frame] {
+  public var frame: Frame {
     get throws(FrameError) {
-      var frames = [Frame(.json, try JSON.encode(self))]
-      if case .rendered(let response) = reply { frames.append(Frame(.archive, response.archive)) }
-      return frames
+      guard case .rendered(let response) = reply else {
+        return Frame(
+          .json, try JSON.encode(Text(id: id, reply: reply, residentBytes: residentBytes)))
+      }
+      var writer = ByteWriter(capacity: response.archive.count + 512)
+      writer.integer(Int(id))
+      writer.integer(residentBytes)
+      response.write(to: &writer)
+      return Frame(.drawing, writer.bytes)
     }
   }
 
-  /// Reads the envelope, then as many more frames as it announces.
-  /// Throws `FrameError` and what `next` throws.
-  public init(_ next: () throws -> Frame) throws {
-    let first = try next()
-    guard first.kind == .json else { throw FrameError.unexpectedFrame }
-    self = try JSON.decode(ReplyEnvelope.self, first.payload)
-    switch reply {
-    case .rendered(var response):
-      guard attachments == 1 else { throw FrameError.unexpectedFrame }
-      let archive = try next()
-      guard archive.kind == .archive else { throw FrameError.unexpectedFrame }
-      response.archive = archive.payload
-      reply = .rendered(response)
-    case .described, .timeline, .performed, .options, .configured, .recommendations, .relevance,
-      .failed:
-      guard attachments == 0 else { throw FrameError.unexpectedFrame }
+  public init(_ frame: Frame) throws(FrameError) {
+    switch frame.kind {
+    case .json:
+      let text = try JSON.decode(Text.self, frame.payload)
+      if case .rendered = text.reply { throw .unexpectedFrame }
+      self.init(id: text.id, reply: text.reply, residentBytes: text.residentBytes)
+    case .drawing:
+      self = try frame.read { (reader) throws(ArchiveDecodingError) in
+        let id = try reader.integer("id", in: 0...Int.max)
+        let resident = try reader.integer("resident bytes")
+        return ReplyEnvelope(
+          id: UInt64(id), reply: .rendered(try RenderResponse(from: &reader)),
+          residentBytes: resident)
+      }
     }
+  }
+
+  private struct Text: Codable {
+    var id: UInt64
+    var reply: ExtensionReply
+    var residentBytes: Int
+  }
+}
+
+extension Frame {
+  /// The payload as one value, with nothing left over.
+  fileprivate func read<T>(
+    _ body: (inout ByteReader) throws(ArchiveDecodingError) -> T
+  ) throws(FrameError) -> T {
+    // `withUnsafeBytes` does not carry typed errors through on every toolchain: use a result.
+    let result: Result<T, FrameError> = payload.withUnsafeBytes { bytes in
+      do throws(ArchiveDecodingError) {
+        var reader = ByteReader(bytes)
+        let value = try body(&reader)
+        try reader.finish("message")
+        return .success(value)
+      } catch {
+        return .failure(.malformed("\(error)"))
+      }
+    }
+    return try result.get()
   }
 }
 
@@ -73,7 +126,7 @@ enum JSON {
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
       return [UInt8](try encoder.encode(value))
-    } catch { throw .badJSON("\(error)") }
+    } catch { throw .malformed("\(error)") }
   }
 
   static func decode<T: Decodable>(_ type: T.Type, _ bytes: [UInt8]) throws(FrameError) -> T {
@@ -82,7 +135,7 @@ enum JSON {
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
       return try decoder.decode(type, from: Data(bytes))
-    } catch { throw .badJSON("\(error)") }
+    } catch { throw .malformed("\(error)") }
   }
 }
 

@@ -10,8 +10,8 @@ public struct Frame: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// An envelope as JSON.
     case json = 0
-    /// A coded archive; follows the envelope that announces it.
-    case archive = 1
+    /// An envelope around `RenderRequest` or `RenderResponse` in binary form.
+    case drawing = 1
   }
 
   public static let headerLength = 5
@@ -55,7 +55,7 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLong(Int)
   case unknownKind(UInt8)
   case system(operation: String, code: Int32)
-  case badJSON(String)
+  case malformed(String)
   /// A frame of this kind was due and another came.
   case unexpectedFrame
 
@@ -67,7 +67,7 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
       "a message of \(length) bytes was announced, more than \(Frame.maximumLength)"
     case .unknownKind(let kind): "bytes that are no message (frame kind \(kind))"
     case .system(let operation, let code): "\(operation) failed with error \(code)"
-    case .badJSON(let reason): "a message that is not valid: \(reason)"
+    case .malformed(let reason): "a message that is not valid: \(reason)"
     case .unexpectedFrame: "messages out of order"
     }
   }
@@ -89,16 +89,14 @@ public struct FramePipe: Sendable {
     return Frame(kind, try readBytes(length, atBoundary: false))
   }
 
-  /// Header and payload of all frames leave in as few writes as the pipe takes.
-  public func write(_ frames: [Frame]) throws(FrameError) {
-    for frame in frames {
-      guard frame.payload.count <= Frame.maximumLength else { throw .tooLong(frame.payload.count) }
-      if frame.payload.count < 32 << 10 {
-        try writeBytes(frame.header + frame.payload)
-      } else {
-        try writeBytes(frame.header)
-        try writeBytes(frame.payload)
-      }
+  /// A short frame leaves in one write.
+  public func write(_ frame: Frame) throws(FrameError) {
+    guard frame.payload.count <= Frame.maximumLength else { throw .tooLong(frame.payload.count) }
+    if frame.payload.count < 32 << 10 {
+      try writeBytes(frame.header + frame.payload)
+    } else {
+      try writeBytes(frame.header)
+      try writeBytes(frame.payload)
     }
   }
 

@@ -31,7 +31,7 @@ public struct EntryRelevance: Codable, Hashable, Sendable {
 
 /// One drawn entry.
 public struct RenderResponse: Codable, Hashable, Sendable {
-  /// The coded `VitrineDrawing.Archive`. Travels as a binary frame after the JSON, never in it.
+  /// The coded `VitrineDrawing.Archive`.
   public var archive: [UInt8]
   /// Seconds since 1970, the entry's own date.
   public var entryDate: Double
@@ -58,22 +58,6 @@ public struct RenderResponse: Codable, Hashable, Sendable {
     self.relevance = relevance
     self.hasContainerBackground = hasContainerBackground
     self.widgetURL = widgetURL
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case entryDate, entryIndex, entryCount, policy, relevance, hasContainerBackground, widgetURL
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    archive = []
-    entryDate = try values.decode(Double.self, forKey: .entryDate)
-    entryIndex = try values.decode(Int.self, forKey: .entryIndex)
-    entryCount = try values.decode(Int.self, forKey: .entryCount)
-    policy = try values.decodeIfPresent(ReloadPolicy.self, forKey: .policy)
-    relevance = try values.decodeIfPresent(EntryRelevance.self, forKey: .relevance)
-    hasContainerBackground = try values.decode(Bool.self, forKey: .hasContainerBackground)
-    widgetURL = try values.decodeIfPresent(String.self, forKey: .widgetURL)
   }
 }
 

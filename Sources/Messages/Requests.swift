@@ -1,4 +1,5 @@
-/// What the system asks a widget extension. One request is answered before the next is read.
+/// What the system asks a widget extension. One request is answered before the next is
+/// begun.
 public enum ExtensionRequest: Codable, Hashable, Sendable {
   /// Answered with `ExtensionReply.described`.
   case describe

@@ -38,7 +38,7 @@ struct HostileProvider: TimelineProvider {
       exit(0)
     case .wrongAnswer:
       send(
-        frame(0, "{\"id\":1,\"reply\":{\"described\":{}},\"residentBytes\":0,\"attachments\":0}"))
+        frame(0, "{\"id\":1,\"reply\":{\"described\":{}},\"residentBytes\":0}"))
     case .deep: send(frame(0, String(repeating: "[", count: 100_000)))
     case .flood:
       let block = [UInt8](repeating: 7, count: 1 << 20)

@@ -9,21 +9,6 @@ import VitrineMessages
 
 /// A host with programs that say what an extension would say.
 @Suite struct HostServiceTests {
-  /// A program that writes the answers to the first requests and then waits.
-  private static func program(_ replies: [ExtensionReply], in folder: URL) throws -> String {
-    var bytes: [UInt8] = []
-    for (index, reply) in replies.enumerated() {
-      let envelope = ReplyEnvelope(id: UInt64(index + 1), reply: reply, residentBytes: 0)
-      for frame in try envelope.frames { bytes += frame.header + frame.payload }
-    }
-    let said = folder.appending(path: "said-\(replies.count)").path
-    try Data(bytes).write(to: URL(filePath: said))
-    let path = folder.appending(path: "program-\(replies.count)").path
-    try Data("#!/bin/sh\ncat '\(said)' >&3\nexec sleep 600\n".utf8).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
-  }
-
   private static func placement(_ source: String, _ kind: String) -> PlacedWidget {
     PlacedWidget(
       source: source, kind: kind, family: "systemSmall", device: "iphone-17-pro",
@@ -56,9 +41,9 @@ import VitrineMessages
     let store = try WidgetStore(path: folder.appending(path: "store.sqlite").path)
     let launches = [
       "silent": ExtensionLaunch(
-        executable: try Self.program([], in: folder), timeLimit: 600),
+        executable: try sayingProgram([], in: folder), timeLimit: 600),
       "good": ExtensionLaunch(
-        executable: try Self.program(
+        executable: try sayingProgram(
           [Self.timeline([try Self.now(folder)]), Self.picture], in: folder),
         timeLimit: 600),
     ]

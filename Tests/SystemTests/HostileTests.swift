@@ -28,9 +28,9 @@ import VitrineSystem
     frame(0, "", length: 0x7fff_ffff), frame(0, "", length: 0xffff_ffff), frame(9, "x"),
     frame(0, ""), frame(0, "{"), frame(0, "null"), frame(0, "[]"), frame(0, "{\"id\":1}"),
     frame(0, String(repeating: "[", count: 20_000)),
-    frame(0, "{\"id\":99,\"reply\":{\"described\":{}},\"residentBytes\":0,\"attachments\":0}"),
-    frame(0, "{\"id\":1,\"reply\":{\"nothing\":{}},\"residentBytes\":0,\"attachments\":0}"),
-    frame(0, "{\"id\":1e400,\"reply\":0}"), frame(0, "{\"id\":1,\"attachments\":4000000000}"),
+    frame(0, "{\"id\":99,\"reply\":{\"described\":{}},\"residentBytes\":0}"),
+    frame(0, "{\"id\":1,\"reply\":{\"nothing\":{}},\"residentBytes\":0}"),
+    frame(0, "{\"id\":1e400,\"reply\":0}"), frame(0, "{\"id\":1}"),
     frame(1, "archive without an envelope"), frame(0, "abc", length: 4),
     Array(repeating: 255, count: 4096),
   ]

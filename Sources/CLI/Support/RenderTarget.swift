@@ -50,31 +50,34 @@ struct RenderRecord {
     self.date = date
   }
 
-  mutating func add(_ results: [RenderResult]) {
+  /// - folder: Paths below it are recorded from there on.
+  mutating func add(_ results: [RenderResult], in folder: String?) {
     for result in results {
       if result.fault != nil { hasFaults = true }
       if result.path == nil && result.failure == nil { continue }
-      pictures.append(json(result))
+      pictures.append(json(result, folder.map { $0 + "/" } ?? ""))
     }
   }
 
   func write(to folder: String, _ messages: inout Messages) throws {
-    let prefix = folder + "/"
     let text = JSONText.object([
       "version": .integer(1), "source": .string(path), "date": .string(DateText.iso8601(date)),
       "pictures": .array(pictures),
-    ]).text().replacing("\"file\": \"\(prefix)", with: "\"file\": \"")
-    do { try AtomicFile.write(Array((text + "\n").utf8), to: prefix + "index.json") } catch {
+    ]).text()
+    do { try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json") } catch {
       messages.say(.error, "\(error)")
       throw ExitCode.fault
     }
   }
 
-  private func json(_ result: RenderResult) -> JSONText {
+  private func json(_ result: RenderResult, _ prefix: String) -> JSONText {
     let job = result.job
     typealias Member = JSONText.Member
     var members: [Member] = [
-      Member("file", .optional(result.path)),
+      Member(
+        "file",
+        .optional(
+          result.path.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })),
       Member(
         { if case .preview = job.subject { "preview" } else { "kind" } }(), .string(job.name)),
       Member("family", .optional(job.family?.rawValue)),

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Amounts with their unit, in CLDR's words.
 enum UnitText {
   static func duration(_ value: Double, _ unit: String, width: ICU.Width, locale: Locale) -> String
@@ -82,8 +84,40 @@ enum UnitText {
     return result
   }
 
+  /// What decides how a measurement reads.
+  private struct Phrase: Hashable {
+    var value: Double
+    var kind: ObjectIdentifier
+    var symbol: String
+    var usage: String?
+    var width: ICU.Width
+    var locale: Locale
+    var number: FloatingPointFormatStyle<Double>?
+  }
+
+  /// The last measurements: one entry is drawn in many places, and ICU's conversions take as long
+  /// as laying out the text.
+  private static let phrases = Mutex<[Phrase: String]>([:])
+  private static let mostPhrases = 256
+
   /// A measurement in words. With `usage` it is first converted to what people of the region use.
   static func measurement(
+    _ value: Double, _ unit: Unit, usage: String?, width: ICU.Width, locale: Locale,
+    number: FloatingPointFormatStyle<Double>?
+  ) -> String {
+    let phrase = Phrase(
+      value: value, kind: ObjectIdentifier(type(of: unit)), symbol: unit.symbol, usage: usage,
+      width: width, locale: locale, number: number)
+    if let known = phrases.withLock({ $0[phrase] }) { return known }
+    let text = text(value, unit, usage: usage, width: width, locale: locale, number: number)
+    phrases.withLock {
+      if $0.count >= mostPhrases { $0.removeAll() }
+      $0[phrase] = text
+    }
+    return text
+  }
+
+  private static func text(
     _ value: Double, _ unit: Unit, usage: String?, width: ICU.Width, locale: Locale,
     number: FloatingPointFormatStyle<Double>?
   ) -> String {

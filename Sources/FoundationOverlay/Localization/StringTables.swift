@@ -65,15 +65,25 @@ package enum StringTables {
   typealias Tables = [String: [String: StringTableValue]]
 
   private static let cache = Mutex<[String: Tables]>([:])
+  /// Chains by the locale's identifier: asked for with every text.
+  private static let chains = Mutex<[String: [String]]>([:])
 
   /// The value under `key`, in the first language of the locale's chain that has it.
   package static func value(
     _ key: String, table: String?, locale: Locale
   ) -> (value: StringTableValue, language: String)? {
-    for language in chain(for: locale) {
+    for language in knownChain(for: locale) {
       if let value = tables(language)[table ?? "Localizable"]?[key] { return (value, language) }
     }
     return nil
+  }
+
+  private static func knownChain(for locale: Locale) -> [String] {
+    let key = "\(WidgetResources.folder ?? "") \(locale.identifier)"
+    if let known = chains.withLock({ $0[key] }) { return known }
+    let chain = chain(for: locale)
+    chains.withLock { $0[key] = chain }
+    return chain
   }
 
   /// The full identifier, then shorter ones, then the development region.

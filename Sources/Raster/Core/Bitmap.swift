@@ -105,44 +105,40 @@ private let reciprocals: [UInt32] = (0...255).map { a in
   a == 0 ? 0 : UInt32((65536.0 * 255 / Double(a)).rounded())
 }
 
+/// A premultiplied word as straight components, red in the lowest byte.
+@inline(__always)
+func straightRGBA(_ word: UInt32) -> UInt32 {
+  let alpha = word >> 24
+  if alpha == 255 { return (word & 0xff00_ff00) | ((word >> 16) & 0xff) | ((word & 0xff) << 16) }
+  if alpha == 0 { return 0 }
+  let k = reciprocals[Int(alpha)]
+  let r = min(255, (((word >> 16) & 255) &* k &+ 32768) >> 16)
+  let g = min(255, (((word >> 8) & 255) &* k &+ 32768) >> 16)
+  let b = min(255, ((word & 255) &* k &+ 32768) >> 16)
+  return alpha << 24 | b << 16 | g << 8 | r
+}
+
 /// Words to straight RGBA bytes; opaque pixels, nearly all of them, only swap bytes.
 func writeStraightRGBA(_ words: UnsafeBufferPointer<UInt32>, to out: UnsafeMutablePointer<UInt8>?) {
   guard let out else { return }
   let target = UnsafeMutableRawPointer(out)
-  reciprocals.withUnsafeBufferPointer { table in
-    var index = 0
-    while index < words.count {
-      // Four opaque pixels at once (Vitrine runs on little-endian machines only).
-      if index &+ 4 <= words.count,
-        words[index] & words[index &+ 1] & words[index &+ 2] & words[index &+ 3] >= 0xff00_0000
-      {
-        let four = UnsafeRawPointer(words.baseAddress! + index)
-          .loadUnaligned(as: SIMD4<UInt32>.self)
-        let keep = SIMD4<UInt32>(repeating: 0xff00_ff00)
-        let byte = SIMD4<UInt32>(repeating: 0xff)
-        let swapped = (four & keep) | ((four &>> 16) & byte) | ((four & byte) &<< 16)
-        target.storeBytes(of: swapped, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-        index &+= 4
-        continue
-      }
-      let word = words[index]
-      let alpha = word >> 24
-      var straight: UInt32
-      if alpha == 255 {
-        straight =
-          (word & 0xff00_ff00) | ((word >> 16) & 0xff) | ((word & 0xff) << 16)
-      } else if alpha == 0 {
-        straight = 0
-      } else {
-        let k = table[Int(alpha)]
-        let r = min(255, (((word >> 16) & 255) &* k &+ 32768) >> 16)
-        let g = min(255, (((word >> 8) & 255) &* k &+ 32768) >> 16)
-        let b = min(255, ((word & 255) &* k &+ 32768) >> 16)
-        straight = alpha << 24 | b << 16 | g << 8 | r
-      }
-      straight = straight.littleEndian
-      target.storeBytes(of: straight, toByteOffset: index &* 4, as: UInt32.self)
-      index &+= 1
+  var index = 0
+  while index < words.count {
+    // Four opaque pixels at once (Vitrine runs on little-endian machines only).
+    if index &+ 4 <= words.count,
+      words[index] & words[index &+ 1] & words[index &+ 2] & words[index &+ 3] >= 0xff00_0000
+    {
+      let four = UnsafeRawPointer(words.baseAddress! + index)
+        .loadUnaligned(as: SIMD4<UInt32>.self)
+      let keep = SIMD4<UInt32>(repeating: 0xff00_ff00)
+      let byte = SIMD4<UInt32>(repeating: 0xff)
+      let swapped = (four & keep) | ((four &>> 16) & byte) | ((four & byte) &<< 16)
+      target.storeBytes(of: swapped, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      index &+= 4
+      continue
     }
+    let straight = straightRGBA(words[index]).littleEndian
+    target.storeBytes(of: straight, toByteOffset: index &* 4, as: UInt32.self)
+    index &+= 1
   }
 }

@@ -23,8 +23,10 @@ struct PixelDeflater {
     literalCounts.deallocate()
   }
 
-  /// Compresses rows of `width` pixels of `size` bytes (3 or 4, low byte first), each row after a
-  /// byte 0 (PNG's "no filter"). Returns a zlib stream.
+  /// Compresses rows of `width` pixels, each row after a byte 0 (PNG's "no filter"). Pixels are a
+  /// bitmap's premultiplied words; they become `size` bytes (3 or 4: red, green, blue, alpha, not
+  /// premultiplied) only where they are written, since equal words are equal bytes. Returns a zlib
+  /// stream.
   static func zlib(_ words: [UInt32], width: Int, size: Int) -> [UInt8] {
     var out = BitWriter(capacity: words.count / 2 + 4096)
     out.bytes.append(0x78)
@@ -84,10 +86,11 @@ struct PixelDeflater {
               continue
             }
           }
-          literal(UInt8(truncatingIfNeeded: word))
-          literal(UInt8(truncatingIfNeeded: word >> 8))
-          literal(UInt8(truncatingIfNeeded: word >> 16))
-          if size == 4 { literal(UInt8(truncatingIfNeeded: word >> 24)) }
+          let straight = straightRGBA(word)
+          literal(UInt8(truncatingIfNeeded: straight))
+          literal(UInt8(truncatingIfNeeded: straight >> 8))
+          literal(UInt8(truncatingIfNeeded: straight >> 16))
+          if size == 4 { literal(UInt8(truncatingIfNeeded: straight >> 24)) }
           place &+= 1
         }
       }
@@ -110,6 +113,17 @@ struct PixelDeflater {
     }
     let base = UnsafeRawPointer(words.baseAddress!)
     var length = 1
+    while length &+ 4 <= limit {
+      let (here, there) = ((place &+ length) &* 4, (from &+ length) &* 4)
+      let differs =
+        base.loadUnaligned(fromByteOffset: here, as: UInt64.self)
+        ^ base.loadUnaligned(fromByteOffset: there, as: UInt64.self)
+      let differsLater =
+        base.loadUnaligned(fromByteOffset: here &+ 8, as: UInt64.self)
+        ^ base.loadUnaligned(fromByteOffset: there &+ 8, as: UInt64.self)
+      if differs | differsLater != 0 { break }
+      length &+= 4
+    }
     while length &+ 2 <= limit {
       let here = base.loadUnaligned(fromByteOffset: (place &+ length) &* 4, as: UInt64.self)
       let there = base.loadUnaligned(fromByteOffset: (from &+ length) &* 4, as: UInt64.self)
@@ -190,69 +204,104 @@ struct PixelDeflater {
     }
   }
 
-  /// Adler-32 of the rows with their leading zeros. Four pixels at a time: what each lane has
-  /// summed up is weighted only at the end of a stretch.
+  /// Adler-32 of the rows' bytes with their leading zeros. Four pixels at a time where they are
+  /// opaque or clear: what each lane has summed up is weighted only at the end of a stretch.
   private static func adler(
     _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int
   ) -> UInt32 {
+    var sum = AdlerSum(size: size)
+    for start in stride(from: 0, to: words.count, by: width) {
+      sum.skipByte()
+      let end = start + width
+      var place = start
+      while place < end {
+        place += sum.addPlain(words, place, end)
+        guard place < end else { break }
+        sum.add(straightRGBA(words[place]))
+        place += 1
+      }
+      sum.reduce()
+    }
+    return sum.value
+  }
+}
+
+/// The two sums of Adler-32 (RFC 1950), of pixels of three or four bytes.
+private struct AdlerSum {
+  private let size: Int
+  private var a: UInt64 = 1
+  private var b: UInt64 = 0
+
+  init(size: Int) { self.size = size }
+
+  var value: UInt32 { UInt32(b) << 16 | UInt32(a) }
+
+  /// A byte 0.
+  mutating func skipByte() { b += a }
+
+  mutating func reduce() {
+    a %= 65521
+    b %= 65521
+  }
+
+  /// A pixel's bytes, the low one first.
+  mutating func add(_ pixel: UInt32) {
+    var rest = pixel
+    for _ in 0..<size {
+      a += UInt64(rest & 255)
+      b += a
+      rest >>= 8
+    }
+  }
+
+  /// Adds pixels from `place` on in fours that are opaque or clear, 1380 at most so that the lanes
+  /// stay within 32 bits; how many it took.
+  @inline(__always)
+  mutating func addPlain(
+    _ words: UnsafeBufferPointer<UInt32>, _ place: Int, _ end: Int
+  ) -> Int {
     typealias Lanes = SIMD4<UInt32>
     let low = Lanes(repeating: 0x00ff_00ff)
     let half = Lanes(repeating: 0xffff)
     // Three bytes a pixel: the fourth counts for nothing.
     let used = Lanes(repeating: size == 4 ? 0xffff_ffff : 0x00ff_ffff)
-    let bytes = UInt64(size)
-    var a: UInt64 = 1
-    var b: UInt64 = 0
     let base = UnsafeRawPointer(words.baseAddress!)
-    for start in stride(from: 0, to: words.count, by: width) {
-      b += a  // the row's first byte is 0
-      let end = start + width
-      var place = start
-      while place < end {
-        // 345 steps of sixteen bytes stay within 32 bits.
-        let steps = min((end - place) / 4, 345)
-        if steps == 0 {
-          var rest = words[place] & used[0]
-          for _ in 0..<size {
-            a += UInt64(rest & 255)
-            b += a
-            rest >>= 8
-          }
-          place += 1
-          continue
-        }
-        var sums = Lanes()
-        var before = Lanes()
-        var weighted = Lanes()
-        for step in 0..<steps {
-          let w =
-            base.loadUnaligned(fromByteOffset: (place &+ step &* 4) &* 4, as: Lanes.self) & used
-          let even = w & low  // first and third byte
-          let pairs = even &+ ((w &>> 8) & low)  // first + second, third + fourth
-          let first = pairs & half
-          let sum = first &+ (pairs &>> 16)
-          before = before &+ sums
-          // 4, 3, 2, 1 times the four bytes (one less each for three).
-          weighted = weighted &+ first &+ first &+ sum &+ (even & half) &+ (even &>> 16)
-          sums = sums &+ sum
-        }
-        if size == 3 { weighted = weighted &- sums }
-        let n = UInt64(steps)
-        let total = UInt64(sums[0]) + UInt64(sums[1]) + UInt64(sums[2]) + UInt64(sums[3])
-        let earlier =
-          UInt64(before[0]) + UInt64(before[1]) + UInt64(before[2]) + UInt64(before[3])
-        let inner =
-          UInt64(weighted[0]) + UInt64(weighted[1]) + UInt64(weighted[2]) + UInt64(weighted[3])
-        let lanes = 3 * UInt64(sums[0]) + 2 * UInt64(sums[1]) + UInt64(sums[2])
-        b += 4 * bytes * n * a + 4 * bytes * earlier + bytes * lanes + inner
-        a += total
-        place += steps * 4
-        a %= 65521
-        b %= 65521
-      }
-      a %= 65521
-      b %= 65521
+    var sums = Lanes()
+    var before = Lanes()
+    var weighted = Lanes()
+    let most = min((end &- place) / 4, 345)
+    var steps = 0
+    while steps < most {
+      let here = place &+ steps &* 4
+      let (w0, w1) = (words[here], words[here &+ 1])
+      let (w2, w3) = (words[here &+ 2], words[here &+ 3])
+      guard w0 & w1 & w2 & w3 >= 0xff00_0000 || w0 | w1 | w2 | w3 == 0 else { break }
+      let w = base.loadUnaligned(fromByteOffset: here &* 4, as: Lanes.self) & used
+      // The word holds blue, green, red, alpha; the file red, green, blue, alpha.
+      let outer = w & low  // blue and red
+      let middle = (w &>> 8) & low  // green and alpha
+      let (blue, red) = (outer & half, outer &>> 16)
+      let (green, alpha) = (middle & half, middle &>> 16)
+      let early = red &+ green
+      let sum = early &+ blue &+ alpha
+      before = before &+ sums
+      // 4, 3, 2, 1 times the four bytes (one less each for three).
+      weighted = weighted &+ sum &+ early &+ early &+ red &+ blue
+      sums = sums &+ sum
+      steps &+= 1
     }
-    return UInt32(b) << 16 | UInt32(a)
+    guard steps > 0 else { return 0 }
+    if size == 3 { weighted = weighted &- sums }
+    let (n, bytes) = (UInt64(steps), UInt64(size))
+    let earlier = Self.total(before)
+    let lanes = 3 * UInt64(sums[0]) + 2 * UInt64(sums[1]) + UInt64(sums[2])
+    b += 4 * bytes * n * a + 4 * bytes * earlier + bytes * lanes + Self.total(weighted)
+    a += Self.total(sums)
+    reduce()
+    return steps * 4
+  }
+
+  private static func total(_ lanes: SIMD4<UInt32>) -> UInt64 {
+    UInt64(lanes[0]) + UInt64(lanes[1]) + UInt64(lanes[2]) + UInt64(lanes[3])
   }
 }

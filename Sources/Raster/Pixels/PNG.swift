@@ -7,7 +7,7 @@ extension Bitmap {
   public func pngData() -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
     let opaque = pixels.allSatisfy { $0 >= 0xff00_0000 }
-    let data = PixelDeflater.zlib(fileWords, width: width, size: opaque ? 3 : 4)
+    let data = PixelDeflater.zlib(pixels, width: width, size: opaque ? 3 : 4)
     var out: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     out.reserveCapacity(data.count + 128)
     func big(_ value: Int) -> [UInt8] {
@@ -25,22 +25,6 @@ extension Bitmap {
     chunk("IDAT", data)
     chunk("IEND", [])
     return out
-  }
-
-  /// Straight components, red in the lowest byte.
-  private var fileWords: [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: pixels.count) { buffer, count in
-      pixels.withUnsafeBufferPointer { words in
-        guard let base = buffer.baseAddress else { return }
-        UnsafeMutableRawPointer(base).withMemoryRebound(to: UInt8.self, capacity: words.count * 4) {
-          writeStraightRGBA(words, to: $0)
-        }
-        #if _endian(big)
-          for index in 0..<words.count { base[index] = base[index].byteSwapped }
-        #endif
-      }
-      count = pixels.count
-    }
   }
 
   /// Reads a PNG, nil where it is none.

@@ -111,6 +111,10 @@ public final class ExtensionProcess {
   private var socket: Int32 = -1
   private var errors: Int32 = -1
   private var nextID: UInt64 = 1
+  /// Sent along and not yet asked for.
+  private var ahead: Ahead?
+  /// Sent along, not yet asked for and answered already.
+  private var early: (request: ExtensionRequest, reply: ExtensionReply)?
   /// Seconds for the request that is answered.
   private var limit = 0.0
   private var input = ByteQueue()
@@ -119,6 +123,11 @@ public final class ExtensionProcess {
   public private(set) var residentBytes = 0
   /// What the running process holds; nil where none runs or the system does not tell.
   public var memory: ProcessMemory? { pid == 0 ? nil : ProcessMemory(of: pid) }
+
+  private struct Ahead {
+    var id: UInt64
+    var request: ExtensionRequest
+  }
 
   public init(_ launch: ExtensionLaunch) { self.launch = launch }
 
@@ -131,35 +140,98 @@ public final class ExtensionProcess {
     guard pid == 0 else { return }
     let spawned = try Spawn.run(launch.executable, environment: launch.environment)
     (pid, socket, errors) = (spawned.pid, spawned.socket, spawned.errors)
+    (ahead, early) = (nil, nil)
     input = ByteQueue()
     standardError = Tail(limit: 256 << 10)
   }
 
   /// Asks and waits, the launch's time limit or other `seconds`. After a fault the process is gone
   /// and the next request starts a new one.
+  /// - next: What will most likely be asked after this. It is sent along, so that the extension goes
+  ///   on to it without a pause; asking for it then only waits. Asking for something else is right
+  ///   too, and what was sent along keeps its place: requests are done in the order they were sent.
   public func send(
-    _ request: ExtensionRequest, within seconds: Double? = nil
+    _ request: ExtensionRequest, within seconds: Double? = nil, next: ExtensionRequest? = nil
+  ) throws(ExtensionFault) -> ExtensionReply {
+    if let ahead, ahead.request != request { settle(ahead) }
+    if let early, early.request == request {
+      self.early = nil
+      return try Self.result(of: early.reply)
+    }
+    return try converse(within: seconds) { deadline in
+      let id = try ahead?.id ?? post(request, until: deadline)
+      ahead = nil
+      if let next { try postAhead(next, until: deadline) }
+      return try receive(id, until: deadline)
+    }
+  }
+
+  /// Runs one question and answer, and names what goes wrong.
+  private func converse(
+    within seconds: Double?, _ body: (_ deadline: Double) throws -> ExtensionReply
   ) throws(ExtensionFault) -> ExtensionReply {
     try start()
-    let id = nextID
-    nextID += 1
     limit = seconds ?? launch.timeLimit
-    let deadline = Clock.now + limit
+    let reply: ExtensionReply
     do {
-      let frames = try RequestEnvelope(id: id, request: request).frames
-      try write(frames.flatMap { $0.header + $0.payload }, until: deadline)
-      let envelope = try ReplyEnvelope { try readFrame(until: deadline) }
-      guard envelope.id == id else { throw FrameError.unexpectedFrame }
-      residentBytes = envelope.residentBytes
-      if case .failed(let failure) = envelope.reply { throw ExtensionFault.failed(failure) }
-      return envelope.reply
+      reply = try body(Clock.now + limit)
     } catch let fault as ExtensionFault {
-      // An answer that says no leaves a healthy process behind.
-      if case .failed = fault { throw fault }
       stop()
       throw fault
     } catch {
       throw end(after: error as? FrameError ?? .truncated)
+    }
+    return try Self.result(of: reply)
+  }
+
+  /// An answer that says no leaves a healthy process behind.
+  private static func result(of reply: ExtensionReply) throws(ExtensionFault) -> ExtensionReply {
+    if case .failed(let failure) = reply { throw .failed(failure) }
+    return reply
+  }
+
+  /// Sends a request; its number.
+  private func post(_ request: ExtensionRequest, until deadline: Double) throws -> UInt64 {
+    let id = nextID
+    try write(try Self.bytes(request, id: id), until: deadline)
+    nextID += 1
+    return id
+  }
+
+  /// Sends a request along, where it is short enough to fit into the socket whatever the extension
+  /// does: nobody reads there while it writes an answer.
+  private func postAhead(_ request: ExtensionRequest, until deadline: Double) throws {
+    let bytes = try Self.bytes(request, id: nextID)
+    guard bytes.count <= Self.longestAhead else { return }
+    try write(bytes, until: deadline)
+    ahead = Ahead(id: nextID, request: request)
+    nextID += 1
+  }
+
+  private static let longestAhead = 16 << 10
+
+  private static func bytes(_ request: ExtensionRequest, id: UInt64) throws -> [UInt8] {
+    let frame = try RequestEnvelope(id: id, request: request).frame
+    return frame.header + frame.payload
+  }
+
+  private func receive(_ id: UInt64, until deadline: Double) throws -> ExtensionReply {
+    let envelope = try ReplyEnvelope(try readFrame(until: deadline))
+    guard envelope.id == id else { throw FrameError.unexpectedFrame }
+    residentBytes = envelope.residentBytes
+    return envelope.reply
+  }
+
+  /// Something else is asked before what was sent along: its answer comes first and is kept. A fault
+  /// is not: the request is sent anew when its turn comes, and has its fault then.
+  private func settle(_ ahead: Ahead) {
+    self.ahead = nil
+    limit = launch.timeLimit
+    do {
+      let reply = try receive(ahead.id, until: Clock.now + limit)
+      early = (ahead.request, reply)
+    } catch {
+      stop()
     }
   }
 
@@ -253,7 +325,7 @@ public final class ExtensionProcess {
       let text = standardError.text
       stop()
       return Self.fault(status: status, text: text)
-    case .tooLong, .unknownKind, .badJSON, .unexpectedFrame:
+    case .tooLong, .unknownKind, .malformed, .unexpectedFrame:
       stop()
       return .garbage("\(error)")
     }

@@ -103,6 +103,12 @@ public indirect enum JSONText: Hashable, Sendable {
 
   static func quote(_ text: String, to out: inout String) {
     out += "\""
+    defer { out += "\"" }
+    // Almost every text: nothing in it is written otherwise than it stands.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+      out += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -119,6 +125,5 @@ public indirect enum JSONText: Hashable, Sendable {
         }
       }
     }
-    out += "\""
   }
 }

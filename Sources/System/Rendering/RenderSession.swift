@@ -69,7 +69,7 @@ public struct RenderSession: Sendable {
       // A thread would cost more than it saves.
       for (index, job) in jobs.enumerated() {
         progress(index, job)
-        finish(questions.ask(job), job: job, index: index, results: results)
+        finish(questions.ask(job, then: nil), job: job, index: index, results: results)
       }
       return results.all
     }
@@ -80,7 +80,7 @@ public struct RenderSession: Sendable {
     for (index, job) in jobs.enumerated() {
       progress(index, job)
       room.wait()
-      let answer = questions.ask(job)
+      let answer = questions.ask(job, then: index + 1 < jobs.count ? jobs[index + 1] : nil)
       queue.async(group: group) {
         finish(answer, job: job, index: index, results: results)
         room.signal()
@@ -168,107 +168,6 @@ public struct RenderSession: Sendable {
   }
 }
 
-/// A job's answer with what was said on the way.
-struct Answer: Sendable {
-  var environment: RenderEnvironment
-  var response: Result<RenderResponse, ExtensionFault>
-  var diagnostics: [Diagnostic] = []
-}
-
-/// Asks the extension for one job after the other.
-struct Questions {
-  let process: ExtensionProcess
-  /// Widgets that did not answer in time once: not waited for again and again.
-  private var hung: Set<RenderJob.Subject> = []
-  /// What providers did not complete in time once, by widget: they get less time from then on, so that
-  /// a widget without its network costs one wait and not one a picture. Its other methods most often
-  /// wait for the same and get `otherWait` seconds: long enough for an answer that needs no network
-  /// (estimate).
-  private var silent: [RenderJob.Subject: Set<RenderRequest.Source>] = [:]
-  private static let otherWait = 1.0
-
-  private let carriesChanges: Bool
-
-  init(process: ExtensionProcess, carriesChanges: Bool = false) {
-    self.process = process
-    self.carriesChanges = carriesChanges
-  }
-
-  mutating func ask(_ job: RenderJob) -> Answer {
-    let environment = job.environment
-    if hung.contains(job.subject) {
-      return Answer(
-        environment: environment,
-        response: .failure(.hung(seconds: process.launch.timeLimit)))
-    }
-    var answer = Answer(environment: environment, response: attempt(job, job.source, environment))
-    // A provider that has no timeline to offer may still have a snapshot, as the gallery shows it,
-    // or a placeholder, as the Home Screen does.
-    if case .timelineEntry(nil) = job.source, case .failure(.failed(let why)) = answer.response {
-      guard why.isProviders else { return answer }
-      for (source, name) in [
-        (RenderRequest.Source.snapshot, "snapshot"), (.placeholder, "placeholder"),
-      ] {
-        let isFirst = silent[job.subject]?.contains(source) == false
-        let second = attempt(job, source, environment)
-        if case .failure(.failed(.completionMissing(_, _, let seconds))) = second, isFirst {
-          answer.diagnostics.append(
-            Diagnostic(
-              .note,
-              "\(job.name): its \(name) was waited for \(DurationText.short(seconds)) only, since "
-                + "its timeline did not come"))
-        }
-        guard case .success = second else { continue }
-        answer.response = second
-        answer.diagnostics.append(Diagnostic(.warning, "\(why); its \(name) is shown instead"))
-        break
-      }
-    }
-    if case .failure(.hung) = answer.response { hung.insert(job.subject) }
-    return answer
-  }
-
-  private func patience(_ job: RenderJob, _ source: RenderRequest.Source) -> Double {
-    let whole = process.launch.providerTimeLimit
-    guard let known = silent[job.subject] else { return whole }
-    return known.contains(source)
-      ? process.launch.secondProviderTimeLimit : min(Self.otherWait, whole)
-  }
-
-  private mutating func attempt(
-    _ job: RenderJob, _ source: RenderRequest.Source, _ environment: RenderEnvironment
-  ) -> Result<RenderResponse, ExtensionFault> {
-    let kind = if case .widget(let kind) = job.subject { kind } else { "" }
-    let request = RenderRequest(
-      kind: kind, source: source, environment: environment, configuration: job.configuration,
-      activityRegion: job.family?.activityRegion,
-      providerTimeLimit: patience(job, source), carriesChanges: carriesChanges)
-    do throws(ExtensionFault) {
-      guard case .rendered(let response) = try process.send(.render(request)) else {
-        return .failure(.unasked)
-      }
-      return .success(response)
-    } catch {
-      if case .failed(.completionMissing) = error {
-        silent[job.subject, default: []].insert(source)
-      }
-      return .failure(error)
-    }
-  }
-}
-
-extension ExtensionFailure {
-  /// Whether the widget's provider is to blame, and another of its methods may do better.
-  fileprivate var isProviders: Bool {
-    switch self {
-    case .timelineEmpty, .completionMissing, .completionLate, .providerFailed: true
-    case .unknownWidget, .unknownPreview, .unsupportedFamily, .noSuchEntry, .badConfiguration,
-      .unknownIntent, .intentFailed, .notAvailable, .badRequest, .scriptFailed:
-      false
-    }
-  }
-}
-
 /// Results by index, filled from many threads.
 private final class Results: Sendable {
   private let values: Mutex<[RenderResult?]>
@@ -314,7 +213,7 @@ extension RenderSession {
     _ job: RenderJob, on process: ExtensionProcess, carriesChanges: Bool = false
   ) -> Inspected {
     var questions = Questions(process: process, carriesChanges: carriesChanges)
-    let answer = questions.ask(job)
+    let answer = questions.ask(job, then: nil)
     let archive = answer.response.flatMap { response -> Result<Archive, ExtensionFault> in
       do throws(ArchiveDecodingError) {
         return .success(try Archive(decoding: response.archive))
