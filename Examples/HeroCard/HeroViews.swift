@@ -154,13 +154,14 @@ struct Avatar: View {
 }
 
 struct HealthBar: View {
+  @Environment(\.showsWidgetContainerBackground) private var hasBackground
   let fraction: Double
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
         Capsule()
-          .fill(.black.opacity(0.22))
+          .fill(hasBackground ? AnyShapeStyle(.black.opacity(0.22)) : AnyShapeStyle(.quaternary))
         Capsule()
           .fill(.foreground)
           .frame(width: max(proxy.size.height, proxy.size.width * fraction))

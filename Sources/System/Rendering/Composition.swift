@@ -106,7 +106,15 @@ public struct Composition: Sendable {
     return Widget(
       list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
       label: label.map { DisplayList().standingUnder(traits.appearance.apply(to: $0)) },
-      size: size, drawn: drawn(size, scale: scale), shape: shape(of: size))
+      size: size, drawn: drawn(size, scale: scale),
+      shape: isCut(traits) ? shape(of: size) : nil)
+  }
+
+  /// Whether a widget's outline cuts its content. Where nothing of the widget's ground is left
+  /// (StandBy, CarPlay, an iPad's Lock Screen) no outline is seen, and margins are so narrow that
+  /// content in a corner would lose a piece of itself (estimate).
+  private func isCut(_ traits: ContextTraits) -> Bool {
+    !place.family.isSystem || traits.showsContainerBackground || traits.plate != .none
   }
 
   private func content(of archive: Archive, _ traits: ContextTraits, scale: Double) -> DisplayList {
@@ -164,12 +172,18 @@ public struct Composition: Sendable {
     var opening: Path?
     if shape == nil {
       opening = Path(
-        roundedRect: Screens.rect(widget.drawn), cornerRadius: min(12, widget.drawn.height / 3),
+        roundedRect: Screens.rect(widget.drawn),
+        cornerRadius: place.family.isSystem ? radius : min(12, widget.drawn.height / 3),
         continuous: true)
     }
+    // Beside the date an inline widget may stand with its empty end beyond the screen's edge, where
+    // there is no wallpaper.
+    let slot = screen.slot.snapped(toScale: scale)
+    let origin = Point(
+      max(0, min(slot.minX, screen.size.width - slot.width)),
+      max(0, min(slot.minY, screen.size.height - slot.height)))
     picture.backdrop = Backdrop(
-      wallpaper: wallpaper, light: light, screen: screen.size,
-      origin: screen.slot.snapped(toScale: scale).origin, shape: opening)
+      wallpaper: wallpaper, light: light, screen: screen.size, origin: origin, shape: opening)
     picture.images = wallpaper.images
     return picture
   }
