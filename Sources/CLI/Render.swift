@@ -123,13 +123,14 @@ struct Render: ParsableCommand, StartsEarly {
     for (workshop, jobs) in plans {
       let session = RenderSession(
         launch: workshop.process.launch, workers: self.jobs ?? Self.cores,
+        spares: workshop.spares,
         encode: Encoding.encoder(target.format), place: target.place)
-      let results = session.run(jobs, on: workshop.process) { _, job in
-        done += 1
+      let results = session.run(jobs, on: workshop.process) { begun, job in
         Terminal.progress(
-          "\(done)/\(count) \(job.name) \(job.family?.rawValue ?? "") \(job.contextID)")
+          "\(done + begun + 1)/\(count) \(job.name) \(job.family?.rawValue ?? "") \(job.contextID)")
       }
       Terminal.clearProgress()
+      done += jobs.count
       if statistics, let memory = workshop.process.memory {
         Terminal.error("\(workshop.built.name): \(results.count) pictures; \(memory)")
       }

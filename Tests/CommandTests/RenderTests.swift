@@ -117,6 +117,27 @@ struct RenderTests {
     #expect(seen.count == 1)
   }
 
+  /// Many pictures are shared by several extensions: which of them draws what does not follow from
+  /// the number of threads, and none sees what another has stored.
+  @Test func manyPicturesAreTheSameOnAnyNumberOfThreads() throws {
+    var seen: Set<[Data]> = []
+    for workers in ["1", "2", "3"] {
+      let out = try folder()
+      defer { try? FileManager.default.removeItem(at: out) }
+      let outcome = try Vitrine.run([
+        "render", path("counting"), "--context", "home-screen", "-o", out.path, "--jobs", workers,
+        "--format", "svg", "--locale", "en", "de", "fr", "ja", "ar", "he", "th", "--appearance",
+        "light", "dark", "--type-size", "xSmall", "small", "medium", "large", "xLarge", "xxLarge",
+        "xxxLarge", "AX1", "AX2", "AX3",
+      ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let pictures = files(in: out)
+      #expect(pictures.count == 141)
+      seen.insert(try pictures.map { try Data(contentsOf: out.appending(path: $0)) })
+    }
+    #expect(seen.count == 1)
+  }
+
   @Test(arguments: ["png", "svg", "pdf"])
   func oneFile(_ format: String) throws {
     let out = try folder()

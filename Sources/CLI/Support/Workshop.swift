@@ -41,10 +41,24 @@ struct Workshop {
     }
   }
 
-  func close() {
+  func close() { Self.close(process) }
+
+  private static func close(_ process: ExtensionProcess) {
     let printed = process.finish()
     if !printed.isEmpty { Terminal.error(printed) }
     Sandbox.remove(process.launch.container)
+  }
+
+  /// More of the same extension, each with a new container.
+  var spares: SpareExtensions {
+    let launch = process.launch
+    return SpareExtensions(
+      open: {
+        var launch = launch
+        launch.container = try Sandbox.make()
+        return ExtensionProcess(launch)
+      },
+      close: Self.close)
   }
 
   /// The extensions of a path. Those that do not compile are printed; where nothing is left the

@@ -36,8 +36,8 @@ public struct EncodedPicture: Sendable {
   }
 }
 
-/// Renders many jobs: the extension lays out one after the other, while threads of the host draw,
-/// encode and write what it has finished.
+/// Renders many jobs: an extension lays out one after the other, while threads of the host draw,
+/// encode and write what it has finished. Very many jobs are shared by several extensions.
 public struct RenderSession: Sendable {
   public typealias Encode = @Sendable (Picture) throws -> EncodedPicture
 
@@ -47,51 +47,100 @@ public struct RenderSession: Sendable {
   /// Where a job's picture goes.
   public var place: @Sendable (RenderJob) -> String
   public var workers: Int
+  /// nil: one extension answers for all.
+  public var spares: SpareExtensions?
 
   public init(
-    launch: ExtensionLaunch, workers: Int, encode: @escaping Encode,
-    place: @escaping @Sendable (RenderJob) -> String
+    launch: ExtensionLaunch, workers: Int, spares: SpareExtensions? = nil,
+    encode: @escaping Encode, place: @escaping @Sendable (RenderJob) -> String
   ) {
     self.launch = launch
     self.workers = max(1, workers)
+    self.spares = spares
     self.encode = encode
     self.place = place
   }
 
-  /// Results in the order of the jobs. `progress` is called on the calling thread.
+  /// Results in the order of the jobs. `progress` is called on the calling thread, with how many
+  /// jobs were begun before.
   public func run(
     _ jobs: [RenderJob], on process: ExtensionProcess,
     progress: (Int, RenderJob) -> Void = { _, _ in }
   ) -> [RenderResult] {
-    let results = Results(count: jobs.count)
-    var questions = Questions(process: process)
-    guard jobs.count > 1 else {
-      // A thread would cost more than it saves.
-      for (index, job) in jobs.enumerated() {
-        progress(index, job)
-        finish(questions.ask(job, then: nil), job: job, index: index, results: results)
+    let run = Run(jobs)
+    guard let spares, run.lanes.count > 1 else {
+      draw(0, of: run, on: process, workers: workers, progress: progress)
+      return run.results.all
+    }
+    let threads = min(workers, run.lanes.count)
+    let group = DispatchGroup()
+    for thread in 1..<max(2, threads) where thread < threads {
+      DispatchQueue(label: "vitrine.lane.\(thread)").async(group: group) {
+        for lane in stride(from: thread, to: run.lanes.count, by: threads) {
+          draw(lane, of: run, on: spares, workers: workers / threads)
+        }
       }
-      return results.all
+    }
+    draw(0, of: run, on: process, workers: workers / threads, progress: progress)
+    for lane in stride(from: threads, to: run.lanes.count, by: threads) {
+      draw(lane, of: run, on: spares, workers: workers / threads, progress: progress)
+    }
+    group.wait()
+    return run.results.all
+  }
+
+  private func draw(
+    _ lane: Int, of run: Run, on spares: SpareExtensions, workers: Int,
+    progress: (Int, RenderJob) -> Void = { _, _ in }
+  ) {
+    do {
+      let process = try spares.open()
+      draw(lane, of: run, on: process, workers: workers, progress: progress)
+      spares.close(process)
+    } catch {
+      for index in run.lanes[lane] {
+        let job = run.jobs[index]
+        var result = RenderResult(job: job, environment: job.environment)
+        result.failure = "no second extension could be started: \(error)"
+        run.results.set(index, result)
+      }
+    }
+  }
+
+  /// Draws one lane's jobs.
+  private func draw(
+    _ lane: Int, of run: Run, on process: ExtensionProcess, workers: Int,
+    progress: (Int, RenderJob) -> Void
+  ) {
+    var questions = Questions(process: process)
+    let indices = run.lanes[lane]
+    /// The next answer of the extension, which goes on to the question after it.
+    func answer(_ position: Int) -> Answer {
+      let job = run.jobs[indices[position]]
+      progress(run.begin(), job)
+      let next = position + 1 < indices.count ? run.jobs[indices[position + 1]] : nil
+      return questions.ask(job, then: next)
+    }
+    guard workers > 1, indices.count > 1 else {
+      // A thread would cost more than it saves.
+      for (position, index) in indices.enumerated() {
+        run.results.set(index, draw(answer(position), job: run.jobs[index]))
+      }
+      return
     }
     let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
     // Archives waiting to be drawn are bounded, so memory is.
     let room = DispatchSemaphore(value: workers * 2)
     let group = DispatchGroup()
-    for (index, job) in jobs.enumerated() {
-      progress(index, job)
+    for (position, index) in indices.enumerated() {
       room.wait()
-      let answer = questions.ask(job, then: index + 1 < jobs.count ? jobs[index + 1] : nil)
+      let answer = answer(position)
       queue.async(group: group) {
-        finish(answer, job: job, index: index, results: results)
+        run.results.set(index, draw(answer, job: run.jobs[index]))
         room.signal()
       }
     }
     group.wait()
-    return results.all
-  }
-
-  private func finish(_ answer: Answer, job: RenderJob, index: Int, results: Results) {
-    results.set(index, draw(answer, job: job))
   }
 
   private func draw(_ answer: Answer, job: RenderJob) -> RenderResult {
@@ -166,6 +215,23 @@ public struct RenderSession: Sendable {
     return Picture(
       list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)
   }
+}
+
+/// Jobs on their way, seen from many threads.
+private final class Run: Sendable {
+  let jobs: [RenderJob]
+  let lanes: Lanes
+  let results: Results
+  private let begun = Atomic(0)
+
+  init(_ jobs: [RenderJob]) {
+    self.jobs = jobs
+    lanes = Lanes(jobs: jobs.count)
+    results = Results(count: jobs.count)
+  }
+
+  /// How many jobs were begun before this one.
+  func begin() -> Int { begun.add(1, ordering: .relaxed).oldValue }
 }
 
 /// Results by index, filled from many threads.
