@@ -87,6 +87,44 @@ import VitrineRaster
     #expect(bent.operations.count == glyphs(text).count)
   }
 
+  /// Runs of a line stand beside each other, whatever their writing's direction.
+  @Test(arguments: ["Mon 8", "الاثنين 8", "יום ב׳ 8", "8日 月", "a الاثنين b"])
+  func runsOfALineDoNotOverlap(_ text: String) throws {
+    let list = Ink.text(text, 20, weight: 600, color: .white, at: Point(100, 50))
+    let boxes = list.operations.compactMap { DisplayList([$0]).inkBounds }
+      .sorted { $0.minX < $1.minX }
+    #expect(boxes.count == list.operations.count)
+    for (a, b) in zip(boxes, boxes.dropFirst()) { #expect(b.minX >= a.maxX - 0.5) }
+    #expect(abs(try #require(boxes.first).minX - 100) < 0.5)
+    let end = 100 + Ink.width(text, 20, weight: 600)
+    #expect(abs(try #require(boxes.last).maxX - end) < 0.5)
+  }
+
+  /// A line's runs share its start: what is drawn reaches from the first to the end of the last.
+  @Test func inkCountsGlyphsFromTheLine() throws {
+    let run = GlyphRun(
+      font: FontInstance(file: "Inter.ttf", size: 20), origin: Point(10, 20),
+      glyphs: [GlyphRun.Glyph(id: 1, x: 30)], width: 8,
+      text: "a")
+    let box = try #require(DisplayList([.glyphs(run, .color(.white))]).inkBounds)
+    #expect(box.minX == 40 && box.maxX == 48)
+  }
+
+  /// Pages of languages written from right to left are filled from there.
+  @Test func pagesAreMirrored() {
+    let device = DeviceCatalog.find("iphone-17-pro")!
+    let width = device.screen.width
+    let (plain, mirrored) = (
+      HomeGrid(device, os: 26), HomeGrid(device, os: 26, isRightToLeft: true)
+    )
+    let size = Size(plain.small, plain.small)
+    #expect(
+      abs(
+        mirrored.slot(.systemSmall, drawn: size).maxX
+          - (width - plain.slot(.systemSmall, drawn: size).minX)) < 1e-9)
+    #expect(mirrored.icon(column: 3, row: 0).x < mirrored.icon(column: 2, row: 0).x)
+  }
+
   /// A label leaves the widget and keeps the groups it stood in.
   @Test func labelsAreSeparated() {
     let fill = VitrineDrawing.Operation.fill(

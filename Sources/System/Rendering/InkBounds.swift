@@ -15,15 +15,22 @@ extension Operation {
     case .stroke(let path, let style, _):
       path.isEmpty ? nil : path.controlBounds.inset(by: -style.width / 2)
     case .glyphs(let run, _):
-      // Ascent and descent of the pinned fonts are close to 0.97 and 0.24 of their size.
-      Rect(
-        x: run.origin.x, y: run.origin.y - run.font.size * 0.97, width: run.width,
-        height: run.font.size * 1.21)
+      run.inkBounds
     case .image(let image): image.frame
     case .dynamicText(let text): text.frame
     case .glass(let pane): pane.frame
     case .group(let group): group.inkBounds
     }
+  }
+}
+
+extension GlyphRun {
+  /// A run may stand anywhere in its line: its glyphs count from the line's start.
+  fileprivate var inkBounds: Rect? {
+    guard let left = glyphs.map(\.x).min() else { return nil }
+    // Ascent and descent of the pinned fonts are close to 0.97 and 0.24 of their size.
+    return Rect(
+      x: origin.x + left, y: origin.y - font.size * 0.97, width: width, height: font.size * 1.21)
   }
 }
 

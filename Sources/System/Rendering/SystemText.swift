@@ -28,7 +28,7 @@ enum SystemText {
             .glyphs(
               GlyphRun(
                 font: run.font,
-                origin: Point(origin.x + line.x + run.x, origin.y + line.baseline),
+                origin: Point(origin.x + line.x, origin.y + line.baseline),
                 glyphs: run.glyphs, width: run.width, text: run.text), paint))
         }
       }

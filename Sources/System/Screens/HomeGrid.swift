@@ -14,9 +14,16 @@ struct HomeGrid {
   var widgetStep: Size
   /// Icons a small widget covers in a row.
   var span: Int
+  /// The page's width where it is filled from the right; nil: from the left.
+  private var mirrorWidth: Double?
 
-  init(_ device: Device, os: Int) {
+  init(_ device: Device, os: Int, isRightToLeft: Bool = false) {
     self = device.platform == .iPad ? .pad(device) : .phone(device, os: os)
+    if isRightToLeft { mirrorWidth = device.screen.width }
+  }
+
+  init(_ request: ScreenRequest) {
+    self.init(request.device, os: request.place.os, isRightToLeft: request.isRightToLeft)
   }
 
   private init(
@@ -33,10 +40,16 @@ struct HomeGrid {
     self.span = span
   }
 
-  /// The frame of a family in the page's top left corner.
+  private func mirrored(_ rect: Rect) -> Rect {
+    guard let mirrorWidth else { return rect }
+    return Rect(x: mirrorWidth - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+  }
+
+  /// The frame of a family in the page's first corner: top left, or top right where it is mirrored.
   func slot(_ family: Family, drawn: Size) -> Rect {
     guard span == 2 else {
-      return Rect(x: origin.x, y: origin.y, width: drawn.width, height: drawn.height)
+      return mirrored(
+        Rect(x: origin.x, y: origin.y, width: drawn.width, height: drawn.height))
     }
     // An iPhone's widgets fill whole cells; before iOS 26 they are drawn a little larger than laid
     // out (Widget-Blur's positions).
@@ -49,20 +62,21 @@ struct HomeGrid {
       case .systemExtraLargePortrait: Size(wide, small + 2 * widgetStep.height)
       default: drawn
       }
-    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    return mirrored(Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))
   }
 
-  /// The square of an icon, counted from the top left cell.
+  /// The square of an icon, counted from the first cell.
   func icon(column: Int, row: Int) -> Rect {
     // Icons stand in the middle of cells that split a widget's step.
     let cell = pitch.width
     let left = origin.x + (small - Double(span - 1) * cell - cell) / 2
-    return Rect(
-      x: left + cell * (Double(column) + 0.5) - icon / 2, y: origin.y + pitch.height * Double(row),
-      width: icon, height: icon)
+    return mirrored(
+      Rect(
+        x: left + cell * (Double(column) + 0.5) - icon / 2,
+        y: origin.y + pitch.height * Double(row), width: icon, height: icon))
   }
 
-  /// Cells that a widget in the top left corner covers.
+  /// Cells that a widget in the first corner covers.
   func cells(_ family: Family) -> (columns: Int, rows: Int) {
     switch family {
     case .systemSmall: (span, span)

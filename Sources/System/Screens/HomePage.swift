@@ -1,11 +1,11 @@
 import VitrineDrawing
 
-/// A page with the widget in its top left corner, icons around it, and the dock.
+/// A page with the widget in its first corner, icons around it, and the dock.
 enum HomePage {
   static func screen(_ request: ScreenRequest) -> Screen {
     if request.family.isActivity { return IslandScreen.screen(request) }
     let device = request.device
-    let grid = HomeGrid(device, os: request.place.os)
+    let grid = HomeGrid(request)
     let slot = grid.slot(request.family, drawn: request.drawn)
     return Screen(
       size: device.screen, slot: slot, corner: device.displayCornerRadius,
@@ -62,7 +62,9 @@ enum HomePage {
       x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
       height: height)
     var list = DisplayList([Plates.chrome(plate, radius: isTall ? 36 : 0, request)])
-    let first = isPhone ? grid.icon(column: 0, row: 0).x : plate.x + 12 + 11
+    let first =
+      isPhone
+      ? HomeGrid(request.device, os: request.place.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
     for (index, icon) in AppIcon.dock.enumerated() {
       let rect = Rect(
         x: first + Double(index) * step, y: plate.midY - grid.icon / 2, width: grid.icon,

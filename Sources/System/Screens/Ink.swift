@@ -25,9 +25,10 @@ enum Ink {
       }
     return DisplayList(
       line.runs.map { run in
+        // Glyphs count from the line's left end, not from the run's.
         .glyphs(
           GlyphRun(
-            font: run.font, origin: Point(point.x + shift + line.x + run.x, point.y),
+            font: run.font, origin: Point(point.x + shift + line.x, point.y),
             glyphs: run.glyphs, width: run.width, text: run.text), .color(color))
       })
   }

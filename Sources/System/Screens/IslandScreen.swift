@@ -24,7 +24,7 @@ enum IslandScreen {
     return Screen(
       size: device.screen, slot: slot, corner: device.displayCornerRadius,
       below: {
-        let grid = HomeGrid(device, os: request.place.os)
+        let grid = HomeGrid(request)
         let radius = min(black.height / 2, 44)
         return [
           StatusBar.list(

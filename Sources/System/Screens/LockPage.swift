@@ -56,13 +56,13 @@ enum LockPage {
     let drawn = request.drawn
     switch request.family {
     case .accessoryInline:
-      // On the date's line, right of the date; both together in the middle.
+      // On the date's line, after the date; both together in the middle.
       let ink = min(request.inkWidth ?? drawn.width, drawn.width)
-      let date = Ink.width(request.moment.shortDate, dateSize(parts), weight: 600) + 10
+      let date = shortDateWidth(request)
       let shift = ink < drawn.width - date ? date / 2 : 0
       return Rect(
-        x: (parts.width - drawn.width) / 2 + shift,
-        y: parts.dateBaseline - dateSize(parts) * 0.36 - drawn.height / 2, width: drawn.width,
+        x: (parts.width - drawn.width) / 2 + (request.isRightToLeft ? -shift : shift),
+        y: parts.dateBaseline - inlineSize * 0.36 - drawn.height / 2, width: drawn.width,
         height: drawn.height)
     case .activityLockScreen:
       return Rect(
@@ -78,6 +78,15 @@ enum LockPage {
   }
 
   private static func dateSize(_ parts: Parts) -> Double { 22 * parts.unit }
+
+  /// Date and inline widget are one line of text: points, the size that the widget is laid out in
+  /// (estimate).
+  private static let inlineSize = 20.0
+
+  /// The date with the space after it.
+  private static func shortDateWidth(_ request: ScreenRequest) -> Double {
+    Ink.width(request.moment.shortDate, inlineSize, weight: 600) + 10
+  }
 
   private static func below(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
     let factor = request.isAlwaysOn ? 0.55 : 1
@@ -95,12 +104,14 @@ enum LockPage {
         request.moment.longDate, size, weight: 600, color: .white,
         at: Point(parts.width / 2, parts.dateBaseline), .center)
     }
-    let date = Ink.width(request.moment.shortDate, size, weight: 600) + 10
+    let date = shortDateWidth(request)
     let ink = min(request.inkWidth ?? request.drawn.width, request.drawn.width)
     guard ink < request.drawn.width - date else { return DisplayList() }
+    let fromMiddle = (ink + date) / 2 * (request.isRightToLeft ? 1 : -1)
     return Ink.text(
-      request.moment.shortDate, size, weight: 600, color: .white,
-      at: Point((parts.width - ink - date) / 2, parts.dateBaseline))
+      request.moment.shortDate, inlineSize, weight: 600, color: .white,
+      at: Point(parts.width / 2 + fromMiddle, parts.dateBaseline),
+      request.isRightToLeft ? .trailing : .leading)
   }
 
   private static func clock(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {

@@ -56,6 +56,8 @@ struct ScreenRequest {
   var family: Family { place.family }
   var rules: OSRules { OSRules(place.os) }
   var moment: LocalMoment { surroundings.moment }
+  /// Where the language is written so, the system's screens are mirrored.
+  var isRightToLeft: Bool { Direction.of(locale: moment.locale) == .rtl }
   var isAlwaysOn: Bool { traits.isLuminanceReduced }
   /// Colour of labels on the wallpaper.
   var labelColor: RGBA { isLightWallpaper ? RGBA(hex: 0x1C1C1E) : .white }

@@ -16,25 +16,31 @@ enum StatusBar {
     if hasIsland(device) { parts.append(DisplayList([Ink.rounded(island(device), 18.5, .black)])) }
     // Phones with a button have the time in the middle and bars at the left; iPads the date, too.
     let time = !isTall && !isPhone ? "\(request.moment.time)   \(request.moment.menuDate)" : nil
+    let isMirrored = request.isRightToLeft
+    func at(_ x: Double, _ y: Double) -> Point { Point(isMirrored ? width - x : x, y) }
     if showsTime {
       parts.append(
         Ink.text(
           time ?? request.moment.time, size, weight: 600, color: color,
-          at: Point(isTall ? width * 0.155 : isPhone ? width / 2 : 24, baseline),
-          time == nil ? .center : .leading))
+          at: at(isTall ? width * 0.155 : isPhone ? width / 2 : 24, baseline),
+          time == nil ? .center : isMirrored ? .trailing : .leading))
     }
     let batteryWidth = isTall ? 25.0 : 23.0
     let right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
+    let batteryMiddle = at(right + 2 + batteryWidth / 2, middle)
     parts.append(
-      battery(Rect(x: right + 2, y: middle - 6, width: batteryWidth, height: 12), color))
+      battery(
+        Rect(
+          x: batteryMiddle.x - batteryWidth / 2, y: middle - 6, width: batteryWidth, height: 12),
+        color))
     if isTall || !isPhone {
       parts.append(
-        Ink.symbol("wifi", size * 0.94, weight: 600, color: color, at: Point(right - 12, middle)))
-      if isPhone { parts.append(signal(right: right - 26, middle, color)) }
+        Ink.symbol("wifi", size * 0.94, weight: 600, color: color, at: at(right - 12, middle)))
+      if isPhone { parts.append(signal(at(right - 35, middle), color)) }
     } else {
       parts += [
-        signal(right: 26, middle, color),
-        Ink.symbol("wifi", size, weight: 600, color: color, at: Point(38, middle)),
+        signal(at(17, middle), color),
+        Ink.symbol("wifi", size, weight: 600, color: color, at: at(38, middle)),
       ]
     }
     return parts.joined
@@ -62,13 +68,14 @@ enum StatusBar {
     ])
   }
 
-  private static func signal(right: Double, _ middle: Double, _ color: RGBA) -> DisplayList {
+  private static func signal(_ middle: Point, _ color: RGBA) -> DisplayList {
     DisplayList(
       (0..<4).map { bar in
         let height = 4.5 + 2.6 * Double(bar)
         return Ink.rounded(
           Rect(
-            x: right - 18 + 4.8 * Double(bar), y: middle + 6 - height, width: 3.2, height: height),
+            x: middle.x - 9 + 4.8 * Double(bar), y: middle.y + 6 - height, width: 3.2,
+            height: height),
           1, color)
       })
   }
