@@ -87,7 +87,7 @@ public enum SheetPage {
     let effects = (tile.explanation?.effects ?? []).map { "<li>\(escaped($0))</li>" }.joined()
     return """
       <figure \(data)>
-      <div class="stage\(tile.isOnBlack ? " black" : "")">\(picture)</div>
+      <div class="stage\(tile.surface.map { " \($0.rawValue)" } ?? "")">\(picture)</div>
       <figcaption><strong>\(escaped(tile.contextTitle))</strong> \(mode)
       <div>\(escaped(tile.deviceName)) · \(tile.appearance)\(variant)</div>
       <ul>\(note)\(effects)</ul></figcaption>
@@ -129,7 +129,8 @@ public enum SheetPage {
     .tiles { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-end; }
     figure { margin: 0; max-width: 460px; min-width: 190px; width: min-content; }
     .stage { display: flex; justify-content: center; }
-    .stage.black { background: #000; border-radius: 18px; padding: 8px; }
+    .stage.black, .stage.white { border-radius: 18px; padding: 8px; }
+    .stage.black { background: #000; } .stage.white { background: #fff; }
     .none { width: 176px; height: 96px; border-radius: 16px; background: var(--card); }
     img { display: block; }
     figcaption { margin-top: 8px; font-size: 12px; color: var(--faint); }

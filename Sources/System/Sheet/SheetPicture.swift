@@ -74,7 +74,9 @@ public enum SheetPicture {
     }
 
     private mutating func add(_ tile: SheetTile, in rect: Rect) {
-      if tile.isOnBlack { list.append(Ink.rounded(rect.inset(by: -6), 18, .black)) }
+      if let surface = tile.surface {
+        list.append(Ink.rounded(rect.inset(by: -6), 18, surface == .black ? .black : .white))
+      }
       guard !tile.png.isEmpty else {
         list.append(Ink.rounded(rect, 16, RGBA.black.opacity(0.06)))
         return

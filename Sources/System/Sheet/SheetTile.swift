@@ -14,13 +14,18 @@ public struct SheetTile: Sendable {
   /// What else was asked for, as file names say it.
   public var variant: String
   public var explanation: Explanation?
-  /// Whether black is behind the widget on its screen.
-  public var isOnBlack: Bool
+  /// What is behind the widget on its screen where that is no wallpaper: a picture without its own
+  /// ground could not be read on the sheet's.
+  public var surface: Surface?
   /// Points.
   public var size: Size
   /// A PNG; empty where there is no picture and `note` says why.
   public var png: [UInt8]
   public var note: String?
+
+  public enum Surface: String, Sendable {
+    case black, white
+  }
 
   /// A job's tile; its picture is given to it later.
   public init(_ job: RenderJob) {
@@ -32,11 +37,16 @@ public struct SheetTile: Sendable {
     contextTitle = ContextCatalog.find(job.contextID)?.title ?? "Preview"
     appearances = [job.options.appearance.rawValue]
     variant = job.variant.split(separator: "-").filter { $0 != "dark" }.joined(separator: "-")
-    (size, png, isOnBlack) = (.zero, [], false)
+    (size, png) = (.zero, [])
     guard let family = job.family, let context = ContextCatalog.find(job.contextID) else { return }
     let place = job.place(family)
     let traits = context.traits(place)
-    isOnBlack = traits.ground == .black
+    surface =
+      switch traits.ground {
+      case .black: .black
+      case .light: .white
+      case .wallpaper: nil
+      }
     let factor = job.device.size(of: family, in: context.placement, os: job.options.os)?.factor
     explanation = Explanation(traits, place, factor: factor ?? 1, isDisfavored: job.isDisfavored)
   }
