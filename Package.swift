@@ -43,6 +43,7 @@ let sdk =
     "AppIntents",
     "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
+    "CommonCrypto",
   ] + smallModules
 
 let package = Package(
@@ -108,6 +109,7 @@ let package = Package(
     module("AVKit", "SmallModules/AVKit", ["AVFoundation", "SwiftUI"]),
 
     module("CryptoKit", "SmallModules/CryptoKit", ["VitrineFoundation"]),
+    module("CommonCrypto", "SmallModules/CommonCrypto", ["VitrineFoundation", "CryptoKit"]),
 
     // Widgets written as TSX scripts: a ready-made extension that interprets them.
     module(

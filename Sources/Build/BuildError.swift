@@ -42,8 +42,24 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no esbuild, which scripts need.
   case bundlerMissing
   case sdkMissing(path: String, what: String)
+  /// A build of the SDK runs, or was cut off.
+  case sdkHalfBuilt(path: String, reason: String)
   case toolFailed(tool: String, output: String)
   case unwritable(path: String, reason: String)
+  case noTemporaryFolder(path: String, reason: String)
+
+  /// Whether the machine or Vitrine itself is to blame, not the path: every other extension would
+  /// meet the same.
+  public var isFault: Bool {
+    switch self {
+    case .toolchainMissing, .bundlerMissing, .sdkMissing, .sdkHalfBuilt, .toolFailed, .unwritable,
+      .noTemporaryFolder:
+      true
+    case .notFound, .unknownTarget, .notWidget, .severalTargets, .notSwift, .noSources, .noWidget,
+      .brokenProject, .unavailableDependency, .compileFailed, .linkFailed:
+      false
+    }
+  }
 
   public var description: String {
     switch self {
@@ -83,10 +99,16 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
     case .sdkMissing(let path, let what):
       "\(path): error: \(what) is missing from the Vitrine SDK; run script/build in the checkout, "
         + "or set VITRINE_SDK to a built one"
+    case .sdkHalfBuilt(let path, let reason):
+      "\(path): error: the Vitrine SDK is half built: \(reason); wait for the build that runs, or "
+        + "run script/build in the checkout"
     case .toolFailed(let tool, let output):
       "error: \(tool) failed: \(output)"
     case .unwritable(let path, let reason):
       "\(path): error: cannot be written: \(reason); set VITRINE_CACHE to a folder that can"
+    case .noTemporaryFolder(let path, let reason):
+      "\(path): error: no temporary folder can be made there: \(reason); set TMPDIR to a folder "
+        + "that can be written"
     }
   }
 }

@@ -155,7 +155,7 @@ public struct WidgetBuilder: Sendable {
         built.diagnostics = notes + built.diagnostics
         outcomes.append(Outcome(name: project.name, result: .success(built)))
         keys.append(key)
-      } catch let error as BuildError {
+      } catch let error as BuildError where !error.isFault {
         outcomes.append(Outcome(name: project.name, result: .failure(error)))
       }
     }

@@ -70,6 +70,22 @@ struct BadInputTests {
       name: "damaged PDF", files: imageSet("logo.pdf", "garbage"), view: #"Image("Logo")"#,
       status: 0, message: "image 'Logo' is damaged", isDrawn: true),
     Case(
+      name: "broken strings table",
+      files: ["en.lproj/Localizable.strings": "\"a\" = \"b"], status: 0,
+      message: "Localizable.strings:1:", isDrawn: true),
+    Case(
+      name: "broken string catalog", files: ["Localizable.xcstrings": "{\"strings\": "], status: 0,
+      message: "broken string catalog", isDrawn: true),
+    Case(
+      name: "broken Info.plist", files: ["Info.plist": "<plist><dict><key>"], status: 0,
+      message: "Info.plist: warning: broken property list", isDrawn: true),
+    Case(
+      name: "broken project", files: ["A.xcodeproj/project.pbxproj": "{ objects = ("], status: 1,
+      message: "project.pbxproj:1: error:"),
+    Case(
+      name: "broken project description", files: ["project.yml": "targets: [a"], status: 1,
+      message: "project.yml:1: error:"),
+    Case(
       name: "unknown colour", files: [:], view: #"Color("Nowhere")"#, status: 0,
       message: "no color named 'Nowhere'", isDrawn: true),
   ]
@@ -127,6 +143,51 @@ struct BadInputTests {
     let outcome = try Vitrine.run(["render", place.path, "--family", "systemSmall", "-o", out])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(FileManager.default.fileExists(atPath: out))
+  }
+
+  /// Sources below a linked folder whose name has spaces and other letters, drawn into such a place.
+  @Test func foldersOfAllNames() throws {
+    let place = try folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let sources = place.appending(path: "größe und maß")
+    try write(Case(name: "", files: [:], status: 0, message: ""), to: sources)
+    let link = place.appending(path: "a link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sources)
+    for path in [sources.path, link.path] {
+      let out = place.appending(path: "öut/the picture.png").path
+      let outcome = try Vitrine.run(["render", path, "--family", "systemSmall", "-o", out])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(FileManager.default.fileExists(atPath: out))
+      try? FileManager.default.removeItem(atPath: out)
+    }
+  }
+
+  /// The toolchain leaves temporary folders behind; what it makes for us goes with us.
+  @Test func temporaryFolderStaysEmpty() throws {
+    let place = try folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    try write(Case(name: "", files: [:], status: 0, message: ""), to: place)
+    let temporary = place.appending(path: "tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let outcome = try Vitrine.run(
+      ["render", place.path, "--family", "systemSmall", "-o", place.path + "/out.png"],
+      environment: [
+        "TMPDIR": temporary.path, "VITRINE_CACHE": place.appending(path: "cache").path,
+      ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
+
+  @Test func outputThatIsAFile() throws {
+    let place = try folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    try write(Case(name: "", files: [:], status: 0, message: ""), to: place)
+    let file = place.appending(path: "taken")
+    try Data("mine".utf8).write(to: file)
+    let outcome = try Vitrine.run(["render", place.path, "-o", file.path])
+    #expect(outcome.status == 64, "\(outcome.errors)")
+    #expect(outcome.errors.contains("is a file: name a folder"), "\(outcome.errors)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
   @Test func noCompiler() throws {

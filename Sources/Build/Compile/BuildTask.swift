@@ -16,7 +16,11 @@ struct BuildTask {
     self.request = request
     self.sdk = sdk
     self.cache = cache
-    compiler = try Compiler(sdk: sdk, moduleCache: sdk.moduleCache(or: cache.modules))
+    // A file with a fetch request need not import CoreData itself.
+    compiler = try Compiler(
+      sdk: sdk, cache: cache,
+      implicit: (project.platform == .macOS ? ["AppKit"] : [])
+        + (project.dataModels.isEmpty ? [] : ["CoreData"]))
   }
 
   func run(progress: (BuildPhase) -> Void) throws -> (BuiltExtension, BuildKey) {
@@ -59,7 +63,7 @@ struct BuildTask {
 
   private func key() -> BuildKey {
     let flags = compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
-      .map { $0 == compiler.moduleCache ? "" : $0 }
+      .map { [compiler.moduleCache, compiler.modules].contains($0) ? "" : $0 }
     return BuildKey(project, sdk: sdk, flags: flags, request: request)
   }
 
@@ -107,10 +111,11 @@ struct BuildTask {
       do {
         try compile(used)
       } catch BuildError.compileFailed(let errors) {
-        guard let pruned = UnusedSources.pruned(used, after: errors) else {
+        if let pruned = UnusedSources.pruned(used, after: errors) {
+          try compile(pruned)
+        } else if try !compileLess(used, after: errors, by: compile) {
           throw BuildError.compileFailed(modules.omissions + errors)
         }
-        try compile(pruned)
         notes += UnusedSources.note(errors)
       }
     }
@@ -123,6 +128,25 @@ struct BuildTask {
     try FileBytes.write(
       String(decoding: try encoder.encode(used), as: UTF8.self), to: out + "/index.json")
     try FileBytes.write(built.text, to: out + "/built.txt")
+  }
+
+  /// Leaves out files with errors, other than the widgets' own, until the rest compiles: an app's
+  /// services often belong to its extension, which uses a constant of theirs. False where the
+  /// widgets do not do without them.
+  private func compileLess(
+    _ index: SourceIndex, after errors: [BuildDiagnostic], by compile: (SourceIndex) throws -> Void
+  ) throws -> Bool {
+    var (index, errors) = (index, errors)
+    for _ in 0..<Self.omissionRounds {
+      guard let less = UnusedSources.less(index, after: errors) else { return false }
+      do {
+        try compile(less)
+        return true
+      } catch BuildError.compileFailed(let further) {
+        (index, errors) = (less, further)
+      }
+    }
+    return false
   }
 
   private func problems(_ index: SourceIndex) -> [BuildDiagnostic] {

@@ -5,6 +5,10 @@ struct Compiler {
   var sdk: SDKLocation
   var swiftc: String
   var moduleCache: String
+  /// Folder with the SDK's modules, and no others.
+  var modules: String
+  /// Modules that SwiftUI brings along on Apple's platforms, where the project has a use for them.
+  var implicit: [String]
 
   struct Job {
     var module: String
@@ -25,18 +29,21 @@ struct Compiler {
     var object: String { workFolder + "/\(module).o" }
   }
 
-  init(sdk: SDKLocation, moduleCache: String) throws {
+  init(sdk: SDKLocation, cache: CacheLocation, implicit: [String] = []) throws {
     guard let swiftc = Shell.find("swiftc") else {
       throw BuildError.toolchainMissing(tool: "swiftc")
     }
     self.sdk = sdk
+    try sdk.checkedModules()
+    self.implicit = implicit
     self.swiftc = swiftc
-    self.moduleCache = moduleCache
+    moduleCache = sdk.moduleCache(or: cache.modules)
+    modules = try sdk.searchFolder(or: cache.folder + "/sdk")
   }
 
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
-    let result = try Shell.run(swiftc, arguments(job), folder: job.workFolder)
+    let result = try Shell.runTidily(swiftc, folder: job.workFolder) { _ in arguments(job) }
     guard result.status == 0 else {
       let diagnostics = CompilerOutput.parse(result.errors)
       if diagnostics.contains(where: { $0.severity == .error }) {
@@ -89,12 +96,12 @@ struct Compiler {
     var list = [
       "-module-name", module, "-parse-as-library", "-Onone", "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", settings.swiftVersion,
-      "-module-cache-path", moduleCache, "-I", sdk.modules,
+      "-module-cache-path", moduleCache, "-I", modules,
       "-load-plugin-executable", "\(sdk.syntaxTool)#VitrineMacros",
     ]
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
-    implicit += ["VitrineFoundation", "VitrineCombine", "Security"].filter {
+    implicit += (["VitrineFoundation", "VitrineCombine", "Security"] + self.implicit).filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
     for name in implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }

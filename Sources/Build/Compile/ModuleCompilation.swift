@@ -76,7 +76,7 @@ extension BuildTask {
   }
 
   /// Each round shows the compiler's complaints about what the last one took away.
-  private static var omissionRounds: Int { 8 }
+  static var omissionRounds: Int { 8 }
 
   private func compile(
     _ indexes: [SourceIndex], in work: String, progress: (BuildPhase) -> Void

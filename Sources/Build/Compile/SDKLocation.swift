@@ -104,13 +104,8 @@ public struct SDKLocation: Sendable, Hashable {
     where !Paths.exists(path) {
       throw BuildError.sdkMissing(path: folder, what: what)
     }
+    try checkedLinking()
     return self
-  }
-
-  /// Names of the SDK's modules.
-  var moduleNames: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
-    return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
   }
 
   /// Changes whenever the SDK is built anew. The library is linked last, so that it and the syntax

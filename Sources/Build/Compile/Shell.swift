@@ -19,6 +19,24 @@ enum Shell {
     return nil
   }
 
+  /// As `run`, with a folder for temporary files that is gone afterwards: the toolchain leaves some
+  /// behind at each call. `arguments` are told the folder.
+  static func runTidily(
+    _ tool: String, folder: String? = nil, arguments: (_ scratch: String) -> [String]
+  ) throws -> Result {
+    var environment = ProcessInfo.processInfo.environment
+    var name = [CChar]((environment["TMPDIR"] ?? "/tmp").utf8CString.dropLast())
+    name += "/vitrine-build-XXXXXX".utf8CString
+    guard let made = mkdtemp(&name) else {
+      throw BuildError.noTemporaryFolder(
+        path: environment["TMPDIR"] ?? "/tmp", reason: String(cString: strerror(errno)))
+    }
+    let scratch = String(cString: made)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    environment["TMPDIR"] = scratch
+    return try run(tool, arguments(scratch), folder: folder, environment: environment)
+  }
+
   static func run(
     _ tool: String, _ arguments: [String], input: Data? = nil, folder: String? = nil,
     environment: [String: String]? = nil

@@ -13,6 +13,17 @@ enum UnusedSources {
     return SourceIndex(files: index.files.filter { reached.contains($0.path) })
   }
 
+  /// The sources less those with errors; nothing where one of them declares a widget, or no file
+  /// of the user's is at fault.
+  static func less(_ index: SourceIndex, after errors: [BuildDiagnostic]) -> SourceIndex? {
+    let needed = Set((index.widgetMains + index.widgets).map(\.file.path))
+    let wrong = Set(errors.filter { $0.severity == .error }.map(\.path))
+    guard !needed.isEmpty, !wrong.isEmpty, wrong.isDisjoint(with: needed),
+      wrong.isSubset(of: Set(index.files.map(\.path)))
+    else { return nil }
+    return SourceIndex(files: index.files.filter { !wrong.contains($0.path) })
+  }
+
   /// Says what was left out, at the first error.
   static func note(_ errors: [BuildDiagnostic]) -> [BuildDiagnostic] {
     errors.filter { $0.severity == .error }.prefix(1).map {

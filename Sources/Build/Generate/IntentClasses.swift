@@ -146,7 +146,8 @@ struct IntentClasses {
       parts.append("choices: [" + choices.compactMap(Self.choice).joined(separator: ", ") + "]")
     }
     if let name = source["INIntentParameterObjectType"] as? String, types.contains(name) {
-      parts.append("objectType: \(prefix + name).self")
+      // As a type argument: a parameter of the type's own name would be found first otherwise.
+      parts.append("objectType: Array<\(prefix + name)>.Element.self")
     }
     let title = source["INIntentParameterDisplayName"] as? String ?? parameter.name
     let head = [parameter.name, title, type].map(AssetSymbols.literal)

@@ -178,7 +178,12 @@ extension PackageProject {
     if let kept, let bytes = FileBytes.read(kept), let json = try? JSONValue.parse(Data(bytes)) {
       return json
     }
-    let result = try Shell.run(swift, ["package", "--package-path", folder, "dump-package"])
+    // Nothing is written beside the manifest, nor into SwiftPM's own folders.
+    let result = try Shell.runTidily(swift) { scratch in
+      let places = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
+      return ["package", "--package-path", folder, "--manifest-cache", "none"]
+        + places.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
+    }
     guard result.status == 0, let json = try? JSONValue.parse(result.output) else {
       let reason = CompilerOutput.parse(result.errors).first { $0.severity == .error }
       throw BuildError.brokenProject(

@@ -81,4 +81,8 @@ struct FileStamp: Hashable {
   }
 
   var text: String { "\(size) \(seconds).\(nanoseconds) \(inode)" }
+
+  func isOlder(than other: FileStamp) -> Bool {
+    (seconds, nanoseconds) < (other.seconds, other.nanoseconds)
+  }
 }

@@ -33,15 +33,27 @@ struct ProjectFinder {
       if !Paths.isFolder(first) { return [try singleFile(first)] }
       let found = Self.projects(in: first, depth: 0)
       if !found.isEmpty { return try xcodeTargets(found, at: first) }
+      if let file = XcodeGenProject.file(in: first) {
+        let targets = try xcodeGenTargets(file, at: first)
+        if !targets.isEmpty { return targets }
+      }
       if Paths.exists(first + "/Package.swift") {
         return try PackageProject.find(at: first, request: request, cache: manifestCache)
       }
     }
-    if !request.ignoresProject, let targets = enclosingTargets(of: paths) { return targets }
+    if !request.ignoresProject,
+      let targets = enclosingTargets(of: paths) ?? enclosingXcodeGenTargets(of: paths)
+    {
+      return targets
+    }
     if paths.count == 1 {
       let nested = Self.projects(in: first, depth: 2)
       if !nested.isEmpty {
         let targets = try? xcodeTargets(nested, at: first)
+        if let targets, !targets.isEmpty { return targets }
+      }
+      for file in Self.xcodeGenFiles(in: first, depth: 2) {
+        let targets = try? xcodeGenTargets(file, at: first)
         if let targets, !targets.isEmpty { return targets }
       }
     }
@@ -156,6 +168,19 @@ struct ProjectFinder {
         return []
       }
       return projects(in: path, depth: depth - 1)
+    }
+  }
+
+  static func xcodeGenFiles(in folder: String, depth: Int) -> [String] {
+    if let file = XcodeGenProject.file(in: folder) { return [file] }
+    guard depth > 0 else { return [] }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.flatMap { name -> [String] in
+      let path = folder + "/" + name
+      guard Paths.isFolder(path), !FolderScan.isSkipped(folder: name, includesTests: true) else {
+        return []
+      }
+      return xcodeGenFiles(in: path, depth: depth - 1)
     }
   }
 

@@ -11,6 +11,16 @@ enum InfoPlist {
     return plist as? [String: Any]
   }
 
+  /// Property lists of the project that cannot be read; what they would say is left out.
+  static func problems(_ project: WidgetProject) -> [BuildDiagnostic] {
+    [project.infoPlist, project.entitlements].compactMap { $0 }.filter { read($0) == nil }.map {
+      BuildDiagnostic(
+        path: $0, severity: .warning,
+        message: "broken property list, what it says is left out; compare it with `plutil -lint`, "
+          + "or make it anew")
+    }
+  }
+
   static func extensionPoint(_ path: String) -> String? {
     (read(path)?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
   }

@@ -18,7 +18,9 @@ struct ResourceBundle {
       files: project.stringFiles, developmentRegion: project.settings.developmentRegion)
     intents = project.intentDefinitions.map { ($0, IntentClasses(path: $0)) }
     info = Self.info(project, strings: strings)
-    diagnostics = catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
+    diagnostics =
+      catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
+      + InfoPlist.problems(project)
   }
 
   private static func info(_ project: WidgetProject, strings: StringTables) -> JSONValue {

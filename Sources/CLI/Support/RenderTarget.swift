@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import VitrineSystem
 
 /// Where pictures go: one file, or a folder.
@@ -25,10 +26,37 @@ struct Target {
   }
 
   func check(count: Int) throws {
-    guard let file, count > 1 else { return }
-    throw ValidationError(
-      "-o \(file) is one file and \(count) pictures are selected: choose with --widget, --family, "
-        + "--device, --context, or name a folder")
+    if let file, count > 1 {
+      throw ValidationError(
+        "-o \(file) is one file and \(count) pictures are selected: choose with --widget, --family, "
+          + "--device, --context, or name a folder")
+    }
+    try checkPlace()
+  }
+
+  /// Said once, before anything is drawn.
+  private func checkPlace() throws {
+    let isFolder = file == nil
+    var path = file ?? folder ?? "."
+    let given = path
+    var info = stat()
+    if stat(path, &info) == 0, (info.st_mode & S_IFMT == S_IFDIR) != isFolder {
+      throw ValidationError(
+        isFolder
+          ? "-o \(given) is a file: name a folder, or a file that ends in .png, .svg or .pdf"
+          : "-o \(given) is a folder: name a file in it")
+    }
+    // The nearest folder that is there has to take the others.
+    while path != "/" {
+      if file == nil || path != given, stat(path, &info) == 0 { break }
+      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
+      path = parent.map { $0.isEmpty ? "/" : $0 } ?? (path == "." ? "/" : ".")
+    }
+    let isThere = info.st_mode & S_IFMT == S_IFDIR
+    guard !isThere || access(path, W_OK) != 0 else { return }
+    let reason = isThere ? String(cString: strerror(errno)) : "\(path) is a file"
+    Terminal.error("\(given): error: cannot write: \(reason); choose another place with -o")
+    throw ExitCode.fault
   }
 
   var place: @Sendable (RenderJob) -> String {

@@ -126,10 +126,7 @@ extension BuildError {
   fileprivate var status: ExitCode {
     switch self {
     case .notFound, .unknownTarget, .notWidget, .severalTargets: .usage
-    case .toolchainMissing, .bundlerMissing, .sdkMissing, .toolFailed, .unwritable: .fault
-    case .notSwift, .noSources, .noWidget, .brokenProject, .unavailableDependency, .compileFailed,
-      .linkFailed:
-      .widgetFailed
+    default: isFault ? .fault : .widgetFailed
     }
   }
 }

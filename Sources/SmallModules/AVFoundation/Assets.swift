@@ -44,4 +44,30 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw CocoaError(.fileReadUnknown)
   }
+  public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+  /// Videos are not read here: each time fails.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue],
+    completionHandler handler:
+      @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    for time in requestedTimes {
+      handler(time.timeValue, nil, .zero, .failed, CocoaError(.fileReadUnknown))
+    }
+  }
+  open func cancelAllCGImageGeneration() {}
+}
+
+/// A time as an object, which lists of times hold.
+extension NSValue {
+  private static let timeType = "{?=qi}"
+  public convenience init(time: CMTime) {
+    self.init(bytes: [time.value, Int64(time.timescale)], objCType: Self.timeType)
+  }
+  public var timeValue: CMTime {
+    guard String(cString: objCType) == Self.timeType else { return .zero }
+    var parts: [Int64] = [0, 1]
+    getValue(&parts)
+    return CMTime(value: parts[0], timescale: Int32(parts[1]))
+  }
 }

@@ -1,3 +1,4 @@
+public import SwiftUI
 @_exported public import UIKit
 
 // AppKit's names for colours, pictures and fonts. They are UIKit's classes under other names, which
@@ -18,6 +19,14 @@ public typealias NSPasteboard = UIPasteboard
 
 /// The app. Inert in a widget.
 @MainActor public var NSApp: NSApplication! { .shared }
+
+extension Color {
+  public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
+}
+
+extension Image {
+  public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+}
 
 extension UIColor {
   public convenience init(

@@ -81,6 +81,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func processPendingChanges() {}
+  /// Inert: all contexts look at one store.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+  /// Inert: all contexts look at one store.
+  open class func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {

@@ -17,9 +17,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 public struct FetchRequest<Result: NSFetchRequestResult>: @preconcurrency DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   private let request: NSFetchRequest<Result>
+  private var order: [SortDescriptor<Result>] = []
 
   public var wrappedValue: FetchedResults<Result> {
-    FetchedResults(objects: (try? context.fetch(request)) ?? [])
+    let objects = (try? context.fetch(request)) ?? []
+    return FetchedResults(objects: order.isEmpty ? objects : objects.sorted(using: order))
   }
 
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
@@ -39,6 +41,16 @@ public struct FetchRequest<Result: NSFetchRequestResult>: @preconcurrency Dynami
     self.init(
       entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate,
       animation: animation)
+  }
+  // Disfavoured: an empty list is one of either kind.
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) where Result: NSManagedObject {
+    self.init(
+      entity: Result.entity(), sortDescriptors: [], predicate: predicate, animation: animation)
+    order = sortDescriptors
   }
 }
 

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Which of the build folder's modules are the SDK's, and whether they fit its library.
+extension SDKLocation {
+  /// Names of the SDK's modules. The folder also holds those that the command stands on, which a
+  /// widget must not see: its `canImport(GRDB)` would be true, and the import would not load.
+  var moduleNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    let all = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
+    guard let linked = linkedModules else { return all }
+    return all.filter(linked.contains)
+  }
+
+  /// The modules whose objects SwiftPM linked into the library; nil where its list is not there, as
+  /// in an SDK that was moved away from the checkout.
+  private var linkedModules: Set<String>? {
+    let list = folder + "/VitrineSDK.product/Objects.LinkFileList"
+    guard let bytes = FileBytes.read(list) else { return nil }
+    var names: Set<String> = []
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let module = Paths.name(Paths.folder(String(line)))
+      if module.hasSuffix(".build") { names.insert(String(module.dropLast(6))) }
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// A folder with links to the SDK's modules alone, for the compiler to search: in the SDK's
+  /// folder, or in `other` where that cannot be written.
+  func searchFolder(or other: String) throws -> String {
+    let own = folder + "/SDKModules"
+    let place = access(folder, W_OK) == 0 ? own : other
+    let names = Set(moduleNames.map { $0 + ".swiftmodule" })
+    do {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      let there = Set(try FileManager.default.contentsOfDirectory(atPath: place))
+      // Other processes may be at the same: what is there already, or gone already, is as wanted.
+      for name in there.subtracting(names) { unlink(place + "/" + name) }
+      for name in names.subtracting(there) { symlink(modules + "/" + name, place + "/" + name) }
+    } catch {
+      throw BuildError.unwritable(path: place, reason: "\(error.localizedDescription)")
+    }
+    return place
+  }
+
+  /// A module that is newer than the library describes types whose layout the library does not
+  /// have: a widget compiled with both crashes. So says a build that was cut off, or still runs.
+  func checkedModules() throws {
+    guard let library = FileStamp(path: library) else { return }
+    for name in moduleNames {
+      let path = modules + "/" + name + ".swiftmodule"
+      if let module = FileStamp(path: path), library.isOlder(than: module) {
+        throw BuildError.sdkHalfBuilt(
+          path: folder, reason: "\(name).swiftmodule is newer than libVitrineSDK.so")
+      }
+    }
+  }
+
+  /// What can be told of a half-built SDK without a look at every module.
+  func checkedLinking() throws {
+    if Paths.exists(folder + "/sdk-linking") {
+      throw BuildError.sdkHalfBuilt(path: folder, reason: "linking it has not come to its end")
+    }
+    // The two processes would not understand each other.
+    guard let command = FileStamp(path: "/proc/self/exe"),
+      command == FileStamp(path: folder + "/vitrine")
+    else { return }
+    for name in ["VitrineMessages", "VitrineDrawing"] {
+      let path = modules + "/" + name + ".swiftmodule"
+      if let module = FileStamp(path: path), command.isOlder(than: module) {
+        throw BuildError.sdkHalfBuilt(
+          path: folder, reason: "\(name).swiftmodule is newer than the command")
+      }
+    }
+  }
+}

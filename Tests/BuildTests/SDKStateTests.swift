@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+struct SDKStateTests {
+  private func sdk() throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "Modules/SwiftUI.swiftmodule": "", "Modules/WidgetKit.swiftmodule": "",
+      "Modules/GRDB.swiftmodule": "", "bin/vitrine-syntax": "",
+      "VitrineSDK.product/Objects.LinkFileList":
+        "/b/SwiftUI.build/A.swift.o\n/b/WidgetKit.build/B.swift.o\n/b/WidgetKit.build/C.swift.o\n",
+      "libVitrineSDK.so": "",
+    ])
+    try date(folder, "Modules/SwiftUI.swiftmodule", 100)
+    try date(folder, "Modules/WidgetKit.swiftmodule", 100)
+    try date(folder, "Modules/GRDB.swiftmodule", 300)
+    try date(folder, "libVitrineSDK.so", 200)
+    return folder
+  }
+
+  private func date(_ folder: TemporaryFolder, _ name: String, _ seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)],
+      ofItemAtPath: folder.path + "/" + name)
+  }
+
+  @Test func widgetsSeeTheModulesOfTheLibraryAlone() throws {
+    let folder = try sdk()
+    let place = SDKLocation(folder: folder.path)
+    #expect(place.moduleNames == ["SwiftUI", "WidgetKit"])
+    #expect(!place.importable(on: .iOS).contains("GRDB"))
+    let other = folder.path + "/elsewhere"
+    for _ in 0..<2 {
+      let search = try place.searchFolder(or: other)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: search).sorted()
+          == ["SwiftUI.swiftmodule", "WidgetKit.swiftmodule"])
+    }
+  }
+
+  @Test func aModuleNewerThanTheLibraryIsAHalfBuiltSDK() throws {
+    let folder = try sdk()
+    let place = SDKLocation(folder: folder.path)
+    try place.checkedModules()
+    try date(folder, "Modules/WidgetKit.swiftmodule", 201)
+    #expect(throws: BuildError.self) { try place.checkedModules() }
+    try date(folder, "Modules/WidgetKit.swiftmodule", 200)
+    try place.checkedModules()
+    try folder.write(["sdk-linking": ""])
+    #expect(throws: BuildError.self) { try place.checked() }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import VitrineBuild
+
+struct XcodeGenTests {
+  static let values: [(yaml: String, json: String)] = [
+    ("a: 1\nb: [x, 'y, z']\n", #"{"a":"1","b":["x","y, z"]}"#),
+    ("a:\n  b: c # said\n  d: \"e # f\"\n", #"{"a":{"b":"c","d":"e # f"}}"#),
+    (
+      "a:\n- x\n- path: y\n  excludes:\n    - \"*.md\"\n",
+      #"{"a":["x",{"excludes":["*.md"],"path":"y"}]}"#
+    ),
+    ("a: &base\n  k: 1\nb:\n  <<: *base\n  l: 2\n", #"{"a":{"k":"1"},"b":{"k":"1","l":"2"}}"#),
+    ("a: |\n  one\n  two\nb: ~\n", #"{"a":"one\ntwo","b":null}"#),
+    ("a: {b: c,\n  d: [e]}\n", #"{"a":{"b":"c","d":["e"]}}"#),
+    ("- - x\n  - y\n-\n  z: u:v\n", #"[["x","y"],{"z":"u:v"}]"#),
+    ("\"a b\": c\nlong: one\n  two\n", #"{"a b":"c","long":"one two"}"#),
+  ]
+
+  @Test(arguments: values)
+  func yamlIsRead(_ yaml: String, _ json: String) throws {
+    #expect(try YAML.parse(yaml).text == json)
+  }
+
+  @Test(arguments: [
+    ("a:\n  - x\n y: z\n", 3), ("a: [b\n", 1), ("a: *no\n", 1), ("a:\n\tb: c\n", 2),
+  ])
+  func brokenYamlSaysWhere(_ yaml: String, _ line: Int) {
+    do {
+      _ = try YAML.parse(yaml)
+      Issue.record("no error")
+    } catch {
+      #expect(error.line == line)
+    }
+  }
+
+  static let description = """
+    name: App
+    options: {bundleIdPrefix: com.example}
+    settings:
+      base:
+        SWIFT_VERSION: "6"
+    packages:
+      Model: {path: Packages/Model}
+    targetTemplates:
+      Extension:
+        type: app-extension
+        settings: {MARKETING_VERSION: 1.2}
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: App
+      Core:
+        type: framework
+        platform: watchOS
+        sources: [Core]
+      Widget:
+        templates: [Extension]
+        platform: watchOS
+        sources:
+          - path: Widget
+            excludes: ["Drafts/**", "*.md"]
+          - Shared
+          - path: Gone
+        info:
+          path: Widget/Info.plist
+          properties:
+            CFBundleDisplayName: My Widget
+            NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
+        dependencies:
+          - target: Core
+          - package: Model
+      Share:
+        type: app-extension
+        platform: iOS
+        sources: [Share]
+    """
+
+  private func project() throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "project.yml": Self.description, "App/App.swift": "@main struct A {}",
+      "Core/Core.swift": "", "Widget/Widget.swift": "import WidgetKit",
+      "Widget/Drafts/Old.swift": "", "Shared/Shared.swift": "", "Share/Share.swift": "",
+      "Packages/Model/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Model", products: [.library(name: "Model", targets: ["Model"])],
+        targets: [.target(name: "Model")])
+      """,
+      "Packages/Model/Sources/Model/Model.swift": "",
+    ])
+    return folder
+  }
+
+  @Test func targetsOfADescriptionAreRead() throws {
+    let folder = try project()
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Widget"])
+    let widget = found[0]
+    #expect(
+      widget.sources == ["/Shared/Shared.swift", "/Widget/Widget.swift"].map { folder.path + $0 })
+    #expect(widget.platform == .watchOS)
+    #expect(widget.settings.swiftVersion == "6")
+    #expect(widget.settings.bundleIdentifier == "com.example.Widget")
+    #expect(widget.settings.variables["MARKETING_VERSION"] == "1.2")
+    #expect(widget.settings.infoPlistKeys["CFBundleDisplayName"] == "My Widget")
+    #expect(Set(widget.modules.map(\.name)) == ["Core", "Model"])
+    #expect(widget.notes.contains { $0.path == folder.path + "/Gone" })
+  }
+
+  @Test func aFolderInsideFindsItsDescription() throws {
+    let folder = try project()
+    let request = BuildRequest(paths: [folder.path + "/Widget"])
+    let found = try ProjectFinder(request: request).find()
+    #expect(found.map(\.name) == ["Widget"])
+    #expect(found[0].sources.contains(folder.path + "/Shared/Shared.swift"))
+  }
+}
