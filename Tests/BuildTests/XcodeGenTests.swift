@@ -119,4 +119,32 @@ struct XcodeGenTests {
     #expect(found.map(\.name) == ["Widget"])
     #expect(found[0].sources.contains(folder.path + "/Shared/Shared.swift"))
   }
+
+  /// A package of the repository that a generated project would link.
+  @Test func importsOfAPlainFolderFindPackagesNearby() throws {
+    let folder = try project()
+    try FileManager.default.removeItem(atPath: folder.path + "/project.yml")
+    try folder.write([
+      "Project.swift": "import ProjectDescription",
+      "Widget/Widget.swift": "import WidgetKit\nimport Model",
+    ])
+    let request = BuildRequest(paths: [folder.path + "/Widget"])
+    let found = try ProjectFinder(request: request).find()
+    #expect(found[0].modules.map(\.name) == ["Model"])
+  }
+
+  @Test func aLibraryWithPreviewsIsAPackageToShow() throws {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Views"), .target(name: "Plain")])
+      """,
+      "Sources/Views/View.swift": "import SwiftUI\n#Preview { Text(\"a\") }",
+      "Sources/Plain/Plain.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Views"])
+  }
 }

@@ -121,12 +121,20 @@ struct FolderScan {
     }
   }
 
+  /// Tuist's descriptions of a project are Swift files too.
+  private static func isManifest(_ path: String, _ name: String) -> Bool {
+    [
+      "Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift",
+      "Plugin.swift", "Template.swift",
+    ].contains(name) && ProjectFinder.imports(of: [path]).contains("ProjectDescription")
+  }
+
   /// Puts one file or bundle-like folder where it belongs.
   mutating func add(file path: String, name: String, language: String?) {
     if name.hasPrefix(".") { return }
     switch Paths.ending(name) {
     case "swift":
-      if name != "Package.swift" { sources.append(path) }
+      if name != "Package.swift", !Self.isManifest(path, name) { sources.append(path) }
     case "xcassets": catalogs.append(path)
     case "strings", "stringsdict": stringFiles.append(.init(path: path, language: language))
     case "xcstrings": stringFiles.append(.init(path: path, language: nil))

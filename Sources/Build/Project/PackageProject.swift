@@ -29,9 +29,13 @@ struct PackageProject {
     let graph = try PackageGraph(root: folder, cache: cache)
     let root = graph.packages[0]
     var projects: [WidgetProject] = []
-    for target in root.targets {
-      if let wanted = request.target, wanted != target.name { continue }
-      guard target.sources.contains(where: ProjectFinder.importsWidgetKit) else { continue }
+    let wanted = root.targets.filter { request.target == nil || request.target == $0.name }
+    var candidates = wanted.filter { $0.sources.contains(where: ProjectFinder.importsWidgetKit) }
+    // A library of views has no widgets, but previews.
+    if candidates.isEmpty {
+      candidates = wanted.filter { $0.sources.contains(where: ProjectFinder.declaresPreview) }
+    }
+    for target in candidates {
       var project = WidgetProject(
         name: target.name, module: ProjectFinder.module(target.name), platform: .iOS, root: folder)
       project.isExact = true

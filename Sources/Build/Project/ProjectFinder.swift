@@ -114,6 +114,7 @@ struct ProjectFinder {
     project.infoPlist =
       scan.infoPlists.first { InfoPlist.isWidgetExtension($0) } ?? scan.infoPlists.first
     project.entitlements = scan.entitlements.first
+    useNearbyPackages(in: &project)
     return project
   }
 
@@ -213,6 +214,11 @@ struct ProjectFinder {
       }
     }
     return names
+  }
+
+  static func declaresPreview(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 
   static func declaresMain(_ path: String) -> Bool {

@@ -81,7 +81,7 @@ extension XcodeProject {
   }
 
   /// Packages in the folders below: a workspace or a synchronized group names them, not the project.
-  private static func packages(near folder: String, depth: Int = 3) -> Set<String> {
+  static func packages(near folder: String, depth: Int = 3) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     if names.contains("Package.swift") { return [folder] }
     guard depth > 0 else { return [] }
@@ -100,7 +100,7 @@ extension XcodeProject {
   }
 
   /// Whether the manifest has the name as a string: cheap, before it is evaluated.
-  private static func mentions(_ name: String, _ folder: String) -> Bool {
+  static func mentions(_ name: String, _ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else {
       return false
     }

@@ -11,6 +11,10 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case drop = 1
   case coalesce, hold, deliverImmediately
 }
+public typealias CFNotificationCallback = (
+  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
+  CFDictionary?
+) -> Void
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .shared }
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .shared }
 public func CFNotificationCenterPostNotification(
@@ -19,12 +23,7 @@ public func CFNotificationCenterPostNotification(
 ) {}
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
-  _ callBack: (
-    (
-      CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
-      CFDictionary?
-    ) -> Void
-  )!, _ name: CFString!, _ object: UnsafeRawPointer!,
+  _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,
   _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {}
 public func CFNotificationCenterRemoveObserver(

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Local packages for a plain folder: where a project is generated (by Tuist and the like), only
+/// the imports of a widget's sources say which packages of the repository it uses.
+extension ProjectFinder {
+  func useNearbyPackages(in project: inout WidgetProject) {
+    let imports = Self.imports(of: project.sources)
+    guard !imports.isEmpty, let top = Self.repository(around: project.root) else { return }
+    // The repository's own manifest may be Tuist's, which lists only what comes over the network.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
+    let folders = Set(
+      names.map { top + "/" + $0 }.filter {
+        Paths.isFolder($0) && !FolderScan.isSkipped(folder: Paths.name($0), includesTests: false)
+      }
+      .flatMap { XcodeProject.packages(near: $0, depth: 2) })
+    for folder in folders.sorted()
+    where !Paths.isInside(folder, project.root) {
+      let products = imports.filter { XcodeProject.mentions($0, folder) }.sorted()
+      // What does not evaluate is somebody else's package.
+      guard !products.isEmpty,
+        let found = try? PackageProject.modules(
+          at: folder, products: products, cache: manifestCache),
+        !found.modules.isEmpty
+      else { continue }
+      project.use(found.modules)
+      project.missingPackages = Set(project.missingPackages + found.missing).sorted()
+      project.watched.insert(folder + "/Package.swift")
+      project.notes.append(
+        .init(
+          path: folder, severity: .note,
+          message: "a package of the repository that \(project.name) imports; compiling it"))
+    }
+  }
+
+  /// The nearest folder above that describes a whole repository or workspace.
+  private static func repository(around folder: String) -> String? {
+    var folder = folder
+    for _ in 0..<6 {
+      folder = Paths.folder(folder)
+      guard folder != "/" else { return nil }
+      let marks = [".git", "Project.swift", "Workspace.swift", "Tuist.swift"]
+      if marks.contains(where: { Paths.exists(folder + "/" + $0) }) { return folder }
+    }
+    return nil
+  }
+}
