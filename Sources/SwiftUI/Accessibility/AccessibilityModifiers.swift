@@ -107,20 +107,22 @@ extension View {
     -> some View
   { self }
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
-    -> some View
-  { self }
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some View { self }
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
-    -> some View
-  { self }
-  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
-    self
-  }
-  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
-    self
-  }
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some View { self }
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool = true
+  ) -> some View { self }
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool = true
+  ) -> some View { self }
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
     -> some View
   { self }

@@ -6,6 +6,7 @@ public struct Image: Equatable, Sendable {
     case system(String, variableValue: Double?)
     case asset(String, bundle: Bundle?)
     case pixels(UIImage)
+    case drawn(ImageDrawer)
   }
   package var source: Source
   package var label: Text?

@@ -10,6 +10,12 @@ extension Image: View, PrimitiveView {
     case .system(let name, let value): node = symbolNode(name, variableValue: value, context)
     case .asset(let name, _): node = assetNode(name, context)
     case .pixels(let image): node = pixelsNode(image, context)
+    case .drawn(let drawer):
+      let tint = templateMode == .template ? context.environment.foregroundPaint() : nil
+      node = Node(
+        DrawnImageBehavior(
+          drawer: drawer, isResizable: resizing != nil, tint: tint, context: context), [],
+        context.environment)
     }
     if let label { node.semantics.label = label.plainString(in: context.environment) }
     if isDecorative { node.semantics.isHidden = true }

@@ -1,4 +1,4 @@
-package import CoreGraphics
+public import CoreGraphics
 package import UIKit
 package import VitrineDrawing
 package import VitrineText
@@ -13,6 +13,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var scale: CGFloat = 1
   /// Draws over black where the view draws nothing.
   public var isOpaque = false
+  /// Inert: pictures are sRGB.
+  public var colorMode = ColorRenderingMode.nonLinear
 
   public init(content view: Content) { content = view }
 
@@ -28,6 +30,24 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
     return CGImage(
       Picture(list: list, images: archive.images, size: archive.size, scale: Double(scale)))
+  }
+
+  /// Hands over the view's size in points and a function that draws it into a context, whose origin
+  /// is the view's lower left corner, as Core Graphics has it.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let before = scale
+    scale = rasterizationScale
+    defer { scale = before }
+    let image = cgImage
+    let size = CGSize(
+      width: CGFloat(image?.width ?? 0) / max(scale, 0.01),
+      height: CGFloat(image?.height ?? 0) / max(scale, 0.01))
+    renderer(size) { context in
+      guard let image else { return }
+      context.draw(image, in: CGRect(origin: .zero, size: size))
+    }
   }
 
   public var uiImage: UIImage? {

@@ -64,3 +64,52 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
+
+/// AppKit's views are UIKit's under other names here (SmallModules/AppKit).
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == Never {
+  associatedtype NSViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+  func makeNSView(context: Context) -> NSViewType
+  func updateNSView(_ nsView: NSViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+}
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+  public var transaction: Transaction
+}
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension NSViewRepresentable {
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    UnsupportedView("NSViewRepresentable").resolve(context)
+  }
+}
+
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  associatedtype NSViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = NSViewControllerRepresentableContext<Self>
+  func makeNSViewController(context: Context) -> NSViewControllerType
+  func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+  public var transaction: Transaction
+}
+extension NSViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension NSViewControllerRepresentable {
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    UnsupportedView("NSViewControllerRepresentable").resolve(context)
+  }
+}

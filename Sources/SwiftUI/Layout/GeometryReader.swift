@@ -116,6 +116,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// A scroll view's: a widget has none, so that its coordinates are the whole widget's.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .global)
+  }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

@@ -35,7 +35,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-  /// The image's bytes and size in points; nil for symbols and images that are not there.
+  /// The image's bytes and size in points; nil for symbols, drawings and images that are not there.
   fileprivate func tile(
     in environment: EnvironmentValues
   ) -> (id: ImageID, resource: VitrineDrawing.ImageResource, size: Size)? {
@@ -47,7 +47,7 @@ extension Image {
       }
       found = (asset.resource, asset.size)
     case .pixels(let image): found = (image.imageBytes, Size(image.size))
-    case .system: return nil
+    case .system, .drawn: return nil
     }
     guard let resource = found.0 else { return nil }
     var hash = FNV()

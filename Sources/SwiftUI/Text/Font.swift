@@ -107,15 +107,6 @@ public struct Font: Hashable, Sendable {
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
   public func pointSize(_ size: CGFloat) -> Font { modified(.size(size)) }
   public func scaled(by factor: CGFloat) -> Font { modified(.scale(factor)) }
-
-  public struct Resolved: Hashable, Sendable {
-    package let description: FontDescription
-    public var pointSize: CGFloat { CGFloat(description.size) }
-    public var isItalic: Bool { description.isItalic }
-    public var isBold: Bool { description.weight >= 600 }
-    public var isMonospaced: Bool { description.design == .monospaced }
-  }
-  public struct Context: Hashable, Sendable { package init() {} }
 }
 
 /// A change to a font that is applied when it is resolved.

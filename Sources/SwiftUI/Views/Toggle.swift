@@ -1,4 +1,5 @@
 public import AppIntents
+public import UIKit
 
 /// A control that is on or off.
 public struct Toggle<Label> {
@@ -87,6 +88,38 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
   ) {
     self.init(label: .init(titleKey, systemImage: systemImage), isOn: isOn, intent: intent)
+  }
+}
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: UIKit.ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(label: .init(titleKey, image: image), isOn: isOn.wrappedValue, intent: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: UIKit.ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) {
+      SwiftUI.Label {
+        Text(title)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+  nonisolated public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, image: UIKit.ImageResource, isOn: Bool, intent: I
+  ) {
+    self.init(label: .init(titleKey, image: image), isOn: isOn, intent: intent)
+  }
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
   }
 }
 extension Toggle where Label == ToggleStyleConfiguration.Label {
