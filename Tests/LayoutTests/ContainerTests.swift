@@ -107,10 +107,6 @@ extension ContainerValues {
   }
 }
 
-private func texts(_ node: SemanticsNode) -> [String] {
-  [node.text].compactMap { $0 }.filter { !$0.isEmpty } + node.children.flatMap(texts)
-}
-
 /// Text drawn by a developer's renderer, and line heights.
 @MainActor
 struct TextRendererTests {

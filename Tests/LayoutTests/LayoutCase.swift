@@ -54,3 +54,8 @@ func frames(_ node: SemanticsNode) -> [String: [Double]] {
   for child in node.children { result.merge(frames(child)) { first, _ in first } }
   return result
 }
+
+/// What the texts of a tree say, in order.
+func texts(_ node: SemanticsNode) -> [String] {
+  [node.text].compactMap { $0 }.filter { !$0.isEmpty } + node.children.flatMap(texts)
+}

@@ -41,7 +41,7 @@ struct PlatformNamesTests {
     #expect(archive(image).size == Size(10, 20))
     let wide = archive(image.resizable().frame(width: 40, height: 20))
     #expect(wide.size == Size(40, 20))
-    #expect(wide.list.dump.contains("4 0 0 1"), "\(wide.list.dump)")
+    #expect(wide.list.dump.contains("transform scale 4,1"), "\(wide.list.dump)")
   }
 
   @Test func fontsAreResolvedInTheirContext() {
