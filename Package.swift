@@ -73,6 +73,9 @@ let package = Package(
     module("VitrineSymbols", "Symbols", ["VitrineDrawing"]),
     module("VitrineMessages", "Messages", ["VitrineDrawing"]),
 
+    // Zip archives: scripts come in them, and make them.
+    module("VitrineArchive", "Archive", []),
+
     // The SDK: what widget sources compile against.
     module("VitrineFoundation", "FoundationOverlay", []),
     module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
@@ -117,7 +120,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
         "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineFoundation",
-        "CryptoKit", "CJavaScriptCore",
+        "CryptoKit", "VitrineArchive", "CJavaScriptCore",
       ]),
     .executableTarget(
       name: "vitrine-script-extension", dependencies: ["VitrineScripting"],
@@ -130,7 +133,7 @@ let package = Package(
         "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    module("VitrineBuild", "Build", ["VitrineMessages"]),
+    module("VitrineBuild", "Build", ["VitrineMessages", "VitrineArchive"]),
     .executableTarget(
       name: "vitrine",
       dependencies: [

@@ -29,6 +29,51 @@ import Testing
         Widget.present(<Text>{FileManager.readAsStringSync(path)} {refused}</Text>)
         """, expected: "kept refused2"),
     Case(
+      name: "archives in own folders",
+      code: """
+        const root = FileManager.documentsDirectory
+        const path = (name: string) => Path.join(root, name)
+        FileManager.createDirectorySync(path("a/b"))
+        FileManager.writeAsStringSync(path("a/b/c.txt"), "h\u{00E9}llo")
+        FileManager.zipSync(path("a"), path("a.zip"))
+        FileManager.zipSync(path("a"), path("bare.zip"), false)
+        FileManager.unzipSync(path("a.zip"), path("out"))
+        FileManager.unzipSync(path("bare.zip"), path("bare"))
+        const refused = [["/etc", path("e.zip")], [path("a"), "/tmp/e.zip"]].map(([from, to]) => {
+          try { FileManager.zipSync(from, to); return "made" } catch { return "no" }
+        })
+        let broken = ""
+        try { FileManager.unzipSync(path("a/b/c.txt"), root) } catch (e: any) { broken = e.message }
+        Widget.present(<Text>{[
+          FileManager.readAsStringSync(path("out/a/b/c.txt")),
+          FileManager.readDirectorySync(path("bare"), true).join(","), ...refused,
+          broken.split(": ")[1],
+        ].join(" ")}</Text>)
+        """, expected: "h\u{00E9}llo b,b/c.txt no no it is no zip archive"),
+    Case(
+      name: "the first of two presentings",
+      code: "Widget.present(<Text>first</Text>)\nWidget.present(<Text>second</Text>)",
+      expected: "first"),
+    Case(
+      name: "mistakes after presenting",
+      code: """
+        Widget.present(<Text>done</Text>)
+        Script.exit()
+        throw new Error("late")
+        """, expected: "done"),
+    Case(
+      name: "a script that prints much",
+      code: """
+        for (let i = 0; i < 50000; i++) console.log("x".repeat(100))
+        Widget.present(<Text>printed</Text>)
+        """, expected: "printed"),
+    Case(
+      name: "markdown's blocks",
+      code: """
+        const { Markdown } = require("scripting")
+        Widget.present(<Markdown content={"# One\\n- two\\n> three"} scrollable={false} />)
+        """, expected: "three"),
+    Case(
       name: "a denied request rejects",
       code: """
         async function run() {
@@ -153,6 +198,49 @@ import Testing
       name: "looping", code: "while (true) {}",
       expected: "without a pause"),
     Case(
+      name: "looping in a component",
+      code: "function Endless(): any { while (true) {} }\nWidget.present(<Endless />)",
+      expected: "without a pause"),
+    Case(
+      name: "looping in a timer", code: "setTimeout(() => { while (true) {} }, 5)",
+      expected: "without a pause"),
+    Case(
+      name: "looping through promises",
+      code: "async function run() { while (true) await null }\nrun()",
+      expected: "did not answer within 4 s"),
+    Case(
+      name: "looping in a reader's callback",
+      code: "Widget.present(<GeometryReader>{() => { while (true) {} }}</GeometryReader>)",
+      expected: "without a pause"),
+    Case(
+      name: "throwing in a reader's callback",
+      code: "Widget.present(\n  <GeometryReader>{(p: any) => p.a.b}</GeometryReader>)",
+      expected: "widget.tsx:3:1: error: TypeError"),
+    Case(
+      name: "printing without end", code: "while (true) console.log(\"x\".repeat(1000))",
+      expected: "what follows is left out"),
+    Case(
+      name: "allocating without end",
+      code: "const all: any[] = []\nwhile (true) all.push(new Uint8Array(10000000).fill(7))",
+      expected: "MB of memory and was stopped"),
+    Case(
+      name: "a string without end", code: "let text = \"x\"\nwhile (true) text += text",
+      expected: "Out of memory"),
+    Case(
+      name: "calling itself without end", code: "function f(): any { return f() + 1 }\nf()",
+      expected: "widget.tsx:2:28: error"),
+    Case(name: "throwing text", code: "throw \"plain text\"", expected: "plain text"),
+    Case(
+      name: "rejecting with an object", code: "Promise.reject({ code: 7 })",
+      expected: "thrown: {\"code\":7}"),
+    Case(
+      name: "a package that is not there", code: "import a from \"nowhere\"\na()",
+      expected: "widget.tsx:2:15: error"),
+    Case(
+      name: "a property in itself",
+      code: "const a: any = {}\na.a = a\nWidget.present(<Text frame={a}>x</Text>)",
+      expected: "nested too deeply, or in itself"),
+    Case(
       name: "waiting for a timer that starts itself",
       code: "function again() { setTimeout(again, 1000) }\nagain()",
       expected: "the script ended without Widget.present"),
@@ -169,6 +257,72 @@ import Testing
     let outcome = try inspect(example.code)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(example.expected), "\(outcome.errors)")
+  }
+
+  /// Whatever becomes of a script, a tile is drawn.
+  @Test func failuresHaveTheirTile() throws {
+    let place = try TemporaryFolder()
+    try place.write("while (true) {}", to: "widget.tsx")
+    let picture = place.url.appending(path: "tile.png").path
+    let outcome = try Command.run([
+      "render", place.url.path, "--family", "systemSmall", "-o", picture, "--time-limit", "2",
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("without a pause"), "\(outcome.errors)")
+    #expect(FileManager.default.fileExists(atPath: picture))
+  }
+
+  /// Neither names nor links lead out of a script's folders.
+  @Test func onlyOwnFilesAreRead() throws {
+    let place = try TemporaryFolder()
+    try place.write(
+      """
+      import { Path, Script, Text, Widget } from "scripting"
+      const inside = (name: string) => Path.join(Script.directory, name)
+      const read = [
+        "../../secret.txt", "../../../../../../../../etc/passwd", "/etc/passwd",
+        "file:///etc/passwd", "/proc/self/environ", inside("link"), inside("folder/passwd"),
+        inside("../Other/secret.txt"),
+      ].map((path) => {
+        try { return FileManager.readAsStringSync(path) } catch { return "no" }
+      })
+      Widget.present(<Text>{read.join("")} {FileManager.readAsStringSync(inside("own.txt"))}</Text>)
+      """, to: "widget.tsx")
+    try place.write("own", to: "own.txt")
+    let files = FileManager.default
+    for (link, target) in [("link", "/etc/passwd"), ("folder", "/etc")] {
+      try files.createSymbolicLink(
+        atPath: place.url.appending(path: link).path, withDestinationPath: target)
+    }
+    let outcome = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
+    #expect(
+      outcome.output.contains("\"text\": \"\(String(repeating: "no", count: 8)) own\""),
+      "\(outcome.output) \(outcome.errors)")
+  }
+
+  /// The error says which file would answer, and a name without query or method is enough.
+  @Test func missingAnswersAreNamed() throws {
+    let place = try TemporaryFolder()
+    try place.write("{\"price\": 7}", to: "recorded/example.com/v1/price.json")
+    try place.write(
+      """
+      import { Text, Widget, fetch } from "scripting"
+      async function run() {
+        const options = { method: "POST", body: "a=1" }
+        const known = await (await fetch("https://example.com/v1/price?t=12", options)).json()
+        const other = await fetch("https://example.com/v2/none?t=1").catch((e) => e.message)
+        Widget.present(<Text>{known.price} {other}</Text>)
+      }
+      run()
+      """, to: "widget.tsx")
+    let outcome = try Command.run([
+      "inspect", place.url.path, "--family", "systemSmall", "--network",
+      place.url.appending(path: "recorded").path,
+    ])
+    #expect(outcome.output.contains("\"text\": \"7 '"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("as 'example.com/v2/none_t_1', or as 'example.com/v2/none'"),
+      "\(outcome.output)")
   }
 
   @Test func mistakesInModulesHaveTheirPlace() throws {
@@ -238,12 +392,18 @@ import Testing
   @Test func recordedAnswersAreReplayed() throws {
     let place = try TemporaryFolder()
     try place.write("{\"city\": \"Oslo\"}", to: "recorded/example.com/weather.json")
+    try place.write("rain", to: "recorded/example.com/now.txt")
     try place.write(
       """
       import { Text, Widget, fetch } from "scripting"
       async function run() {
+        // One after the other, and two at once.
         const answer = await fetch("https://example.com/weather.json")
-        Widget.present(<Text>{(await answer.json()).city}</Text>)
+        const city = (await answer.json()).city
+        const now = await (await fetch("https://example.com/now")).text()
+        const all = await Promise.all(["now", "weather"].map((name) =>
+          fetch("https://example.com/" + name).then((one) => one.text())))
+        Widget.present(<Text>{city} {now} {all.length}</Text>)
       }
       run()
       """, to: "widget.tsx")
@@ -251,7 +411,7 @@ import Testing
       "inspect", place.url.appending(path: "widget.tsx").path, "--family", "systemSmall",
       "--network", place.url.appending(path: "recorded").path,
     ])
-    #expect(outcome.output.contains("\"text\": \"Oslo\""), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"text\": \"Oslo rain 2\""), "\(outcome.errors)")
   }
 
   private func inspect(_ code: String) throws -> Command.Outcome {

@@ -76,7 +76,7 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Requests of the widget: deny, live, a folder of recorded responses, or record:FOLDER.",
+      "Requests of the widget: deny, live, a folder of recorded answers (DIR/<host>/<path>, with or without .json), or record:DIR.",
       valueName: "deny|live|dir|record:dir"))
   var network: String?
 

@@ -52,9 +52,7 @@ public struct AxisGridLine: PrimitiveAxisMark {
 /// A short line beside the plot.
 public struct AxisTick: PrimitiveAxisMark {
   /// How far a tick reaches, points.
-  public struct Length: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
-    ExpressibleByIntegerLiteral
-  {
+  public struct Length: Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
       case automatic
       case fixed(CGFloat)
@@ -63,8 +61,6 @@ public struct AxisTick: PrimitiveAxisMark {
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
-    public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
-    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     public static let automatic = Length(kind: .automatic)
     public static let label = Length(kind: .label(0))
     public static func label(extendPastBy length: CGFloat) -> Length {

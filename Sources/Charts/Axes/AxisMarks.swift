@@ -80,7 +80,7 @@ extension AxisMarks where Content == AnyAxisMark {
 }
 
 extension AxisMarkValues {
-  static func list<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+  package static func list<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues(kind: .values(values.map(\.chartValue)))
   }
 }

@@ -54,7 +54,11 @@ extension URLProtocol {
       client?.urlProtocolDidFinishLoading(self)
       return
     }
-    var information: [String: Any] = [NSLocalizedDescriptionKey: "The network is off."]
+    var reason = "The network is off."
+    if case .replay(let folder) = NetworkGate.mode {
+      reason = NetworkRecording.missing(request, in: folder)
+    }
+    var information: [String: Any] = [NSLocalizedDescriptionKey: reason]
     if let url = request.url { information[NSURLErrorFailingURLErrorKey] = url }
     client?.urlProtocol(
       self, didFailWithError: URLError(.notConnectedToInternet, userInfo: information))

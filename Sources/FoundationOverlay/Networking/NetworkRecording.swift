@@ -46,11 +46,27 @@ struct NetworkRecording {
 
   // MARK: Names
 
+  /// The names under which an answer may stand, the most exact first: with port and query as
+  /// `record:` writes it; for folders that people make, without the port, without the body's number,
+  /// without the method and without the query.
+  static func names(for request: URLRequest) -> [String] {
+    var found: [String] = []
+    for namesQuery in [true, false] {
+      for detail in Detail.allCases {
+        for namesPort in [true, false] {
+          let name = name(for: request, detail, namesPort: namesPort, namesQuery: namesQuery)
+          if let name, !found.contains(name) { found.append(name) }
+        }
+      }
+    }
+    return found
+  }
+  private static let endings = ["json", "txt", "png", "jpg", "xml"]
+
   private static func existingFile(for request: URLRequest, in folder: String) -> URL? {
-    // A folder made by hand may leave out the port.
-    let bases = [true, false].compactMap { file(for: request, in: folder, namesPort: $0) }
-    let candidates = bases.flatMap { base in
-      [base] + ["json", "txt", "png", "jpg", "xml"].map(base.appendingPathExtension)
+    let candidates = names(for: request).flatMap { name in
+      let base = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      return [base] + endings.map(base.appendingPathExtension)
     }
     return candidates.first {
       var isFolder: ObjCBool = false
@@ -59,20 +75,39 @@ struct NetworkRecording {
     }
   }
 
+  /// Why nothing answers, and which file would.
+  static func missing(_ request: URLRequest, in folder: String) -> String {
+    let names = names(for: request)
+    guard let exact = names.first, let loose = names.last else { return "The network is off." }
+    let other = loose == exact ? "" : ", or as '\(loose)'"
+    return "no recorded answer in '\(folder)': put one there as '\(exact)'\(other)"
+      + " (with .json, .txt … or without)"
+  }
+
+  /// How exactly a request that is no plain GET is named.
+  private enum Detail: CaseIterable { case methodAndBody, method, none }
+
+  static func file(for request: URLRequest, in folder: String) -> URL? {
+    name(for: request, .methodAndBody, namesPort: true, namesQuery: true)
+      .map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
+  }
+
   /// The address without its scheme, `/` kept, other unusual characters as `_`. Requests that are no
   /// plain GET carry their method and a number made from their body.
-  static func file(
-    for request: URLRequest, in folder: String, namesPort: Bool = true
-  ) -> URL? {
+  private static func name(
+    for request: URLRequest, _ detail: Detail, namesPort: Bool, namesQuery: Bool
+  ) -> String? {
     guard let url = request.url, let host = url.host else { return nil }
     var name = host
     if namesPort, let port = url.port { name += "_\(port)" }
     name += url.path.isEmpty || url.path == "/" ? "/index" : url.path
     if name.hasSuffix("/") { name += "index" }
-    if let query = url.query { name += "?" + query }
-    if let method = request.httpMethod, method != "GET" {
+    if namesQuery, let query = url.query { name += "?" + query }
+    if detail != .none, let method = request.httpMethod, method != "GET" {
       name += ".\(method)"
-      if let body = request.httpBody, !body.isEmpty { name += "-\(number(body))" }
+      if detail == .methodAndBody, let body = request.httpBody, !body.isEmpty {
+        name += "-\(number(body))"
+      }
     }
     var safe = String(name.map { $0.isLetter || $0.isNumber || "/.-_".contains($0) ? $0 : "_" })
       .replacing("..", with: "__")
@@ -81,7 +116,7 @@ struct NetworkRecording {
     if last.utf8.count > 200 {
       safe = safe.dropLast(last.count) + last.prefix(120) + "-\(number(Data(last.utf8)))"
     }
-    return URL(fileURLWithPath: folder).appendingPathComponent(safe)
+    return safe
   }
 
   /// FNV-1a, 64 bits: the same on every run and machine.

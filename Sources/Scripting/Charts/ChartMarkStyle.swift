@@ -25,6 +25,17 @@ struct ChartMarkStyle {
     if let size = mark["symbolSize"]?.size { change(content.symbolSize(size)) }
     if let index = mark["zIndex"]?.number { change(content.zIndex(index)) }
     if let radius = mark["blur"]?.number { change(content.blur(radius: radius)) }
+    if let aligns = mark["alignsMarkStylesWithPlotArea"]?.bool {
+      change(content.alignsMarkStylesWithPlotArea(aligns))
+    }
+    if let shape = mark["clipShape"]?.shape { change(content.clipShape(shape)) }
+    if let radius = mark["shadow"]?["radius"]?.points {
+      let shadow = mark["shadow"]
+      change(
+        content.shadow(
+          color: shadow?["color"]?.color ?? Color(.sRGBLinear, white: 0, opacity: 0.33),
+          radius: max(radius, 0), x: shadow?["x"]?.points ?? 0, y: shadow?["y"]?.points ?? 0))
+    }
     if let offset = mark["offset"]?.point { change(content.offset(x: offset.x, y: offset.y)) }
     if let series = series("foregroundStyleBy") { change(content.foregroundStyle(by: series)) }
     if let series = series("symbolBy") { change(content.symbol(by: series)) }

@@ -231,7 +231,7 @@ enum ChartLabel {
 }
 
 extension Value {
-  fileprivate var calendarUnit: Calendar.Component? {
+  var calendarUnit: Calendar.Component? {
     switch string {
     case "era": .era
     case "year": .year

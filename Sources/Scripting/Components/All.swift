@@ -6,7 +6,7 @@ extension ComponentSpec {
       dateIntervalLabel, dateLabel, dateRangeLabel, divider, ellipse, emptyView,
       environmentValuesReader, flowLayout, gauge, geometryReader, grid, gridRow, group, groupBox,
       hStack, image, label, labeledContent, lazyHGrid, lazyHStack, lazyVGrid, lazyVStack, link,
-      markdown, pathShape, progressView, rectangle, roundedRectangle, spacer, svg, text,
+      markdown, pathShape, progressView, qrImage, rectangle, roundedRectangle, spacer, svg, text,
       timelineCanvas, timerIntervalLabel, toggle, unevenRoundedRectangle, vStack, zStack,
     ]
 }

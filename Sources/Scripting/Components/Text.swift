@@ -8,7 +8,7 @@ extension ComponentSpec {
       if let markdown = component.text("attributedString") {
         Text(StyledTexts.markdown(markdown))
       } else if let styled = component["styledText"] {
-        StyledTexts.text(styled)
+        StyledTexts.text(styled, component.script)
       } else {
         Text(verbatim: plain)
       }

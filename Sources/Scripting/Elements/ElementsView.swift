@@ -21,7 +21,7 @@ struct ElementsView: PrimitiveView {
     for note in script.takeNotes() {
       context.session.report(
         note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
-        note.message)
+        note.message, file: note.file, line: note.line)
     }
     return nodes
   }

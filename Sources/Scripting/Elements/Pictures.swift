@@ -60,20 +60,25 @@ extension Component {
     return Images.decode([UInt8](data))
   }
 
-  /// The picture; else the placeholder, else what `AsyncImage` shows, and a note that says so.
+  /// The picture; else the placeholder, else a sign, and a note that says so.
   @ViewBuilder private func drawn(_ image: UIImage?, what: String) -> some View {
     if let image {
       finished(Image(uiImage: image))
     } else if let placeholder = view("placeholder") {
-      placeholder
+      instead(placeholder, of: what)
     } else {
       missing(what)
     }
   }
 
+  private func instead(_ placeholder: ElementsView, of what: String) -> ElementsView {
+    script.note(.note, "\(what) could not be read; its placeholder is shown")
+    return placeholder
+  }
+
   private func missing(_ what: String) -> some View {
-    script.note(.warning, "\(what) could not be read; a grey box stands for the picture")
-    return AsyncImage(url: nil)
+    script.note(.warning, "\(what) could not be read; a sign stands for the picture")
+    return Image(systemName: "photo")
   }
 
   /// With what belongs to the image itself, whatever its place among the properties.

@@ -14,11 +14,37 @@ enum StyledTexts {
   }
 
   /// `{content: string | (string | StyledText)[], font, …}`.
-  @MainActor static func text(_ value: Value) -> Text {
-    if let plain = value.text { return Text(verbatim: plain) }
+  @MainActor static func text(_ value: Value, _ script: ScriptRun) -> Text {
+    text(value, Ground(), script)
+  }
+
+  /// What text carries in its characters and not in its view: handed on to all inner pieces.
+  private struct Ground {
+    var link: URL?
+    var background: Color?
+
+    func text(_ string: String) -> Text {
+      guard link != nil || background != nil else { return Text(verbatim: string) }
+      var attributed = AttributedString(string)
+      attributed.link = link
+      attributed.backgroundColor = background
+      return Text(attributed)
+    }
+  }
+
+  @MainActor private static func text(
+    _ value: Value, _ ground: Ground, _ script: ScriptRun
+  ) -> Text {
+    if let plain = value.text { return ground.text(plain) }
+    var ground = ground
+    if let url = value["link"]?.string.flatMap(URL.init(lenient:)) { ground.link = url }
+    if let color = value["backgroundColor"]?.color { ground.background = color }
+    for name in ["strokeColor", "strokeWidth", "paragraphStyle"] where value.has(name) {
+      script.note(.note, "'\(name)' of 'styledText' has no effect: text in SwiftUI has none")
+    }
     let content = value["content"] ?? .string("")
     let pieces = content.array ?? [content]
-    return styled(pieces.reduce(Text(verbatim: "")) { $0 + text($1) }, value)
+    return styled(pieces.reduce(Text(verbatim: "")) { $0 + text($1, ground, script) }, value)
   }
 
   @MainActor private static func styled(_ text: Text, _ value: Value) -> Text {
@@ -52,7 +78,7 @@ enum StyledTexts {
 extension Value {
   var linePattern: Text.LineStyle.Pattern? {
     switch string {
-    case "solid", "single": .solid
+    case "solid", "single", "thick", "double", "byWord": .solid
     case "dot", "patternDot": .dot
     case "dash", "patternDash": .dash
     case "dashDot", "patternDashDot": .dashDot

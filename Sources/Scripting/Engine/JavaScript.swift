@@ -158,9 +158,21 @@ final class JavaScript {
     let value = JSObject(exception, in: self)
     let component = value["$components"].string
     return JavaScriptError(
-      message: value.description, stack: value["stack"].string ?? "",
+      message: message(of: value), stack: value["stack"].string ?? "",
       line: value["line"].number.map(Int.init), column: value["column"].number.map(Int.init),
       component: component)
+  }
+}
+
+extension JavaScript {
+  /// What was thrown or given as a reason: an error's own words, else the value itself, so that a
+  /// plain object does not read "[object Object]".
+  private func message(of value: JSObject) -> String {
+    if value.isUndefined { return "undefined was thrown, or a promise rejected without a reason" }
+    guard value["stack"].isMissing, value.string == nil, value.number == nil,
+      case .object(let members) = Value(value), !members.isEmpty
+    else { return value.description }
+    return "thrown: " + String(Value.object(members).json.prefix(400))
   }
 }
 

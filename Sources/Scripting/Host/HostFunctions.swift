@@ -3,6 +3,28 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
+/// What scripts print, up to what somebody would read: the host keeps less, and a script that
+/// prints without end would be busy with that alone.
+@MainActor
+private enum Printing {
+  /// Bytes of one process.
+  private static let limit = 256 << 10
+  private static var left = limit
+
+  /// True where nothing more is printed.
+  static func write(_ text: String) -> Bool {
+    guard left > 0 else { return true }
+    let line = Data(text.utf8.prefix(left)) + Data("\n".utf8)
+    left -= line.count
+    FileHandle.standardError.write(line)
+    if left <= 0 {
+      let note = "note: more than \(limit >> 10) kB were printed; what follows is left out\n"
+      FileHandle.standardError.write(Data(note.utf8))
+    }
+    return left <= 0
+  }
+}
+
 /// What the runtime's JavaScript asks of us.
 extension ScriptRun {
   func defineFunctions(on host: JSObject) {
@@ -22,8 +44,7 @@ extension ScriptRun {
       let (level, text) = (arguments.text(0), arguments.text(1))
       if level == "note" { self?.note(.note, text) }
       // What a script prints is its author's to read.
-      FileHandle.standardError.write(Data((text + "\n").utf8))
-      return nil
+      return Printing.write(text)
     }
     define("reload", on: host) { _ in
       WidgetCenter.shared.reloadAllTimelines()
@@ -101,6 +122,12 @@ extension ScriptRun {
     define("changeFile", on: host) { arguments in
       Self.change(arguments.text(0), arguments.text(1), arguments.text(2), folders)
     }
+    let archives = Archives(folders: folders)
+    define("zip", on: host) { arguments in
+      archives.pack(
+        arguments.text(0), to: arguments.text(1), keepsParent: arguments[2].bool != false)
+    }
+    define("unzip", on: host) { archives.unpack($0.text(0), into: $0.text(1)) }
     define("readStore", on: host) { arguments in
       folders.store(arguments.text(0)).flatMap { files.contents(atPath: $0) }
         .map { String(decoding: $0, as: UTF8.self) }

@@ -38,11 +38,11 @@ final class Requests {
     timeout: Double
   ) {
     underWay.insert(id)
-    if Self.isDenied {
-      return receive(Answer(id: id, failure: "the network is off: '\(text)' was not fetched"))
-    }
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()) else {
       return receive(Answer(id: id, failure: "'\(text)' is no address to fetch"))
+    }
+    if Self.isDenied {
+      return receive(Answer(id: id, failure: "the network is off: '\(text)' was not fetched"))
     }
     var request = URLRequest(url: url, timeoutInterval: timeout > 0 ? timeout : 60)
     request.httpMethod = method
@@ -94,7 +94,9 @@ final class Requests {
     if answers.isEmpty {
       let limit = min(delay.map { ContinuousClock.now + $0 } ?? deadline, deadline)
       let alarm = Task { @MainActor in
-        try? await Task.sleep(until: limit, clock: .continuous)
+        // One that is cancelled ends its sleep at once and would wake who waits next.
+        guard (try? await Task.sleep(until: limit, clock: .continuous)) != nil, !Task.isCancelled
+        else { return }
         self.waiting?.resume()
         self.waiting = nil
       }

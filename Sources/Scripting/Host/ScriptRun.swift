@@ -113,8 +113,8 @@ final class ScriptRun {
         within: delay >= 0 ? .milliseconds(delay) : nil, until: deadline)
       {
         try deliver(answer)
-      } else if delay >= 0, ContinuousClock.now < deadline {
-        try fireTimer()
+      } else if ContinuousClock.now < deadline {
+        if delay >= 0 { try fireTimer() }
       } else {
         throw ScriptFailure(
           message: "the network did not answer within \(setting.timeLimit) s")
@@ -158,7 +158,7 @@ final class ScriptRun {
     do {
       return Element.list(try world.call(callback, argument))
     } catch {
-      note(.error, failure(error).description)
+      note(failure(error))
       return []
     }
   }
@@ -170,12 +170,18 @@ final class ScriptRun {
         runtime[kind], callback, Double(size.width), Double(size.height))
       return Value(list).array ?? []
     } catch {
-      note(.error, failure(error).description)
+      note(failure(error))
       return []
     }
   }
 
   // MARK: Notes and failures
+
+  /// A failure while a view calls back: what it stands in is drawn without it.
+  private func note(_ failure: ScriptFailure) {
+    let note = MessageNote(.error, failure.message, file: failure.file, line: failure.line)
+    if !notes.contains(note) { notes.append(note) }
+  }
 
   func note(_ severity: MessageNote.Severity, _ message: String) {
     let note = MessageNote(severity, message)

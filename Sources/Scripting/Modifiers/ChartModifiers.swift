@@ -4,14 +4,16 @@ import SwiftUI
 
 extension ModifierSpec {
   static let charts: [ModifierSpec] = [
-    ModifierSpec("chartXAxis") { view, value, _ in
+    ModifierSpec("chartXAxis") { view, value, script in
       if let visibility = value.visibility { return AnyView(view.chartXAxis(visibility)) }
-      return value.axisMarks.map { marks in AnyView(view.chartXAxis { marks }) }
+      return ChartAxis(value, script)?.content.map { marks in AnyView(view.chartXAxis { marks }) }
     },
-    ModifierSpec("chartYAxis") { view, value, _ in
+    ModifierSpec("chartYAxis") { view, value, script in
       if let visibility = value.visibility { return AnyView(view.chartYAxis(visibility)) }
-      return value.axisMarks.map { marks in AnyView(view.chartYAxis { marks }) }
+      return ChartAxis(value, script)?.content.map { marks in AnyView(view.chartYAxis { marks }) }
     },
+    .reading("chartXVisibleDomain", \.visibleLength) { $0.chartXVisibleDomain(length: $1) },
+    .reading("chartYVisibleDomain", \.visibleLength) { $0.chartYVisibleDomain(length: $1) },
     ModifierSpec("chartLegend") { view, value, script in legend(view, value, script) },
     ModifierSpec("chartXAxisLabel") { view, value, script in
       value["content"]?.view(script).map { label in
@@ -55,6 +57,22 @@ extension ModifierSpec {
         member.value.chartSymbol.map { (member.name, $0) }
       }
       return AnyView(view.chartSymbolScale(domain: pairs.map(\.0), range: pairs.map(\.1)))
+    },
+    ModifierSpec("chartLineStyleScale") { view, value, _ -> AnyView? in
+      guard let members = value.members else { return nil }
+      return AnyView(
+        view.chartLineStyleScale(
+          domain: members.map(\.name), range: members.map { $0.value.strokeStyle }))
+    },
+    ModifierSpec("chartSymbolSizeScale") { view, value, _ -> AnyView? in
+      guard let members = value.members else { return nil }
+      let pairs = members.compactMap { member in
+        member.value.number.map { (member.name, CGFloat($0)) }
+      }
+      return AnyView(
+        view.chartSymbolSizeScale(domain: pairs.map(\.0)) { name in
+          pairs.first { $0.0 == name }?.1 ?? 0
+        })
     },
     ModifierSpec("chartBackground") { view, value, script in
       (value["content"] ?? value).view(script).map { content in
@@ -117,21 +135,8 @@ extension Value {
     }
   }
 
-  /// Marks of an axis; of an automatic one where no values are said.
-  fileprivate var axisMarks: AnyAxisContent? {
-    guard members != nil else { return nil }
-    let position: AxisMarkPosition =
-      switch self["position"]?.string {
-      case "top": .top
-      case "bottom": .bottom
-      case "leading": .leading
-      case "trailing": .trailing
-      default: .automatic
-      }
-    let numbers = self["values"]?.array?.compactMap(\.number)
-    if let numbers, !numbers.isEmpty {
-      return AnyAxisContent(AxisMarks(position: position, values: numbers))
-    }
-    return AnyAxisContent(AxisMarks(position: position))
+  /// `{length}` or a number: how much of an axis is seen at a time.
+  fileprivate var visibleLength: Double? {
+    (self["length"] ?? self).number.flatMap { $0 > 0 ? $0 : nil }
   }
 }

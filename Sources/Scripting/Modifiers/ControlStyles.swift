@@ -73,6 +73,8 @@ extension ModifierSpec {
       }
     },
     .flag("labelsHidden") { $0.labelsHidden() },
+    .reading("labelIconToTitleSpacing", \.points) { $0.labelIconToTitleSpacing($1) },
+    .reading("labelReservedIconWidth", \.points) { $0.labelReservedIconWidth($1) },
     .reading("disabled", \.bool) { $0.disabled($1) },
     .flag("hidden") { $0.hidden() },
     .flag("unredacted") { $0.unredacted() },

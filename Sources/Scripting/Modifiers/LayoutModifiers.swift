@@ -21,7 +21,20 @@ extension ModifierSpec {
     .reading("gridCellAnchor", \.unitPoint) { $0.gridCellAnchor($1) },
     .reading("gridCellUnsizedAxes", \.axes) { $0.gridCellUnsizedAxes($1) },
     .reading("gridColumnAlignment", \.horizontalAlignment) { $0.gridColumnAlignment($1) },
+    ModifierSpec("scenePadding") { view, value, _ in scenePadding(view, value) },
+    .flag("geometryGroup") { $0.geometryGroup() },
+    .reading("flipsForRightToLeftLayoutDirection", \.bool) {
+      $0.flipsForRightToLeftLayoutDirection($1)
+    },
   ]
+
+  private static func scenePadding(_ view: AnyView, _ value: Value) -> AnyView? {
+    switch value.bool {
+    case true?: AnyView(view.scenePadding())
+    case false?: view
+    case nil: (value["edges"] ?? value).edges.map { AnyView(view.scenePadding($0)) }
+    }
+  }
 
   /// Fixed and flexible sides may stand in one object; a fixed side of infinity is a flexible one.
   private static func frame(_ view: AnyView, _ value: Value) -> AnyView? {

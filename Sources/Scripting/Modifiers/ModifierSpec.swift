@@ -35,7 +35,8 @@ struct ModifierSpec: Sendable {
   }
 
   static let all: [ModifierSpec] =
-    layout + text + paint + effects + styles + symbols + widget + charts + accessibility
+    layout + alignment + text + paint + effects + styles + symbols + widget + charts
+    + accessibility
 
   private static let byName: [String: ModifierSpec] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -64,26 +65,54 @@ enum Inert {
   /// Identity and moments: nothing to say about them.
   static let silent: Set<String> = [
     "id", "tag", "key", "animation", "transition", "contentTransition", "contentShape",
-    "onAppear", "onDisappear", "symbolEffect", "swingAnimation", "preferredColorScheme",
-    "navigationTitle", "contentMargins", "ignoresSafeArea", "toolbar", "task",
-    "navigationBarTitleDisplayMode", "layoutDirectionBehavior",
+    "onAppear", "onDisappear", "task", "navigationTitle", "navigationBarTitleDisplayMode",
+    "ignoresSafeArea", "layoutDirectionBehavior",
   ]
+  /// Effects in time: a picture is one moment of them.
+  private static let moving: Set<String> = ["symbolEffect", "swingAnimation"]
 
   static func reason(_ name: String, _ component: String) -> String {
-    name.hasPrefix("on") || known.contains(name)
+    if moving.contains(name) { return "'\(name)' moves; the picture shows where it starts" }
+    return name.hasPrefix("on") || known.contains(name)
       ? "'\(name)' has no effect in a widget"
       : "'\(name)' is no modifier of '\(component)' that is known here; it has no effect"
   }
 
-  /// Modifiers of pages and gestures.
-  private static let known: Set<String> = [
-    "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "contextMenu",
-    "listStyle", "listRowInsets", "listRowBackground", "listRowSeparator", "refreshable",
-    "searchable", "swipeActions", "gesture", "highPriorityGesture", "simultaneousGesture",
-    "draggable", "sensoryFeedback", "scrollIndicator", "keyboardType", "pickerStyle",
-    "environments",
-    "toolbarTitleDisplayMode", "navigationBarBackButtonHidden", "navigationDestination",
-    "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled", "focused",
-    "matchedGeometryEffect", "alignmentGuide", "safeAreaInset",
-  ]
+  /// Modifiers of pages, lists, gestures and windows: the app has them, a widget does nothing with
+  /// them. Those that begin with `on` are moments.
+  private static let known: Set<String> = Set(
+    """
+    alert allowsHitTesting autocorrectionDisabled backgroundExtensionEffect badge badgeProminence
+    bottomBarVisibility chartAngleSelection chartGesture chartOverlay chartPlotStyle
+    chartScrollPositionX chartScrollPositionY chartScrollTargetBehavior chartScrollableAxes
+    chartXSelection chartYSelection confirmationDialog contextMenu controlGroupStyle
+    coordinateSpace datePickerStyle defaultScrollAnchor defersSystemGestures deleteDisabled
+    draggable environments focused formStyle fullScreenCover gesture glassEffectID
+    glassEffectTransition glassEffectUnion headerProminence help highPriorityGesture hoverEffect
+    contentMargins indexViewStyle interactiveDismissDisabled keyboardShortcut keyboardType leadingSwipeActions
+    listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
+    listRowSpacing listSectionIndexVisibility listSectionMargins listSectionSeparator
+    listSectionSeparatorTint listSectionSpacing listStyle matchedGeometryEffect
+    matchedTransitionSource menuIndicator menuOrder menuStyle moveDisabled
+    navigationBarBackButtonHidden navigationBarVisibility navigationContainerBackground
+    navigationDestination navigationSplitViewColumnWidth navigationSplitViewContainerBackground
+    navigationSplitViewStyle navigationSubtitle navigationTransition persistentSystemOverlays
+    pickerStyle pip pipHideOnForeground popover presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius preferredColorScheme
+    presentationDetents
+    presentationDragIndicator presentationSizing refreshable scrollBounceBehavior
+    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+    scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicator scrollPosition
+    scrollTargetBehavior scrollTargetLayout searchCompletion searchSuggestions
+    searchSuggestionsVisibility searchToolbarBehavior searchable sectionActions
+    sectionIndexLabel selectionDisabled sensoryFeedback sheet simultaneousGesture
+    sliderThumbVisibility statusBarHidden submitLabel submitScope swipeActions
+    tabBarMinimizeBehavior tabBarVisibility tabItem tabViewBottomAccessory
+    tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
+    tabViewSidebarHeader tabViewStyle textContentType textFieldStyle textInputAutocapitalization
+    textSelection toast toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+    toolbarRemoving toolbarRole toolbarTitleDisplayMode toolbarTitleMenu trailingSwipeActions
+    translationHost
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -162,6 +162,10 @@
     }
   }
   const inert = (name) => () => { throw new Error(name + " is not available in a widget"); };
+  // The host gives what is wrong, or nothing.
+  function archive(reason) {
+    if (reason) throw Object.assign(new FileError("", ""), { message: reason });
+  }
 
   const operations = {
     exists: (path) => stat(path) !== undefined,
@@ -194,7 +198,9 @@
       return found;
     },
     createLink: inert("FileManager.createLink"),
-    zip: inert("FileManager.zip"), unzip: inert("FileManager.unzip"),
+    zip: (path, to, keepsParent = true) =>
+      archive(host.zip(String(path), String(to), keepsParent !== false)),
+    unzip: (path, to) => archive(host.unzip(String(path), String(to))),
   };
   const FileManager = {
     scriptsDirectory: host.config.folders.scripts,

@@ -60,6 +60,29 @@ declare namespace JSX {
 }
 type ScriptNode = JSX.Element | string | number | boolean | null | undefined | ScriptNode[];
 
+type ScriptEdgeInset<A> = { content: JSX.Element; alignment?: A; spacing?: number };
+/** Marks of a chart's axis; a kind that is left out is drawn, `false` leaves it out. */
+type ScriptAxis = {
+  position?: "automatic" | "leading" | "trailing" | "top" | "bottom";
+  preset?: "automatic" | "aligned" | "extended" | "inset";
+  values?: "automatic" | number[] | string[] | Date[] | {
+    type: "automatic" | "stride" | "strideDate" | "values"; desiredCount?: number;
+    by?: number | string; count?: number; values?: number[] | string[] | Date[];
+    roundLowerBound?: boolean; roundUpperBound?: boolean;
+  };
+  stroke?: ScriptStroke;
+  gridLine?: boolean | { centered?: boolean; stroke?: ScriptStroke };
+  tick?: boolean | { centered?: boolean; length?: number; stroke?: ScriptStroke };
+  valueLabel?: boolean | string | {
+    format?: "number" | "percent" | "currency" | "date" | "time" | "dateTime" | object;
+    centered?: boolean; anchor?: ScriptPoint; horizontalSpacing?: number;
+    verticalSpacing?: number; content?: JSX.Element;
+    collisionResolution?: "automatic" | "greedy" | "truncate" | "disabled";
+    orientation?: "automatic" | "horizontal" | "vertical" | "verticalReversed";
+    [other: string]: any;
+  };
+};
+
 /** Modifiers, applied in the order in which they are written. */
 interface ScriptModifiers {
   // Layout
@@ -85,6 +108,20 @@ interface ScriptModifiers {
   gridCellAnchor?: ScriptPoint;
   gridColumnAlignment?: "leading" | "center" | "trailing";
   gridCellUnsizedAxes?: "horizontal" | "vertical" | "all";
+  /** Where a view stands against its neighbours on one guide. */
+  alignmentGuide?: {
+    alignment: "leading" | "center" | "trailing" | "top" | "bottom" | "firstTextBaseline"
+      | "lastTextBaseline";
+    value: number | "leading" | "trailing" | "top" | "bottom" | "center" | "firstTextBaseline"
+      | "lastTextBaseline" | "width" | "height";
+    offset?: number;
+  };
+  safeAreaInset?: {
+    top?: ScriptEdgeInset<"leading" | "center" | "trailing">;
+    bottom?: ScriptEdgeInset<"leading" | "center" | "trailing">;
+    leading?: ScriptEdgeInset<"top" | "center" | "bottom">;
+    trailing?: ScriptEdgeInset<"top" | "center" | "bottom">;
+  };
   containerRelativeFrame?: {
     axes: "horizontal" | "vertical" | "all"; alignment?: ScriptAlignment; count?: number;
     span?: number; spacing?: number;
@@ -172,8 +209,8 @@ interface ScriptModifiers {
   activitySystemActionForegroundColor?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
   activityBackgroundTint?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
   // Charts
-  chartXAxis?: "automatic" | "visible" | "hidden" | object;
-  chartYAxis?: "automatic" | "visible" | "hidden" | object;
+  chartXAxis?: "automatic" | "visible" | "hidden" | ScriptAxis;
+  chartYAxis?: "automatic" | "visible" | "hidden" | ScriptAxis;
   chartLegend?: "automatic" | "visible" | "hidden" | object;
   chartXScale?: any;
   chartYScale?: any;
@@ -199,9 +236,15 @@ type ScriptHeaders = typeof Headers;
 type ScriptRequestClass = typeof Request;
 type ScriptResponse = typeof Response;
 type ScriptFormData = typeof FormData;
+type ScriptStorage = typeof Storage;
+type ScriptFileManager = typeof FileManager;
+type ScriptKeychain = typeof Keychain;
+type ScriptMemory = typeof IntentMemoryStorage;
+type ScriptDataClass = typeof Data;
+type ScriptImageClass = typeof UIImage;
 
 declare module "scripting" {
-  type Component<P = {}> = (props: P & ScriptModifiers & { children?: any }) => JSX.Element;
+  type Component<P = {}, C = any> = (props: P & ScriptModifiers & { children?: C }) => JSX.Element;
   type Stack<A> = Component<{ alignment?: A; spacing?: number }>;
   type Drawn = {
     fill?: ScriptPaint;
@@ -222,8 +265,23 @@ declare module "scripting" {
   export const Group: Component;
   export const AccessoryWidgetBackground: Component;
   export const GroupBox: Component<{ title?: string; label?: JSX.Element }>;
-  export const Text: Component<{ attributedString?: string; styledText?: any }>;
-  export const Markdown: Component<{ content: string }>;
+  export const Text: Component<{ attributedString?: string; styledText?: StyledText }>;
+  export type StyledText = Pick<
+    ScriptModifiers,
+    "font" | "fontDesign" | "fontWeight" | "italic" | "bold" | "baselineOffset" | "kerning"
+    | "monospaced" | "monospacedDigit"
+  > & {
+    content: string | (string | StyledText)[];
+    foregroundColor?: ScriptColor; backgroundColor?: ScriptColor; link?: string;
+    underlineColor?: ScriptColor; underlineStyle?: string;
+    strikethroughColor?: ScriptColor; strikethroughStyle?: string;
+    [other: string]: any;
+  };
+  export const Markdown: Component<{
+    content: string; theme?: "basic" | "github" | "docC"; scrollable?: boolean;
+  }>;
+  /** A QR code; `size` in points, else as large as there is room. */
+  export const QRImage: Component<{ data: string; size?: number }>;
   type Resizing = {
     resizable?: boolean | {
       capInsets?: { top: number; leading: number; bottom: number; trailing: number };
@@ -296,12 +354,22 @@ declare module "scripting" {
     path?: Path2D; draw?: (path: Path2D, size: ScriptSize) => void;
   }>;
   export const Canvas: Component<{ draw: (context: any, size: ScriptSize) => void; opaque?: boolean }>;
-  export const GeometryReader: Component<{
-    children: (proxy: { size: ScriptSize; safeAreaInsets: any }) => ScriptNode;
-  }>;
-  export const EnvironmentValuesReader: Component<{
-    keys: string[]; children: (values: any) => ScriptNode;
-  }>;
+  export const GeometryReader: Component<{}, (proxy: GeometryProxy) => ScriptNode>;
+  export const EnvironmentValuesReader: Component<
+    { keys: string[] }, (values: EnvironmentValues) => ScriptNode
+  >;
+  export type GeometryProxy = {
+    size: ScriptSize;
+    safeAreaInsets: { top: number; leading: number; bottom: number; trailing: number };
+  };
+  export type EnvironmentValues = {
+    colorScheme: "light" | "dark"; colorSchemeContrast: "standard" | "increased";
+    displayScale: number; dynamicTypeSize: string;
+    layoutDirection: "leftToRight" | "rightToLeft";
+    widgetRenderingMode: "accented" | "fullColor" | "vibrant";
+    showsWidgetContainerBackground: boolean; activityFamily: "small" | "medium";
+    [other: string]: any;
+  };
   export const ForEach: Component<{ count?: number; itemBuilder?: (index: number) => ScriptNode }>;
   export const Chart: Component;
   type Marks<M> = Component<{ labelOnYAxis?: boolean; marks: (M & Record<string, any>)[] }>;
@@ -380,6 +448,16 @@ declare module "scripting" {
 
   // Names for what properties take.
   export type Color = ScriptColor;
+  export type ColorStringHex = ScriptColor;
+  export type ColorStringRGB = ScriptColor;
+  export type ColorStringRGBA = ScriptColor;
+  export type KeywordsColor = ScriptColor;
+  export type LinearGradient = Exclude<ScriptStyle, string | any[]>;
+  export type RadialGradient = LinearGradient;
+  export type AngularGradient = LinearGradient;
+  export type DynamicImageSource<T> = { light: T; dark: T };
+  export type Angle = ScriptAngle;
+  export type StrokeStyle = ScriptStroke;
   export type ShapeStyle = ScriptStyle;
   export type DynamicShapeStyle = ScriptDynamicStyle;
   export type Gradient = ScriptGradient;
@@ -477,7 +555,7 @@ declare module "scripting" {
     AppIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent, SnippetIntent,
   }
   export const AppIntentManager: {
-    register<T = undefined, R = void>(options: {
+    register<T = any, R = void>(options: {
       name: string; protocol: AppIntentProtocol; perform: (params: T) => Promise<R>;
     }): (params?: T) => AppIntent<T>;
   };
@@ -517,6 +595,58 @@ declare module "scripting" {
   export const FormData: ScriptFormData;
   export type FormData = InstanceType<ScriptFormData>;
   export type RequestInit = ScriptRequest;
+
+  // Global names that modules import all the same.
+  export const Storage: ScriptStorage;
+  export const FileManager: ScriptFileManager;
+  export const Keychain: ScriptKeychain;
+  export const IntentMemoryStorage: ScriptMemory;
+  export const Data: ScriptDataClass;
+  export type Data = InstanceType<ScriptDataClass>;
+  export const UIImage: ScriptImageClass;
+  export type UIImage = InstanceType<ScriptImageClass>;
+  export const Dialog: any; export type Dialog = any;
+  export const Health: any; export type Health = any;
+  export const HealthUnit: any; export type HealthUnit = any;
+  export const HealthMetricPrefix: any; export type HealthMetricPrefix = any;
+  export const Calendar: any; export type Calendar = any;
+  export const CalendarEvent: any; export type CalendarEvent = any;
+  export const Reminder: any; export type Reminder = any;
+  export const Contact: any; export type Contact = any;
+  export const Photos: any; export type Photos = any;
+  export const Pasteboard: any; export type Pasteboard = any;
+  export const Safari: any; export type Safari = any;
+  export const ShareSheet: any; export type ShareSheet = any;
+  export const DocumentPicker: any; export type DocumentPicker = any;
+  export const QuickLook: any; export type QuickLook = any;
+  export const WebViewController: any; export type WebViewController = any;
+  export const MediaPlayer: any; export type MediaPlayer = any;
+  export const MediaPlayerPlaybackState: any; export type MediaPlayerPlaybackState = any;
+  export const SharedAudioSession: any; export type SharedAudioSession = any;
+  export const AVPlayer: any; export type AVPlayer = any;
+  export const AudioRecorder: any; export type AudioRecorder = any;
+  export const BackgroundKeeper: any; export type BackgroundKeeper = any;
+  export const SQLite: any; export type SQLite = any;
+  export const SSHClient: any; export type SSHClient = any;
+  export const Weather: any; export type Weather = any;
+  export const Assistant: any; export type Assistant = any;
+  export const Speech: any; export type Speech = any;
+  export const SpeechRecognition: any; export type SpeechRecognition = any;
+  export const LocalAuth: any; export type LocalAuth = any;
+  export const Spotlight: any; export type Spotlight = any;
+  export const HttpServer: any; export type HttpServer = any;
+  export const EditMode: any; export type EditMode = any;
+  export const DateComponents: any; export type DateComponents = any;
+  export const HealthCategoryValueSleepAnalysis: any; export type HealthCategoryValueSleepAnalysis = any;
+  export const TimeControlStatus: any; export type TimeControlStatus = any;
+  export const AlarmManager: any; export type AlarmManager = any;
+  export const Translation: any; export type Translation = any;
+  export const ImageRenderer: any; export type ImageRenderer = any;
+  export const Thread: any; export type Thread = any;
+  export const DeviceMotion: any; export type DeviceMotion = any;
+  export const TapGesture: any; export type TapGesture = any;
+  export const LongPressGesture: any; export type LongPressGesture = any;
+  export const DragGesture: any; export type DragGesture = any;
 }
 
 declare class UIImage {
@@ -534,6 +664,14 @@ declare class Data {
   toRawString(encoding?: string): string | null;
   toBase64String(): string; toHexString(): string; getBytes(): Uint8Array | null;
   static fromRawString(text: string, encoding?: string): Data | null;
+  static fromString(text: string, encoding?: string): Data | null;
+  static fromIntArray(values: number[]): Data;
+  static fromArrayBuffer(buffer: ArrayBuffer): Data;
+  static fromUint8Array(bytes: Uint8Array): Data;
+  static fromHexString(text: string): Data;
+  static fromPNG(image: UIImage): Data | null;
+  static fromJPEG(image: UIImage, quality?: number): Data | null;
+  static combine(list: Data[]): Data;
   static fromFile(path: string): Data | null;
   static fromBase64String(text: string): Data | null;
   [other: string]: any;
@@ -551,12 +689,20 @@ declare const FileManager: {
   readonly appGroupDocumentsDirectory: string; readonly documentsDirectory: string;
   readonly temporaryDirectory: string; readonly scriptsDirectory: string;
   readonly iCloudDocumentsDirectory: string;
-  readAsString(path: string): Promise<string>; readAsStringSync(path: string): string;
-  writeAsString(path: string, text: string): Promise<void>;
+  readAsString(path: string, encoding?: string): Promise<string>;
+  readAsStringSync(path: string, encoding?: string): string;
+  writeAsString(path: string, text: string, encoding?: string): Promise<void>;
+  /** A file, or a folder with its name on top unless `keepsParent` is false. */
+  zip(path: string, to: string, keepsParent?: boolean): Promise<void>;
+  unzip(path: string, to: string): Promise<void>;
   existsSync(path: string): boolean; exists(path: string): Promise<boolean>;
   [other: string]: any;
 };
-declare const Keychain: { get(key: string): string | null; set(key: string, value: string): boolean; [other: string]: any };
+declare const Keychain: {
+  get(key: string, options?: object): string | null;
+  set(key: string, value: string, options?: object): boolean;
+  [other: string]: any;
+};
 declare const Crypto: {
   md5(data: Data): Data; sha1(data: Data): Data; sha256(data: Data): Data; sha384(data: Data): Data;
   sha512(data: Data): Data; hmacMD5(data: Data, key: Data): Data; hmacSHA1(data: Data, key: Data): Data;
@@ -566,7 +712,7 @@ declare const Crypto: {
   decryptAESGCM(data: Data, key: Data, aad?: Data): Data | null;
 };
 declare const Location: {
-  requestCurrent(): Promise<{ latitude: number; longitude: number; timestamp: number } | null>;
+  requestCurrent(options?: { forceRequest?: boolean }): Promise<{ latitude: number; longitude: number; timestamp: number } | null>;
   [other: string]: any;
 };
 declare function createElement(type: any, props?: any, ...children: any[]): JSX.Element;
@@ -693,4 +839,20 @@ declare const Translation: any; type Translation = any;
 declare const ImageRenderer: any; type ImageRenderer = any;
 declare const Thread: any; type Thread = any;
 declare const DeviceMotion: any; type DeviceMotion = any;
+declare const Clipboard: any; type Clipboard = any;
+declare const CompressionAlgorithm: any; type CompressionAlgorithm = any;
+declare const Encoding: any; type Encoding = any;
+declare const HealthCategoryType: any; type HealthCategoryType = any;
+declare const HealthQuantityType: any; type HealthQuantityType = any;
+declare const HealthStatisticsOptions: any; type HealthStatisticsOptions = any;
+declare const MapSnapshotter: any; type MapSnapshotter = any;
+declare const MediaPlayerRemoteCommand: any; type MediaPlayerRemoteCommand = any;
+declare const SSHAuthenticationMethod: any; type SSHAuthenticationMethod = any;
+declare const TimeIntervalNotificationTrigger: any; type TimeIntervalNotificationTrigger = any;
+declare function alert(options: any): Promise<void>;
+declare function withAnimation(...values: any[]): Promise<void>;
+type HealthCategorySample = any;
+type HealthStatistics = any;
+type NowPlayingInfo = any;
+type Color = ScriptColor;
 type LocationInfo = { latitude: number; longitude: number; timestamp: number };

@@ -12,8 +12,11 @@
     if (typeof value !== "object" || value === null) return String(value);
     try { return JSON.stringify(value) ?? String(value); } catch { return String(value); }
   }
-  const log = (level) => (...values) =>
-    host.log(level, values.map((value) => describe(value)).join(" "));
+  // The host says when nobody would read any more.
+  let isFull = false;
+  const log = (level) => (...values) => {
+    if (!isFull) isFull = host.log(level, values.map((value) => describe(value)).join(" ")) === true;
+  };
   globals.console = {
     log: log("log"), info: log("log"), debug: log("log"), warn: log("warning"),
     error: log("error"), trace: log("log"), dir: log("log"), table: log("log"), assert() {},

@@ -114,7 +114,11 @@ struct ScriptToggleControl: ScriptControl {
       ) {
         model.label
       } valueLabel: { isOn in
-        Text(verbatim: model.valueTitle ?? (isOn ? "On" : "Off"))
+        if let title = model.valueTitle {
+          Text(verbatim: title)
+        } else {
+          ControlWidgetToggleDefaultLabel(isOn: isOn)
+        }
       }
       .privacySensitive(model.isPrivate)
     }

@@ -114,9 +114,11 @@ package final class RenderSession {
   }
 
   /// Reports once a render.
-  package func report(_ severity: Diagnostic.Severity, _ message: String) {
+  package func report(
+    _ severity: Diagnostic.Severity, _ message: String, file: String? = nil, line: Int? = nil
+  ) {
     guard reported.insert(message).inserted else { return }
-    diagnostics.append(Diagnostic(severity, message))
+    diagnostics.append(Diagnostic(severity, message, file: file, line: line))
   }
 
   package func box<Box: AnyObject>(at key: Int, make: () -> Box) -> Box {

@@ -145,11 +145,26 @@ extension ControlWidgetToggle where Label == Text {
     self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
   }
 }
-/// The system's words for on and off.
+/// The system's words for on and off, in the locale's language where they are known.
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
-  nonisolated init(isOn: Bool) { self.isOn = isOn }
-  public var body: some View { Text(verbatim: isOn ? "On" : "Off") }
+  @Environment(\.locale) private var locale
+  package nonisolated init(isOn: Bool) { self.isOn = isOn }
+
+  public var body: some View {
+    let words = Self.words[locale.language.languageCode?.identifier ?? "en"] ?? ("On", "Off")
+    Text(verbatim: isOn ? words.0 : words.1)
+  }
+
+  /// As switches are described in the language; not compared with a device (estimate).
+  private static let words: [String: (String, String)] = [
+    "ar": ("قيد التشغيل", "متوقف"), "da": ("Til", "Fra"), "de": ("Ein", "Aus"),
+    "es": ("Activado", "Desactivado"), "fi": ("Päällä", "Pois"), "fr": ("Activé", "Désactivé"),
+    "he": ("פועל", "כבוי"), "it": ("Attivo", "Non attivo"), "ja": ("オン", "オフ"),
+    "ko": ("켬", "끔"), "nb": ("På", "Av"), "nl": ("Aan", "Uit"), "pl": ("Wł.", "Wył."),
+    "pt": ("Ativado", "Desativado"), "ru": ("Вкл.", "Выкл."), "sv": ("På", "Av"),
+    "tr": ("Açık", "Kapalı"), "uk": ("Увімкнено", "Вимкнено"), "zh": ("开", "关"),
+  ]
 }
 
 struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, ReadableTemplate {

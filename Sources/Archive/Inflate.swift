@@ -1,7 +1,7 @@
 /// Unpacks DEFLATE data (RFC 1951) from a source that nobody vouches for: every length is checked,
 /// and what comes out is bounded.
-struct Inflate {
-  enum Failure: Error { case broken, tooLarge }
+package struct Inflate {
+  package enum Failure: Error { case broken, tooLarge }
 
   private let input: ArraySlice<UInt8>
   private var at: Int
@@ -11,7 +11,7 @@ struct Inflate {
   private let limit: Int
 
   /// `limit`: the most bytes that may come out.
-  static func run(_ input: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+  package static func run(_ input: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
     var state = Inflate(input: input, limit: limit)
     try state.run()
     return state.output
