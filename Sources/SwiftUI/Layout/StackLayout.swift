@@ -128,13 +128,17 @@ package struct StackLayoutBehavior: NodeBehavior {
     var position: CGFloat = 0
     var low: CGFloat = .infinity
     var high: CGFloat = -.infinity
+    var isEndless = false
     var placements: [Placement] = []
     for (index, child) in children.enumerated() {
       let dimensions = child.dimensions(proposals[index])
       position += gaps[index]
-      let offset = -dimensions[guide]
+      // Asked how far it stretches, a child may answer with infinity; half of that is no place.
+      let isLong = dimensions.size[axis.other] == .infinity
+      isEndless = isEndless || isLong
+      let offset = isLong ? 0 : -dimensions[guide]
       low = min(low, offset)
-      high = max(high, offset + dimensions.size[axis.other])
+      if !isLong { high = max(high, offset + dimensions.size[axis.other]) }
       placements.append(
         Placement(
           axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
@@ -148,7 +152,7 @@ package struct StackLayoutBehavior: NodeBehavior {
         placements[index].origin.x -= low
       }
     }
-    let across = high - low
+    let across = isEndless ? .infinity : high - low
     let size =
       axis == .horizontal
       ? CGSize(width: position, height: across) : CGSize(width: across, height: position)
