@@ -51,6 +51,14 @@ import Testing
         ].join(" ")}</Text>)
         """, expected: "h\u{00E9}llo b,b/c.txt no no it is no zip archive"),
     Case(
+      name: "text in other encodings",
+      code: """
+        const bytes = Data.fromHexString("ceA2c8ed".toLowerCase())
+        const back = Data.fromRawString("\u{5FAE}", "gbk").toHexString()
+        const no = String(Data.fromHexString("ff").toRawString("gb18030"))
+        Widget.present(<Text>{bytes.toRawString("gb18030")} {back} {no}</Text>)
+        """, expected: "\u{5FAE}\u{8F6F} cea2 null"),
+    Case(
       name: "the first of two presentings",
       code: "Widget.present(<Text>first</Text>)\nWidget.present(<Text>second</Text>)",
       expected: "first"),
@@ -209,14 +217,6 @@ import Testing
       code: "async function run() { while (true) await null }\nrun()",
       expected: "did not answer within 4 s"),
     Case(
-      name: "looping in a reader's callback",
-      code: "Widget.present(<GeometryReader>{() => { while (true) {} }}</GeometryReader>)",
-      expected: "without a pause"),
-    Case(
-      name: "throwing in a reader's callback",
-      code: "Widget.present(\n  <GeometryReader>{(p: any) => p.a.b}</GeometryReader>)",
-      expected: "widget.tsx:3:1: error: TypeError"),
-    Case(
       name: "printing without end", code: "while (true) console.log(\"x\".repeat(1000))",
       expected: "what follows is left out"),
     Case(
@@ -257,6 +257,23 @@ import Testing
     let outcome = try inspect(example.code)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(example.expected), "\(outcome.errors)")
+  }
+
+  /// A reader's callback runs while the view is drawn: it is drawn without it, and the command fails.
+  @Test func callbacksFailWithTheirPlace() throws {
+    let place = try TemporaryFolder()
+    try place.write(
+      """
+      import { GeometryReader, Widget } from "scripting"
+      Widget.present(
+        <GeometryReader>{(p: any) => p.a.b}</GeometryReader>)
+      """, to: "widget.tsx")
+    let outcome = try Command.run([
+      "render", place.url.path, "--family", "systemSmall", "-o",
+      place.url.appending(path: "out.png").path,
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("widget.tsx:3:1: error: TypeError"), "\(outcome.errors)")
   }
 
   /// Whatever becomes of a script, a tile is drawn.

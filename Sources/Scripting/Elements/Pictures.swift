@@ -78,7 +78,15 @@ extension Component {
 
   private func missing(_ what: String) -> some View {
     script.note(.warning, "\(what) could not be read; a sign stands for the picture")
-    return Image(systemName: "photo")
+    // As large as the picture would be where that is known.
+    let isResizable = self["resizable"].map { $0.bool != false } ?? false
+    return ZStack {
+      if isResizable {
+        Image(systemName: "photo").resizable().scaledToFit()
+      } else {
+        Image(systemName: "photo")
+      }
+    }
   }
 
   /// With what belongs to the image itself, whatever its place among the properties.
