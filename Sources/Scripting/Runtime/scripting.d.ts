@@ -514,7 +514,6 @@ declare module "scripting" {
   export const EditButton: Component<Record<string, any>>;
   export const WebView: Component<Record<string, any>>;
   export const VideoPlayer: Component<Record<string, any>>;
-  export const QRImage: Component<Record<string, any>>;
   export const AnimatedFrames: Component<Record<string, any>>;
   export const AnimatedImage: Component<Record<string, any>>;
   export const AnimatedGif: Component<Record<string, any>>;
