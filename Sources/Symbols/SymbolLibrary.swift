@@ -114,10 +114,13 @@ public struct SymbolLibrary: Sendable {
       directed.name, weight: weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
     let ink = shape.ink
-    let side = SymbolMetrics.sideBearing * pointSize
+    let bearings = SymbolMetrics.sideBearings(directed.name)
+    let (left, right) =
+      directed.isMirrored
+      ? (bearings.trailing, bearings.leading) : (bearings.leading, bearings.trailing)
     let above = SymbolMetrics.verticalBearing * pointSize
     let map = Affine.scale(factor, factor).then(
-      .translation(side - ink.x * factor, -SymbolMetrics.center * pointSize))
+      .translation(left * pointSize - ink.x * factor, -SymbolMetrics.center * pointSize))
     func layer(_ part: Part) -> SymbolDrawing.Layer {
       SymbolDrawing.Layer(
         path: part.path.transformed(by: map), hierarchyLevel: part.level, multicolor: part.color,
@@ -129,7 +132,7 @@ public struct SymbolLibrary: Sendable {
       name: name, layers: shape.layers.map(layer), colored: shape.colored.map(layer),
       monochrome: shape.monochrome.map(layer),
       bounds: Rect(
-        x: 0, y: inkBounds.y - above, width: inkBounds.width + 2 * side,
+        x: 0, y: inkBounds.y - above, width: inkBounds.width + (left + right) * pointSize,
         height: inkBounds.height + 2 * above), inkBounds: inkBounds, exactness: shape.exactness)
   }
 

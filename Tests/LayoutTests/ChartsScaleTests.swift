@@ -13,6 +13,22 @@ import Testing
     #expect(abs(NiceNumbers.step(span: span, count: count) - step) < 1e-12)
   }
 
+  /// Ticks of snapshots of Swift Charts, in numbers of our own that fall alike.
+  @Test(arguments: [
+    (-1.3, 1.2, 4, 1.0), (-6.2, 1.2, 4, 5), (0, 1.6, 4, 0.5), (-11, 13, 4, 10), (0, 8, 4, 2),
+    (0, 0, 4, 1),
+  ])
+  func stepsOfAnAxis(low: Double, high: Double, most: Int, step: Double) {
+    #expect(abs(NiceNumbers.step(low, high, most: most) - step) < 1e-12)
+  }
+
+  @Test func ticksShareTheirPlaces() {
+    let en = Locale(identifier: "en_US")
+    #expect(AxisTicks.number(.number(1), en, places: 1) == "1.0")
+    #expect(AxisTicks.number(.number(0), en, places: 1) == "0")
+    #expect(AxisTicks.number(.number(2), en) == "2")
+  }
+
   @Test func domainsRoundOutwards() {
     let (low, high) = NiceNumbers.rounded(-1.35, 1.26, step: 1, lower: true, upper: true)
     #expect(low == -2 && high == 2)

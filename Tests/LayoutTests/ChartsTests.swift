@@ -75,7 +75,7 @@ import VitrineText
     },
     Case(
       "ticks stand at the ends of a rounded domain",
-      contains: ["Text -1.5", "Text 0.5", "Text 1.5"]
+      contains: ["Text -2", "Text -1", "Text 2"], lacks: ["Text 0.5"]
     ) {
       Chart {
         BarMark(x: .value("X", "a"), y: .value("Y", 1.26))

@@ -33,6 +33,39 @@ struct ContainerTests {
     #expect(found["b1"] == [0, 32, 50, 20])
   }
 
+  /// The same with what libraries for older systems use.
+  private struct Interleaved: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children) { child in
+        child
+        if child.id != children.last?.id { Color.gray.frame(height: 1) }
+      }
+    }
+  }
+  private struct Row: _VariadicView.UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View { HStack(spacing: 4) { children } }
+  }
+
+  @Test func variadicViewsTakeContentApart() {
+    let found = frames(
+      archive(
+        VStack(spacing: 0) {
+          _VariadicView.Tree(Interleaved()) {
+            Color.red.frame(height: 10).accessibilityIdentifier("a")
+            Color.blue.frame(height: 20).accessibilityIdentifier("b")
+          }
+          _VariadicView.Tree(Row()) {
+            Color.red.frame(height: 5).accessibilityIdentifier("c")
+            Color.blue.frame(height: 5).accessibilityIdentifier("d")
+          }
+        }, width: 50, height: 36
+      ).semantics)
+    #expect(found["a"] == [0, 0, 50, 10])
+    #expect(found["b"] == [0, 11, 50, 20])
+    #expect(found["c"] == [0, 31, 23, 5])
+    #expect(found["d"] == [27, 31, 23, 5])
+  }
+
   @Test func modifiersAroundASubviewReachIt() {
     let small = archive(ForEach(subviews: Text("A")) { $0.font(.caption) })
     let plain = archive(Text("A").font(.caption))

@@ -29,6 +29,16 @@ let library = SymbolLibrary.standard
     #expect(symbol.inkBounds.height < 17 * 1.4, "taller than any symbol beside text")
   }
 
+  /// Space beside the ink that was measured, em.
+  @Test(arguments: [
+    ("arrow.up", 0.117, 0.117), ("aqi.low", 0.198, 0.257), ("circle", 0.0805, 0.0805),
+  ])
+  func sideBearings(_ name: String, leading: Double, trailing: Double) {
+    let symbol = library.symbol(name, pointSize: 20)
+    #expect(abs(symbol.inkBounds.x - leading * 20) < 0.01)
+    #expect(abs(symbol.bounds.maxX - symbol.inkBounds.maxX - trailing * 20) < 0.01)
+  }
+
   @Test(arguments: cases("names.txt"))
   func nearness(_ line: String) {
     let words = line.split(separator: " ").map(String.init)

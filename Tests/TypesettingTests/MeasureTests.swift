@@ -11,6 +11,24 @@ import VitrineText
     #expect(abs(width / wanted - 1) < 0.012, "\(row[0]) is \(width) points, SF's \(wanted)")
   }
 
+  /// From the left edge of the first glyph's ink to the right edge of the last one's.
+  @Test("width of SF's measured words at other sizes within 2.2 %", arguments: rows("inks.tsv"))
+  func ink(row: [String]) throws {
+    let (size, weight, wanted) = (Double(row[1])!, Double(row[2])!, Double(row[3])!)
+    let design = row[4] == "rounded" ? FontDesign.rounded : .default
+    let font = FontDescription(design: design, size: size, weight: weight)
+    let layout = Typesetter.shared.layout(Paragraph([TextSpan(row[0], font: font)]))
+    let library = Typesetter.shared.library
+    let edges = layout.lines[0].runs.flatMap { run in
+      run.glyphs.flatMap { glyph in
+        let ink = library.outline(glyph: glyph.id, in: run.font).controlBounds
+        return [glyph.x + ink.x, glyph.x + ink.maxX]
+      }
+    }
+    let width = try #require(edges.max()) - (edges.min() ?? 0)
+    #expect(abs(width / wanted - 1) < 0.022, "\(row[0]) is \(width) points, SF's \(wanted)")
+  }
+
   @Test("height of text styles", arguments: rows("heights.tsv"))
   func height(row: [String]) throws {
     let style = try #require(TextStyle(rawValue: row[0]))

@@ -7,12 +7,13 @@ struct AxisTicks {
   let values: [ChartValue]
   let text: (ChartValue) -> String
 
-  /// How many ticks an axis of `length` points asks for: one for 22 points of height (a snapshot of
-  /// 65 points has three steps), one for 70 of width (estimate), from 2 to 4 or 5.
+  /// How many steps an axis of `length` points asks for. Upright four, whether 65 or 215 points high
+  /// (snapshots of Swift Charts); two below 40 (estimate). Lying one for 70 of width, from 2 to 5
+  /// (estimate).
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
-    let count = (Double(length) / (axis == .vertical ? 22 : 70)).rounded()
-    let most = axis == .vertical ? 4.0 : 5.0
-    return count.isFinite ? Int(min(most, max(2, count))) : Int(most)
+    if axis == .vertical { return length.isFinite && length < 40 ? 2 : 4 }
+    let count = (Double(length) / 70).rounded()
+    return count.isFinite ? Int(min(5, max(2, count))) : 5
   }
 
   static func count(_ values: AxisMarkValues, _ fallback: Int) -> Int {
@@ -20,12 +21,17 @@ struct AxisTicks {
     return fallback
   }
 
-  static func numberStep(_ values: AxisMarkValues, span: Double, count: Int) -> Double {
+  static func numberStep(
+    _ values: AxisMarkValues, _ low: Double, _ high: Double, count: Int
+  ) -> Double {
     switch values.kind {
     case .step(let step) where step > 0: return step
-    case .automatic(_, let minimum):
-      return max(minimum ?? 0, NiceNumbers.step(span: span, count: Self.count(values, count)))
-    case .step, .calendar, .values: return NiceNumbers.step(span: span, count: count)
+    case .automatic(let desired?, let minimum):
+      return max(minimum ?? 0, NiceNumbers.step(span: high - low, count: max(1, desired)))
+    case .automatic(nil, let minimum):
+      return max(minimum ?? 0, NiceNumbers.step(low, high, most: count))
+    case .step, .calendar, .values:
+      return NiceNumbers.step(low, high, most: count)
     }
   }
 
@@ -64,7 +70,7 @@ struct AxisTicks {
         return step.label(date, locale, calendar)
       }
     } else {
-      var step = Self.numberStep(spec, span: high - low, count: count)
+      var step = Self.numberStep(spec, low, high, count: count)
       // Rounding made the domain larger; its step would no longer be found from the span.
       if case .automatic = spec.kind, let rounding = scale.rounding,
         rounding.count == Self.count(spec, count)
@@ -76,7 +82,8 @@ struct AxisTicks {
       values =
         found
         ?? NiceNumbers.multiples(of: step, from: low, to: high).map { .number($0) }
-      text = { Self.number($0, locale, isShare: isShare) }
+      let places = values.reduce(0) { max($0, NiceNumbers.decimals($1.amount ?? 0)) }
+      text = { Self.number($0, locale, isShare: isShare, places: places) }
     }
   }
 
@@ -107,13 +114,17 @@ struct AxisTicks {
     return (Int(first)...Int(last)).map { .number(pow(10, Double($0))) }
   }
 
-  static func number(_ value: ChartValue, _ locale: Locale, isShare: Bool = false) -> String {
+  /// All ticks have as many decimal places as one of them needs, 0 has none ("1.5", "1.0", "0.5",
+  /// "0" in a snapshot).
+  static func number(
+    _ value: ChartValue, _ locale: Locale, isShare: Bool = false, places: Int = 0
+  ) -> String {
     guard let amount = value.amount else { return value.name }
     if isShare {
       return FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0...2)).format(amount)
     }
     return FloatingPointFormatStyle<Double>(locale: locale)
-      .precision(.fractionLength(0...6)).format(amount)
+      .precision(.fractionLength((amount == 0 ? 0 : min(places, 6))...6)).format(amount)
   }
 }

@@ -16,6 +16,25 @@ package enum NiceNumbers {
     return factor * power
   }
 
+  /// The smallest of these steps with which the bounds, moved outwards to multiples of it, are at
+  /// most `most` steps apart. With 4 this gives the ticks of six Swift Charts snapshots:
+  /// −1.35 … 1.26 is −2, −1, 0, 1, 2; −6.2 … 1.2 is −10, −5, 0, 5; 0 … 1.6 is 0, 0.5, 1, 1.5, 2.
+  package static func step(_ low: Double, _ high: Double, most: Int) -> Double {
+    let span = high - low
+    guard span > 0, span.isFinite else { return 1 }
+    let limit = max(1, most)
+    var power = pow(10, floor(log10(span / Double(limit))))
+    while power.isFinite, power > 0 {
+      for factor in [1.0, 2, 5] {
+        let step = factor * power
+        let (first, last) = rounded(low, high, step: step, lower: true, upper: true)
+        if ((last - first) / step).rounded() <= Double(limit) { return step }
+      }
+      power *= 10
+    }
+    return step(span: span, count: limit)
+  }
+
   /// Multiples of `step` within the bounds; at most a thousand.
   package static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
     guard step > 0, high >= low else { return [] }

@@ -39,17 +39,20 @@ final class FontFace: @unchecked Sendable {
   let isInter: Bool
   /// Inter's display cut.
   let isDisplay: Bool
-  /// The percent sign and how much wider it is drawn (`GlyphFit`); its left bearing stays.
-  let stretchedGlyph: (id: UInt32, factor: Double)?
+  /// Glyphs that are drawn wider or narrower, and how much (`GlyphFit`): the percent sign, the
+  /// ellipsis. Their left bearing stays.
+  let stretchedGlyphs: [UInt32: Double]
   var cut: GlyphFit.Cut {
     if cornerRadius > 0 { return .rounded(weight: key.weight) }
-    return isDisplay ? .display(weight: key.weight) : .text
+    guard isDisplay else { return .text(weight: key.weight) }
+    return key.variations[GlyphFit.smallDisplayAxis] == nil
+      ? .display(weight: key.weight) : .smallDisplay(weight: key.weight)
   }
-  /// What the percent sign is wider by, em.
-  var stretchedExtra: Double {
-    guard let stretchedGlyph else { return 0 }
-    let width = outline(stretchedGlyph.id).controlBounds.width
-    return width - width / stretchedGlyph.factor
+  /// What a stretched glyph is wider by, em.
+  func stretchedExtra(_ glyph: UInt32) -> Double {
+    guard let factor = stretchedGlyphs[glyph] else { return 0 }
+    let width = outline(glyph).controlBounds.width
+    return width - width / factor
   }
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
@@ -68,7 +71,7 @@ final class FontFace: @unchecked Sendable {
       isMissing = true
       isColor = false
       ascii = (0, 0)
-      stretchedGlyph = nil
+      stretchedGlyphs = [:]
       return
     }
     let face = hb_face_create(blob, UInt32(key.index))
@@ -77,7 +80,7 @@ final class FontFace: @unchecked Sendable {
     let font = hb_font_create(face)!
     hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
     let settings = key.variations.compactMap { tag, value in
-      tag == CornerRounding.axis
+      tag == CornerRounding.axis || tag == GlyphFit.smallDisplayAxis
         ? nil : hb_variation_t(tag: Self.tag(tag), value: Float(value))
     }
     if !settings.isEmpty { hb_font_set_variations(font, settings, UInt32(settings.count)) }
@@ -88,9 +91,18 @@ final class FontFace: @unchecked Sendable {
     hb_face_destroy(face)
     var bits: (UInt64, UInt64) = (0, 0)
     var glyph: hb_codepoint_t = 0
-    let hasPercent = isInter && hb_font_get_nominal_glyph(font, 0x25, &glyph) != 0
-    let stretch = GlyphFit.percentStretch(isDisplay: isDisplay, weight: key.weight)
-    stretchedGlyph = hasPercent ? (glyph, stretch) : nil
+    var stretched: [UInt32: Double] = [:]
+    if isInter {
+      let factors = [
+        (0x25, GlyphFit.percentStretch(isDisplay: isDisplay, weight: key.weight)),
+        (0x2026, GlyphFit.ellipsisStretch(isDisplay: isDisplay)),
+      ]
+      for (scalar, factor) in factors
+      where hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0 && factor != 1 {
+        stretched[glyph] = factor
+      }
+    }
+    stretchedGlyphs = stretched
     for scalar in UInt32(32)..<127 where hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 {
       if scalar < 64 { bits.0 |= 1 << UInt64(scalar) } else { bits.1 |= 1 << UInt64(scalar - 64) }
     }
@@ -150,10 +162,10 @@ final class FontFace: @unchecked Sendable {
       path = Self.missingBox
     } else {
       path = GlyphOutline.read(glyph, font: font)
-      if let stretchedGlyph, stretchedGlyph.id == glyph {
+      if let factor = stretchedGlyphs[glyph] {
         let left = path.controlBounds.minX
         path = path.transformed(
-          by: Affine.translation(-left, 0).then(.scale(stretchedGlyph.factor, 1))
+          by: Affine.translation(-left, 0).then(.scale(factor, 1))
             .then(.translation(left, 0)))
       }
       if cornerRadius > 0 { path = CornerRounding.apply(to: path, radius: cornerRadius) }

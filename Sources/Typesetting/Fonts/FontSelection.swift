@@ -20,16 +20,21 @@ enum FontSelector {
   }
 
   /// SF Pro: Inter as its text cut, Inter Display as its display cut. SF changes from one to the
-  /// other between 20 and 28 pt; half way (23 pt) is where ours changes, with equal widths.
+  /// other between 17 and 28 pt; words of 20 and 22 points in Apple's pictures have the display
+  /// cut's proportions (narrow "t", "i" and full stop), so ours changes at 20 pt, with equal widths.
   private static func sanFrancisco(_ d: FontDescription) -> FontSelection {
-    let display = d.size >= 23
+    let display = d.size >= 20
     // Below 17 pt SF Pro's own table, from 20 pt what the display cut's gives; in between both.
     let text = Tracking.points(TrackingData.pro, size: d.size)
     let other = Tracking.points(TrackingData.rounded, size: d.size)
     let share = min(1, max(0, (d.size - 17) / 3))
-    let tracking =
-      display ? other : text + (other - Tracking.displayLoss * d.size - text) * share
-    return inter(d, display: display, tracking: tracking)
+    if display {
+      // Until 24 pt the display cut stands a little closer than its table says.
+      let nearer = max(0, min(1, (24 - d.size) / 2)) * Tracking.displayNearer * d.size
+      return inter(d, display: true, tracking: other - nearer)
+    }
+    let tracking = text + (other - Tracking.displayLoss * d.size - text) * share
+    return inter(d, display: false, tracking: tracking)
   }
 
   /// SF Compact: Inter at 0.97 of its width (estimate). Its table jumps by 0.012 em at 20 pt where
@@ -55,9 +60,13 @@ enum FontSelector {
       display
       ? (d.isItalic ? "InterDisplay-italic.var.ttf" : "InterDisplay-roman.var.ttf")
       : (d.isItalic ? "Inter-italic.var.ttf" : "Inter-roman.var.ttf")
+    var variations = ["wght": min(900, max(100, d.weight))]
+    if display, d.size < GlyphFit.fullDisplaySize, d.platform != .watchOS {
+      variations[GlyphFit.smallDisplayAxis] = 1
+    }
     return FontSelection(
       font: FontInstance(
-        file: file, size: d.size, variations: ["wght": min(900, max(100, d.weight))],
+        file: file, size: d.size, variations: variations,
         stretch: stretch * d.width, features: features(d)),
       tracking: tracking * d.width)
   }

@@ -107,14 +107,14 @@ final class Shaper: Sendable {
     for i in shaped.glyphs.indices where shaped.glyphs[i].cluster != last {
       last = shaped.glyphs[i].cluster
       let scalar = text[Int(last)]
-      if let stretched = font.face.stretchedGlyph, stretched.id == shaped.glyphs[i].id {
-        shaped.glyphs[i].advance += font.face.stretchedExtra
-      }
+      shaped.glyphs[i].advance += font.face.stretchedExtra(shaped.glyphs[i].id)
       let difference = Tracking.interCorrection(scalar)
       shaped.glyphs[i].advance +=
         difference
         + GlyphFit.advance(scalar, cut: font.face.cut, hasTabularDigits: isTabular)
-      shaped.glyphs[i].dx += difference / 2
+      shaped.glyphs[i].dx +=
+        difference / 2
+        + GlyphFit.shift(scalar, cut: font.face.cut, hasTabularDigits: isTabular)
     }
   }
 

@@ -6,11 +6,18 @@
 enum GlyphFit {
   /// Which of Inter's faces stands for San Francisco.
   enum Cut {
-    case text
+    case text(weight: Double)
     case display(weight: Double)
+    /// The display cut below `fullDisplaySize`, half way to the text cut.
+    case smallDisplay(weight: Double)
     /// The display cut with rounded corners: its "1" is SF Rounded's up to medium only.
     case rounded(weight: Double)
   }
+
+  /// Where the text cut is behind us, points: words of 20 and 22 differ from those of 24 and more.
+  static let fullDisplaySize = 23.0
+  /// A made-up axis: tells the faces below that size from the others.
+  static let smallDisplayAxis = "SDSP"
 
   /// What is added to the advance, em.
   static func advance(_ scalar: UInt32, cut: Cut, hasTabularDigits: Bool) -> Double {
@@ -18,16 +25,40 @@ enum GlyphFit {
     if hasTabularDigits, case .text = cut, (0x30...0x39).contains(scalar) { return -0.038 }
     guard (0x20..<0x7F).contains(scalar), !hasTabularDigits else { return 0 }
     switch cut {
-    case .text: return text[Int(scalar - 0x20)]
+    case .text(let weight):
+      let fit = text[Int(scalar - 0x20)]
+      return weight < 600 ? fit : fit + boldText[Int(scalar - 0x20)]
     case .display(let weight):
       let isLetter = (0x41...0x5A).contains(scalar) || (0x61...0x7A).contains(scalar)
       let fit = display[Int(scalar - 0x20)]
       return weight < 600
         ? fit + lightDigits[Int(scalar - 0x20)] : fit + (isLetter ? boldLetter : 0)
+    case .smallDisplay(let weight):
+      if (0x30...0x39).contains(scalar) { return advance(scalar, cut: .display(weight: weight)) }
+      return smallDisplay[Int(scalar - 0x20)]
     case .rounded(let weight):
-      return scalar == 0x31 ? (weight >= 600 ? 0.108 : 0) : display[Int(scalar - 0x20)]
+      guard scalar != 0x31 || weight >= 600 else { return 0 }
+      let fit = display[Int(scalar - 0x20)]
+      return weight >= 600 ? fit + boldRounded[Int(scalar - 0x20)] : fit
     }
   }
+
+  private static func advance(_ scalar: UInt32, cut: Cut) -> Double {
+    advance(scalar, cut: cut, hasTabularDigits: false)
+  }
+
+  /// What a glyph moves to the right within its advance, em: the light display cut's "1" has more
+  /// room before it than Inter's (measured at 35 and 52 points).
+  static func shift(_ scalar: UInt32, cut: Cut, hasTabularDigits: Bool) -> Double {
+    guard scalar == 0x31, !hasTabularDigits else { return 0 }
+    switch cut {
+    case .display(let weight), .smallDisplay(let weight): return weight < 600 ? 0.03 : 0
+    case .text, .rounded: return 0
+    }
+  }
+
+  /// How wide an ellipsis is beside Inter's: .90 at bold in the display cut (measured at 48 points).
+  static func ellipsisStretch(isDisplay: Bool) -> Double { isDisplay ? 0.9 : 1 }
 
   /// How much wider than Inter's a percent sign is: 1.23 at regular and 1.30 at semibold in the
   /// text cut, 1.11 at regular and 1.18 at bold in the display cut (measured), evenly in between.
@@ -44,10 +75,24 @@ enum GlyphFit {
     "l": 0.011, "p": -0.006, "t": 0.006, "w": -0.012, "y": -0.014, "z": -0.008,
   ])
 
+  /// What glyphs of the text cut are wider by from semibold on (eight words of 11 and 17 points).
+  private static let boldText = table([" ": 0.02, "A": 0.02, "I": 0.02, "Q": 0.01, "d": 0.02])
+
   private static let display = table([
     " ": -0.078, "1": 0.09, "4": 0.02, "5": 0.03, "6": 0.03, "H": 0.01, "a": -0.006, "e": -0.008,
     "i": 0.004, "l": 0.005, "m": -0.012, "o": -0.012, "r": -0.008, "s": -0.006, "t": -0.004,
     "u": 0.004,
+  ])
+
+  /// Letters of 20 and 22 points.
+  private static let smallDisplay = table([
+    " ": -0.028, ".": -0.03, "l": 0.02, "o": 0.005, "p": 0.02,
+  ])
+
+  /// What figures of the rounded cut are wider by from semibold on than `display` says, at 20 points
+  /// bold (seven numbers).
+  private static let boldRounded = table([
+    ",": 0.022, "2": 0.03, "3": 0.015, "4": -0.015, "5": 0.015, "8": 0.045, "9": 0.03,
   ])
 
   /// What figures of the display cut below semibold are wider by than bold ones beside Inter's.

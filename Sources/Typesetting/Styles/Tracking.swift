@@ -25,6 +25,10 @@ enum Tracking {
   /// Rounded's table carries on where Inter with SF Pro's table ends.
   static let displayLoss = 0.0504
 
+  /// What letters of the display cut stand closer at 20 and 22 points than at larger sizes, em: five
+  /// words of 22 points and two of 20 in Apple's pictures.
+  static let displayNearer = 0.003
+
   /// What brings Inter's advances to SF's, in em by kind of character: fitted (ridge, λ 3) to the
   /// 23 measured strings at 17 pt in layout-numbers.tsv and the one in typography.md §7; all stay
   /// within 0.8 % with it.
