@@ -66,4 +66,14 @@ let measuredCases: [LayoutCase] = [
     Link(destination: URL(filePath: "/")) { Color.red.frame(width: 30, height: 20) }
       .buttonStyle(.plain).accessibilityIdentifier("l")
   },
+  LayoutCase(
+    "a frame with a minimum offers its own width where none is proposed",
+    expects: ["c": [0, 0, 50, 22]]
+  ) {
+    ZStack {
+      Color.red.accessibilityIdentifier("c")
+      Color.blue.frame(width: 50, height: 10)
+    }
+    .frame(height: 22).frame(minWidth: 34).fixedSize(horizontal: true, vertical: false)
+  },
 ]

@@ -68,6 +68,12 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       return length
     }
 
+    /// What the child is placed with: the frame's own length where it bounds the axis and nothing
+    /// was proposed, so that a shape fills the frame (measured: a pill behind a label).
+    func placedProposal(_ proposal: CGFloat?, size: CGFloat) -> CGFloat? {
+      childProposal(proposal) ?? (minimum == nil && maximum == nil ? nil : size)
+    }
+
     func size(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else {
         return child
@@ -110,7 +116,9 @@ package struct FlexibleFrameBehavior: NodeBehavior {
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   {
     // The child is offered what the frame became on the axes that it bounds.
-    let offer = childProposal(proposal)
+    let offer = ProposedViewSize(
+      width: horizontal.placedProposal(proposal.width, size: size.width),
+      height: vertical.placedProposal(proposal.height, size: size.height))
     return node.children.map {
       Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
     }

@@ -86,7 +86,7 @@ enum GlyphFit {
 
   /// Letters of 20 and 22 points.
   private static let smallDisplay = table([
-    " ": -0.028, ".": -0.03, "l": 0.02, "o": 0.005, "p": 0.02,
+    " ": -0.06, ".": -0.03, "l": 0.02, "o": 0.005, "p": 0.02,
   ])
 
   /// What figures of the rounded cut are wider by from semibold on than `display` says, at 20 points
