@@ -31,6 +31,20 @@ private let stackCases: [LayoutCase] = [
       Color.blue.frame(maxWidth: 50).accessibilityIdentifier("b")
     }
   },
+  LayoutCase(
+    "a stretched row in a centred stack leaves a fixed view its size only", 200, 60,
+    expects: ["v": [0, 25, 160, 10], "f": [160, 10, 40, 40]]
+  ) {
+    HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10)
+          Spacer(minLength: 0)
+        }
+      }.accessibilityIdentifier("v")
+      Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("f")
+    }
+  },
   LayoutCase("default spacing of shapes is 8", expects: ["s": [0, 0, 200, 824]]) {
     VStack {
       ForEach(0..<4) { _ in Circle().frame(width: 200, height: 200) }
