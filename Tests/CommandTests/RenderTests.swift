@@ -138,6 +138,20 @@ struct RenderTests {
     #expect(seen.count == 1)
   }
 
+  /// Where there is no timeline and the snapshot crashes, the placeholder is drawn, and all is said.
+  @Test func placeholdersStandInForCrashedSnapshots() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Vitrine.run([
+      "render", path("providers"), "--widget", "shy", "--context", "home-screen", "--appearance",
+      "light", "dark", "-o", out.path,
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(files(in: out).count == 3)
+    #expect(outcome.errors.contains("its placeholder is shown instead"))
+    #expect(outcome.errors.contains("shy: its snapshot was asked instead: the extension crashed"))
+  }
+
   @Test(arguments: ["png", "svg", "pdf"])
   func oneFile(_ format: String) throws {
     let out = try folder()

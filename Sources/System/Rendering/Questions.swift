@@ -21,6 +21,9 @@ struct Questions {
   /// (estimate).
   private var silent: [RenderJob.Subject: Set<RenderRequest.Source>] = [:]
   private static let otherWait = 1.0
+  /// What of a silent provider has crashed when it was asked instead: a crash and its backtrace take
+  /// seconds, and come again each time.
+  private var crashed: [RenderJob.Subject: Set<RenderRequest.Source>] = [:]
 
   private let carriesChanges: Bool
 
@@ -47,7 +50,7 @@ struct Questions {
       guard why.isProviders else { return answer }
       for (source, name) in [
         (RenderRequest.Source.snapshot, "snapshot"), (.placeholder, "placeholder"),
-      ] {
+      ] where crashed[job.subject]?.contains(source) != true {
         let isFirst = silent[job.subject]?.contains(source) == false
         let second = attempt(job, source, environment)
         if case .failure(.failed(.completionMissing(_, _, let seconds))) = second, isFirst {
@@ -56,6 +59,13 @@ struct Questions {
               .note,
               "\(job.name): its \(name) was waited for \(DurationText.short(seconds)) only, since "
                 + "its timeline did not come"))
+        }
+        if case .failure(.crashed(let report)) = second {
+          crashed[job.subject, default: []].insert(source)
+          answer.diagnostics.append(
+            Diagnostic(
+              .note, "\(job.name): its \(name) was asked instead: \(ExtensionFault.crashed(report))"
+            ))
         }
         guard case .success = second else { continue }
         answer.response = second

@@ -4,7 +4,7 @@ import WidgetKit
 /// One widget for each way in which a provider may behave: its kind.
 enum Manner: String, CaseIterable {
   case hourly, never, once, twice, again, missing, empty, unsorted, past, many, crash, loop, greedy
-  case caller, midnight, late
+  case caller, midnight, late, shy
 }
 
 struct Entry: TimelineEntry {
@@ -15,6 +15,7 @@ struct Provider: TimelineProvider {
   let manner: Manner
   func placeholder(in context: Context) -> Entry { Entry(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    if manner == .shy { fatalError("no snapshot") }
     completion(Entry(date: .now))
   }
 
@@ -39,7 +40,7 @@ struct Provider: TimelineProvider {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) {
         completion(Timeline(entries: hours, policy: .never))
       }
-    case .empty: completion(Timeline(entries: [], policy: .atEnd))
+    case .empty, .shy: completion(Timeline(entries: [], policy: .atEnd))
     case .unsorted: completion(Timeline(entries: hours.reversed(), policy: .never))
     case .past: completion(Timeline(entries: entries([-7200, -3600]), policy: .atEnd))
     case .many:
@@ -95,6 +96,7 @@ struct SecondHalf: WidgetBundle {
     One(.caller)
     One(.midnight)
     One(.late)
+    One(.shy)
   }
 }
 
