@@ -19,6 +19,9 @@ struct YAML {
   private let raw: [Substring]
   private var position = 0
   private var anchors: [String: JSONValue] = [:]
+  private var depth = 0
+  /// Collections inside each other; project descriptions need ten.
+  private static let deepest = 64
 
   static func parse(_ text: String) throws(Problem) -> JSONValue {
     var reader = try YAML(text)
@@ -51,10 +54,19 @@ struct YAML {
 
   private mutating func block(indent: Int) throws(Problem) -> JSONValue {
     guard let line = current else { return .null }
+    depth += 1
+    defer { depth -= 1 }
+    try check(depth, line)
     if Self.isItem(line.text) { return try sequence(indent: line.indent) }
     if Self.keyEnd(line.text) != nil { return try mapping(indent: line.indent) }
     position += 1
     return try inline(line.text, at: line)
+  }
+
+  private func check(_ depth: Int, _ line: Line) throws(Problem) {
+    guard depth > Self.deepest else { return }
+    throw Problem(
+      line: line.number, reason: "more than \(Self.deepest) collections inside each other")
   }
 
   private mutating func sequence(indent: Int) throws(Problem) -> JSONValue {
@@ -100,6 +112,9 @@ struct YAML {
 
   private mutating func mapped(_ rest: Substring, _ line: Line) throws(Problem) -> JSONValue {
     if rest.first == "&" {
+      depth += 1
+      defer { depth -= 1 }
+      try check(depth, line)
       let name = rest.dropFirst().prefix { $0 != " " }
       let value = try mapped(Self.trimmed(rest.dropFirst(name.count + 1)), line)
       anchors[String(name)] = value
@@ -155,8 +170,10 @@ struct YAML {
         position += 1
       }
       var rest = whole[...]
-      guard let value = Self.flow(&rest), Self.trimmed(rest).isEmpty else {
-        throw Problem(line: line.number, reason: "'\(text)' is not closed")
+      guard let value = Self.flow(&rest, depth: depth), Self.trimmed(rest).isEmpty else {
+        throw Problem(
+          line: line.number,
+          reason: "'\(text.prefix(40))' is not closed, or too deep (\(Self.deepest) at most)")
       }
       return value
     case "\"", "'":
@@ -174,9 +191,9 @@ struct YAML {
     }
   }
 
-  private static func flow(_ text: inout Substring) -> JSONValue? {
+  private static func flow(_ text: inout Substring, depth: Int) -> JSONValue? {
     text = trimmed(text)
-    guard let first = text.first else { return nil }
+    guard depth <= deepest, let first = text.first else { return nil }
     guard first == "[" || first == "{" else { return flowScalar(&text).map { .string($0) } }
     let close: Character = first == "[" ? "]" : "}"
     text.removeFirst()
@@ -192,12 +209,12 @@ struct YAML {
       if next == "," {
         text.removeFirst()
       } else if close == "]" {
-        guard let item = flow(&text) else { return nil }
+        guard let item = flow(&text, depth: depth + 1) else { return nil }
         items.append(item)
       } else {
         guard let key = flowScalar(&text, isKey: true), text.first == ":" else { return nil }
         text.removeFirst()
-        guard let value = flow(&text) else { return nil }
+        guard let value = flow(&text, depth: depth + 1) else { return nil }
         pairs[key] = value
       }
     }

@@ -2,7 +2,7 @@
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static var all: EditActions { [move, delete] }
+  public static var all: EditActions { EditActions(rawValue: 3) }
 }
 extension EditActions where Data: MutableCollection {
   public static var move: EditActions { EditActions(rawValue: 1) }
@@ -10,11 +10,6 @@ extension EditActions where Data: MutableCollection {
 extension EditActions where Data: RangeReplaceableCollection {
   public static var delete: EditActions { EditActions(rawValue: 2) }
 }
-extension EditActions {
-  fileprivate static var move: EditActions { EditActions(rawValue: 1) }
-  fileprivate static var delete: EditActions { EditActions(rawValue: 2) }
-}
-
 extension ForEach {
   nonisolated public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
