@@ -74,7 +74,7 @@ let package = Package(
     module("VitrineMessages", "Messages", ["VitrineDrawing"]),
 
     // Zip archives: scripts come in them, and make them.
-    module("VitrineArchive", "Archive", []),
+    module("VitrineArchive", "Archive", ["VitrineDrawing"]),
 
     // The SDK: what widget sources compile against.
     module("VitrineFoundation", "FoundationOverlay", []),

@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 /// A zip archive. Reading is bounded in number and size, since anybody may have made it; names that
 /// lead out of the archive are refused. Written files are stored as they are: nothing here needs
 /// them small.
@@ -114,7 +116,7 @@ package struct Zip {
       // 0x800: the name is UTF-8; 0x21: 1980-01-01, the earliest date that there is.
       let shared =
         number(20, 2) + number(0x800, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
-        + number(Int(CRC32.of(file.bytes)), 4) + number(file.bytes.count, 4)
+        + number(Int(CRC32.of(file.bytes[...])), 4) + number(file.bytes.count, 4)
         + number(file.bytes.count, 4) + number(name.count, 2) + number(0, 2)
       directory += number(0x0201_4B50, 4) + number(20, 2) + shared
       directory += number(0, 2) + number(0, 2) + number(0, 2) + number(0, 4) + number(out.count, 4)
@@ -130,18 +132,5 @@ package struct Zip {
 
   private static func number(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-  }
-}
-
-/// The checksum of zip archives (ISO 3309).
-package enum CRC32 {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-    }
-  }
-
-  package static func of(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
   }
 }

@@ -23,7 +23,7 @@ extension HashFunction {
   }
 }
 
-private func hex(_ bytes: [UInt8]) -> String {
+func hex(_ bytes: [UInt8]) -> String {
   bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }
 
@@ -154,6 +154,8 @@ public struct SHA384: HashFunction {
 
 /// What the functions share: padding, and constants from the roots of primes.
 enum SHA2 {
+  /// The message, a one bit, zeros, and the message's length in bits over the last `length` bytes of
+  /// a block.
   static func padded(_ message: [UInt8], block: Int, length: Int) -> [UInt8] {
     var bytes = message + [0x80]
     while bytes.count % block != block - length { bytes.append(0) }

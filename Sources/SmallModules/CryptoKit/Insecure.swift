@@ -4,10 +4,7 @@ public enum Insecure {
     let bytes: [UInt8]
     public static var byteCount: Int { 16 }
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    public var description: String { "MD5 digest: " + text }
-    private var text: String {
-      bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    public var description: String { "MD5 digest: \(hex(bytes))" }
   }
 
   /// RFC 1321.

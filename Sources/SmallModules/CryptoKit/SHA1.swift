@@ -3,9 +3,7 @@ extension Insecure {
     let bytes: [UInt8]
     public static var byteCount: Int { 20 }
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    public var description: String {
-      "SHA1 digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    public var description: String { "SHA1 digest: \(hex(bytes))" }
   }
 
   /// FIPS 180-4, section 6.1.
@@ -17,10 +15,7 @@ extension Insecure {
     public mutating func update(data: some DataProtocol) { message.append(contentsOf: data) }
 
     public func finalize() -> SHA1Digest {
-      var bytes = message + [0x80]
-      while bytes.count % 64 != 56 { bytes.append(0) }
-      let bits = UInt64(message.count) * 8
-      bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+      let bytes = SHA2.padded(message, block: 64, length: 8)
       var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
       for block in stride(from: 0, to: bytes.count, by: 64) {
         Self.mix(bytes[block..<block + 64], into: &state)

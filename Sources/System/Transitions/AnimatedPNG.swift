@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 /// An animation as one file: PNG pictures of one size, put together by the rules of APNG.
 public enum AnimatedPNG {
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -74,19 +76,10 @@ public enum AnimatedPNG {
 
   private static func write(_ name: String, _ data: [UInt8], to out: inout [UInt8]) {
     let body = Array(name.utf8) + data
-    out += bytes(UInt32(data.count)) + body + bytes(checksum(body))
+    out += bytes(UInt32(data.count)) + body + bytes(CRC32.of(body[...]))
   }
 
   private static func bytes(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// CRC-32 as PNG has it.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { crc, byte in table[Int((crc ^ UInt32(byte)) & 0xff)] ^ (crc >> 8) }
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { crc, _ in crc & 1 == 1 ? 0xedb8_8320 ^ (crc >> 1) : crc >> 1 }
   }
 }
