@@ -89,6 +89,12 @@ enum FileBytes {
     return Array(bytes[..<filled])
   }
 
+  /// Whether a file holds one of the texts; no where it cannot be read.
+  static func contain(_ texts: String..., in path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return texts.contains { data.range(of: Data($0.utf8)) != nil }
+  }
+
   /// Copies a file, and makes the folder that it goes to.
   static func copy(_ path: String, to target: String) throws {
     do {

@@ -20,7 +20,7 @@ public struct SDKLocation: Sendable, Hashable {
       let path = folder + "/sdk-link.txt"
       guard let note = FileStamp(path: path),
         let library = FileStamp(path: folder + "/libVitrineSDK.so"),
-        (note.seconds, note.nanoseconds) >= (library.seconds, library.nanoseconds),
+        !note.isOlder(than: library),
         let bytes = FileBytes.read(path)
       else { return nil }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

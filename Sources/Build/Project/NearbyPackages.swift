@@ -22,9 +22,7 @@ extension ProjectFinder {
           at: folder, products: products, cache: manifestCache),
         !found.modules.isEmpty
       else { continue }
-      project.use(found.modules)
-      project.missingPackages = Set(project.missingPackages + found.missing).sorted()
-      project.watched.insert(folder + "/Package.swift")
+      project.use(found, of: folder)
       project.notes.append(
         .init(
           path: folder, severity: .note,

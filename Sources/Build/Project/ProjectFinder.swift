@@ -217,13 +217,11 @@ struct ProjectFinder {
   }
 
   static func declaresPreview(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
+    FileBytes.contain("#Preview", "PreviewProvider", in: path)
   }
 
   static func declaresMain(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    return data.range(of: Data("@main".utf8)) != nil
+    FileBytes.contain("@main", in: path)
   }
 }
 

@@ -74,6 +74,22 @@ extension WidgetProject {
       resources += module.resources
     }
   }
+
+  /// Adds what a local package brings, and builds anew when its manifest changes.
+  mutating func use(_ found: (modules: [LocalModule], missing: [String]), of folder: String) {
+    use(found.modules)
+    missingPackages = Set(missingPackages + found.missing).sorted()
+    watched.insert(folder + "/Package.swift")
+  }
+
+  /// Says which files the target lists that are not there.
+  mutating func noteMissing(_ paths: [String]) {
+    notes += paths.map {
+      .init(
+        path: $0, severity: .warning,
+        message: "the target \(name) lists this file, but it is not there; left out")
+    }
+  }
 }
 
 /// The build settings that change what the compiler or the running widget sees.

@@ -101,9 +101,6 @@ extension XcodeProject {
 
   /// Whether the manifest has the name as a string: cheap, before it is evaluated.
   static func mentions(_ name: String, _ folder: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else {
-      return false
-    }
-    return data.range(of: Data("\"\(name)\"".utf8)) != nil
+    FileBytes.contain("\"\(name)\"", in: folder + "/Package.swift")
   }
 }

@@ -22,16 +22,9 @@ struct XcodeGenProject {
 
   /// The description in a folder without a project.
   static func file(in folder: String) -> String? {
-    for name in ["project.yml", "project.yaml"] {
-      let path = folder + "/" + name
-      // Other tools have a file of that name.
-      if let data = FileManager.default.contents(atPath: path),
-        data.range(of: Data("targets:".utf8)) != nil
-      {
-        return path
-      }
-    }
-    return nil
+    // Other tools have a file of that name.
+    ["project.yml", "project.yaml"].map { folder + "/" + $0 }
+      .first { FileBytes.contain("targets:", in: $0) }
   }
 
   init(file: String) throws {
@@ -85,6 +78,15 @@ struct XcodeGenProject {
 
   static func list(_ value: JSONValue?) -> [String] {
     value?.array?.compactMap(\.string) ?? value?.string.map { [$0] } ?? []
+  }
+
+  /// A scalar as a build setting: Xcode's words for YAML's truth values.
+  static func setting(_ text: String) -> String {
+    switch text {
+    case "true": "YES"
+    case "false": "NO"
+    default: text
+    }
   }
 
   /// `own` over `base`; lists are joined, as XcodeGen does.
@@ -142,8 +144,7 @@ struct XcodeGenProject {
     let isStructured = ["base", "configs", "groups"].contains { pairs[$0] != nil }
     for (key, value) in (isStructured ? settings["base"]?.object : pairs) ?? [:] {
       let text = value.array?.compactMap(\.string).joined(separator: " ") ?? value.string ?? ""
-      let words = ["true": "YES", "false": "NO"]
-      values[key] = (words[text] ?? text)
+      values[key] = Self.setting(text)
         .replacingOccurrences(of: "$(inherited)", with: values[key] ?? "")
     }
     if isStructured { add(settings["configs"]?["Debug"], to: &values) }

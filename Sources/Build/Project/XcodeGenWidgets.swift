@@ -64,15 +64,11 @@ extension ProjectFinder {
     result.settings = settings
     for (key, value) in info?["properties"]?.object ?? [:] {
       guard let text = value.string else { continue }
-      let words = ["true": "YES", "false": "NO"]
-      result.settings.infoPlistKeys[key] = words[text] ?? XcodeSettings.expand(text, in: values)
+      result.settings.infoPlistKeys[key] = XcodeSettings.expand(
+        XcodeGenProject.setting(text), in: values)
     }
     result.take(members)
-    result.notes += missing.map {
-      .init(
-        path: $0, severity: .warning,
-        message: "the target \(target.name) lists this file, but it is not there; left out")
-    }
+    result.noteMissing(missing)
     if let plist, Paths.exists(plist) { result.infoPlist = plist }
     let entitlements = target.spec["entitlements"]
     if let path = entitlements?["path"]?.string ?? entitlements?.string
@@ -91,11 +87,10 @@ extension ProjectFinder {
   ) throws {
     for item in project.libraries(below: target) + [target] {
       for package in project.localPackages(of: item) {
-        let found = try PackageProject.modules(
-          at: package.folder, products: package.products, cache: manifestCache)
-        result.use(found.modules)
-        result.missingPackages = Set(result.missingPackages + found.missing).sorted()
-        result.watched.insert(package.folder + "/Package.swift")
+        result.use(
+          try PackageProject.modules(
+            at: package.folder, products: package.products, cache: manifestCache),
+          of: package.folder)
       }
       guard item.name != target.name else { continue }
       let values = project.buildSettings(of: item)

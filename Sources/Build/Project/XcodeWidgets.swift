@@ -53,12 +53,7 @@ extension ProjectFinder {
       result.settings.infoPlistKeys["DTXcode"] = String(version)
     }
     result.take(members)
-    for path in result.sources where !Paths.exists(path) {
-      result.notes.append(
-        .init(
-          path: path, severity: .warning,
-          message: "the target \(target.name) lists this file, but it is not there; left out"))
-    }
+    result.noteMissing(result.sources.filter { !Paths.exists($0) })
     result.sources = result.sources.filter(Paths.exists)
     result.resources = result.resources.filter { Paths.exists($0.path) }
     if let plist, Paths.exists(plist) { result.infoPlist = plist }
@@ -73,11 +68,10 @@ extension ProjectFinder {
     for item in project.libraries(below: target) + [target] {
       let own = item.key == target.key ? members : project.members(of: item)
       for package in project.localPackages(of: item, importing: Self.imports(of: own.sources)) {
-        let found = try PackageProject.modules(
-          at: package.folder, products: package.products, cache: manifestCache)
-        result.use(found.modules)
-        result.missingPackages = Set(result.missingPackages + found.missing).sorted()
-        result.watched.insert(package.folder + "/Package.swift")
+        result.use(
+          try PackageProject.modules(
+            at: package.folder, products: package.products, cache: manifestCache),
+          of: package.folder)
       }
       if item.key != target.key { result.use([library(project, item, own)]) }
     }
@@ -88,12 +82,9 @@ extension ProjectFinder {
   /// with Xcode 15 were built with it, whatever the project says.
   private func xcodeVersion(_ project: XcodeProject, _ sources: [String]) -> Int? {
     guard let version = project.xcodeVersion, version < 1500 else { return project.xcodeVersion }
-    let marks = ["containerBackground", "AppIntentConfiguration", "#Preview", "@Observable"]
-      .map { Data($0.utf8) }
-    let isNewer = sources.contains { path in
-      FileManager.default.contents(atPath: path).map { data in
-        marks.contains { data.range(of: $0) != nil }
-      } ?? false
+    let isNewer = sources.contains {
+      FileBytes.contain(
+        "containerBackground", "AppIntentConfiguration", "#Preview", "@Observable", in: $0)
     }
     return isNewer ? 1500 : version
   }

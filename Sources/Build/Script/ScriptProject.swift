@@ -121,10 +121,8 @@ struct ScriptProject: Sendable, Hashable {
   }
 
   private func registersActivity(_ source: String) -> Bool {
-    guard Paths.ending(source) == "tsx", !source.contains("/"), source != "index.tsx",
-      let data = FileManager.default.contents(atPath: root + "/" + source)
-    else { return false }
-    return data.range(of: Data("LiveActivity.register".utf8)) != nil
+    Paths.ending(source) == "tsx" && !source.contains("/") && source != "index.tsx"
+      && FileBytes.contain("LiveActivity.register", in: root + "/" + source)
   }
 
   // MARK: Reading

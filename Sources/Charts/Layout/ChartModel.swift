@@ -160,8 +160,7 @@ struct ChartModel {
       if high > 0, upper { high = pow(10, log10(high).rounded(.up)) }
       if low == high { high = low * 10 }
     } else {
-      let step = AxisTicks.numberStep(
-        values, low, high, count: count)
+      let step = AxisTicks.numberStep(values, low, high, count: count)
       (low, high) = NiceNumbers.rounded(low, high, step: step, lower: lower, upper: upper)
       scale.rounding = (step, AxisTicks.count(values, count))
     }

@@ -85,11 +85,11 @@ enum Inert {
     alert allowsHitTesting autocorrectionDisabled backgroundExtensionEffect badge badgeProminence
     bottomBarVisibility chartAngleSelection chartGesture chartOverlay chartPlotStyle
     chartScrollPositionX chartScrollPositionY chartScrollTargetBehavior chartScrollableAxes
-    chartXSelection chartYSelection confirmationDialog contextMenu controlGroupStyle
-    coordinateSpace datePickerStyle defaultScrollAnchor defersSystemGestures deleteDisabled
-    draggable environments focused formStyle fullScreenCover gesture glassEffectID
+    chartXSelection chartYSelection confirmationDialog contentMargins contextMenu
+    controlGroupStyle coordinateSpace datePickerStyle defaultScrollAnchor defersSystemGestures
+    deleteDisabled draggable environments focused formStyle fullScreenCover gesture glassEffectID
     glassEffectTransition glassEffectUnion headerProminence help highPriorityGesture hoverEffect
-    contentMargins indexViewStyle interactiveDismissDisabled keyboardShortcut keyboardType leadingSwipeActions
+    indexViewStyle interactiveDismissDisabled keyboardShortcut keyboardType leadingSwipeActions
     listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
     listRowSpacing listSectionIndexVisibility listSectionMargins listSectionSeparator
     listSectionSeparatorTint listSectionSpacing listStyle matchedGeometryEffect
@@ -98,21 +98,18 @@ enum Inert {
     navigationDestination navigationSplitViewColumnWidth navigationSplitViewContainerBackground
     navigationSplitViewStyle navigationSubtitle navigationTransition persistentSystemOverlays
     pickerStyle pip pipHideOnForeground popover presentationBackground
-    presentationBackgroundInteraction presentationCompactAdaptation
-    presentationContentInteraction presentationCornerRadius preferredColorScheme
-    presentationDetents
-    presentationDragIndicator presentationSizing refreshable scrollBounceBehavior
-    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-    scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicator scrollPosition
-    scrollTargetBehavior scrollTargetLayout searchCompletion searchSuggestions
-    searchSuggestionsVisibility searchToolbarBehavior searchable sectionActions
+    presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius preferredColorScheme presentationDetents presentationDragIndicator
+    presentationSizing refreshable scrollBounceBehavior scrollClipDisabled scrollContentBackground
+    scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
+    scrollIndicator scrollPosition scrollTargetBehavior scrollTargetLayout searchCompletion
+    searchSuggestions searchSuggestionsVisibility searchToolbarBehavior searchable sectionActions
     sectionIndexLabel selectionDisabled sensoryFeedback sheet simultaneousGesture
     sliderThumbVisibility statusBarHidden submitLabel submitScope swipeActions
-    tabBarMinimizeBehavior tabBarVisibility tabItem tabViewBottomAccessory
-    tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
-    tabViewSidebarHeader tabViewStyle textContentType textFieldStyle textInputAutocapitalization
-    textSelection toast toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
-    toolbarRemoving toolbarRole toolbarTitleDisplayMode toolbarTitleMenu trailingSwipeActions
-    translationHost
+    tabBarMinimizeBehavior tabBarVisibility tabItem tabViewBottomAccessory tabViewCustomization
+    tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
+    tabViewStyle textContentType textFieldStyle textInputAutocapitalization textSelection toast
+    toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRemoving
+    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu trailingSwipeActions translationHost
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -18,7 +18,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public init(content view: Content) { content = view }
 
-  public var cgImage: CGImage? {
+  public var cgImage: CGImage? { image(scale: scale) }
+
+  private func image(scale: CGFloat) -> CGImage? {
     let archive = ViewRenderer(typesetter: .shared).render(
       content, in: EnvironmentValues(), proposal: proposedSize)
     guard archive.size.width > 0, archive.size.height > 0 else { return nil }
@@ -37,13 +39,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
-    let before = scale
-    scale = rasterizationScale
-    defer { scale = before }
-    let image = cgImage
+    let image = image(scale: rasterizationScale)
     let size = CGSize(
-      width: CGFloat(image?.width ?? 0) / max(scale, 0.01),
-      height: CGFloat(image?.height ?? 0) / max(scale, 0.01))
+      width: CGFloat(image?.width ?? 0) / max(rasterizationScale, 0.01),
+      height: CGFloat(image?.height ?? 0) / max(rasterizationScale, 0.01))
     renderer(size) { context in
       guard let image else { return }
       context.draw(image, in: CGRect(origin: .zero, size: size))
