@@ -183,6 +183,36 @@ struct TextRendererTests {
     #expect(abs((fills.first?.x ?? 0) - half) < 1)
   }
 
+  @Test func layoutsAreHandedUp() {
+    let view = VStack(alignment: .leading, spacing: 10) {
+      Text("one\ntwo").fixedSize()
+      Text("three").padding(.leading, 20)
+    }
+    .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+      GeometryReader { proxy in
+        Path { path in
+          for text in layouts {
+            let origin = proxy[text.origin]
+            for line in text.layout {
+              path.addRect(line.typographicBounds.rect.offsetBy(dx: origin.x, dy: origin.y))
+            }
+          }
+        }
+        .fill(.yellow)
+      }
+    }
+    let line = archive(Text("three")).size
+    let fills = operations(archive(view).list).compactMap { operation -> Rect? in
+      if case .fill(let path, _, _) = operation { path.controlBounds } else { nil }
+    }
+    #expect(fills.count == 1)
+    // Three lines: two of the first text, one moved by the padding, at the end of the whole.
+    let box = fills.first ?? .zero
+    #expect(abs(box.maxX - (20 + line.width)) < 1)
+    #expect(abs(box.maxY - (archive(view).size.height)) < 1)
+    #expect(abs(box.y) < 1)
+  }
+
   @Test func heightOfLines() {
     func height(_ lineHeight: AttributedString.LineHeight?) -> Double {
       archive(Text("one\ntwo").lineHeight(lineHeight)).size.height

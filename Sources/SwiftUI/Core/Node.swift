@@ -150,6 +150,8 @@ package protocol NodeBehavior {
   func didPlace(_ node: Node)
   func draw(_ node: Node, into recorder: inout Recorder)
   func describe(_ node: Node, _ semantics: inout SemanticsNode)
+  /// A preference that the view has by itself, made only where somebody reads it.
+  func ownPreference(_ key: ObjectIdentifier, of node: Node) -> Any?
   /// What this node does to the coordinates of its children when they are drawn.
   func childTransform(_ node: Node) -> Affine?
   /// Whether a single child's priority, index and layout values count for this node too.
@@ -194,6 +196,7 @@ extension NodeBehavior {
     node.drawChildren(into: &recorder)
   }
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {}
+  package func ownPreference(_ key: ObjectIdentifier, of node: Node) -> Any? { nil }
   package func childTransform(_ node: Node) -> Affine? { nil }
   package var passesTraits: Bool { true }
   package func adopted(_ traits: Traits) -> Traits { traits }

@@ -46,9 +46,13 @@ package struct ResolveContext {
   /// Nodes of `view` as exactly one node: an empty view becomes a zero-size node, several become
   /// what an implicit ZStack makes of them.
   package func resolveOne<V: View>(_ view: V, alignment: Alignment = .center) -> Node {
-    let nodes = resolve(view)
-    if nodes.count == 1 { return nodes[0] }
-    return Node(ZStackLayoutBehavior(alignment: alignment, name: "Group"), nodes, environment)
+    one(resolve(view), alignment: alignment)
+  }
+
+  package func one(_ nodes: [Node], alignment: Alignment = .center) -> Node {
+    nodes.count == 1
+      ? nodes[0]
+      : Node(ZStackLayoutBehavior(alignment: alignment, name: "Group"), nodes, environment)
   }
 
   package func apply<M: ViewModifier>(

@@ -67,15 +67,9 @@ extension View {
       // The container's node exists before its contents, so that they can find it.
       let holder = Node(PassBehavior(name: "ContainerShape"), [], context.environment)
       let container = ContainerShape(shape: shape, node: holder)
-      let nodes = content(context.with { $0.containerShape = container })
-      holder.replaceChildren(
-        nodes.count == 1
-          ? nodes
-          : [
-            Node(
-              ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
-          ])
-      if nodes.count == 1 { holder.traits = nodes[0].traits }
+      let contents = context.one(content(context.with { $0.containerShape = container }))
+      holder.replaceChildren([contents])
+      holder.traits = contents.traits
       return [holder]
     }
   }

@@ -149,15 +149,9 @@ extension View {
       guard case .named(let key) = name.coordinateSpace else { return content(context) }
       // The space's node exists before its contents, so that they can find it.
       let holder = Node(PassBehavior(name: "CoordinateSpace"), [], context.environment)
-      let nodes = content(context.with { $0.coordinateSpaces[key] = holder })
-      holder.replaceChildren(
-        nodes.count == 1
-          ? nodes
-          : [
-            Node(
-              ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
-          ])
-      if nodes.count == 1 { holder.traits = nodes[0].traits }
+      let contents = context.one(content(context.with { $0.coordinateSpaces[key] = holder }))
+      holder.replaceChildren([contents])
+      holder.traits = contents.traits
       return [holder]
     }
   }

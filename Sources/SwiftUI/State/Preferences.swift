@@ -19,7 +19,8 @@ extension Node {
   /// The value of `key` in this subtree, nil where nobody set one.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
-    if let own = preferences.values[ObjectIdentifier(key)] as? K.Value {
+    let id = ObjectIdentifier(key)
+    if let own = (preferences.values[id] ?? behavior.ownPreference(id, of: self)) as? K.Value {
       result = own  // set on this node: hides what the children say
     } else {
       for child in children {
@@ -31,7 +32,7 @@ extension Node {
         }
       }
     }
-    if let transforms = preferences.transforms[ObjectIdentifier(key)] {
+    if let transforms = preferences.transforms[id] {
       var value: Any = result ?? K.defaultValue
       for transform in transforms { transform(&value) }
       result = value as? K.Value
@@ -46,15 +47,11 @@ extension View {
   {
     nonisolated(unsafe) let value = value
     return contextual { context, content in
-      var nodes = content(context)
-      if nodes.isEmpty { nodes = [Node(EmptyBehavior(), [], context.environment)] }
-      let node =
-        nodes.count == 1
-        ? nodes[0]
-        : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
-      let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
-      wrapper.preferences.values[ObjectIdentifier(key)] = value
-      return [wrapper]
+      content(context).map { node in
+        let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
+        wrapper.preferences.values[ObjectIdentifier(key)] = value
+        return wrapper
+      }
     }
   }
 

@@ -8,16 +8,14 @@ extension Text {
     public typealias Index = Int
     let behavior: TextBehavior
     let node: Node
-    let layout: TextLayout
-    /// Where a box wider than the text puts its lines.
-    let shift: CGFloat
 
-    @MainActor init(behavior: TextBehavior, node: Node, layout: TextLayout) {
-      self.behavior = behavior
-      self.node = node
-      self.layout = layout
-      let extra = node.frame.width - layout.size.width
-      shift = extra > 0 ? extra * behavior.alignmentFraction : 0
+    /// The lines in the place that the text got, so that a layout handed up as a preference holds
+    /// once views are placed.
+    var layout: TextLayout { onMainActor { behavior.layout(node.placedProposal) } }
+    /// Where a box wider than the text puts its lines.
+    var shift: CGFloat {
+      let extra = onMainActor { node.frame.width } - layout.size.width
+      return extra > 0 ? extra * behavior.alignmentFraction : 0
     }
 
     public var startIndex: Int { 0 }

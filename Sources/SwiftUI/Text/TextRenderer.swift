@@ -63,11 +63,6 @@ extension Text {
 }
 
 extension TextBehavior {
-  /// The text in its own coordinates, as a renderer sees it.
-  @MainActor func renderedLayout(_ node: Node) -> Text.Layout {
-    Text.Layout(behavior: self, node: node, layout: layout(node.placedProposal))
-  }
-
   @MainActor func draw(
     _ node: Node, with renderer: any TextRenderer, _ context: ResolveContext,
     into recorder: inout Recorder
@@ -76,7 +71,7 @@ extension TextBehavior {
     let sink = CanvasSink(
       scale: recorder.scale, context: context, symbols: [], size: frame.cgRect.size)
     var graphics = GraphicsContext(sink: sink, environment: node.environment)
-    renderer.draw(layout: renderedLayout(node), in: &graphics)
+    renderer.draw(layout: Text.Layout(behavior: self, node: node), in: &graphics)
     recorder.group(.transform(.translation(frame.x, frame.y))) { $0.append(sink.list) }
   }
 }

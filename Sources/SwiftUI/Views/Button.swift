@@ -179,11 +179,7 @@ package struct ActionBehavior: NodeBehavior {
     _ nodes: [Node], _ context: ResolveContext, name: String, traits: Set<String>,
     intent: (any AppIntent)?, toggled: Bool?
   ) -> Node {
-    let child =
-      nodes.count == 1
-      ? nodes[0]
-      : Node(ZStackLayoutBehavior(alignment: .center, name: "Group"), nodes, context.environment)
-    let node = Node(ActionBehavior(name: name), [child], context.environment)
+    let node = Node(ActionBehavior(name: name), [context.one(nodes)], context.environment)
     node.semantics.traits.formUnion(traits)
     if !context.environment.isEnabled { node.semantics.traits.insert("disabled") }
     if let toggled { node.semantics.value = toggled ? "1" : "0" }
