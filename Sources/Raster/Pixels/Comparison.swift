@@ -1,4 +1,4 @@
-public import VitrineDrawing
+import VitrineDrawing
 
 /// How two pictures differ.
 public struct BitmapComparison: Hashable, Sendable {
