@@ -14,8 +14,10 @@ extension Text {
     var layout: TextLayout { onMainActor { behavior.layout(node.placedProposal) } }
     /// Where a box wider than the text puts its lines.
     var shift: CGFloat {
-      let extra = onMainActor { node.frame.width } - layout.size.width
-      return extra > 0 ? extra * behavior.alignmentFraction : 0
+      onMainActor {
+        let extra = node.frame.width - layout.size.width
+        return extra > 0 ? extra * behavior.alignmentFraction : 0
+      }
     }
 
     public var startIndex: Int { 0 }
