@@ -21,6 +21,19 @@ struct LayoutTests {
     }
   }
 
+  /// A symbol has text edges without a leading of its own.
+  @Test func textStandsAtASymbolAboveIt() throws {
+    let found = frames(
+      archive(
+        VStack(alignment: .leading) {
+          Image(systemName: "circle").accessibilityIdentifier("symbol")
+          Text("x").accessibilityIdentifier("text")
+        }
+      ).semantics)
+    let symbol = try #require(found["symbol"])
+    #expect(found["text"]?[1] == symbol[1] + symbol[3])
+  }
+
   /// A stack asks its children for few sizes: twelve nested ones must not multiply the questions.
   @Test func measuringIsLinear() {
     func nest(_ depth: Int) -> AnyView {

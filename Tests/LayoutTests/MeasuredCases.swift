@@ -27,14 +27,6 @@ let measuredCases: [LayoutCase] = [
     }
   },
   LayoutCase(
-    "columns of spacers alone touch", 100, 20, expects: ["b": [50, 0, 50, 20]]
-  ) {
-    HStack {
-      VStack { Spacer() }.frame(maxWidth: .infinity)
-      VStack { Spacer() }.frame(maxWidth: .infinity).accessibilityIdentifier("b")
-    }
-  },
-  LayoutCase(
     "a linear gauge is as high as its bar", 200, expects: ["s": [0, 0, 200, 28]]
   ) {
     VStack(spacing: 12) {

@@ -48,7 +48,7 @@ struct ChartBehavior: NodeBehavior {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
-  func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  func spacing(of node: Node) -> ViewSpacing { .box }
   func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
     placed.placements
   }

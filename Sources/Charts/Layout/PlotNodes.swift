@@ -34,7 +34,7 @@ struct PlotBehavior: NodeBehavior {
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  func spacing(of node: Node) -> ViewSpacing { .box }
   func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
     placed.placements
   }

@@ -60,7 +60,7 @@ private struct CanvasBehavior: NodeBehavior {
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  func spacing(of node: Node) -> ViewSpacing { .box }
 
   func draw(_ node: Node, into recorder: inout Recorder) {
     let frame = recorder.snap(node.frame)

@@ -28,7 +28,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       for node in children where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
       nodes += children
     }
-    return nodes
+    return nodes.dynamic
   }
 }
 

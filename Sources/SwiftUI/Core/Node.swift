@@ -37,6 +37,11 @@ package final class Node {
     if children.count == 1, behavior.passesTraits {
       traits = behavior.adopted(children[0].traits)
     }
+    if behavior.isContainer {
+      // Nothing to lay out: last in the queue. One view: that view's own place.
+      if children.isEmpty { traits.layoutPriority = -.infinity }
+      if standsForChild { traits.layoutPriority = children[0].layoutPriority }
+    }
   }
 
   /// The size this node takes when it is offered `proposal`.
@@ -62,6 +67,12 @@ package final class Node {
 
   package var spacing: ViewSpacing { behavior.spacing(of: self) }
   package var layoutPriority: Double { traits.layoutPriority }
+  /// Whether the children's guides are combined to one: in a container, unless it is one around a
+  /// single view, which stands for that view.
+  package var gathersGuides: Bool { behavior.isContainer && !standsForChild }
+  private var standsForChild: Bool {
+    behavior.mergesWithChild && children.count == 1 && !children[0].traits.isDynamic
+  }
 
   /// Gives this node and everything in it its frame.
   package func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
@@ -112,7 +123,17 @@ package struct Placement: Equatable {
 
 /// Values that a view gives to the container it stands in.
 package struct Traits {
+  /// What frames, paddings and their like say of their child: a priority inside them ends there
+  /// (a spacer's last place too: measured on a system widget's tile grid).
+  package var withoutPriority: Traits {
+    var copy = self
+    copy.layoutPriority = 0
+    return copy
+  }
+
   package var layoutPriority: Double = 0
+  /// Whether the view comes from a list that may change: a condition, a loop, an erased type.
+  package var isDynamic = false
   package var zIndex: Double = 0
   package var tag: AnyHashable?
   /// Values by `LayoutValueKey`.
@@ -154,6 +175,11 @@ package protocol NodeBehavior {
   func ownPreference(_ key: ObjectIdentifier, of node: Node) -> Any?
   /// What this node does to the coordinates of its children when they are drawn.
   func childTransform(_ node: Node) -> Affine?
+  /// Whether the node lays out any number of children: no single child's traits count for it, and
+  /// the built-in guides end here.
+  var isContainer: Bool { get }
+  /// Whether such a container around one view is laid out as that view alone, as stacks are.
+  var mergesWithChild: Bool { get }
   /// Whether a single child's priority, index and layout values count for this node too.
   var passesTraits: Bool { get }
   /// What of a single child's traits counts for this node.
@@ -172,21 +198,23 @@ extension NodeBehavior {
     node.children.map { _ in Placement(.zero, proposal) }
   }
 
-  /// Children's guides, moved to where the children are and combined as the guide's kind wants.
+  /// Children's guides, moved to where the children are. Of several children they are combined as
+  /// the guide's kind wants; one child's guides are the node's.
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
   ) -> CGFloat? {
+    if node.gathersGuides && !key.isCombined { return nil }
     let placements = node.placements(dimensions.size, dimensions.proposal)
     var values: [CGFloat] = []
     for (child, placement) in zip(node.children, placements) {
       guard let value = child.dimensions(placement.proposal)[explicit: key] else { continue }
       values.append(value + (key.isHorizontal ? placement.origin.x : placement.origin.y))
     }
-    return key.combine(values)
+    return node.gathersGuides ? key.combine(values) : values.first
   }
 
   package func spacing(of node: Node) -> ViewSpacing {
-    guard let first = node.children.first else { return ViewSpacing() }
+    guard let first = node.children.first else { return .box }
     return node.children.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
@@ -198,7 +226,9 @@ extension NodeBehavior {
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {}
   package func ownPreference(_ key: ObjectIdentifier, of node: Node) -> Any? { nil }
   package func childTransform(_ node: Node) -> Affine? { nil }
-  package var passesTraits: Bool { true }
+  package var isContainer: Bool { false }
+  package var mergesWithChild: Bool { false }
+  package var passesTraits: Bool { !isContainer }
   package func adopted(_ traits: Traits) -> Traits { traits }
   package var mirrorsChildren: Bool { true }
 }

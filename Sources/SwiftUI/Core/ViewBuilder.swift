@@ -71,6 +71,14 @@ extension TupleView: PrimitiveView {
   }
 }
 
+extension [Node] {
+  /// Marked as views of a list that may change.
+  @MainActor var dynamic: [Node] {
+    for node in self { node.traits.isDynamic = true }
+    return self
+  }
+}
+
 /// One of two views.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
@@ -85,8 +93,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     switch storage {
-    case .trueContent(let view): context.child(0).resolve(identified: view)
-    case .falseContent(let view): context.child(1).resolve(identified: view)
+    case .trueContent(let view): context.child(0).resolve(identified: view).dynamic
+    case .falseContent(let view): context.child(1).resolve(identified: view).dynamic
     }
   }
 }
@@ -96,7 +104,7 @@ extension Optional: View where Wrapped: View {
 }
 extension Optional: PrimitiveView where Wrapped: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
-    map { context.child(0).resolve(identified: $0) } ?? []
+    map { context.child(0).resolve(identified: $0).dynamic } ?? []
   }
 }
 
@@ -113,7 +121,7 @@ public struct AnyView {
 extension AnyView: PrimitiveView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    context.child(0).resolve(any: storage)
+    context.child(0).resolve(any: storage).dynamic
   }
 }
 

@@ -16,7 +16,8 @@ package struct EffectBehavior: NodeBehavior {
   }
 }
 
-/// Draws its child elsewhere, turned or in another size; layout does not change.
+/// Draws its child elsewhere, turned or in another size; layout does not change. From right to left
+/// the effect is mirrored as the layout is: it turns the other way, around the other side.
 package struct TransformBehavior: NodeBehavior {
   package let name: String
   /// Maps the child's coordinates; the node's frame is known.
@@ -25,12 +26,18 @@ package struct TransformBehavior: NodeBehavior {
     self.name = name
     self.transform = transform
   }
-  package func draw(_ node: Node, into recorder: inout Recorder) {
+  private func map(_ node: Node) -> Affine {
     let map = transform(node)
+    guard map != .identity, node.environment.layoutDirection == .rightToLeft else { return map }
+    let mirror = Affine.scale(-1, 1).around(CGPoint(x: node.frame.midX, y: node.frame.midY))
+    return mirror.then(map).then(mirror)
+  }
+  package func draw(_ node: Node, into recorder: inout Recorder) {
+    let map = map(node)
     if map == .identity { return node.drawChildren(into: &recorder) }
     recorder.group(.transform(map)) { node.drawChildren(into: &$0) }
   }
-  package func childTransform(_ node: Node) -> Affine? { transform(node) }
+  package func childTransform(_ node: Node) -> Affine? { map(node) }
 }
 
 extension Affine {

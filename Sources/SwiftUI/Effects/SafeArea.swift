@@ -26,7 +26,7 @@ extension View {
     edgeInset(
       content(),
       EdgeInsetBehavior(
-        edge: edge == .top ? .top : .bottom, horizontal: alignment, spacing: spacing ?? 0))
+        edge: edge == .top ? .top : .bottom, guide: alignment.key, spacing: spacing))
   }
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -35,7 +35,7 @@ extension View {
     edgeInset(
       content(),
       EdgeInsetBehavior(
-        edge: edge == .leading ? .leading : .trailing, vertical: alignment, spacing: spacing ?? 0))
+        edge: edge == .leading ? .leading : .trailing, guide: alignment.key, spacing: spacing))
   }
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -86,52 +86,62 @@ public struct ScenePadding: Equatable, Sendable {
 /// A view at one edge of another, which gets the rest of the room. Children are `[main, inset]`.
 struct EdgeInsetBehavior: NodeBehavior {
   let edge: Edge
-  var horizontal = HorizontalAlignment.center
-  var vertical = VerticalAlignment.center
-  let spacing: CGFloat
+  /// Guide on which both stand, along the edge.
+  let guide: AlignmentKey
+  let spacing: CGFloat?
   var name: String { "SafeAreaInset" }
   var passesTraits: Bool { false }
-  private var isVertical: Bool { edge == .top || edge == .bottom }
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  private func proposals(_ p: ProposedViewSize, _ node: Node) -> (
-    main: ProposedViewSize, inset: ProposedViewSize, length: CGFloat
+  private func gap(_ node: Node) -> CGFloat {
+    spacing ?? node.children[0].spacing.distance(to: node.children[1].spacing, along: axis)
+  }
+
+  /// The inset is offered what the main view can do without, the main view what the inset left.
+  private func offers(_ p: ProposedViewSize, _ node: Node) -> (
+    main: ProposedViewSize, inset: ProposedViewSize
   ) {
-    let offer =
-      isVertical
-      ? ProposedViewSize(width: p.width, height: nil)
-      : ProposedViewSize(width: nil, height: p.height)
-    let size = node.children[1].size(offer)
-    let length = (isVertical ? size.height : size.width) + spacing
-    var main = p
-    if isVertical {
-      main.height = p.height.map { max(0, $0 - length) }
-    } else {
-      main.width = p.width.map { max(0, $0 - length) }
-    }
-    return (main, offer, length)
+    guard let length = p[axis] else { return (p, p) }
+    let gap = gap(node)
+    var (main, inset) = (p, p)
+    main[axis] = 0
+    let minimum = node.children[0].size(main)[axis]
+    inset[axis] = max(max(length - gap, 0) - minimum, 0)
+    main[axis] = max(length - node.children[1].size(inset)[axis] - gap, 0)
+    return (main, inset)
   }
 
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let parts = proposals(proposal, node)
-    let main = node.children[0].size(parts.main)
-    return isVertical
-      ? CGSize(width: main.width, height: main.height + parts.length)
-      : CGSize(width: main.width + parts.length, height: main.height)
+    let offers = offers(proposal, node)
+    let (main, inset) = (node.children[0].size(offers.main), node.children[1].size(offers.inset))
+    var size = CGSize(
+      width: max(main.width, inset.width), height: max(main.height, inset.height))
+    size[axis] = main[axis] + gap(node) + inset[axis]
+    return size
   }
 
   func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    let parts = proposals(proposal, node)
-    let inset = node.children[1].dimensions(parts.inset)
-    let box = ViewDimensions(size: size, proposal: ProposedViewSize(size), node: nil)
-    let x = box[horizontal] - inset[horizontal]
-    let y = box[vertical] - inset[vertical]
-    let (main, place): (CGPoint, CGPoint) =
-      switch edge {
-      case .top: (CGPoint(x: 0, y: parts.length), CGPoint(x: x, y: 0))
-      case .bottom: (.zero, CGPoint(x: x, y: size.height - inset.height))
-      case .leading: (CGPoint(x: parts.length, y: 0), CGPoint(x: 0, y: y))
-      case .trailing: (.zero, CGPoint(x: size.width - inset.width, y: y))
-      }
-    return [Placement(main, parts.main), Placement(place, parts.inset)]
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    let offers = offers(proposal, node)
+    let main = node.children[0].dimensions(offers.main)
+    let inset = node.children[1].dimensions(offers.inset)
+    var (place, insetPlace) = (CGSize.zero, CGSize.zero)
+    place[axis.other] = (size[axis.other] - main.size[axis.other]) / 2
+    insetPlace[axis.other] = place[axis.other] + main[guide] - inset[guide]
+    if edge == .top || edge == .leading {
+      place[axis] = size[axis] - main.size[axis]
+    } else {
+      insetPlace[axis] = size[axis] - inset.size[axis]
+    }
+    return [
+      Placement(CGPoint(x: place.width, y: place.height), offers.main),
+      Placement(CGPoint(x: insetPlace.width, y: insetPlace.height), offers.inset),
+    ]
   }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
+  ) -> CGFloat? { nil }
+  func spacing(of node: Node) -> ViewSpacing { .box }
 }

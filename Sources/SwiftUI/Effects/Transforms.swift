@@ -63,8 +63,7 @@ extension View {
 }
 
 extension Node {
-  /// A point of the frame. Unit points are leading based; effects turn around the visual side, as
-  /// SwiftUI's do not mirror their anchors.
+  /// A point of the frame from its left side.
   package func anchorPoint(_ anchor: UnitPoint) -> CGPoint { anchor.point(in: frame) }
   package func anchorPoint(anchor: CGPoint) -> CGPoint {
     CGPoint(x: frame.minX + anchor.x, y: frame.minY + anchor.y)

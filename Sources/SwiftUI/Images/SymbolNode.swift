@@ -36,11 +36,11 @@ package struct SymbolBehavior: NodeBehavior {
 
   /// facts/layout-numbers.tsv: a symbol behaves like a line of text with its own edges.
   package func spacing(of node: Node) -> ViewSpacing {
-    if isResizable { return ViewSpacing() }
+    if isResizable { return .box }
     let below = CGFloat(max(0, drawing.bounds.maxY))
     return ViewSpacing(edges: [
-      .top: [.textToText: 0, .edgeAboveText: below],
-      .bottom: [.textToText: 0, .edgeBelowText: below + 1],
+      .top: [.textToText: .distance(0), .edgeAboveText: .distance(below)],
+      .bottom: [.textToText: .distance(0), .edgeBelowText: .distance(below + 1)],
     ])
   }
 

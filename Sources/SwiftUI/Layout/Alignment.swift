@@ -3,6 +3,9 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// An edge or the centre of a view's own frame.
+private protocol FrameAlignment: AlignmentID {}
+
 /// A guide on one axis, in internal form.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
@@ -16,10 +19,14 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(isHorizontal)
   }
 
+  /// Whether a container has a value of its own where its children have one. The edges and the
+  /// centre of a frame are each container's own; baselines and developers' guides pass through.
+  package var isCombined: Bool { !(id is any FrameAlignment.Type) }
+
   /// Several children's values as one: the first baseline is the topmost, the last the lowest,
   /// any other guide the mean.
   package func combine(_ values: [CGFloat]) -> CGFloat? {
-    guard let first = values.first else { return nil }
+    guard isCombined, let first = values.first else { return nil }
     if id == VerticalAlignment.FirstTextBaseline.self { return values.min() }
     if id == VerticalAlignment.LastTextBaseline.self { return values.max() }
     if values.count == 1 { return first }
@@ -31,13 +38,13 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
 
-  private enum Leading: AlignmentID {
+  private enum Leading: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
   private enum RowSeparatorLeading: AlignmentID {
@@ -61,13 +68,13 @@ public struct VerticalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
 
-  private enum Top: AlignmentID {
+  private enum Top: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: FrameAlignment {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
   package enum FirstTextBaseline: AlignmentID {

@@ -4,7 +4,10 @@ package struct FixedFrameBehavior: NodeBehavior {
   let height: CGFloat?
   let alignment: Alignment
   package var name: String { "Frame" }
-  package func adopted(_ traits: Traits) -> Traits { traits.framed }
+  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package func spacing(of node: Node) -> ViewSpacing {
+    framedSpacing(of: node, horizontal: width != nil, vertical: height != nil)
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -25,14 +28,22 @@ package struct FixedFrameBehavior: NodeBehavior {
   }
 }
 
-extension Traits {
-  /// A spacer's last place in the queue ends at its frame: `Spacer().frame(maxWidth: .infinity)`
-  /// shares a stack evenly with other endless frames (measured on a system widget's tile grid).
-  fileprivate var framed: Traits {
-    guard layoutPriority == -.infinity else { return self }
-    var copy = self
-    copy.layoutPriority = 0
-    return copy
+/// A frame has edges of its own on the axes that it bounds: no text stands at them. A spacer's frame
+/// stands as near as the spacer.
+@MainActor
+private func framedSpacing(of node: Node, horizontal: Bool, vertical: Bool) -> ViewSpacing {
+  guard let child = node.children.first else { return .box }
+  if child.keepsSpacingInFrames { return child.spacing }
+  let edges: Edge.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
+  return child.spacing.replacing(edges, with: .box)
+}
+
+extension Node {
+  /// A spacer, or what passes for one.
+  fileprivate var keepsSpacingInFrames: Bool {
+    behavior is SpacerBehavior
+      || (children.count == 1 && !gathersGuides && children[0].keepsSpacingInFrames
+        && !(behavior is FixedFrameBehavior) && !(behavior is FlexibleFrameBehavior))
   }
 }
 
@@ -47,7 +58,8 @@ package func aligned(_ child: ViewDimensions, in size: CGSize, _ alignment: Alig
 
 /// `.frame(minWidth:idealWidth:maxWidth:…)` (facts/layout.md §6).
 package struct FlexibleFrameBehavior: NodeBehavior {
-  /// Bounds of one axis, cleaned: no negative minimum, ideal and maximum not below the minimum.
+  /// Bounds of one axis, cleaned: no negative minimum, no ideal below the minimum, no maximum below
+  /// the ideal.
   struct Bounds {
     let minimum: CGFloat?
     let ideal: CGFloat?
@@ -58,7 +70,13 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       let wanted = ideal.map { max($0, low ?? 0) }
       self.minimum = low
       self.ideal = wanted
-      self.maximum = maximum.map { max($0, wanted ?? low ?? 0) }
+      self.maximum = maximum.map { max($0, wanted ?? 0) }
+    }
+
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+    /// A maximum below the minimum bounds nothing.
+    private var contradicts: Bool {
+      if let minimum, let maximum { minimum > maximum } else { false }
     }
 
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {
@@ -68,18 +86,20 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       return length
     }
 
-    /// What the child is placed with: the frame's own length where it bounds the axis and nothing
-    /// was proposed, so that a shape fills the frame (measured: a pill behind a label).
+    /// What the child is placed with: the frame's own length. Where nothing was proposed and the
+    /// frame is as long as its child, the child is asked for its ideal length again.
     func placedProposal(_ proposal: CGFloat?, size: CGFloat) -> CGFloat? {
-      childProposal(proposal) ?? (minimum == nil && maximum == nil ? nil : size)
+      let followsChild =
+        proposal == nil && ideal == nil && size > (minimum ?? -.infinity)
+        && size < (maximum ?? .infinity)
+      return followsChild ? nil : size
     }
 
     func size(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else {
-        return child
-      }
+      guard !contradicts, minimum != nil || maximum != nil || (ideal != nil && proposal == nil)
+      else { return child }
       guard let offered = proposal else {
-        return clamp(ideal ?? child)
+        return ideal ?? clamp(child)
       }
       // Both bounds: the proposal, clamped. One bound: the child's length takes the other's place.
       let low = minimum ?? min(child, maximum ?? child)
@@ -99,7 +119,10 @@ package struct FlexibleFrameBehavior: NodeBehavior {
   let vertical: Bounds
   let alignment: Alignment
   package var name: String { "Frame" }
-  package func adopted(_ traits: Traits) -> Traits { traits.framed }
+  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package func spacing(of node: Node) -> ViewSpacing {
+    framedSpacing(of: node, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
+  }
 
   private func childProposal(_ p: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -115,7 +138,6 @@ package struct FlexibleFrameBehavior: NodeBehavior {
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   {
-    // The child is offered what the frame became on the axes that it bounds.
     let offer = ProposedViewSize(
       width: horizontal.placedProposal(proposal.width, size: size.width),
       height: vertical.placedProposal(proposal.height, size: size.height))

@@ -37,7 +37,7 @@ package struct GeometryReaderBehavior: NodeBehavior {
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
   ) -> CGFloat? { nil }
-  package func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of node: Node) -> ViewSpacing { .box }
 }
 
 /// The size and place of a geometry reader.

@@ -59,6 +59,11 @@ public struct GridLayout: Sendable {
     self.verticalSpacing = verticalSpacing
   }
 }
+extension GridLayout: BuiltInLayout {
+  public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis? { .vertical }
+  @MainActor var behavior: any NodeBehavior { GridBehavior(layout: self) }
+}
 
 extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
@@ -81,7 +86,7 @@ extension View {
 package struct GridBehavior: NodeBehavior {
   let layout: GridLayout
   package var name: String { "Grid" }
-  package var passesTraits: Bool { false }
+  package var isContainer: Bool { true }
 
   package struct Cell {
     let node: Node

@@ -23,6 +23,7 @@ package struct AspectRatioBehavior: NodeBehavior {
   let ratio: CGFloat?
   let mode: ContentMode
   package var name: String { "AspectRatio" }
+  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
 
   private func inner(_ p: ProposedViewSize, _ node: Node) -> ProposedViewSize {
     guard p.width != nil || p.height != nil, let child = node.children.first else { return p }
@@ -74,16 +75,19 @@ package struct OffsetBehavior: NodeBehavior {
 package struct PositionBehavior: NodeBehavior {
   let position: CGPoint
   package var name: String { "Position" }
+  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package func spacing(of node: Node) -> ViewSpacing { .box }
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     let child = node.children.first?.size(proposal) ?? .zero
     return CGSize(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   {
-    node.children.map { child in
-      let size = child.size(proposal)
+    let offer = ProposedViewSize(size)
+    return node.children.map { child in
+      let taken = child.size(offer)
       return Placement(
-        CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), proposal)
+        CGPoint(x: position.x - taken.width / 2, y: position.y - taken.height / 2), offer)
     }
   }
 }

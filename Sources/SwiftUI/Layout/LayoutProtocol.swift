@@ -26,7 +26,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    subviews.isEmpty ? .zero : subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
@@ -129,9 +129,13 @@ extension LayoutView: View, PrimitiveView {
   typealias Body = Never
   func resolve(_ context: ResolveContext) -> [Node] {
     var inner = context.child(0)
-    inner.stackAxis = L.layoutProperties.stackOrientation
+    // A layout of our own is a stack like any other, also where its type was erased.
+    let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+    inner.stackAxis = type(of: base).layoutProperties.stackOrientation
     let children = inner.resolve(content)
-    return [Node(CustomLayoutBehavior(layout: layout), children, context.environment)]
+    let behavior: any NodeBehavior =
+      (base as? any BuiltInLayout)?.behavior ?? CustomLayoutBehavior(layout: layout)
+    return [Node(behavior, children, context.environment)]
   }
 }
 
@@ -140,7 +144,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
   let store = Store()
   @MainActor final class Store { var cache: L.Cache? }
   var name: String { "\(L.self)" }
-  var passesTraits: Bool { false }
+  var isContainer: Bool { true }
 
   private func subviews(_ node: Node, _ recorder: PlacementRecorder) -> LayoutSubviews {
     LayoutSubviews(
@@ -172,8 +176,9 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
     return node.children.map { child in
       if let place = recorder.places[ObjectIdentifier(child)] { return place }
       // A child that the layout forgot stands in the middle.
-      let offer = ProposedViewSize(size)
-      return Placement(aligned(child.dimensions(offer), in: size, .center), offer)
+      let taken = child.size(proposal)
+      return Placement(
+        CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal)
     }
   }
 
@@ -210,7 +215,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
 
 /// A layout of any type.
 public struct AnyLayout: Layout {
-  private let base: any Layout
+  let base: any Layout
   public init<L: Layout>(_ layout: L) { base = layout }
   public typealias AnimatableData = EmptyAnimatableData
 
@@ -252,8 +257,9 @@ public struct AnyLayout: Layout {
 }
 
 /// A stack as a layout value.
-public struct HStackLayout: Layout, StackLayoutValue {
+public struct HStackLayout: Layout, BuiltInLayout {
   public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis? { .horizontal }
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -264,8 +270,9 @@ public struct HStackLayout: Layout, StackLayoutValue {
     StackLayoutBehavior(axis: .horizontal, spacing: spacing, guide: alignment.key, name: "HStack")
   }
 }
-public struct VStackLayout: Layout, StackLayoutValue {
+public struct VStackLayout: Layout, BuiltInLayout {
   public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis? { .vertical }
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -276,18 +283,26 @@ public struct VStackLayout: Layout, StackLayoutValue {
     StackLayoutBehavior(axis: .vertical, spacing: spacing, guide: alignment.key, name: "VStack")
   }
 }
-public struct ZStackLayout: Layout, StackLayoutValue {
+public struct ZStackLayout: Layout, BuiltInLayout {
   public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis? { nil }
   public var alignment: Alignment
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   var behavior: any NodeBehavior { ZStackLayoutBehavior(alignment: alignment) }
 }
 
 /// Layout values that our own behaviors already implement.
-protocol StackLayoutValue: Layout where Cache == Void {
+protocol BuiltInLayout: Layout where Cache == Void {
   @MainActor var behavior: any NodeBehavior { get }
+  /// Which way spacers and dividers in it lie.
+  static var axis: Axis? { get }
 }
-extension StackLayoutValue {
+extension BuiltInLayout {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
   private func withNode<R>(_ subviews: LayoutSubviews, _ body: @MainActor (Node) -> R) -> R {
     onMainActor {
       let children = subviews.map(\.node)

@@ -44,7 +44,7 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
     var inner = context.child(0)
     inner.stackAxis = .vertical
     let behavior = LazyGridBehavior(
-      axis: .vertical, tracks: columns, guide: alignment.key, spacing: spacing, name: "LazyVGrid")
+      axis: .vertical, tracks: columns, spacing: spacing, name: "LazyVGrid")
     return [Node(behavior, inner.resolve(content), context.environment)]
   }
 }
@@ -71,49 +71,21 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
     var inner = context.child(0)
     inner.stackAxis = .horizontal
     let behavior = LazyGridBehavior(
-      axis: .horizontal, tracks: rows, guide: alignment.key, spacing: spacing, name: "LazyHGrid")
+      axis: .horizontal, tracks: rows, spacing: spacing, name: "LazyHGrid")
     return [Node(behavior, inner.resolve(content), context.environment)]
   }
 }
 
-/// A stack that would load its children late; a widget has them all.
-public struct LazyVStack<Content> {
-  package let stack: VStack<Content>
-}
-extension LazyVStack: View, PrimitiveView where Content: View {
-  public typealias Body = Never
-  nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
-  }
-  package func resolve(_ context: ResolveContext) -> [Node] { stack.resolve(context) }
-}
-public struct LazyHStack<Content> {
-  package let stack: HStack<Content>
-}
-extension LazyHStack: View, PrimitiveView where Content: View {
-  public typealias Body = Never
-  nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
-  package func resolve(_ context: ResolveContext) -> [Node] { stack.resolve(context) }
-}
-
-/// Tracks of given sizes across, lines of children along `axis`.
+/// Tracks of given sizes across, lines of children along `axis`. The tracks are sized from what is
+/// offered, and once more from the width that came out of it: where a minimum made the grid wider
+/// than the offer, the other tracks then grow, and the last ones stand out (objc.io 2020-11-23).
 package struct LazyGridBehavior: NodeBehavior {
   /// Direction in which lines follow one another.
   let axis: Axis
   let tracks: [GridItem]
-  /// Where the tracks stand when they do not fill the width.
-  let guide: AlignmentKey
   let spacing: CGFloat?
   package let name: String
-  package var passesTraits: Bool { false }
+  package var isContainer: Bool { true }
 
   private struct Track {
     var length: CGFloat
@@ -122,7 +94,7 @@ package struct LazyGridBehavior: NodeBehavior {
   }
 
   /// Sizes of the tracks: fixed ones first, then flexible ones share what is left, each within its
-  /// bounds; an adaptive one becomes as many as fit.
+  /// bounds; an adaptive one becomes as many as fit at its minimum.
   private func resolveTracks(_ across: CGFloat?) -> [Track] {
     let defaultGap = ViewSpacing.standard
     let gaps = tracks.map { $0.spacing ?? defaultGap }
@@ -151,7 +123,7 @@ package struct LazyGridBehavior: NodeBehavior {
       case .adaptive(let low, let high):
         let share = max(remaining / CGFloat(open), 0)
         let count = max(1, Int((share + gap) / (low + gap) + 1e-9))
-        let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), low), high)
+        let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), 0), high)
         remaining -= share
         open -= 1
         for _ in 0..<count {
@@ -210,24 +182,17 @@ package struct LazyGridBehavior: NodeBehavior {
     let tracks = resolveTracks(proposal[axis.other])
     let lines = lines(node.children, tracks)
     let along = lines.last.map { $0.start + $0.length } ?? 0
-    var across = total(tracks)
-    if let offered = proposal[axis.other], offered.isFinite { across = max(across, offered) }
+    let across = total(tracks)
     return axis == .vertical
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   {
-    let tracks = resolveTracks(proposal[axis.other])
-    let block = ViewDimensions(
-      size: axis == .vertical
-        ? CGSize(width: total(tracks), height: size.height)
-        : CGSize(width: size.width, height: total(tracks)), proposal: .unspecified, node: nil)
-    let parent = ViewDimensions(size: size, proposal: .unspecified, node: nil)
-    let shift = parent[guide] - block[guide]
+    let tracks = resolveTracks(size[axis.other])
     var result: [Placement] = []
     for line in lines(node.children, tracks) {
-      var across = shift
+      var across: CGFloat = 0
       for index in line.indices {
         let track = tracks[index - line.indices.lowerBound]
         let proposal = offer(track.length, line.length)

@@ -4,6 +4,7 @@ package struct PaddingBehavior: NodeBehavior {
   package var name: String { "Padding" }
 
   nonisolated package init(insets: EdgeInsets) { self.insets = insets }
+  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
 
   private func inner(_ p: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -27,13 +28,12 @@ package struct PaddingBehavior: NodeBehavior {
 
   /// Padded edges no longer have text at them.
   package func spacing(of node: Node) -> ViewSpacing {
-    var spacing = node.children.first?.spacing ?? ViewSpacing()
-    let plain = ViewSpacing()
-    if insets.top != 0 { spacing = spacing.replacing(.top, with: plain) }
-    if insets.bottom != 0 { spacing = spacing.replacing(.bottom, with: plain) }
-    if insets.leading != 0 { spacing = spacing.replacing(.leading, with: plain) }
-    if insets.trailing != 0 { spacing = spacing.replacing(.trailing, with: plain) }
-    return spacing
+    var padded: Edge.Set = []
+    if insets.top != 0 { padded.insert(.top) }
+    if insets.bottom != 0 { padded.insert(.bottom) }
+    if insets.leading != 0 { padded.insert(.leading) }
+    if insets.trailing != 0 { padded.insert(.trailing) }
+    return (node.children.first?.spacing ?? .box).replacing(padded, with: .box)
   }
 }
 

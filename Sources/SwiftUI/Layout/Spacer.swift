@@ -29,6 +29,13 @@ package struct SpacerBehavior: NodeBehavior {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  package func spacing(of node: Node) -> ViewSpacing { .zero }
+  /// Nothing across the stack: beside a column that ends in a spacer the standard distance stays.
+  package func spacing(of node: Node) -> ViewSpacing {
+    switch axis {
+    case .horizontal: .touching(.horizontal)
+    case .vertical: .touching(.vertical)
+    case nil: .zero
+    }
+  }
   package func draw(_ node: Node, into recorder: inout Recorder) {}
 }

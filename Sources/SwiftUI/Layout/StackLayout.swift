@@ -6,7 +6,8 @@ package struct StackLayoutBehavior: NodeBehavior {
   /// Guide on the axis across the stack.
   package let guide: AlignmentKey
   package var name: String
-  package var passesTraits: Bool { false }
+  package var isContainer: Bool { true }
+  package var mergesWithChild: Bool { true }
 
   package init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, name: String) {
     self.axis = axis
@@ -29,15 +30,13 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 
   package func spacing(of node: Node) -> ViewSpacing {
-    guard let first = node.children.first, let last = node.children.last else {
-      return ViewSpacing()
-    }
-    var union = first.spacing
-    for child in node.children.dropFirst() { union.formUnion(child.spacing) }
-    let leadingEdge: Edge.Set = axis == .horizontal ? .leading : .top
-    let trailingEdge: Edge.Set = axis == .horizontal ? .trailing : .bottom
-    return union.replacing(leadingEdge, with: first.spacing)
-      .replacing(trailingEdge, with: last.spacing)
+    guard let first = node.children.first, let last = node.children.last else { return .zero }
+    var spacing = ViewSpacing()
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in node.children { spacing.formUnion(child.spacing, edges: across) }
+    spacing.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)
+    spacing.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom)
+    return spacing
   }
 
   // MARK: The steps

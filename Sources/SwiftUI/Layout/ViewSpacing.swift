@@ -7,18 +7,49 @@ public struct ViewSpacing: Sendable {
     case plain
   }
 
-  package var edges: [Edge: [Category: CGFloat]]
+  /// What one edge says in a category.
+  package enum Value: Comparable, Sendable {
+    /// Points; two of them add up.
+    case distance(CGFloat)
+    /// An edge of text: between two texts is the lower one's leading.
+    case text(lineHeight: CGFloat, leading: CGFloat)
+
+    static func distance(_ upper: Value, _ lower: Value) -> CGFloat {
+      switch (upper, lower) {
+      case (.distance(let a), .distance(let b)): a + b
+      case (.distance(let length), .text), (.text, .distance(let length)): length
+      case (.text, .text(_, let leading)): leading
+      }
+    }
+  }
+
+  package var edges: [Edge: [Category: Value]]
+
+  /// Says nothing: the standard distance to everything.
+  public init() { edges = [:] }
+  package init(edges: [Edge: [Category: Value]]) { self.edges = edges }
 
   /// A view without text edges: it offers 0 to a text above or below.
-  public init() {
-    edges = [.top: [.edgeBelowText: 0], .bottom: [.edgeAboveText: 0]]
-  }
-  package init(edges: [Edge: [Category: CGFloat]]) { self.edges = edges }
-
-  /// Stands directly beside anything (Spacer).
-  public static let zero = ViewSpacing(edges: [
-    .top: [.plain: 0], .bottom: [.plain: 0], .leading: [.plain: 0], .trailing: [.plain: 0],
+  package static let box = ViewSpacing(edges: [
+    .top: [.edgeBelowText: .distance(0)], .bottom: [.edgeAboveText: .distance(0)],
   ])
+
+  /// Stands directly beside anything.
+  public static let zero = touching([.horizontal, .vertical])
+
+  /// Stands directly beside what is next along the axes.
+  package static func touching(_ axes: Axis.Set) -> ViewSpacing {
+    var result = ViewSpacing()
+    if axes.contains(Axis.horizontal) {
+      result.edges[.leading] = [.plain: .distance(0)]
+      result.edges[.trailing] = [.plain: .distance(0)]
+    }
+    if axes.contains(Axis.vertical) {
+      result.edges[.top] = [.plain: .distance(0)]
+      result.edges[.bottom] = [.plain: .distance(0)]
+    }
+    return result
+  }
 
   /// Default distance where two neighbours share nothing, points (facts: 8 × 8 on iOS).
   package static let standard: CGFloat = 8
@@ -30,20 +61,19 @@ public struct ViewSpacing: Sendable {
     var shared: CGFloat?
     for (category, value) in mine where category != .plain {
       guard let other = theirs[category] else { continue }
-      shared = max(shared ?? 0, value, other)
+      shared = max(shared ?? -.infinity, Value.distance(value, other))
     }
     if let shared { return shared }
-    let minima = [mine[.plain], theirs[.plain]].compactMap { $0 }
-    return minima.max() ?? Self.standard
+    guard let minimum = [mine[.plain], theirs[.plain]].compactMap({ $0 }).max(),
+      case .distance(let length) = minimum
+    else { return Self.standard }
+    return length
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = .all) {
     for edge in Edge.allCases where set.contains(Edge.Set(edge)) {
-      let (mine, theirs) = (edges[edge] ?? [:], other.edges[edge] ?? [:])
-      var both = mine.merging(theirs) { max($0, $1) }
-      // A side without a minimum of its own keeps the standard distance.
-      if mine[.plain] == nil || theirs[.plain] == nil { both[.plain] = nil }
-      edges[edge] = both
+      guard let theirs = other.edges[edge] else { continue }
+      edges[edge] = (edges[edge] ?? [:]).merging(theirs) { max($0, $1) }
     }
   }
 

@@ -59,6 +59,6 @@ package struct ViewThatFitsBehavior: NodeBehavior {
     }
   }
   package func spacing(of node: Node) -> ViewSpacing {
-    node.children.first?.spacing ?? ViewSpacing()
+    node.children.first?.spacing ?? .box
   }
 }

@@ -1,8 +1,10 @@
-/// Children on top of one another, their guides on one point.
+/// Children on top of one another, their guides on one point. Those of the highest priority say
+/// how large the stack is; placed, all are offered that size, so that a colour fills it.
 package struct ZStackLayoutBehavior: NodeBehavior {
   package let alignment: Alignment
   package var name: String
-  package var passesTraits: Bool { false }
+  package var isContainer: Bool { true }
+  package var mergesWithChild: Bool { true }
 
   package init(alignment: Alignment, name: String = "ZStack") {
     self.alignment = alignment
@@ -15,27 +17,48 @@ package struct ZStackLayoutBehavior: NodeBehavior {
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
   {
-    arrange(node.children, proposal).origins.map { Placement($0, proposal) }
+    let offer = ProposedViewSize(size)
+    return arrange(node.children, offer).origins.map { Placement($0, offer) }
   }
 
   private func arrange(_ children: [Node], _ proposal: ProposedViewSize) -> (
     size: CGSize, origins: [CGPoint]
   ) {
-    guard !children.isEmpty else { return (.zero, []) }
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    guard let highest = children.map(\.layoutPriority).max() else { return (.zero, []) }
+    var across = Extent()
+    var down = Extent()
     var origins: [CGPoint] = []
     for child in children {
       let d = child.dimensions(proposal)
-      let origin = CGPoint(x: -d[alignment.horizontal], y: -d[alignment.vertical])
-      low = CGPoint(x: min(low.x, origin.x), y: min(low.y, origin.y))
-      high = CGPoint(x: max(high.x, origin.x + d.width), y: max(high.y, origin.y + d.height))
-      origins.append(origin)
+      let counts = child.layoutPriority == highest
+      let x = across.add(d.width, guide: d[alignment.horizontal], counts: counts)
+      let y = down.add(d.height, guide: d[alignment.vertical], counts: counts)
+      origins.append(CGPoint(x: x, y: y))
     }
     return (
-      CGSize(width: high.x - low.x, height: high.y - low.y),
-      origins.map { CGPoint(x: $0.x - low.x, y: $0.y - low.y) }
+      CGSize(width: across.length, height: down.length),
+      origins.map { CGPoint(x: $0.x - across.start, y: $0.y - down.start) }
     )
+  }
+
+  /// What the children take on one axis, their guides at 0.
+  private struct Extent {
+    private var low: CGFloat = .infinity
+    private var high: CGFloat = -.infinity
+    private var isEndless = false
+
+    var start: CGFloat { low.isFinite ? low : 0 }
+    var length: CGFloat { isEndless ? .infinity : high - low }
+
+    /// Where a child of this length starts.
+    mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool) -> CGFloat {
+      // Asked how far it stretches, a child may answer with infinity; half of that is no place.
+      let position = length == .infinity ? 0 : -guide
+      guard counts else { return position }
+      low = min(low, position)
+      if length == .infinity { isEndless = true } else { high = max(high, position + length) }
+      return position
+    }
   }
 }
 

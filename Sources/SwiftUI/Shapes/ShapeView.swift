@@ -140,7 +140,7 @@ package struct ShapeBehavior: NodeBehavior {
     let size = shape.sizeThatFits(proposal)
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
-  package func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of node: Node) -> ViewSpacing { .box }
 
   package func draw(_ node: Node, into recorder: inout Recorder) {
     let frame = recorder.snap(node.frame).cgRect

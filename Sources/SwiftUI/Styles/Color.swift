@@ -150,7 +150,7 @@ package struct ColorBehavior: NodeBehavior {
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  package func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of node: Node) -> ViewSpacing { .box }
   package func draw(_ node: Node, into recorder: inout Recorder) {
     let rect = recorder.snap(node.frame)
     recorder.fill(

@@ -102,7 +102,7 @@ package struct TextBehavior: NodeBehavior {
   /// The size without a renderer's say.
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = layout(proposal).size.cgSize
-    if isDynamic, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+    if isDynamic, let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
 
@@ -127,23 +127,33 @@ package struct TextBehavior: NodeBehavior {
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
   ) -> CGFloat? {
     if key.id == VerticalAlignment.FirstTextBaseline.self {
-      return CGFloat(layout(dimensions.proposal).firstBaseline)
+      return baselines(dimensions.proposal).first
     }
     if key.id == VerticalAlignment.LastTextBaseline.self {
-      return CGFloat(layout(dimensions.proposal).lastBaseline)
+      return baselines(dimensions.proposal).last
     }
     return nil
   }
 
+  /// Guides stand on whole pixels: the first baseline moves to the nearest one, the last as far and
+  /// then on down to the next.
+  private func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
+    let layout = layout(proposal)
+    let pixel = paragraph.pixelLength
+    let first = (layout.firstBaseline / pixel).rounded() * pixel
+    let last = layout.lastBaseline + first - layout.firstBaseline
+    return (CGFloat(first), CGFloat((last / pixel - 1e-6).rounded(.up) * pixel))
+  }
+
   /// The distances that text wants above and below (facts/layout.md §1).
   package func spacing(of node: Node) -> ViewSpacing {
-    guard let first = runs.first, let last = runs.last else { return ViewSpacing() }
-    let pixel = Double(node.environment.pixelLength)
-    let top = TextSpacing(typesetter.metrics(first.font), pixel: pixel)
-    let bottom = TextSpacing(typesetter.metrics(last.font), pixel: pixel)
+    guard !runs.isEmpty else { return .box }
+    let spacing = TextSpacing(
+      runs.map { typesetter.metrics($0.font) }, pixel: Double(node.environment.pixelLength))
+    let text = ViewSpacing.Value.text(lineHeight: spacing.lineHeight, leading: spacing.leading)
     return ViewSpacing(edges: [
-      .top: [.edgeAboveText: top.above, .textToText: top.leading],
-      .bottom: [.edgeBelowText: bottom.below, .textToText: 0],
+      .top: [.edgeAboveText: .distance(spacing.above), .textToText: text],
+      .bottom: [.edgeBelowText: .distance(spacing.below), .textToText: text],
     ])
   }
 
@@ -276,15 +286,21 @@ package struct TextBehavior: NodeBehavior {
 struct TextSpacing {
   let above: CGFloat
   let below: CGFloat
+  let lineHeight: CGFloat
   let leading: CGFloat
 
-  init(_ metrics: FontMetrics, pixel: Double) {
+  /// Of a text in several fonts counts the largest of each measure.
+  init(_ fonts: [FontMetrics], pixel: Double) {
     func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
-    let line = metrics.ascent + metrics.descent
+    func largest(_ measure: (FontMetrics) -> Double) -> Double { fonts.map(measure).max() ?? 0 }
+    let ascent = largest(\.ascent)
+    let descent = largest(\.descent)
+    let line = ascent + descent
     let d = up(0.1 * line)
-    above = CGFloat(line + d - metrics.ascent)
-    below = CGFloat(max(line + d - metrics.capHeight, d + metrics.descent))
-    leading = CGFloat(up(metrics.leading))
+    above = CGFloat(line + d - ascent)
+    below = CGFloat(max(line + d - largest(\.capHeight), d + descent))
+    lineHeight = CGFloat(line + largest(\.leading))
+    leading = CGFloat(up(largest(\.leading)))
   }
 }
 

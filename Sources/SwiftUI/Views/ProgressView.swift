@@ -268,9 +268,8 @@ struct ProgressRing: View {
   }
 
   private func ring(to end: Double, _ style: AnyShapeStyle, _ line: CGFloat) -> some View {
-    Circle().inset(by: line / 2).trim(from: 0, to: end)
+    Circle().inset(by: line / 2).trim(from: 0, to: end).rotation(.degrees(-90))
       .stroke(style, style: SwiftUI.StrokeStyle(lineWidth: line, lineCap: .round))
-      .rotationEffect(.degrees(-90))
   }
 }
 /// Eight spokes, the first the strongest: what a spinner shows when time stands still.
