@@ -134,13 +134,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 extension ScaledMetric: InjectableProperty {
   package mutating func inject(_ context: ResolveContext) {
-    let resolver = FontResolver(environment: context.environment)
-    let now = resolver.resolve(.style(style, design: nil, weight: nil)).description.size
-    var normal = context.environment
-    normal.dynamicTypeSize = .large
-    let usual = FontResolver(environment: normal)
-      .resolve(.style(style, design: nil, weight: nil)).description.size
-    scaled = base * Value(now / usual)
+    scaled = Value(
+      FontResolver(environment: context.environment).scaled(Double(base), with: style))
   }
 }
 extension ScaledMetric: Sendable where Value: Sendable {}

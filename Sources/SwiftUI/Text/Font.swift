@@ -182,13 +182,15 @@ struct FontResolver {
     return description
   }
 
+  /// A length of the usual text size in the one of the environment.
+  func scaled(_ length: Double, with style: Font.TextStyle) -> Double {
+    TextStyleTable.scaled(
+      length, with: style.textStyle, dynamicType: environment.core.dynamicTypeSize.typeSize,
+      platform: platform, pixelLength: Double(environment.pixelLength))
+  }
+
   private func custom(_ name: String, _ size: CGFloat, _ style: Font.TextStyle?) -> Result {
-    var points = Double(size)
-    if let style {
-      let now = TextStyleTable.size(
-        style.textStyle, dynamicType: environment.core.dynamicTypeSize.typeSize, platform: platform)
-      points *= now.size / TextStyleTable.size(style.textStyle, platform: platform).size
-    }
+    let points = style.map { scaled(Double(size), with: $0) } ?? Double(size)
     var description = FontDescription(size: points)
     description.customName = name
     description.platform = platform

@@ -148,7 +148,8 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(raw: 2)
 }
 
-/// The look of the built-in styles. Paddings, radii and fills are estimates after iOS.
+/// The look of the built-in styles. A button is 28, 34.33 or 50.33 points high (known, unsourced);
+/// radii and fills are estimates after iOS.
 struct BuiltInButton: View {
   let look: ButtonLook
   let label: StyledPart
@@ -185,9 +186,9 @@ struct BuiltInButton: View {
 
   private var padding: CGSize {
     switch controlSize {
-    case .mini, .small: CGSize(width: 10, height: 4)
+    case .mini, .small: CGSize(width: 10, height: 5)
     case .regular: CGSize(width: 12, height: 7)
-    case .large, .extraLarge: CGSize(width: 20, height: 14)
+    case .large, .extraLarge: CGSize(width: 20, height: 15)
     }
   }
 

@@ -38,6 +38,19 @@ public enum TextStyleTable {
     }
   }
 
+  /// A length of the usual text size in another one: it grows as the distance of the style's lines
+  /// does, to the nearest pixel (measured at 3×: 17 points of body are 16.33 at medium, 48 at
+  /// accessibility 5; jaredsinclair.com/2024/03/02/scaled-metrics.html).
+  public static func scaled(
+    _ length: Double, with style: TextStyle, dynamicType: TypeSize, platform: TextPlatform = .iOS,
+    pixelLength: Double
+  ) -> Double {
+    let now = size(style, dynamicType: dynamicType, platform: platform).pitch
+    let usual = size(style, platform: platform).pitch
+    if now == usual { return length }
+    return (length * now / usual / pixelLength).rounded() * pixelLength
+  }
+
   private static func iOS(_ style: TextStyle, _ type: TypeSize) -> Entry {
     switch style {
     case .extraLargeTitle, .extraLargeTitle2:

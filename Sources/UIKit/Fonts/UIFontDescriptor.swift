@@ -139,26 +139,28 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
 
-  private func factor(_ traits: UITraitCollection?) -> CGFloat {
-    let category = (traits ?? .current).resolved.category
-    let size = TextStyleTable.size(style.style, dynamicType: TypeSize.allCases[category.rank]).size
-    return CGFloat(size / TextStyleTable.size(style.style).size)
+  private func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+    let resolved = (traits ?? .current).resolved
+    return CGFloat(
+      TextStyleTable.scaled(
+        Double(value), with: style.style, dynamicType: TypeSize.allCases[resolved.category.rank],
+        pixelLength: 1 / Double(resolved.scale > 0 ? resolved.scale : 3)))
   }
 
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font.withSize(font.pointSize * factor(traits))
+    font.withSize(scaled(font.pointSize, traits))
   }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(maximumPointSize, font.pointSize * factor(nil)))
+    font.withSize(min(maximumPointSize, scaled(font.pointSize, nil)))
   }
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    font.withSize(min(maximumPointSize, font.pointSize * factor(traits)))
+    font.withSize(min(maximumPointSize, scaled(font.pointSize, traits)))
   }
-  open func scaledValue(for value: CGFloat) -> CGFloat { value * factor(nil) }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, nil) }
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
-    value * factor(traits)
+    scaled(value, traits)
   }
 }
