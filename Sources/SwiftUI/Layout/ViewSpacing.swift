@@ -92,3 +92,15 @@ public struct ViewSpacing: Sendable {
     return copy
   }
 }
+
+/// Takes the text edges of what is in it away.
+struct BoxSpacingBehavior: NodeBehavior {
+  var name: String { "Spacing" }
+  func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  func spacing(of node: Node) -> ViewSpacing { .box }
+}
+
+extension View {
+  /// Rows with a label and a control keep a view's distance from texts, not a text's.
+  nonisolated func standsAsBox() -> some View { behavior(BoxSpacingBehavior()) }
+}

@@ -26,13 +26,8 @@ extension Circle: InsettableShape {
   }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side =
-      switch (proposal.width, proposal.height) {
-      case (let w?, let h?): min(w, h)
-      case (let w?, nil): w
-      case (nil, let h?): h
-      case (nil, nil): CGFloat(10)
-      }
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
     return CGSize(width: side, height: side)
   }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -78,6 +78,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       Spacer()
       configuration.content.foregroundStyle(.secondary)
     }
+    .standsAsBox()
   }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

@@ -190,6 +190,7 @@ struct SwitchView: View {
           Capsule().fill(Color.white).frame(width: knob.width, height: knob.height).padding(2)
         }
     }
+    .standsAsBox()
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {
