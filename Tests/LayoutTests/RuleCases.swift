@@ -144,6 +144,17 @@ private let guideCases: [LayoutCase] = [
 ]
 
 private let spacingCases: [LayoutCase] = [
+  // 16.333 − 11.979 / 2 − 5: baseline and half the capitals of 17 points, half the icon.
+  LayoutCase(
+    "a label's icon stands in the middle of the first line",
+    expects: ["i": [0, 5.34, 10, 10], "t": [18, 0, 10, 42.33]]
+  ) {
+    Label {
+      Text("x\nx").frame(width: 10).accessibilityIdentifier("t")
+    } icon: {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("i")
+    }
+  },
   LayoutCase("a frame's height ends its text's edges", expects: ["b": [0, 38, 10, 10]]) {
     VStack(alignment: .leading) {
       Text("x").frame(width: 10, height: 30)

@@ -10,6 +10,8 @@ package struct SymbolBehavior: NodeBehavior {
   let isResizable: Bool
   let colors: [SymbolColor: RGBA]
   let requested: String
+  /// Of capitals beside the symbol, points.
+  let capHeight: Double
   package var name: String { "Image" }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
@@ -26,12 +28,15 @@ package struct SymbolBehavior: NodeBehavior {
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
   ) -> CGFloat? {
-    guard
-      key.id == VerticalAlignment.FirstTextBaseline.self
-        || key.id == VerticalAlignment.LastTextBaseline.self
-    else { return nil }
     if isResizable { return nil }
-    return CGFloat(drawing.firstBaseline)
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
+      return CGFloat(drawing.firstBaseline)
+    case VerticalAlignment.firstTextLineCenter.key:
+      return CGFloat(drawing.firstBaseline - capHeight / 2)
+    default:
+      return nil
+    }
   }
 
   /// facts/layout-numbers.tsv: a symbol behaves like a line of text with its own edges.
@@ -107,7 +112,8 @@ extension Image {
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
-      colors: environment.symbolColors, requested: name)
+      colors: environment.symbolColors, requested: name,
+      capHeight: context.session.typesetter.metrics(font).capHeight)
     return Node(behavior, [], environment)
   }
 

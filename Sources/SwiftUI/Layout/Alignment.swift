@@ -27,7 +27,11 @@ package struct AlignmentKey: Hashable, Sendable {
   /// any other guide the mean.
   package func combine(_ values: [CGFloat]) -> CGFloat? {
     guard isCombined, let first = values.first else { return nil }
-    if id == VerticalAlignment.FirstTextBaseline.self { return values.min() }
+    if id == VerticalAlignment.FirstTextBaseline.self
+      || id == VerticalAlignment.FirstTextLineCenter.self
+    {
+      return values.min()
+    }
     if id == VerticalAlignment.LastTextBaseline.self { return values.max() }
     if values.count == 1 { return first }
     return values.reduce(0, +) / CGFloat(values.count)
@@ -83,6 +87,13 @@ public struct VerticalAlignment: Equatable, Hashable, Sendable {
   package enum LastTextBaseline: AlignmentID {
     package static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
+  /// The middle of the first line's capitals; of a view without text its own middle.
+  package enum FirstTextLineCenter: AlignmentID {
+    package static func defaultValue(in d: ViewDimensions) -> CGFloat {
+      d[VerticalAlignment.center]
+    }
+  }
+  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
   public static let top = VerticalAlignment(Top.self)
   public static let center = VerticalAlignment(Center.self)
   public static let bottom = VerticalAlignment(Bottom.self)

@@ -132,6 +132,10 @@ package struct TextBehavior: NodeBehavior {
     if key.id == VerticalAlignment.LastTextBaseline.self {
       return baselines(dimensions.proposal).last
     }
+    if key.id == VerticalAlignment.FirstTextLineCenter.self {
+      let capitals = runs.map { typesetter.metrics($0.font).capHeight }.max() ?? 0
+      return baselines(dimensions.proposal).first - CGFloat(capitals) / 2
+    }
     return nil
   }
 

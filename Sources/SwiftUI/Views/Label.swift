@@ -88,14 +88,14 @@ public struct DefaultLabelStyle: LabelStyle {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
-/// Icon, then title, their first baselines on one line. The distance is the stack's own (8 points;
-/// estimate, not measured).
+/// Icon, then title: the middle of the icon beside the middle of the title's first line, which is
+/// on the baseline for a symbol. The distance is the stack's own (8 points; estimate, not measured).
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.labelReservedIconWidth) private var iconWidth
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+    HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
       configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
