@@ -48,6 +48,10 @@ struct SDKStateTests {
     #expect(throws: BuildError.self) { try place.checkedModules() }
     try date(folder, "Modules/WidgetKit.swiftmodule", 200)
     try place.checkedModules()
+    try FileManager.default.removeItem(atPath: folder.path + "/Modules/WidgetKit.swiftmodule")
+    #expect(throws: BuildError.self) { try place.checkedModules() }
+    try folder.write(["WidgetKit.build/module.modulemap": ""])
+    try place.checkedModules()
     try folder.write(["sdk-linking": ""])
     #expect(throws: BuildError.self) { try place.checked() }
   }

@@ -11,6 +11,16 @@ extension SDKLocation {
     return all.filter(linked.contains)
   }
 
+  /// Modules of the library whose description is gone: the compiler takes it away before it writes
+  /// another, and a build that failed leaves none.
+  private var lostModules: [String] {
+    (linkedModules ?? []).sorted().filter { name in
+      !Paths.exists(modules + "/\(name).swiftmodule")
+        // One that is written in C has a map instead.
+        && !Paths.exists(folder + "/\(name).build/module.modulemap")
+    }
+  }
+
   /// The modules whose objects SwiftPM linked into the library; nil where its list is not there, as
   /// in an SDK that was moved away from the checkout.
   private var linkedModules: Set<String>? {
@@ -45,6 +55,9 @@ extension SDKLocation {
   /// A module that is newer than the library describes types whose layout the library does not
   /// have: a widget compiled with both crashes. So says a build that was cut off, or still runs.
   func checkedModules() throws {
+    if let name = lostModules.first {
+      throw BuildError.sdkHalfBuilt(path: folder, reason: "\(name).swiftmodule is not there")
+    }
     guard let library = FileStamp(path: library) else { return }
     for name in moduleNames {
       let path = modules + "/" + name + ".swiftmodule"
