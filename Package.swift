@@ -57,6 +57,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -133,7 +134,9 @@ let package = Package(
         "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    module("VitrineBuild", "Build", ["VitrineMessages", "VitrineArchive"]),
+    module(
+      "VitrineBuild", "Build",
+      ["VitrineMessages", "VitrineArchive", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "vitrine",
       dependencies: [

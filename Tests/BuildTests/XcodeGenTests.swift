@@ -16,6 +16,12 @@ struct XcodeGenTests {
     ("a: {b: c,\n  d: [e]}\n", #"{"a":{"b":"c","d":["e"]}}"#),
     ("- - x\n  - y\n-\n  z: u:v\n", #"[["x","y"],{"z":"u:v"}]"#),
     ("\"a b\": c\nlong: one\n  two\n", #"{"a b":"c","long":"one two"}"#),
+    // Keys written here win over those that are brought; of several, the first.
+    (
+      "x: &x {k: 1, l: 1}\ny: &y {l: 2, m: 2}\nz:\n  <<: [*x, *y]\n  k: own\n",
+      #"{"x":{"k":"1","l":"1"},"y":{"l":"2","m":"2"},"z":{"k":"own","l":"1","m":"2"}}"#
+    ),
+    ("a: 'null'\nb: \"\"\nc: null\nd:\n", #"{"a":"null","b":"","c":null,"d":null}"#),
   ]
 
   @Test(arguments: values)
@@ -29,6 +35,15 @@ struct XcodeGenTests {
     ("a: " + String(repeating: "[", count: 9999) + String(repeating: "]", count: 9999), 1),
     (String(repeating: "- ", count: 9999) + "x", 1),
     ("a: " + String(repeating: "&b ", count: 9999) + "c", 1),
+    // Aliases of aliases: ten to the sixth values.
+    (
+      "a: &a0 [x]\n"
+        + (0..<6).map { level in
+          "b\(level): &a\(level + 1) ["
+            + Array(repeating: "*a\(level)", count: 10).joined(separator: ",")
+            + "]\n"
+        }.joined(), 1
+    ),
   ])
   func brokenYamlSaysWhere(_ yaml: String, _ line: Int) {
     do {
