@@ -37,7 +37,7 @@ enum Command {
     // Files and not pipes: nothing can fill up while the other is read.
     let (output, errors) = (place.url.appending(path: "out"), place.url.appending(path: "err"))
     for file in [output, errors] {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
     }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -14,7 +14,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
 /// Fetches for a view, from the context in its environment.
 @MainActor @propertyWrapper
-public struct FetchRequest<Result: NSFetchRequestResult>: @preconcurrency DynamicProperty {
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   private let request: NSFetchRequest<Result>
   private var order: [SortDescriptor<Result>] = []

@@ -1,5 +1,5 @@
 @_exported public import CoreGraphics
-package import VitrineDrawing
+import VitrineDrawing
 
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"

@@ -1,5 +1,5 @@
 package import VitrineDrawing
-package import VitrineMessages
+import VitrineMessages
 package import VitrineText
 
 /// Turns one view in one environment into an archive: resolve, measure, place, draw.

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// What an image made by drawing commands consists of. Two are equal where they are the same.
 package final class ImageDrawer: Equatable, @unchecked Sendable {

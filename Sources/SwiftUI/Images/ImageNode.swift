@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 package import VitrineDrawing
 
 extension Image: View, PrimitiveView {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 package import UIKit
-package import VitrineDrawing
-package import VitrineText
+import VitrineDrawing
+import VitrineText
 
 /// Draws a view into an image.
 @MainActor

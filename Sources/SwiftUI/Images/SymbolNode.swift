@@ -1,6 +1,6 @@
 package import VitrineDrawing
-package import VitrineSymbols
-package import VitrineText
+import VitrineSymbols
+import VitrineText
 
 /// Draws an SF Symbol's stand-in at the size of the text beside it.
 package struct SymbolBehavior: NodeBehavior {

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// Views that SwiftUI has and that a widget cannot show. The system draws a yellow box with a
 /// prohibition sign in their place; so do we, and say so once.

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A view that knows its own size: takes all room offered and lays its content out from the top
 /// leading corner.

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// `.fixedSize`: asks for the ideal length on some axes.
 package struct FixedSizeBehavior: NodeBehavior {

@@ -61,7 +61,8 @@ public protocol LayoutValueKey {
 extension View {
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     nonisolated(unsafe) let value = value
-    return traits { $0.layoutValues[ObjectIdentifier(key)] = value }
+    let id = ObjectIdentifier(key)
+    return traits { $0.layoutValues[id] = value }
   }
 }
 
@@ -91,7 +92,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public func _trait<K: LayoutValueKey>(key: K.Type) -> K.Value { self[key] }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    onMainActor { node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    let id = ObjectIdentifier(key)
+    return onMainActor { node.traits.layoutValues[id] as? K.Value ?? K.defaultValue }
   }
   public var priority: Double { onMainActor { node.layoutPriority } }
   public var spacing: ViewSpacing { onMainActor { node.spacing } }

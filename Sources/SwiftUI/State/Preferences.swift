@@ -46,10 +46,11 @@ extension View {
     -> some View
   {
     nonisolated(unsafe) let value = value
+    let id = ObjectIdentifier(key)
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
-        wrapper.preferences.values[ObjectIdentifier(key)] = value
+        wrapper.preferences.values[id] = value
         return wrapper
       }
     }
@@ -59,10 +60,11 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     nonisolated(unsafe) let callback = callback
+    let id = ObjectIdentifier(key)
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
-        wrapper.preferences.transforms[ObjectIdentifier(key), default: []].append { value in
+        wrapper.preferences.transforms[id, default: []].append { value in
           guard var typed = value as? K.Value else { return }
           callback(&typed)
           value = typed

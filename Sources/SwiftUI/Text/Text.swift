@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// One or more lines of read-only text.
 public struct Text: Equatable, Sendable {

@@ -117,7 +117,8 @@ extension Text.Layout {
     public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
-      onMainActor { line.text.behavior.runs[run.style].attributes[ObjectIdentifier(key)] } as? T
+      let id = ObjectIdentifier(key)
+      return onMainActor { line.text.behavior.runs[run.style].attributes[id] } as? T
     }
     public var layoutDirection: LayoutDirection {
       run.glyphs.count > 1 && run.glyphs[0].x > run.glyphs[run.glyphs.count - 1].x

@@ -1,5 +1,5 @@
 package import VitrineDrawing
-package import VitrineText
+import VitrineText
 
 extension Text: PrimitiveView {
   public typealias Body = Never

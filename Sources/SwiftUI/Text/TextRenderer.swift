@@ -1,5 +1,5 @@
-package import VitrineDrawing
-package import VitrineText
+import VitrineDrawing
+import VitrineText
 
 /// Draws the lines of a text in the developer's own way.
 @preconcurrency

@@ -1,5 +1,5 @@
 package import VitrineDrawing
-package import VitrineFoundation
+import VitrineFoundation
 import VitrineRaster
 package import VitrineText
 

@@ -1,5 +1,5 @@
 public import AppIntents
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A control that performs an action. In a widget the action is an App Intent.
 public struct Button<Label: View> {

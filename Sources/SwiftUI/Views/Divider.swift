@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A hairline across the stack it stands in: horizontal in a VStack or none, vertical in an HStack.
 public struct Divider: Sendable {

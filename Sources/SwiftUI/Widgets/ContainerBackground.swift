@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String

@@ -43,9 +43,10 @@ public struct _WidgetGroup: Widget {
 
 /// A control as a widget of a bundle.
 public struct _ControlAsWidget: Widget {
-  nonisolated package let control: (any ControlWidget)?
-  public init() { control = nil }
-  package init(_ control: any ControlWidget) { self.control = control }
+  private nonisolated let box: UncheckedBox<(any ControlWidget)?>
+  nonisolated package var control: (any ControlWidget)? { box.value }
+  nonisolated public init() { box = UncheckedBox(nil) }
+  nonisolated package init(_ control: any ControlWidget) { box = UncheckedBox(control) }
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 

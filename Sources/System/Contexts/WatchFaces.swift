@@ -1,4 +1,4 @@
-public import VitrineDrawing
+import VitrineDrawing
 
 /// A watch face by what it does to complications' colours.
 public struct WatchFace: Hashable, Sendable, Identifiable {

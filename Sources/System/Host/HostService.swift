@@ -1,5 +1,5 @@
 import Glibc
-public import VitrineMessages
+import VitrineMessages
 
 /// Keeps placed widgets going: shows entries when their dates come, asks for timelines when it is
 /// time, and remembers everything in the store.

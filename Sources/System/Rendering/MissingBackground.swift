@@ -1,4 +1,4 @@
-public import VitrineDrawing
+import VitrineDrawing
 
 /// What a device shows in place of a widget that has no container background (iOS 17 and later).
 public enum MissingBackground {

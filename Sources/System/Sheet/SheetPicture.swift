@@ -1,4 +1,4 @@
-public import VitrineDrawing
+import VitrineDrawing
 
 /// A sheet as one picture: a section for each widget and family, tiles in rows, captions below.
 /// Points.

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import VitrineMessages
+import VitrineMessages
 
 /// Everything the system remembers, in one SQLite file: placements, their last good timelines, the
 /// archives that are shown, budgets, and a log of events.

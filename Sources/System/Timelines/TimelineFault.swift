@@ -1,4 +1,4 @@
-public import VitrineMessages
+import VitrineMessages
 
 /// What a provider did wrong, by a name that stays.
 public struct TimelineFault: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// How a renderer draws.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// A picture: pixels, a symbol, or drawing.
 open class UIImage: NSObject, @unchecked Sendable {

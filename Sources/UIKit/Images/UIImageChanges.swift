@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 extension UIImage {
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {

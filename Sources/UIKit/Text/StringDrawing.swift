@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 import VitrineText
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

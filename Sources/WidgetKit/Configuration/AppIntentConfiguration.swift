@@ -1,5 +1,5 @@
 public import AppIntents
-package import VitrineMessages
+import VitrineMessages
 
 /// A widget whose options are an App Intent's parameters.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 public import Intents
-package import VitrineMessages
+import VitrineMessages
 
 /// A widget whose options are a SiriKit intent's.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-package import VitrineMessages
+import VitrineMessages
 
 /// What messages say about an App Intent's values.
 @MainActor

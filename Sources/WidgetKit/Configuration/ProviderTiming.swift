@@ -1,5 +1,5 @@
 import Synchronization
-package import VitrineMessages
+import VitrineMessages
 
 /// Waits for a provider's completion handler. Providers are called on the main thread; they may
 /// complete on any.

@@ -1,5 +1,5 @@
 public import AppIntents
-package import VitrineMessages
+import VitrineMessages
 
 /// A widget of the watch's Smart Stack that appears when one of its conditions holds.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-package import VitrineMessages
+import VitrineMessages
 
 /// A widget without options.
 @MainActor @preconcurrency

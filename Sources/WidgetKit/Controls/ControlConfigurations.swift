@@ -1,5 +1,5 @@
 public import AppIntents
-package import VitrineMessages
+import VitrineMessages
 
 /// Gives a control its state.
 public protocol ControlValueProvider: Sendable {

@@ -1,5 +1,5 @@
 import AppIntents
-package import VitrineMessages
+import VitrineMessages
 
 /// What a control's body comes to.
 @MainActor

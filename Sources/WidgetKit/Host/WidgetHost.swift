@@ -1,5 +1,5 @@
 import ActivityKit
-package import VitrineExtension
+import VitrineExtension
 package import VitrineMessages
 import VitrineFoundation
 import VitrineText

@@ -4,7 +4,7 @@ import VitrineExtension
 @_cdecl("vitrine_widget_main")
 public func _vitrineWidgetMain(_ root: UnsafeMutableRawPointer) {
   let main = Unmanaged<WidgetMain>.fromOpaque(root).takeRetainedValue()
-  nonisolated(unsafe) let value = main.root
+  let value = main.root
   MainActor.assumeIsolated {
     let host = WidgetHost(value)
     WidgetHost.setCurrent(host)

@@ -1,4 +1,4 @@
-package import VitrineMessages
+import VitrineMessages
 import VitrineText
 
 /// The previews that are compiled into the executable.

@@ -1,6 +1,6 @@
 public import ActivityKit
-public import AppIntents
-public import Intents
+import AppIntents
+import Intents
 
 extension Preview {
   /// A widget with entries as they are listed.

@@ -1,7 +1,7 @@
-public import ActivityKit
-public import AppIntents
-public import Intents
-package import VitrineMessages
+import ActivityKit
+import AppIntents
+import Intents
+import VitrineMessages
 
 /// What WidgetKit puts into a `Preview`.
 @MainActor

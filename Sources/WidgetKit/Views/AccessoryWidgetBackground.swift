@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// The backdrop of accessory widgets; empty in every other family.
 ///

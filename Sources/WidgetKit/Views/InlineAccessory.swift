@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 
 /// An inline accessory as the system shows it: one line in the system's font and colour, of the
 /// first image and the first text (facts/appearance.md §10).
