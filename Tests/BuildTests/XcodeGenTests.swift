@@ -12,7 +12,7 @@ struct XcodeGenTests {
       #"{"a":["x",{"excludes":["*.md"],"path":"y"}]}"#
     ),
     ("a: &base\n  k: 1\nb:\n  <<: *base\n  l: 2\n", #"{"a":{"k":"1"},"b":{"k":"1","l":"2"}}"#),
-    ("a: |\n  one\n  two\nb: ~\n", #"{"a":"one\ntwo","b":null}"#),
+    ("a: |\n  one\n  two\nb: ~\n", #"{"a":"one\ntwo\n","b":null}"#),
     ("a: {b: c,\n  d: [e]}\n", #"{"a":{"b":"c","d":["e"]}}"#),
     ("- - x\n  - y\n-\n  z: u:v\n", #"[["x","y"],{"z":"u:v"}]"#),
     ("\"a b\": c\nlong: one\n  two\n", #"{"a b":"c","long":"one two"}"#),
@@ -30,7 +30,7 @@ struct XcodeGenTests {
   }
 
   @Test(arguments: [
-    ("a:\n  - x\n y: z\n", 3), ("a: [b\n", 1), ("a: *no\n", 1), ("a:\n\tb: c\n", 2),
+    ("a:\n  - x\n y: z\n", 3), ("a: [b\n", 2), ("a: *no\n", 1), ("a:\n\tb: c\n", 2),
     // Deeper than any stack of calls should go.
     ("a: " + String(repeating: "[", count: 9999) + String(repeating: "]", count: 9999), 1),
     (String(repeating: "- ", count: 9999) + "x", 1),
