@@ -97,6 +97,17 @@ private let guideCases: [LayoutCase] = [
     }
   },
   LayoutCase(
+    "the line of the guides is in the stack",
+    expects: ["s": [0, 0, 30, 20], "a": [20, 0, 10, 10], "b": [20, 10, 10, 10]]
+  ) {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        .alignmentGuide(.leading) { _ in -20 }
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+        .alignmentGuide(.leading) { _ in -20 }
+    }.accessibilityIdentifier("s")
+  },
+  LayoutCase(
     "a built-in guide passes a padding", expects: ["a": [3, 0, 30, 10], "b": [2, 12, 10, 10]]
   ) {
     VStack(alignment: .leading, spacing: 0) {

@@ -120,13 +120,14 @@ package struct StackLayoutBehavior: NodeBehavior {
     }.map(\.index)
   }
 
-  /// Children one after another along the axis, their guides on one line across it.
+  /// Children one after another along the axis, their guides on one line across it. The line is in
+  /// the stack, also where every child stands off it.
   private func align(_ children: [Node], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> (
     size: CGSize, placements: [Placement]
   ) {
     var position: CGFloat = 0
-    var low: CGFloat = .infinity
-    var high: CGFloat = -.infinity
+    var low: CGFloat = 0
+    var high: CGFloat = 0
     var isEndless = false
     var placements: [Placement] = []
     for (index, child) in children.enumerated() {
