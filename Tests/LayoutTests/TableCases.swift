@@ -141,6 +141,12 @@ private let proposalCases: [LayoutCase] = [
   ) {
     Circle().accessibilityIdentifier("c")
   },
+  LayoutCase(
+    "an ideal size without height", 60, 40, expects: ["a": [0, 20, 60, 0]]
+  ) {
+    Color.red.frame(idealWidth: 10, idealHeight: 0).aspectRatio(contentMode: .fit)
+      .accessibilityIdentifier("a")
+  },
   LayoutCase("a negative minimum is none", 20, 20, expects: ["a": [0, 0, 20, 20]]) {
     Color.red.frame(minWidth: -10).accessibilityIdentifier("a")
   },

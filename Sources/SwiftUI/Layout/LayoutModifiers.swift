@@ -25,25 +25,17 @@ package struct AspectRatioBehavior: NodeBehavior {
   package var name: String { "AspectRatio" }
   package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
 
+  /// The ratio's box, as large as fits or fills what is proposed.
   private func inner(_ p: ProposedViewSize, _ node: Node) -> ProposedViewSize {
-    guard p.width != nil || p.height != nil, let child = node.children.first else { return p }
-    guard let r = ratio ?? idealRatio(child), r > 0, r.isFinite else { return p }
-    switch (p.width, p.height) {
-    case (let w?, nil): return ProposedViewSize(width: w, height: w / r)
-    case (nil, let h?): return ProposedViewSize(width: h * r, height: h)
-    case (let w?, let h?):
-      if w == .infinity && h == .infinity { return p }
-      let fitsWidth = mode == .fit ? w / r <= h : w / r >= h
-      return fitsWidth
-        ? ProposedViewSize(width: w, height: w / r) : ProposedViewSize(width: h * r, height: h)
-    case (nil, nil): return p
-    }
-  }
-
-  private func idealRatio(_ child: Node) -> CGFloat? {
-    let ideal = child.size(.unspecified)
-    if ideal.width == ideal.height { return 1 }
-    return ideal.height > 0 ? ideal.width / ideal.height : nil
+    guard p != .unspecified, let child = node.children.first else { return p }
+    var box = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)
+    if box.width == box.height { box = CGSize(width: 1, height: 1) }
+    var scales: [CGFloat] = []
+    if let width = p.width, box.width > 0 { scales.append(width / box.width) }
+    if let height = p.height, box.height > 0 { scales.append(height / box.height) }
+    guard let scale = mode == .fit ? scales.min() : scales.max(), !scale.isNaN else { return p }
+    return ProposedViewSize(
+      width: box.width > 0 ? box.width * scale : 0, height: box.height > 0 ? box.height * scale : 0)
   }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
