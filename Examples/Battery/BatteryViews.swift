@@ -14,8 +14,9 @@ struct BatteryRing: View {
         .opacity(renderingMode == .fullColor ? 1 : 0.3)
       Circle()
         .trim(from: 0, to: device.charge)
+        // The shape is turned, not the view: effects turn the other way from right to left.
+        .rotation(.degrees(-90))
         .stroke(device.tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
-        .rotationEffect(.degrees(-90))
         .widgetAccentable()
       Image(systemName: device.symbol)
         .font(.system(size: 20))

@@ -141,8 +141,9 @@ struct ProgressRing: View {
         .stroke(.accent.opacity(0.2), lineWidth: 6)
       Circle()
         .trim(from: 0, to: progress)
+        // The shape is turned, not the view: effects turn the other way from right to left.
+        .rotation(.degrees(-90))
         .stroke(.accent, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        .rotationEffect(.degrees(-90))
       Text(progress, format: .percent.precision(.fractionLength(0)))
         .font(.system(size: 11, weight: .bold, design: .rounded))
     }

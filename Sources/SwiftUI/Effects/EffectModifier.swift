@@ -17,7 +17,8 @@ package struct EffectBehavior: NodeBehavior {
 }
 
 /// Draws its child elsewhere, turned or in another size; layout does not change. From right to left
-/// the effect is mirrored as the layout is: it turns the other way, around the other side.
+/// the effect is mirrored as the layout is: it turns the other way, around the other side (apps turn
+/// a trimmed circle by 90° there to have a ring start at the top, and by −90° elsewhere).
 package struct TransformBehavior: NodeBehavior {
   package let name: String
   /// Maps the child's coordinates; the node's frame is known.
