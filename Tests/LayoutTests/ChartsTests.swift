@@ -83,6 +83,12 @@ import VitrineText
       }
       .chartXAxis(.hidden)
     },
+    Case(
+      "whole numbers have no ticks between them", contains: ["Text 0", "Text 1"],
+      lacks: ["Text 0.5"]
+    ) {
+      Chart { BarMark(x: .value("X", "a"), y: .value("Y", 1)) }
+    },
     Case("no data", contains: ["ChartPlotContent"], lacks: ["Text"]) { Chart {} },
   ]
 
@@ -90,6 +96,17 @@ import VitrineText
     let lines = Self.lines(Self.archive(chart.view()).semantics)
     for line in chart.contains { #expect(lines.contains(line), "\(lines)") }
     for line in chart.lacks { #expect(!lines.contains { $0 == line || $0.hasPrefix(line + " ") }) }
+  }
+
+  /// Labels beside a plot take whole points.
+  @Test(arguments: [1.0, 20, 1.5]) func plotsEndAtWholePoints(_ amount: Double) throws {
+    let chart = Chart { BarMark(x: .value("X", "a"), y: .value("Y", amount)) }
+      .chartYAxis {
+        AxisMarks { _ in AxisValueLabel().font(.system(size: 9)) }
+      }
+    let plot = try #require(
+      Self.frames("ChartPlotContent", Self.archive(chart).semantics).first)
+    #expect(plot.maxX == plot.maxX.rounded())
   }
 
   static func archive(_ view: some View, rtl: Bool = false) -> Archive {

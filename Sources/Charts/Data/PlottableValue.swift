@@ -16,6 +16,8 @@ package struct Plotted {
   /// the developer gave none.
   package var unit: Calendar.Component?
   package var calendar: Calendar?
+  /// Whether the value was of a type without fractions: its axis has none either.
+  package var isWhole = false
 
   package init(
     _ label: Text, _ value: ChartValue, end: ChartValue? = nil, unit: Calendar.Component? = nil,
@@ -26,6 +28,11 @@ package struct Plotted {
     self.end = end
     self.unit = unit
     self.calendar = calendar
+  }
+
+  package init<Value: Plottable>(_ label: Text, of value: Value) {
+    self.init(label, value.chartValue)
+    isWhole = value.primitivePlottable is any BinaryInteger
   }
 
   /// The range on a continuous scale that the value covers; nil for a single position.
@@ -46,14 +53,14 @@ package struct Plotted {
 extension PlottableValue {
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
-    PlottableValue(plotted: Plotted(Text(labelKey), value.chartValue))
+    PlottableValue(plotted: Plotted(Text(labelKey), of: value))
   }
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(plotted: Plotted(label, value.chartValue))
+    PlottableValue(plotted: Plotted(label, of: value))
   }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(plotted: Plotted(Text(verbatim: String(label)), value.chartValue))
+    PlottableValue(plotted: Plotted(Text(verbatim: String(label)), of: value))
   }
 }
 

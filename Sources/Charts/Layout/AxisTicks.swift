@@ -21,15 +21,18 @@ struct AxisTicks {
     return fallback
   }
 
+  /// Values of a type without fractions get a step of at least 1 (a snapshot of one bar from 0 to 1
+  /// has no tick in between).
   static func numberStep(
-    _ values: AxisMarkValues, _ low: Double, _ high: Double, count: Int
+    _ values: AxisMarkValues, _ low: Double, _ high: Double, count: Int, isWhole: Bool
   ) -> Double {
+    let least: Double = isWhole ? 1 : 0
     switch values.kind {
     case .step(let step) where step > 0: return step
     case .automatic(let desired?, let minimum):
-      return max(minimum ?? 0, NiceNumbers.step(span: high - low, count: max(1, desired)))
+      return max(minimum ?? least, NiceNumbers.step(span: high - low, count: max(1, desired)))
     case .automatic(nil, let minimum):
-      return max(minimum ?? 0, NiceNumbers.step(low, high, most: count))
+      return max(minimum ?? least, NiceNumbers.step(low, high, most: count))
     case .step, .calendar, .values:
       return NiceNumbers.step(low, high, most: count)
     }
@@ -70,7 +73,7 @@ struct AxisTicks {
         return step.label(date, locale, calendar)
       }
     } else {
-      var step = Self.numberStep(spec, low, high, count: count)
+      var step = Self.numberStep(spec, low, high, count: count, isWhole: scale.isWhole)
       // Rounding made the domain larger; its step would no longer be found from the span.
       if case .automatic = spec.kind, let rounding = scale.rounding,
         rounding.count == Self.count(spec, count)

@@ -109,6 +109,7 @@ struct ChartModel {
     guard var low = amounts.min(), var high = amounts.max() else { return nil }
     var scale = PositionScale()
     scale.isDate = values.contains { $0.value.isDate }
+    scale.isWhole = values.allSatisfy(\.isWhole)
     // Zero is in the domain of numbers unless they are bins or the scale is logarithmic.
     let bins = values.allSatisfy { $0.interval(environment) != nil }
     if automatic.includesZero ?? (!scale.isDate && !bins), type?.kind != .log, !scale.isDate {
@@ -160,7 +161,7 @@ struct ChartModel {
       if high > 0, upper { high = pow(10, log10(high).rounded(.up)) }
       if low == high { high = low * 10 }
     } else {
-      let step = AxisTicks.numberStep(values, low, high, count: count)
+      let step = AxisTicks.numberStep(values, low, high, count: count, isWhole: scale.isWhole)
       (low, high) = NiceNumbers.rounded(low, high, step: step, lower: lower, upper: upper)
       scale.rounding = (step, AxisTicks.count(values, count))
     }

@@ -98,14 +98,15 @@ struct ResolvedAxis {
 
   var isBesidePlot: Bool { edge == .leading || edge == .trailing }
 
-  /// Points that the axis takes beside the plot.
+  /// Points that the axis takes beside the plot. Labels take whole points: plots of seven snapshots
+  /// at scale 3 end at such distances.
   var thickness: CGFloat {
     if preset == .inset { return 0 }
     var result: CGFloat = 0
     for label in labels {
       let size = label.node.size(.unspecified)
       let length = isBesidePlot ? size.width : size.height
-      if length > 0 { result = max(result, length + gap(label)) }
+      if length > 0 { result = max(result, length.rounded(.up) + gap(label)) }
     }
     for item in items.joined() {
       if case .tick(let length, _) = item.kind, case .fixed(let points) = length.kind {

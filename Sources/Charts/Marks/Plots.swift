@@ -9,18 +9,18 @@ extension PlottableProjection {
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Element, Value>
   ) -> PlottableProjection {
-    PlottableProjection { Plotted(Text(labelKey), $0[keyPath: keyPath].chartValue) }
+    PlottableProjection { Plotted(Text(labelKey), of: $0[keyPath: keyPath]) }
   }
   public static func value(
     _ label: Text, _ keyPath: KeyPath<Element, Value>
   ) -> PlottableProjection {
-    PlottableProjection { Plotted(label, $0[keyPath: keyPath].chartValue) }
+    PlottableProjection { Plotted(label, of: $0[keyPath: keyPath]) }
   }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<Element, Value>
   ) -> PlottableProjection {
-    PlottableProjection { Plotted(Text(verbatim: String(label)), $0[keyPath: keyPath].chartValue) }
+    PlottableProjection { Plotted(Text(verbatim: String(label)), of: $0[keyPath: keyPath]) }
   }
 }
 

@@ -12,6 +12,8 @@ package struct PositionScale {
   }
   package var kind = Kind.linear
   package var isDate = false
+  /// Whether all values are of types without fractions.
+  package var isWhole = false
   /// Bounds of a continuous domain; `low` lies at `start`.
   package var low = 0.0
   package var high = 1.0
