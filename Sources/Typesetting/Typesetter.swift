@@ -77,7 +77,9 @@ public final class Typesetter: Sendable {
   /// Vertical measures: San Francisco's for every system design, the file's own for custom fonts.
   public func metrics(_ description: FontDescription) -> FontMetrics {
     guard let name = description.customName, library.customFace(named: name) != nil else {
-      return .sanFrancisco(size: description.size, leading: description.leading)
+      return description.platform == .macOS
+        ? .macSanFrancisco(size: description.size, leading: description.leading)
+        : .sanFrancisco(size: description.size, leading: description.leading)
     }
     let em = library.font(for: selection(for: description).font).face.ownMetrics()
     let size = description.size

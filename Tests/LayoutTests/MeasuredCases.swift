@@ -41,6 +41,40 @@ let measuredCases: [LayoutCase] = [
     }.accessibilityIdentifier("s")
   },
   LayoutCase(
+    "texts of an open gauge's value keep two points below them", 58, 58,
+    expects: ["a": [19, 16, 20, 16.33], "b": [19, 30.33, 20, 11.67]]
+  ) {
+    Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      VStack(spacing: -2) {
+        Text("I").font(.system(size: 12)).frame(width: 20).accessibilityIdentifier("a")
+        Text("I").font(.system(size: 8)).frame(width: 20).accessibilityIdentifier("b")
+      }
+    }
+    .gaugeStyle(.accessoryCircular)
+  },
+  LayoutCase(
+    "a closed gauge's label is half as high as the gauge", 58, 58,
+    expects: ["c": [12.4, 14.5, 33.2, 29]]
+  ) {
+    Gauge(value: 0.5) { Color.red.accessibilityIdentifier("c") }
+      .gaugeStyle(.accessoryCircularCapacity)
+  },
+  LayoutCase("a bar of progress is 4 high", 100, expects: ["p": [0, 0, 100, 4]]) {
+    ProgressView(value: 0.5).accessibilityIdentifier("p")
+  },
+  LayoutCase(
+    "a divider crosses the stack that a layout of any type says it is", 50, 20,
+    expects: ["d": [20, 0, 1, 20]]
+  ) {
+    AnyLayout(HStackLayout(spacing: 0)) {
+      Color.red.frame(width: 20)
+      Divider().frame(width: 1).accessibilityIdentifier("d")
+      Color.red
+    }
+  },
+  LayoutCase(
     "text below a symbol's row keeps the text's distance",
     expects: ["t": [0, 20.33, 20, 40.67]]
   ) {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import VitrineDrawing
@@ -69,6 +70,44 @@ struct MeasuredTextTests {
       .frame(width: item.side, height: item.side)
     let run = try #require(glyphRuns(archive(view).list).first)
     #expect(abs(run.font.size - item.size) < 0.05)
+  }
+
+  /// A timer takes the width it is offered in a widget, and its own in a plain view.
+  @Test(arguments: ["", "systemSmall"]) func timerWidth(_ family: String) {
+    let end = Date(timeIntervalSinceReferenceDate: 0)
+    let timer = Text(timerInterval: end.addingTimeInterval(-1500)...end, countsDown: false)
+    let archive = archive(timer, width: 200) { $0.family = family }
+    #expect((archive.size.width > 100) == !family.isEmpty, "\(archive.size)")
+  }
+
+  /// A button without a style is bordered in a widget only.
+  @Test(arguments: ["", "systemSmall"]) func buttonSize(_ family: String) {
+    let archive = archive(Button("+") {}.font(.body)) { $0.family = family }
+    #expect((archive.size.height > 21) == !family.isEmpty, "\(archive.size)")
+  }
+
+  /// A plain view's host draws no container background.
+  @Test(arguments: ["", "systemSmall"]) func containerBackground(_ family: String) {
+    let view = Color.red.frame(width: 10, height: 10).containerBackground(
+      .blue, for: ContainerBackgroundPlacement(name: "widget"))
+    let list = ViewRenderer(typesetter: .shared).render(
+      view, in: EnvironmentValues(RenderEnvironment(family: family)),
+      proposal: ProposedViewSize(width: 20, height: 20), margins: EdgeInsets()
+    ).list
+    #expect(list.operations.count == (family.isEmpty ? 1 : 2))
+  }
+
+  /// Heights of a line on a Mac, by font.
+  @Test(arguments: [
+    (Font.system(size: 14), 17.0), (.system(size: 16), 19), (.system(size: 32), 38),
+    (.system(size: 34), 40), (.caption, 13), (.callout, 15), (.body, 16), (.title2, 21),
+  ])
+  func macLines(_ item: (font: Font, height: Double)) {
+    let archive = archive(Text(verbatim: "I").font(item.font)) {
+      $0.platform = .macOS
+      $0.displayScale = 1
+    }
+    #expect(archive.size.height == item.height)
   }
 
   /// From the cap line to 0.4 points above the baseline, two points over at either end.

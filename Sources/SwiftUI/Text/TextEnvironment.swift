@@ -28,6 +28,7 @@ private struct TextSettings {
   var reservedLines = 0
   var truncation = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
+  var roomBelow: CGFloat = 0
   var allowsTightening = false
   var minimumScale: CGFloat = 1
   var textCase: Text.Case?
@@ -66,6 +67,11 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
+  }
+  /// Points that every text takes below its last line.
+  package var roomBelowText: CGFloat {
+    get { text.roomBelow }
+    set { text.roomBelow = newValue }
   }
   public var allowsTightening: Bool {
     get { text.allowsTightening }

@@ -31,6 +31,7 @@ package struct TextBehavior: NodeBehavior {
   private let paragraph: Paragraph
   private let typesetter: Typesetter
   private let layouts: LayoutCache
+  private let roomBelow: CGFloat
   /// Where a `TextRenderer` draws; nil without one.
   private let rendering: (renderer: any TextRenderer, context: ResolveContext)?
   package var name: String { "Text" }
@@ -45,6 +46,7 @@ package struct TextBehavior: NodeBehavior {
     self.runs = runs
     typesetter = context.session.typesetter
     layouts = LayoutCache()
+    roomBelow = context.environment.roomBelowText
     paragraph = Self.paragraph(runs, context.environment)
     rendering = context.environment.textRenderer.map { ($0.value, context) }
   }
@@ -79,7 +81,7 @@ package struct TextBehavior: NodeBehavior {
 
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
-    let height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - roomBelow)) : nil }
     for entry in layouts.entries where entry.width == width && entry.height == height {
       return entry.layout
     }
@@ -91,18 +93,26 @@ package struct TextBehavior: NodeBehavior {
   var alignmentFraction: Double { paragraph.alignmentFraction }
   func metrics(ofRun index: Int) -> FontMetrics { typesetter.metrics(runs[index].font) }
 
-  /// Self-updating text takes all the width it is offered: its words will change.
-  private var isDynamic: Bool { runs.contains { $0.dynamic != nil } }
+  /// Self-updating text of a widget takes all the width it is offered: its words will change. In a
+  /// plain view it is as wide as they are (four snapshots of timers).
+  private func takesWidth(_ node: Node) -> Bool {
+    !node.environment.core.render.family.isEmpty && runs.contains { $0.dynamic != nil }
+  }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    rendering.map { $0.renderer.sizeThatFits(proposal: proposal, text: TextProxy(behavior: self)) }
+    let size =
+      rendering.map {
+        $0.renderer.sizeThatFits(proposal: proposal, text: TextProxy(behavior: self))
+      }
       ?? naturalSize(proposal)
+    guard takesWidth(node), let width = proposal.width else { return size }
+    return CGSize(width: max(size.width, width), height: size.height)
   }
 
   /// The size without a renderer's say.
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = layout(proposal).size.cgSize
-    if isDynamic, let width = proposal.width { size.width = max(size.width, width) }
+    size.height += roomBelow
     return size
   }
 

@@ -42,12 +42,12 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// Which built-in look a style has.
-enum ButtonLook { case plain, borderless, bordered, prominent, glass, glassProminent }
+enum ButtonLook { case automatic, plain, borderless, bordered, prominent, glass, glassProminent }
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(look: .bordered, label: configuration.label.part, role: configuration.role)
+    BuiltInButton(look: .automatic, label: configuration.label.part, role: configuration.role)
   }
 }
 public struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -160,16 +160,24 @@ struct BuiltInButton: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    switch look {
+    switch seenLook {
     case .plain: PartView(label).opacity(isEnabled ? 1 : 0.5)
     case .borderless: PartView(label).foregroundStyle(tint).opacity(isEnabled ? 1 : 0.5)
-    case .bordered, .glass:
+    case .automatic, .bordered, .glass:
       framed.foregroundStyle(tint)
         .background(AnyShapeStyle(tint.opacity(0.15)), in: shape)
         .opacity(isEnabled ? 1 : 0.5)
     case .prominent, .glassProminent:
       framed.foregroundStyle(.white).background(tint, in: shape).opacity(isEnabled ? 1 : 0.5)
     }
+  }
+
+  /// Without a style a button is bordered in a widget, and its tinted label in an app's view (two
+  /// snapshots of iOS).
+  private var seenLook: ButtonLook {
+    let render = environment.core.render
+    return look == .automatic && render.family.isEmpty && render.platform == .iOS
+      ? .borderless : look
   }
 
   private var tint: AnyShapeStyle {

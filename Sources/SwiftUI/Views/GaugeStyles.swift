@@ -117,8 +117,14 @@ struct CircularGauge: View {
   /// Widest current value before it shrinks: the side of the square in the ring's circle (measured:
   /// "68%" set at 22 points comes out at 17.9, 40.8 wide).
   static let valueWidth = side / CGFloat(2).squareRoot()
-  /// The square inside a closed ring: a label of three lines shrinks to it (measured).
+  /// The square inside a closed ring.
   static let inner = (side - 2 * GaugeRingBehavior.stroke) / CGFloat(2).squareRoot()
+  /// How high a closed ring's label may be: three lines of 30 points shrink by one (measured).
+  static let innerHeight = side / 2
+  /// What every text of an open ring's value takes below itself. Measured in nine snapshots of iOS
+  /// and watchOS: a second text moves the first up by a point more than its own lines do, and stands
+  /// two points lower; a single one stands that much higher than the middle.
+  static let roomBelowValue: CGFloat = 2
 
   private var hasBounds: Bool {
     configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil
@@ -136,11 +142,12 @@ struct CircularGauge: View {
   @ViewBuilder private var value: some View {
     if isCapacity && configuration.currentValueLabel == nil {
       configuration.label.modifier(GaugeValueText(size: 12))
-        .frame(width: Self.inner, height: Self.inner)
+        .frame(width: Self.inner, height: Self.innerHeight)
     } else {
-      // 24 points give the measured widths of seven figures; the centre lies 0.67 above the ring's.
+      // 24 points give the measured widths of seven figures.
       configuration.currentValueLabel.modifier(GaugeValueText(size: 24))
-        .frame(width: isCapacity ? Self.inner : Self.valueWidth).offset(y: isCapacity ? 0 : -0.67)
+        .environmentValues { $0.roomBelowText = isCapacity ? 0 : Self.roomBelowValue }
+        .frame(width: isCapacity ? Self.inner : Self.valueWidth)
     }
   }
 
@@ -153,20 +160,26 @@ struct CircularGauge: View {
       }
       .modifier(GaugeValueText(size: 11.5)).frame(width: 44).offset(y: 18.9)
     } else {
-      configuration.label.modifier(GaugeValueText(size: 12.5, weight: .regular))
+      // Capitals 7.7 high, 52.3 below the ring's top (measured).
+      configuration.label.modifier(GaugeValueText(size: 11))
         .frame(width: 22, height: 16)
-        .offset(y: 18.8)
+        .offset(y: 19.3)
     }
   }
 }
 
 struct GaugeValueText: ViewModifier {
   let size: CGFloat
-  var weight: Font.Weight = .medium
+  @Environment(\.gaugeDesign) private var design
   func body(content: Content) -> some View {
-    content.font(.system(size: size, weight: weight, design: .rounded)).lineLimit(1)
+    content.font(.system(size: size, weight: .medium, design: design)).lineLimit(1)
       .minimumScaleFactor(0.3).multilineTextAlignment(.center)
   }
+}
+
+extension EnvironmentValues {
+  /// Labels in a ring are rounded on a watch only (snapshots of iOS 18 and 26 and of watchOS 26).
+  var gaugeDesign: Font.Design { core.render.platform == .watchOS ? .rounded : .default }
 }
 
 struct GaugeRing: PrimitiveView {

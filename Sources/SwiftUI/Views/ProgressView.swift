@@ -183,7 +183,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Label, bar, current value, one below the other. The bar is 4 points tall, 6 since 26 (estimate).
+/// Label, bar, current value, one below the other. The bar is 4 points tall (four snapshots of iOS 26).
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -195,12 +195,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.self) private var environment
   @Environment(\.labelsVisibility) private var labels
   var body: some View {
     let bar = GaugeBar(
-      fraction: configuration.fractionCompleted ?? 0, isCapacity: true,
-      height: environment.core.render.osVersion >= 26 ? 6 : 4)
+      fraction: configuration.fractionCompleted ?? 0, isCapacity: true, height: 4)
     VStack(alignment: .leading, spacing: 4) {
       if labels != .hidden { configuration.label }
       if let tint { bar.tint(tint) } else { bar }
