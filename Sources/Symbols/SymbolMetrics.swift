@@ -15,7 +15,8 @@ enum SymbolMetrics {
     // 16 points regular.
     case "humidity", "humidity.fill": (0.112, 0.112)
     // 17 points regular; room for the badge of `aqi.high` stays free in the others.
-    case "aqi.low", "aqi.medium", "aqi.high": (0.198, 0.257)
+    case "aqi.low": (0.198, 0.198)
+    case "aqi.medium", "aqi.high": (0.198, 0.159)
     default: (sideBearing, sideBearing)
     }
   }
