@@ -73,11 +73,13 @@ struct MeasuredTextTests {
   }
 
   /// A timer takes the width it is offered in a widget, and its own in a plain view.
-  @Test(arguments: ["", "systemSmall"]) func timerWidth(_ family: String) {
+  @Test(arguments: ["", "systemSmall"]) func timerWidth(_ family: String) throws {
     let end = Date(timeIntervalSinceReferenceDate: 0)
     let timer = Text(timerInterval: end.addingTimeInterval(-1500)...end, countsDown: false)
+      .accessibilityIdentifier("t")
     let archive = archive(timer, width: 200) { $0.family = family }
-    #expect((archive.size.width > 100) == !family.isEmpty, "\(archive.size)")
+    let frame = try #require(frames(archive.semantics)["t"])
+    #expect((frame[2] > 100) == !family.isEmpty, "\(frame)")
   }
 
   /// A button without a style is bordered in a widget only.

@@ -31,7 +31,7 @@ let library = SymbolLibrary.standard
 
   /// Space beside the ink that was measured, em.
   @Test(arguments: [
-    ("arrow.up", 0.117, 0.117), ("aqi.low", 0.198, 0.257), ("circle", 0.0805, 0.0805),
+    ("arrow.up", 0.117, 0.117), ("aqi.low", 0.198, 0.198), ("circle", 0.0805, 0.0805),
   ])
   func sideBearings(_ name: String, leading: Double, trailing: Double) {
     let symbol = library.symbol(name, pointSize: 20)

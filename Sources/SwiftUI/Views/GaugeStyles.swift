@@ -158,7 +158,7 @@ struct CircularGauge: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .modifier(GaugeValueText(size: 11.5)).frame(width: 44).offset(y: 18.9)
+      .modifier(GaugeValueText(size: 11)).frame(width: 44).offset(y: 19.1)
     } else {
       // Capitals 7.7 high, 52.3 below the ring's top (measured).
       configuration.label.modifier(GaugeValueText(size: 11))
