@@ -105,7 +105,7 @@ enum GlyphFit {
   /// What the rounded cut is wider by from semibold on than `display` says: figures at 20 points bold
   /// (seven numbers), the rest at 17 points semibold (seven texts of a linear gauge).
   private static let boldRounded = table([
-    " ": 0.035, "A": 0.02, "I": 0.03,
+    " ": 0.035, "0": 0.01, "A": 0.02, "I": 0.03,
     ",": 0.022, "2": 0.03, "3": 0.015, "4": -0.015, "5": 0.015, "8": 0.045, "9": 0.03,
   ])
 
