@@ -43,7 +43,7 @@ let sdk =
     "AppIntents",
     "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
-    "CommonCrypto",
+    "CommonCrypto", "AlarmKit",
   ] + smallModules
 
 let package = Package(
@@ -112,6 +112,9 @@ let package = Package(
     module("AVFoundation", "SmallModules/AVFoundation", ["VitrineFoundation", "CoreGraphics"]),
     module("AVKit", "SmallModules/AVKit", ["AVFoundation", "SwiftUI"]),
 
+    module(
+      "AlarmKit", "SmallModules/AlarmKit",
+      ["ActivityKit", "AppIntents", "SwiftUI", "VitrineFoundation"]),
     module("CryptoKit", "SmallModules/CryptoKit", ["VitrineFoundation"]),
     module("CommonCrypto", "SmallModules/CommonCrypto", ["VitrineFoundation", "CryptoKit"]),
 

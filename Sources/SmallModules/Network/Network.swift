@@ -11,6 +11,8 @@ public struct NWPath: Hashable, Sendable {
   public var supportsIPv6: Bool { status == .satisfied }
   public var supportsDNS: Bool { status == .satisfied }
   public var availableInterfaces: [NWInterface] { [] }
+  public var localEndpoint: NWEndpoint? { nil }
+  public var remoteEndpoint: NWEndpoint? { nil }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     status == .satisfied && type == .wifi
   }

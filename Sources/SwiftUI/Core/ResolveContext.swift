@@ -111,6 +111,7 @@ package final class RenderSession {
   package var onPlaced: [@MainActor () -> Void] = []
   /// The widget's container background, drawn under everything by the root.
   package var containerBackground: Node?
+  package var isInContainerBackground = false
 
   package init(typesetter: Typesetter, fields: FieldTables = FieldTables()) {
     self.typesetter = typesetter

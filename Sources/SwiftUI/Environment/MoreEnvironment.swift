@@ -65,7 +65,14 @@ extension EnvironmentValues {
     set {}
   }
   public var isPresented: Bool { false }
+  /// What the Mac's settings say of sidebars, none of which is in a widget.
+  public var sidebarRowSize: SidebarRowSize {
+    get { .medium }
+    set {}
+  }
 }
+
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }

@@ -30,7 +30,12 @@ extension View {
       }
       // A plain view's host knows no such container (174 snapshots of widgets' views in the app).
       guard !context.environment.core.render.family.isEmpty else { return content(context) }
+      // A background within one has no container: a view that is its own background, as
+      // `content.containerBackground(for: .widget) { content.background() }` makes it, ends there.
+      guard !context.session.isInContainerBackground else { return content(context) }
+      context.session.isInContainerBackground = true
       let nodes = context.child("containerBackground").resolve(background.value)
+      context.session.isInContainerBackground = false
       let background = Node(
         ZStackLayoutBehavior(alignment: alignment, name: "ContainerBackground"), nodes,
         context.environment)

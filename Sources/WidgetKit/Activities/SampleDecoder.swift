@@ -1,4 +1,4 @@
-/// Makes a value of any `Decodable` type out of nothing: empty collections, zeros, the moment
+/// Makes a value of any `Decodable` type out of nothing: lists of one element, zeros, the moment
 /// shown for dates, the first case of an enumeration, and the property's own name for a string. So that a Live Activity without a preview can still be looked at; what
 /// it then shows is an example and the host is told so.
 struct SampleDecoder: Decoder {
@@ -11,6 +11,10 @@ struct SampleDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
   /// Types that contain themselves end here.
   static var maximumDepth: Int { 12 }
+  /// Lists within lists, and in what they hold, are empty from here on.
+  static var maximumListDepth: Int { 3 }
+  /// How many lists are around the value.
+  var lists = 0
 
   static func sample<T: Decodable>(_ type: T.Type, date: Date) throws -> T {
     try SampleDecoder(date: date).make(type, key: nil)
@@ -26,6 +30,7 @@ struct SampleDecoder: Decoder {
       case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
       case is String.Type: title(key)
       case let cases as any CaseIterable.Type: first(of: cases)
+      case let dictionary as any EmptySample.Type: dictionary.init()
       default: FirstCase.of(type)
       }
     if let made = made as? T { return made }
@@ -58,7 +63,11 @@ struct SampleDecoder: Decoder {
   func container<K: CodingKey>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> {
     KeyedDecodingContainer(Keyed<K>(decoder: self))
   }
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    var inner = self
+    inner.lists += 1
+    return Unkeyed(decoder: inner, count: inner.lists > Self.maximumListDepth ? 0 : 1)
+  }
   func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
 
   struct Keyed<K: CodingKey>: KeyedDecodingContainerProtocol {
@@ -83,18 +92,30 @@ struct SampleDecoder: Decoder {
 
   struct Unkeyed: UnkeyedDecodingContainer {
     let decoder: SampleDecoder
+    var count: Int?
+    var currentIndex = 0
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { 0 }
-    var isAtEnd: Bool { true }
-    var currentIndex: Int { 0 }
-    mutating func decodeNil() throws -> Bool { true }
+    var isAtEnd: Bool { currentIndex >= count ?? 0 }
+    init(decoder: SampleDecoder, count: Int) {
+      self.decoder = decoder
+      self.count = count
+    }
+    mutating func decodeNil() throws -> Bool { false }
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-      try decoder.make(type, key: nil)
+      currentIndex += 1
+      // A list of names says whose they are.
+      return try decoder.make(type, key: decoder.codingPath.last)
     }
     mutating func nestedContainer<N: CodingKey>(
       keyedBy type: N.Type
-    ) throws -> KeyedDecodingContainer<N> { try decoder.container(keyedBy: type) }
-    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { self }
+    ) throws -> KeyedDecodingContainer<N> {
+      currentIndex += 1
+      return try decoder.container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+      currentIndex += 1
+      return try decoder.unkeyedContainer()
+    }
     mutating func superDecoder() throws -> any Decoder { decoder }
   }
 
@@ -121,3 +142,7 @@ struct SampleDecoder: Decoder {
     }
   }
 }
+
+/// Collections of pairs: one alone is no pair.
+private protocol EmptySample { init() }
+extension Dictionary: EmptySample {}
