@@ -50,6 +50,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var problems: [Problem]
     var declaredNames: [String]?
     var referencedNames: [String]?
+    /// How often declarations were taken out that do not compile.
+    var omissions: Int?
   }
 
   public var files: [File]

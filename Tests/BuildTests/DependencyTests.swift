@@ -83,6 +83,54 @@ struct DependencyTests {
     #expect(found[0].settings.infoPlistKeys["DTXcode"] == item.version)
   }
 
+  static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Given", products: [.library(name: "Given", targets: ["Given", "Sealed"])],
+      dependencies: [.package(url: "https://example.com/deep.git", from: "1.0.0")],
+      targets: [
+        .target(name: "Given", dependencies: [.product(name: "Deep", package: "deep")]),
+        .binaryTarget(name: "Sealed", path: "Sealed.xcframework"),
+      ])
+    """
+
+  /// Where a package may lie that Xcode would fetch.
+  static let places: [(folder: String, also: [String])] = [
+    ("elsewhere/Given", ["elsewhere/Given"]), ("SourcePackages/checkouts/Given", []),
+    (".build/checkouts/Given", []),
+  ]
+
+  @Test(arguments: places) func packagesThatAreOnTheMachineAreModules(
+    _ item: (folder: String, also: [String])
+  ) throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport Given\nimport Sealed")
+    try folder.write([
+      item.folder + "/Package.swift": Self.manifest, item.folder + "/Sources/Given/G.swift": "",
+    ])
+    let found = try ProjectFinder(
+      request: BuildRequest(
+        paths: [folder.path], additionalPaths: item.also.map { folder.path + "/" + $0 })
+    ).find()
+    #expect(found[0].modules.map(\.name) == ["Given"])
+    #expect(found[0].addresses == ["Deep": "https://example.com/deep.git"])
+    #expect(found[0].optionalSources.isEmpty)
+  }
+
+  @Test func packagesOfAProjectHaveAddresses() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport Kit")
+    let file = folder.path + "/P.xcodeproj/project.pbxproj"
+    let objects = """
+      PKG = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/kit"; };
+      KIT = { isa = XCSwiftPackageProductDependency; package = PKG; productName = Kit; };
+      R = {
+      """
+    try Self.pbxproj.replacingOccurrences(of: "  R = {", with: objects)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].addresses == ["Kit": "https://example.com/kit"])
+  }
+
   static let imports: [(text: String, names: Set<String>)] = [
     ("import A\nimport B.C\n", ["A", "B"]), ("@testable import A", ["A"]),
     ("public import A // import B", ["A"]), ("import struct A.T; let x = 1", ["A"]),

@@ -11,14 +11,17 @@ struct GeneratedCodeTests {
       <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
       <attribute name="date" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
       <attribute name="done" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+      <relationship name="place" optional="YES" maxCount="1" destinationEntity="Place"/>
+      </entity><entity name="Place" representedClassName=".PlaceEntity" codeGenerationType="class">
       </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
       """
     ])
     let classes = DataModelClasses(path: folder.path + "/M.xcdatamodeld", declared: [])
     #expect(classes.code.contains("public class Day: NSManagedObject"))
     #expect(classes.code.contains("(primitiveValue(forKey: \"done\") as? Bool) ?? true"))
+    #expect(classes.code.contains("public var place: PlaceEntity? {"))
     #expect(!classes.code.contains("class Own"))
-    #expect(classes.entities.keys.sorted() == ["Day", "Own"])
+    #expect(classes.entities.keys.sorted() == ["Day", "Own", "Place"])
   }
 
   @Test func makesClassesOfAnIntentDefinition() throws {

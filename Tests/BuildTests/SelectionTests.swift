@@ -6,10 +6,14 @@ import Testing
 /// Reads sources with the real syntax tool; skipped where it is not built yet.
 @Suite(.enabled(if: Paths.exists(syntaxTool)))
 struct SelectionTests {
-  func index(_ folder: TemporaryFolder, _ project: WidgetProject) throws -> SourceIndex {
+  private func tool(_ folder: TemporaryFolder) -> SyntaxTool {
     var sdk = SDKLocation(folder: folder.path)
     sdk.syntaxTool = syntaxTool
-    return try SyntaxTool(sdk: sdk).resolve(
+    return SyntaxTool(sdk: sdk)
+  }
+
+  func index(_ folder: TemporaryFolder, _ project: WidgetProject) throws -> SourceIndex {
+    try tool(folder).resolve(
       project.sources + project.optionalSources, platform: project.platform,
       settings: project.settings, extraModules: ["UIKit"], folder: folder.path + "/out")
   }
@@ -51,23 +55,48 @@ struct SelectionTests {
     #expect(selection.mainWidgets == ["W"])
   }
 
-  static let failures: [(file: String, left: [String]?)] = [
-    ("Screen.swift", ["Model.swift", "Widget.swift"]), ("Model.swift", nil), ("Widget.swift", nil),
-  ]
-
-  @Test(arguments: failures) func leavesOutWhatNoWidgetReaches(
-    _ item: (file: String, left: [String]?)
-  ) throws {
+  @Test func leavesOutWhatNoWidgetReaches() throws {
     let folder = TemporaryFolder()
     try folder.write([
       "in/Widget.swift": "@main struct W: Widget { let model = Model() }",
       "in/Model.swift": "struct Model {}", "in/Screen.swift": "import Missing\nstruct Screen {}",
     ])
+    let reached = UnusedSources.reached(try index(folder, try project(folder)))
+    #expect(reached.files.map { Paths.name($0.path) }.sorted() == ["Model.swift", "Widget.swift"])
+  }
+
+  static let omissions: [(source: String, line: Int, left: String?, stubs: [String])] = [
+    // A function stays, without its body.
+    ("struct M {\n  func f() -> Int {\n    g()\n  }\n}", 3, "func f() -> Int {", ["f"]),
+    ("struct M {\n  var n: Int {\n    g()\n  }\n}", 3, "var n: Int {", ["n"]),
+    // What builds views or decides a type does not, nor does what is no function.
+    ("struct M {\n  func f() -> some View {\n    g()\n  }\n}", 3, "struct M {", []),
+    ("struct M {\n  let a = 1\n  let b: Gone\n}", 3, "let a = 1", []),
+    ("let a = 1\nstruct M: View {\n  var body: some View { gone }\n}", 3, "let a = 1", []),
+    // An author's own file stays as it is.
+    ("struct E: TimelineEntry {\n  let a: Gone\n}", 2, nil, []),
+  ]
+
+  @Test(arguments: omissions) func takesOutWhatDoesNotCompile(
+    _ item: (source: String, line: Int, left: String?, stubs: [String])
+  ) throws {
+    let folder = TemporaryFolder()
+    try folder.write(["in/M.swift": item.source, "in/W.swift": "@main struct W: Widget {}"])
     let index = try index(folder, try project(folder))
     let error = BuildDiagnostic(
-      path: folder.path + "/in/" + item.file, severity: .error, message: "wrong")
-    let pruned = UnusedSources.pruned(index, after: [error])
-    #expect(pruned?.files.map { Paths.name($0.path) }.sorted() == item.left)
+      path: folder.path + "/in/M.swift", line: item.line, column: 5, severity: .error,
+      message: "cannot find 'Gone' in scope")
+    var omissions = Omissions(
+      tool: tool(folder), folder: folder.path + "/out",
+      needed: UnusedSources.needed(index))
+    let less = try omissions.less([index], after: [error])
+    #expect((less == nil) == (item.left == nil))
+    guard let left = item.left else { return }
+    let text = try String(contentsOfFile: "\(folder.path)/out\(error.path)", encoding: .utf8)
+    let lines = item.source.split(separator: "\n")
+    #expect(text.contains(left) && !text.contains(lines[item.line - 1]))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == lines.count)
+    #expect(omissions.stubs == item.stubs)
   }
 
   @Test func leavesTheAppOut() throws {

@@ -96,7 +96,7 @@ struct RenderTests {
     let outcome = try Vitrine.run(["render", project.path, "-o", out])
     #expect(outcome.status == status, "\(outcome.errors)")
     if status == 0 {
-      #expect(outcome.errors.contains("compiled without files that the widget does not use"))
+      #expect(outcome.errors.contains("compiled without what the widgets do not use"))
     } else {
       #expect(outcome.errors.contains("Screen.swift:1:48: error: cannot find 'NoSuchFramework'"))
     }

@@ -81,6 +81,13 @@ final class FileVisitor: SyntaxVisitor {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
+    // `Darwin.pow` tells the C library's function from one's own.
+    if token.tokenKind == .identifier("Darwin"),
+      token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.firstToken(
+        viewMode: .sourceAccurate) == token
+    {
+      edits.replace(token.trimmedRange, with: "Glibc", in: source)
+    }
     return .visitChildren
   }
 

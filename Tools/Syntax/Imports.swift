@@ -4,7 +4,7 @@ extension FileVisitor {
   /// Modules whose names are in another one here.
   private static let moved = [
     "Darwin": "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation",
-    "CoreServices": "Foundation", "MobileCoreServices": "UniformTypeIdentifiers",
+    "CoreServices": "Foundation", "Cocoa": "AppKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "SwiftUICore": "SwiftUI", "CoreTransferable": "UniformTypeIdentifiers", "Symbols": "SwiftUI",
   ]
 

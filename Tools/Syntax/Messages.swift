@@ -79,3 +79,29 @@ struct FileAnswer: Codable {
   var declaredNames: [String]?
   var referencedNames: [String]?
 }
+
+/// The other job: take out of files what does not compile.
+struct OmitRequest: Codable {
+  struct Place: Codable {
+    var line: Int
+    var column: Int
+    /// The compiler's words.
+    var message: String
+  }
+  struct File: Codable {
+    var path: String
+    var output: String
+    var places: [Place]
+  }
+  var files: [File]
+}
+
+struct OmitAnswer: Codable {
+  struct File: Codable {
+    var path: String
+    var isWritten = false
+    /// Functions without their bodies.
+    var stubs: [String] = []
+  }
+  var files: [File]
+}

@@ -1,6 +1,6 @@
 // One binary, two lives. Without arguments the compiler runs it as a macro plugin and speaks over
 // standard input and output; `vitrine-syntax resolve` rewrites and indexes a list of files for
-// Vitrine. One process for all files: loading swift-syntax costs more than a small widget's parse.
+// Vitrine, `vitrine-syntax omit` takes out of files what does not compile. One process for all files: loading swift-syntax costs more than a small widget's parse.
 
 import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
@@ -53,19 +53,24 @@ func fail(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-switch CommandLine.arguments.count {
-case 1:
-  do { try serveCompiler() } catch { fail("\(error)", status: 70) }
-case 2 where CommandLine.arguments[1] == "resolve":
+/// Reads a request from standard input and writes the answer.
+func answer<Request: Decodable, Answer: Encodable>(_ job: (Request) -> Answer) {
   do {
     let input = FileHandle.standardInput.readDataToEndOfFile()
-    let request = try JSONDecoder().decode(ResolveRequest.self, from: input)
+    let request = try JSONDecoder().decode(Request.self, from: input)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    FileHandle.standardOutput.write(try encoder.encode(resolve(request)))
+    FileHandle.standardOutput.write(try encoder.encode(job(request)))
   } catch {
     fail("cannot answer the request on standard input: \(error)", status: 70)
   }
+}
+
+switch CommandLine.arguments.count {
+case 1:
+  do { try serveCompiler() } catch { fail("\(error)", status: 70) }
+case 2 where CommandLine.arguments[1] == "resolve": answer(resolve)
+case 2 where CommandLine.arguments[1] == "omit": answer(omit)
 default:
-  fail("usage: vitrine-syntax resolve <request.json >answer.json", status: 64)
+  fail("usage: vitrine-syntax resolve|omit <request.json >answer.json", status: 64)
 }

@@ -45,7 +45,7 @@ struct BuildKey {
     addAll(project.catalogs, as: "catalogs")
     addAll(project.stringFiles.map(\.path), as: "strings")
     addAll(project.intentDefinitions, as: "intents")
-    addAll(project.dataModels, as: "models")
+    addAll(project.allDataModels, as: "models")
     addAll([project.infoPlist, project.entitlements].compactMap { $0 }, as: "plists")
     hash.update("resources")
     for resource in project.resources { add(resource.path, name: resource.name) }

@@ -19,8 +19,26 @@ struct BuildTask {
     // A file with a fetch request need not import CoreData itself.
     compiler = try Compiler(
       sdk: sdk, cache: cache,
-      implicit: (project.platform == .macOS ? ["AppKit"] : [])
-        + (project.dataModels.isEmpty ? [] : ["CoreData"]))
+      implicit: Self.broughtAlong(project)
+        + (project.allDataModels.isEmpty ? [] : ["CoreData"]))
+  }
+
+  /// Modules that SwiftUI brings along on the platform, and UIKit where a source has a use for them.
+  private static func broughtAlong(_ project: WidgetProject) -> [String] {
+    let own: [String] =
+      switch project.platform {
+      case .macOS: ["AppKit"]
+      case .watchOS: ["WatchKit"]
+      case .iOS: []
+      }
+    let sources = project.sources + project.modules.flatMap(\.sources)
+    let further = [
+      ("CoreImage", ["CIImage", "CIFilter", "CIContext"]),
+      ("QuartzCore", ["CALayer", "CAGradientLayer", "CACurrentMediaTime", "CAMediaTiming"]),
+    ].filter { _, names in
+      sources.contains { path in names.contains { FileBytes.contain($0, in: path) } }
+    }
+    return own + further.map(\.0)
   }
 
   func run(progress: (BuildPhase) -> Void) throws -> (BuiltExtension, BuildKey) {
@@ -38,13 +56,9 @@ struct BuildTask {
       }
       do {
         try make(in: work, progress: progress)
-      } catch BuildError.compileFailed(let errors)
-        where !project.missingPackages.isEmpty
-        && errors.contains(where: { $0.message.hasPrefix("no such module") })
-      {
+      } catch BuildError.compileFailed(let errors) {
         // Only now: the widget may do without the files that need them.
-        throw BuildError.unavailableDependency(
-          package: project.root, names: project.missingPackages)
+        throw BuildError.compileFailed(unavailable(errors))
       }
       // Saved while compiling: what came out belongs to no key. Once more.
       guard key.isFresh || attempt == 2 else { continue }
@@ -59,6 +73,27 @@ struct BuildTask {
     }
     throw BuildError.toolFailed(
       tool: "vitrine", output: "the sources keep changing while compiling")
+  }
+
+  /// The errors, with one that names all packages of missing modules in place of theirs.
+  private func unavailable(_ errors: [BuildDiagnostic]) -> [BuildDiagnostic] {
+    func package(_ error: BuildDiagnostic) -> String? {
+      guard let module = CompilerOutput.missingModule(error.message),
+        let address = project.addresses[module]
+      else { return nil }
+      return "\(module) (\(address))"
+    }
+    let names = Set(errors.compactMap(package)).sorted()
+    guard !names.isEmpty else { return errors }
+    // Most of what else is wrong follows from it.
+    let rest = errors.filter { package($0) == nil }.prefix(5)
+    return [
+      BuildDiagnostic(
+        path: project.root, severity: .error,
+        message: "it imports \(names.joined(separator: ", ")), of which there is no copy on this "
+          + "machine; clone it and give its folder with --also, or put it below "
+          + "SourcePackages/checkouts beside the project")
+    ] + rest
   }
 
   private func key() -> BuildKey {
@@ -91,8 +126,19 @@ struct BuildTask {
 
     var bundle = ResourceBundle(project: project, folder: resources)
     try bundle.write(index: used)
-    let modules = try compileModules(for: used, in: work, progress: progress)
-    progress(.compiling(name: selection.name ?? project.name, files: used.files.count))
+    let missing = MissingModules(sdk: sdk, swiftc: compiler.swiftc, modules: project.modules)
+    let start = Set((used.widgetMains + used.widgets).map(\.file.path))
+    let own = SourceIndex(files: used.files.filter { start.contains($0.path) })
+    guard missing.errors(own).isEmpty else {
+      let reached = SourceSelection.reached(
+        from: start, among: chosen.subtracting(start), index: used)
+      throw BuildError.compileFailed(
+        missing.errors(SourceIndex(files: used.files.filter { reached.contains($0.path) })))
+    }
+    let modules = try compileModules(for: used, less: missing, in: work, progress: progress)
+    let complete = start.isEmpty ? used : missing.complete(used)
+    progress(.compiling(name: selection.name ?? project.name, files: complete.files.count))
+    var relaxed: Set<String> = []
     func compile(_ sources: SourceIndex) throws {
       let generated = try generate(
         bundle, selection: selection, index: sources, folder: work + "/generated")
@@ -102,23 +148,28 @@ struct BuildTask {
           module: project.module, files: files, settings: project.settings,
           searchPaths: project.modules.isEmpty ? [] : [work + "/modules"], objects: modules.objects,
           output: resources + "/extension", workFolder: work),
-        index: sources)
+        index: sources, relaxed: &relaxed)
     }
     var notes = project.notes + selection.notes + modules.notes + bundle.diagnostics
-    let handlers = index.files.filter { project.handlerSources.contains($0.path) }
+    let handlers = missing.complete(
+      SourceIndex(files: index.files.filter { project.handlerSources.contains($0.path) }))
+    var omissions = start.isEmpty ? [] : missing.errors(used)
+    var stubs: [String] = []
     // The handlers are another target's code: welcome, not needed.
-    if handlers.isEmpty || (try? compile(SourceIndex(files: used.files + handlers))) == nil {
+    if handlers.files.isEmpty
+      || (try? compile(SourceIndex(files: complete.files + handlers.files))) == nil
+    {
       do {
-        try compile(used)
+        try compile(complete)
       } catch BuildError.compileFailed(let errors) {
-        if let pruned = UnusedSources.pruned(used, after: errors) {
-          try compile(pruned)
-        } else if try !compileLess(used, after: errors, by: compile) {
-          throw BuildError.compileFailed(modules.omissions + errors)
+        omissions += errors
+        guard let left = try compileLess(complete, after: errors, in: work, by: compile) else {
+          throw BuildError.compileFailed(modules.omissions + omissions)
         }
-        notes += UnusedSources.note(errors)
+        stubs = left
       }
     }
+    notes += UnusedSources.notes(omissions, stubs: stubs)
 
     let built = BuiltExtension(
       name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
@@ -130,23 +181,49 @@ struct BuildTask {
     try FileBytes.write(built.text, to: out + "/built.txt")
   }
 
-  /// Leaves out files with errors, other than the widgets' own, until the rest compiles: an app's
-  /// services often belong to its extension, which uses a constant of theirs. False where the
-  /// widgets do not do without them.
+  /// Leaves out files that no widget reaches, then declarations with errors, until the rest
+  /// compiles. Answers which functions are without a body; nothing where the widgets do not do
+  /// without what is wrong.
   private func compileLess(
-    _ index: SourceIndex, after errors: [BuildDiagnostic], by compile: (SourceIndex) throws -> Void
-  ) throws -> Bool {
+    _ index: SourceIndex, after errors: [BuildDiagnostic], in work: String,
+    by compile: (SourceIndex) throws -> Void
+  ) throws -> [String]? {
+    let reached = UnusedSources.reached(index)
+    if reached != index {
+      do {
+        try compile(reached)
+        return []
+      } catch BuildError.compileFailed(let further) {
+        if let stubs = try omit(from: reached, after: further, in: work, by: compile) {
+          return stubs
+        }
+      }
+    }
+    return try omit(from: index, after: errors, in: work, by: compile)
+  }
+
+  private func omit(
+    from index: SourceIndex, after errors: [BuildDiagnostic], in work: String,
+    by compile: (SourceIndex) throws -> Void
+  ) throws -> [String]? {
     var (index, errors) = (index, errors)
+    let needed = UnusedSources.needed(index)
+    // What is wrong by itself is no matter of what this SDK has.
+    let wrong = Dictionary(grouping: errors.filter { $0.severity == .error }, by: \.path)
+    guard !needed.isEmpty,
+      wrong.values.allSatisfy({ $0.contains(where: UnusedSources.isUnknownName) })
+    else { return nil }
+    var omissions = Omissions(tool: SyntaxTool(sdk: sdk), folder: work + "/src", needed: needed)
     for _ in 0..<Self.omissionRounds {
-      guard let less = UnusedSources.less(index, after: errors) else { return false }
+      guard let less = try omissions.less([index], after: errors)?.first else { return nil }
       do {
         try compile(less)
-        return true
+        return omissions.stubs
       } catch BuildError.compileFailed(let further) {
         (index, errors) = (less, further)
       }
     }
-    return false
+    return nil
   }
 
   private func problems(_ index: SourceIndex) -> [BuildDiagnostic] {
@@ -171,12 +248,7 @@ struct BuildTask {
     let declared = Set(index.files.flatMap { $0.declaredNames ?? [] })
     for path in project.dataModels {
       let classes = DataModelClasses(path: path, declared: declared)
-      try FileBytes.write(
-        JSONValue.object(classes.entities).text,
-        to: bundle.folder + "/\(Paths.stem(path)).datamodel.json")
-      if !classes.code.isEmpty {
-        try add(Paths.identifier(Paths.stem(path)) + "Model.swift", classes.code)
-      }
+      files += try write(classes, of: path, to: folder + "/", bundle: bundle.folder)
     }
     if project.settings.generatesAssetSymbols {
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
@@ -194,24 +266,45 @@ struct BuildTask {
     return files
   }
 
+  /// Writes the classes of a data model, and what they stand for at run time.
+  func write(
+    _ classes: DataModelClasses, of path: String, to prefix: String, bundle: String
+  ) throws -> [String] {
+    let stem = Paths.stem(path)
+    try FileBytes.write(
+      JSONValue.object(classes.entities).text, to: bundle + "/\(stem).datamodel.json")
+    guard !classes.code.isEmpty else { return [] }
+    let file = prefix + Paths.identifier(stem) + "Model.swift"
+    try FileBytes.write(classes.code, to: file)
+    return [file]
+  }
+
   /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations
-  /// than they may give: what fails there gets a second chance in mode 5, with 6's syntax.
-  func compile(_ job: Compiler.Job, index: SourceIndex) throws {
+  /// than they may give: what fails there gets a second chance in mode 5, with 6's syntax, and is
+  /// not asked for in 6 again.
+  func compile(_ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>) throws {
+    var job = job
     do {
+      if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
+        do { return try compiler.run(job) } catch BuildError.compileFailed {}
+        relaxed.insert(job.module)
+      }
+      if relaxed.contains(job.module) { job.settings.relax() }
       try compiler.run(job)
     } catch BuildError.compileFailed(let diagnostics) {
-      if job.settings.swiftVersion == "6" {
-        var relaxed = job
-        relaxed.settings.swiftVersion = "5"
-        relaxed.settings.upcomingFeatures += [
-          "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
-          "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
-        ].filter { !job.settings.upcomingFeatures.contains($0) }
-        if (try? compiler.run(relaxed)) != nil { return }
-      }
-      throw BuildError.compileFailed(
-        CompilerOutput.map(diagnostics, index: index))
+      throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
     }
+  }
+}
+
+extension ProjectSettings {
+  /// Mode 5 of the language, with what mode 6 has beside its checks.
+  fileprivate mutating func relax() {
+    swiftVersion = "5"
+    upcomingFeatures += [
+      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+      "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
+    ].filter { !upcomingFeatures.contains($0) }
   }
 }
 

@@ -184,13 +184,23 @@ enum CompilerOutput {
           diagnostic.column = max(shift.column, column - shift.by)
         }
       }
-      if let module = diagnostic.message.range(of: "no such module ") {
-        diagnostic.message +=
-          "; Vitrine's SDK has none of that name: add the folder of its sources with --also, or put "
-          + "the import inside #if canImport(\(diagnostic.message[module.upperBound...].filter { $0 != "'" }))"
-      }
+      diagnostic.message = explained(diagnostic.message)
       if !result.contains(diagnostic) { result.append(diagnostic) }
     }
     return result
+  }
+
+  /// The module of a message that says it is missing.
+  static func missingModule(_ message: String) -> String? {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count > 2 && parts[0] == "no such module " ? String(parts[1]) : nil
+  }
+
+  /// A missing module's message with the next step.
+  static func explained(_ message: String) -> String {
+    guard let name = missingModule(message) else { return message }
+    return message
+      + "; Vitrine's SDK has none of that name: give its package, or a folder of that name with its "
+      + "sources, with --also, or put the import inside #if canImport(\(name))"
   }
 }

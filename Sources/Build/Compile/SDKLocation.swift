@@ -131,14 +131,17 @@ public struct SDKLocation: Sendable, Hashable {
     case .iOS: missing = ["AppKit", "WatchKit"]
     case .watchOS:
       missing = [
-        "AppKit", "ActivityKit", "CoreImage", "AVKit", "WebKit", "Photos", "BackgroundTasks",
+        "AppKit", "ActivityKit", "AlarmKit", "CoreImage", "AVKit", "WebKit", "Photos",
+        "BackgroundTasks",
         "NetworkExtension", "Accelerate",
       ]
-    case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "CoreMotion"]
+    case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "AlarmKit", "CoreMotion"]
     }
-    return (moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain).filter {
-      !missing.contains($0)
-    }
+    let umbrellas = platform == .macOS ? ["Cocoa"] : []
+    return umbrellas
+      + (moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain).filter {
+        !missing.contains($0)
+      }
   }
 
   /// Names that sources import and that stand for modules of other names (`os=VitrineOS`).

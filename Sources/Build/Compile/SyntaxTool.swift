@@ -28,13 +28,17 @@ struct SyntaxTool {
       conditions: settings.conditions, languageVersion: settings.swiftVersion,
       features: settings.upcomingFeatures, names: true,
       files: sources.map { .init(path: $0, output: folder + $0) })
+    return try answer("resolve", request)
+  }
+
+  func answer<Answer: Decodable>(_ job: String, _ request: some Encodable) throws -> Answer {
     let input = try JSONEncoder().encode(request)
-    let result = try Shell.run(sdk.syntaxTool, ["resolve"], input: input)
+    let result = try Shell.run(sdk.syntaxTool, [job], input: input)
     guard result.status == 0 else {
       throw BuildError.toolFailed(tool: "vitrine-syntax", output: result.errors)
     }
     do {
-      return try JSONDecoder().decode(SourceIndex.self, from: result.output)
+      return try JSONDecoder().decode(Answer.self, from: result.output)
     } catch {
       throw BuildError.toolFailed(tool: "vitrine-syntax", output: "unexpected answer: \(error)")
     }

@@ -19,23 +19,32 @@ struct DataModelClasses {
     }
     var entity: (name: String, class: String, generation: String)?
     var properties: [[String: String]] = []
-    for tag in XMLTags.read(String(decoding: data, as: UTF8.self)) {
+    let tags = XMLTags.read(String(decoding: data, as: UTF8.self))
+    let classes = Dictionary(
+      tags.filter { $0.name == "entity" }.map(Self.names), uniquingKeysWith: { first, _ in first })
+    for tag in tags {
       switch tag.name {
       case "entity":
-        let name = tag.attributes["name"] ?? ""
-        entity = (
-          name, tag.attributes["representedClassName"] ?? name,
-          tag.attributes["codeGenerationType"] ?? "none"
-        )
+        let (name, className) = Self.names(tag)
+        entity = (name, className, tag.attributes["codeGenerationType"] ?? "none")
         properties = []
         if tag.isClosed { finish(&entity, properties, declared) }
       case "attribute", "relationship":
-        properties.append(tag.attributes.merging(["kind": tag.name]) { own, _ in own })
+        let target = tag.attributes["destinationEntity"].flatMap { classes[$0] }
+        let more = ["kind": tag.name, "destinationClass": target ?? "NSManagedObject"]
+        properties.append(tag.attributes.merging(more) { own, _ in own })
       case "/entity": finish(&entity, properties, declared)
       default: break
       }
     }
     if !code.isEmpty { code = "import Foundation\nimport CoreData\n\n" + code }
+  }
+
+  /// An entity's name and its class', without the module in front.
+  private static func names(_ tag: XMLTags.Tag) -> (String, String) {
+    let name = tag.attributes["name"] ?? ""
+    let className = tag.attributes["representedClassName"] ?? name
+    return (name, className.split(separator: ".").last.map(String.init) ?? className)
   }
 
   /// The current version's `contents` file.
@@ -56,7 +65,7 @@ struct DataModelClasses {
   ) {
     guard let item = entity else { return }
     entity = nil
-    let className = item.class.split(separator: ".").last.map(String.init) ?? item.class
+    let className = item.class
     describe(item.name, className, properties)
     guard item.generation != "none" else { return }
     let isDeclared = declared.contains(className)
@@ -82,7 +91,7 @@ struct DataModelClasses {
       type =
         isMany
         ? (isOrdered ? "NSOrderedSet?" : "NSSet?")
-        : (property["destinationEntity"] ?? "NSManagedObject") + "?"
+        : (property["destinationClass"] ?? "NSManagedObject") + "?"
     } else {
       type = swiftType(property)
     }
@@ -112,7 +121,7 @@ struct DataModelClasses {
     else { return "" }
     let name = first.uppercased() + key.dropFirst()
     let set = property["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
-    let types = [property["destinationEntity"] ?? "NSManagedObject", set]
+    let types = [property["destinationClass"] ?? "NSManagedObject", set]
     return [("addTo", "_insert"), ("removeFrom", "_remove")].flatMap { prefix, method in
       types.map {
         "  public func \(prefix)\(name)(_ value: \($0)) { \(method)(value, forKey: \"\(key)\") }\n"

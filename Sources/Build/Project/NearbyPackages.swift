@@ -19,7 +19,7 @@ extension ProjectFinder {
       // What does not evaluate is somebody else's package.
       guard !products.isEmpty,
         let found = try? PackageProject.modules(
-          at: folder, products: products, cache: manifestCache),
+          at: folder, products: products, shelf: shelf),
         !found.modules.isEmpty
       else { continue }
       project.use(found, of: folder)

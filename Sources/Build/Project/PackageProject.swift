@@ -18,15 +18,15 @@ struct PackageProject {
   var products: [String: [String]] = [:]
   /// Local packages it depends on.
   var neighbours: [String] = []
-  /// Dependencies that have to come over the network, with their checkouts where there are any.
-  var remote: [String] = []
+  /// Products that have to come over the network, with the addresses of their packages.
+  var addresses: [String: String] = [:]
   var defaultLocalization: String?
 
   /// Widget extensions in the package at `folder`.
   static func find(
-    at folder: String, request: BuildRequest, cache: String?
+    at folder: String, request: BuildRequest, shelf: PackageShelf
   ) throws -> [WidgetProject] {
-    let graph = try PackageGraph(root: folder, cache: cache)
+    let graph = try PackageGraph(root: folder, shelf: shelf)
     let root = graph.packages[0]
     var projects: [WidgetProject] = []
     let wanted = root.targets.filter { request.target == nil || request.target == $0.name }
@@ -60,9 +60,9 @@ struct PackageProject {
 
   /// Modules of some products or targets of a local package, for an Xcode target that uses them.
   static func modules(
-    at folder: String, products: [String], cache: String?
-  ) throws -> (modules: [LocalModule], missing: [String]) {
-    let graph = try PackageGraph(root: folder, cache: cache)
+    at folder: String, products: [String], shelf: PackageShelf
+  ) throws -> (modules: [LocalModule], addresses: [String: String]) {
+    let graph = try PackageGraph(root: folder, shelf: shelf)
     let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap {
       $0
     }
@@ -72,7 +72,8 @@ struct PackageProject {
     }
     let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
       .filter { seen.insert($0.name).inserted }
-    return (modules, Set(targets.flatMap { graph.missing(for: $0) }).sorted())
+    let addresses = graph.packages.map(\.addresses).reduce(into: [:]) { $0.merge($1) { a, _ in a } }
+    return (modules, addresses)
   }
 }
 
@@ -80,26 +81,27 @@ struct PackageProject {
 struct PackageGraph {
   private(set) var packages: [PackageProject] = []
 
-  init(root: String, cache: String?) throws {
+  init(root: String, shelf: PackageShelf) throws {
     var open = [root]
     var seen: Set<String> = []
     while let folder = open.popLast() {
       guard seen.insert(folder).inserted, Paths.exists(folder + "/Package.swift") else { continue }
       let package = try PackageProject(
-        manifest: folder, checkouts: root + "/.build/checkouts", cache: cache)
+        manifest: folder, checkouts: root + "/.build/checkouts", shelf: shelf)
       packages.append(package)
       open += package.neighbours
     }
   }
 
+  /// The target of a name, or those of a product, which may have the name of a binary target.
   private func target(_ name: String) -> [PackageProject.Target] {
-    for package in packages {
-      if let target = package.targets.first(where: { $0.name == name }) { return [target] }
-    }
-    for package in packages {
-      if let names = package.products[name] { return names.flatMap { target($0) } }
-    }
-    return []
+    if let target = ownTarget(name) { return [target] }
+    let product = packages.lazy.compactMap { $0.products[name] }.first
+    return (product ?? []).compactMap(ownTarget)
+  }
+
+  private func ownTarget(_ name: String) -> PackageProject.Target? {
+    packages.lazy.compactMap { $0.targets.first { $0.name == name } }.first
   }
 
   /// Everything below a target, deepest first.
@@ -122,7 +124,8 @@ struct PackageGraph {
     LocalModule(
       name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
       catalogs: target.scan.catalogs, stringFiles: target.scan.stringFiles,
-      resources: target.hasResources ? target.scan.resources : [])
+      resources: target.hasResources ? target.scan.resources : [],
+      dataModels: target.scan.dataModels)
   }
 
   /// Names that no local package provides; the SDK itself needs none.
@@ -143,8 +146,8 @@ struct PackageGraph {
 }
 
 extension PackageProject {
-  init(manifest folder: String, checkouts: String, cache: String?) throws {
-    let json = try Self.manifest(folder, cache: cache)
+  init(manifest folder: String, checkouts: String, shelf: PackageShelf) throws {
+    let json = try Self.manifest(folder, cache: shelf.manifests)
     self.folder = folder
     name = json["name"]?.string ?? Paths.name(folder)
     defaultLocalization = json["defaultLocalization"]?.string
@@ -163,8 +166,9 @@ extension PackageProject {
       }
       for item in dependency["sourceControl"]?.array ?? [] {
         guard let identity = item["identity"]?.string else { continue }
-        remote.append(identity)
-        if let checkout = Self.checkout(identity, in: checkouts) { neighbours.append(checkout) }
+        if let place = shelf.folder(of: identity, checkouts: checkouts) { neighbours.append(place) }
+        guard let address = Self.address(item) else { continue }
+        for product in Self.products(of: identity, json) { addresses[product] = address }
       }
     }
   }
@@ -198,9 +202,20 @@ extension PackageProject {
     return json
   }
 
-  private static func checkout(_ identity: String, in folder: String) -> String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.first { $0.lowercased() == identity.lowercased() }.map { folder + "/" + $0 }
+  /// The products that the manifest's targets use of a package.
+  private static func products(of identity: String, _ json: JSONValue) -> [String] {
+    let used = (json["targets"]?.array ?? []).flatMap { $0["dependencies"]?.array ?? [] }
+    return used.compactMap { item in
+      if let pair = item["product"]?.array, pair.count > 1, let product = pair[0].string {
+        return pair[1].string?.lowercased() == identity.lowercased() ? product : nil
+      }
+      let name = item["byName"]?.array?.first?.string
+      return name?.lowercased() == identity.lowercased() ? name : nil
+    }
+  }
+
+  private static func address(_ dependency: JSONValue) -> String? {
+    dependency["location"]?["remote"]?.array?.first.flatMap { $0["urlString"]?.string ?? $0.string }
   }
 
   private static func target(

@@ -3,8 +3,13 @@ import Foundation
 /// Turns the paths of a request into the widget extensions they hold.
 struct ProjectFinder {
   var request: BuildRequest
-  /// Where manifests that were read already are kept.
-  var manifestCache: String?
+  /// Packages that are on this machine without being the project's own.
+  var shelf: PackageShelf
+
+  init(request: BuildRequest, manifestCache: String? = nil) {
+    self.request = request
+    shelf = PackageShelf(manifests: manifestCache, request: request)
+  }
 
   /// All widget extensions at the path, sorted by name; never empty.
   func find() throws -> [WidgetProject] {
@@ -19,6 +24,7 @@ struct ProjectFinder {
       projects.removeAll { $0.isExact && $0.platform != platform }
     }
     for index in projects.indices {
+      try usePackages(of: shelf, in: &projects[index])
       try addFurtherFolders(to: &projects[index])
       if let platform = request.platform { projects[index].platform = platform }
       let conditions = projects[index].settings.conditions + request.conditions
@@ -38,7 +44,7 @@ struct ProjectFinder {
         if !targets.isEmpty { return targets }
       }
       if Paths.exists(first + "/Package.swift") {
-        return try PackageProject.find(at: first, request: request, cache: manifestCache)
+        return try PackageProject.find(at: first, request: request, shelf: shelf)
       }
     }
     if !request.ignoresProject,
@@ -127,7 +133,8 @@ struct ProjectFinder {
   private func addFurtherFolders(to project: inout WidgetProject) throws {
     // What a project lists is all that there is.
     let inside = project.isExact && project.optionalSources.isEmpty ? project.root : nil
-    for path in request.additionalPaths.map({ Paths.absolute($0) }) {
+    for path in request.additionalPaths.map({ Paths.absolute($0) })
+    where !PackageShelf.isPackage(path) {
       // A folder named after an imported module is that module.
       if Paths.isFolder(path),
         project.sources.contains(where: { Self.imports(Paths.name(path), $0) })
@@ -235,10 +242,14 @@ extension WidgetProject {
     dataModels += scan.dataModels
     resources += scan.resources
     watched.formUnion(scan.folders)
-    notes += scan.foreign.map {
-      .init(
+    let few = scan.foreign.count <= 5
+    notes += scan.foreign.prefix(few ? 5 : 1).map {
+      let others = few ? "" : " and \(scan.foreign.count - 1) others declare"
+      return .init(
         path: $0, severity: .warning,
-        message: "only Swift is compiled here; what this file declares is missing from the widget")
+        message:
+          "only Swift is compiled here; what this file\(few ? " declares" : others) is missing "
+          + "from the widget")
     }
     sources = Set(sources).sorted()
     catalogs = Set(catalogs).sorted()

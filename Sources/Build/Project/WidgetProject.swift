@@ -28,8 +28,8 @@ public struct WidgetProject: Sendable, Hashable {
   public var settings = ProjectSettings()
   /// Swift modules of local packages, in the order of compilation.
   public var modules: [LocalModule] = []
-  /// Packages that it needs and that are not on this machine.
-  public var missingPackages: [String] = []
+  /// Products of packages that come over the network, with the packages' addresses.
+  public var addresses: [String: String] = [:]
   /// Files and folders whose change makes a finished build stale.
   public var watched: Set<String> = []
   public var notes: [BuildDiagnostic] = []
@@ -61,9 +61,13 @@ public struct LocalModule: Sendable, Hashable {
   public var catalogs: [String] = []
   public var stringFiles: [StringFile] = []
   public var resources: [ResourceFile] = []
+  /// Models whose classes belong to the module.
+  public var dataModels: [String] = []
 }
 
 extension WidgetProject {
+  var allDataModels: [String] { dataModels + modules.flatMap(\.dataModels) }
+
   /// Adds modules to compile first, with their resources.
   mutating func use(_ further: [LocalModule]) {
     let known = Set(modules.map(\.name))
@@ -76,9 +80,11 @@ extension WidgetProject {
   }
 
   /// Adds what a local package brings, and builds anew when its manifest changes.
-  mutating func use(_ found: (modules: [LocalModule], missing: [String]), of folder: String) {
+  mutating func use(
+    _ found: (modules: [LocalModule], addresses: [String: String]), of folder: String
+  ) {
     use(found.modules)
-    missingPackages = Set(missingPackages + found.missing).sorted()
+    addresses.merge(found.addresses) { known, _ in known }
     watched.insert(folder + "/Package.swift")
   }
 

@@ -61,6 +61,19 @@ extension XcodeProject {
     }
   }
 
+  /// Products of packages that Xcode fetches, with the packages' addresses.
+  var packageAddresses: [String: String] {
+    var result: [String: String] = [:]
+    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+      guard let product = object["productName"]?.string,
+        let package = object["package"]?.string.flatMap({ objects[$0] }),
+        let address = package["repositoryURL"]?.string
+      else { continue }
+      result[product] = address
+    }
+    return result
+  }
+
   /// Packages that the project itself refers to.
   private func referencedPackages() -> Set<String> {
     var folders = Set(

@@ -216,6 +216,19 @@ struct XcodeGenProject {
     return result
   }
 
+  /// Products of packages that Xcode would fetch for a target, with the packages' addresses.
+  func packageAddresses(of target: Target) -> [String: String] {
+    var result: [String: String] = [:]
+    for dependency in target.spec["dependencies"]?.array ?? [] {
+      guard let name = dependency["package"]?.string, let package = root["packages"]?[name],
+        let address = package["url"]?.string ?? package["github"]?.string
+      else { continue }
+      let products = Self.list(dependency["product"]) + Self.list(dependency["products"])
+      for product in products.isEmpty ? [name] : products { result[product] = address }
+    }
+    return result
+  }
+
   /// Folders of local packages that a target uses, with the products.
   func localPackages(of target: Target) -> [(folder: String, products: [String])] {
     (target.spec["dependencies"]?.array ?? []).compactMap { dependency in

@@ -86,10 +86,11 @@ extension ProjectFinder {
     of project: XcodeGenProject, _ target: XcodeGenProject.Target, to result: inout WidgetProject
   ) throws {
     for item in project.libraries(below: target) + [target] {
+      result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
       for package in project.localPackages(of: item) {
         result.use(
           try PackageProject.modules(
-            at: package.folder, products: package.products, cache: manifestCache),
+            at: package.folder, products: package.products, shelf: shelf),
           of: package.folder)
       }
       guard item.name != target.name else { continue }
@@ -100,7 +101,7 @@ extension ProjectFinder {
           name: values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? ""),
           sources: members.sources, settings: XcodeSettings.interpret(values).0,
           catalogs: members.catalogs, stringFiles: members.stringFiles,
-          resources: members.resources)
+          resources: members.resources, dataModels: members.dataModels)
       ])
       result.watched.formUnion(members.folders)
     }

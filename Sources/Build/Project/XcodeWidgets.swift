@@ -65,12 +65,13 @@ extension ProjectFinder {
       result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
     }
     result.watched.insert(project.file)
+    result.addresses = project.packageAddresses
     for item in project.libraries(below: target) + [target] {
       let own = item.key == target.key ? members : project.members(of: item)
       for package in project.localPackages(of: item, importing: Self.imports(of: own.sources)) {
         result.use(
           try PackageProject.modules(
-            at: package.folder, products: package.products, cache: manifestCache),
+            at: package.folder, products: package.products, shelf: shelf),
           of: package.folder)
       }
       if item.key != target.key { result.use([library(project, item, own)]) }
@@ -97,7 +98,8 @@ extension ProjectFinder {
       name: project.moduleName(of: target), sources: members.sources.filter(Paths.exists),
       settings: XcodeSettings.interpret(project.buildSettings(of: target)).0,
       catalogs: members.catalogs,
-      stringFiles: members.stringFiles, resources: members.resources)
+      stringFiles: members.stringFiles, resources: members.resources, dataModels: members.dataModels
+    )
   }
 
   /// Sources of the project's Intents extensions.

@@ -68,7 +68,7 @@ struct ResourceBundle {
     for copy in catalog.copies { add(copy.from, as: copy.name) }
     for resource in project.resources { add(resource.path, as: resource.name) }
     // Sources look for a compiled model by its name; what it says is in the generated classes.
-    for model in project.dataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
+    for model in project.allDataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
     checkNames(index)
   }
 

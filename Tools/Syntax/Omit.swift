@@ -1,0 +1,172 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Takes declarations out of files: those around the given places, which do not compile.
+func omit(_ request: OmitRequest) -> OmitAnswer {
+  OmitAnswer(files: request.files.map(omit))
+}
+
+private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
+  var answer = OmitAnswer.File(path: file.path)
+  guard let data = FileManager.default.contents(atPath: file.path),
+    let text = String(data: data, encoding: .utf8)
+  else { return answer }
+  let source = Array(text.utf8)
+  let tree = Parser.parse(source: text)
+  let converter = SourceLocationConverter(fileName: file.path, tree: tree)
+  var omission = Omission(source: source)
+  for place in file.places {
+    guard place.line >= 1, place.line <= converter.sourceLines.count else { continue }
+    let position = converter.position(ofLine: place.line, column: max(place.column, 1))
+    guard let token = tree.token(at: position) else { continue }
+    omission.takeOut(around: token, at: position, because: place.message)
+  }
+  guard let edits = omission.edits else { return answer }
+  do {
+    let url = URL(fileURLWithPath: file.output)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(edits.apply(to: source, converter: converter).text).write(to: url)
+    answer.isWritten = true
+    answer.stubs = omission.stubs
+  } catch {}
+  return answer
+}
+
+/// What is left of a file: a function keeps its signature, everything else goes as a whole, so that
+/// the compiler tells whether anyone needs it.
+private struct Omission {
+  let source: [UInt8]
+  /// Names of functions without their bodies.
+  private(set) var stubs: [String] = []
+  private var bodies: [Range<AbsolutePosition>: String] = [:]
+  private var blanks: Set<Range<AbsolutePosition>> = []
+
+  init(source: [UInt8]) { self.source = source }
+
+  /// The outermost of what was asked for; nothing where there was nothing to take out.
+  var edits: Edits? {
+    let all = Array(bodies.keys) + blanks
+    guard !all.isEmpty else { return nil }
+    var edits = Edits()
+    for range in Set(all)
+    where !all.contains(where: {
+      $0 != range && $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+    }) {
+      if let text = bodies[range], !blanks.contains(range) {
+        edits.replace(range, with: text, in: source)
+      } else {
+        edits.blank(range, in: source)
+      }
+    }
+    return edits
+  }
+
+  mutating func takeOut(
+    around token: TokenSyntax, at position: AbsolutePosition, because reason: String
+  ) {
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let function = Self.function(node), function.body.contains(position) {
+        bodies[function.body] = function.stub(because: reason)
+        if !stubs.contains(function.name) { stubs.append(function.name) }
+        return
+      }
+      if Self.isWhole(node) {
+        blanks.insert(node.trimmedRange)
+        return
+      }
+      node = parent
+    }
+  }
+
+  /// Declarations that can go: members and what stands at the top of a file. A view without its
+  /// body goes as a whole.
+  private static func isWhole(_ node: Syntax) -> Bool {
+    if let member = node.as(MemberBlockItemSyntax.self) {
+      return !isBody(member.decl) && !member.decl.is(EnumCaseDeclSyntax.self)
+    }
+    return node.is(CodeBlockItemSyntax.self)
+      && node.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+
+  private static func isBody(_ declaration: DeclSyntax) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains { $0.pattern.trimmedDescription == "body" }
+  }
+
+  /// A function that can be without its body.
+  private static func function(_ node: Syntax) -> StubbedFunction? {
+    guard isMember(node) else { return nil }
+    if let function = node.as(FunctionDeclSyntax.self), let body = function.body,
+      isPlain(function.attributes, function.signature.returnClause?.type)
+    {
+      return StubbedFunction(
+        name: function.name.text, body: inside(body),
+        result: function.signature.returnClause?.type.trimmedDescription ?? "Void",
+        isThrowing: function.signature.effectSpecifiers?.throwsClause?.type == nil
+          && function.signature.effectSpecifiers?.throwsClause != nil)
+    }
+    if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
+      return StubbedFunction(
+        name: "init", body: inside(body), result: initializer.optionalMark == nil ? "" : "Self?")
+    }
+    if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      variable.bindings.count == 1, let block = binding.accessorBlock,
+      case .getter = block.accessors, isPlain(variable.attributes, binding.typeAnnotation?.type)
+    {
+      return StubbedFunction(
+        name: binding.pattern.trimmedDescription,
+        body: block.leftBrace.endPosition..<block.rightBrace.position,
+        result: binding.typeAnnotation?.type.trimmedDescription ?? "")
+    }
+    return nil
+  }
+
+  private static func inside(_ block: CodeBlockSyntax) -> Range<AbsolutePosition> {
+    block.leftBrace.endPosition..<block.rightBrace.position
+  }
+
+  /// Not within another function, and not a view's: what a view cannot show is no view.
+  private static func isMember(_ node: Syntax) -> Bool {
+    guard let item = node.parent else { return false }
+    if item.is(CodeBlockItemSyntax.self) {
+      return item.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    }
+    guard item.is(MemberBlockItemSyntax.self) else { return false }
+    var parent = item.parent
+    while let current = parent, !current.isProtocol((any DeclGroupSyntax).self) {
+      parent = current.parent
+    }
+    let inherited = parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    return !(inherited?.inheritedTypes.contains { $0.type.plainName == "View" } ?? false)
+  }
+
+  /// No result builder, whose statements are values, and no type that the body decides.
+  private static func isPlain(_ attributes: AttributeListSyntax, _ type: TypeSyntax?) -> Bool {
+    let hasBuilder = attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false
+    }
+    return !hasBuilder && !(type?.trimmedDescription.contains("some ") ?? false)
+  }
+}
+
+/// A function without its body: it does nothing, has nothing, fails, or where it can do none of
+/// these, stops the program.
+private struct StubbedFunction {
+  var name: String
+  /// The text between the braces.
+  var body: Range<AbsolutePosition>
+  var result: String
+  var isThrowing = false
+
+  func stub(because reason: String) -> String {
+    if isThrowing { return " throw CocoaError(.featureUnsupported) " }
+    if ["Void", "()"].contains(result) { return " " }
+    if result.hasSuffix("?") { return " return nil " }
+    let text = "\(name) is left out: \(reason)".replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: " ")
+    return " fatalError(\"\(text)\") "
+  }
+}
