@@ -35,7 +35,7 @@ package enum PictureRaster {
 
 extension ImageID {
   /// Names bytes by two 64-bit FNV-1a hashes with different starts, in hexadecimal.
-  package init(hashing resource: ImageResource) {
+  package init(hashing resource: ImageResource, named name: String? = nil) {
     var a: UInt64 = 0xcbf2_9ce4_8422_2325
     var b: UInt64 = 0x8422_2325_cbf2_9ce4
     func add(_ byte: UInt8) {
@@ -50,6 +50,6 @@ extension ImageID {
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
-    self.init(hex(a) + hex(b))
+    self.init(hash: hex(a) + hex(b), name: name)
   }
 }

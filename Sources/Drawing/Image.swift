@@ -2,6 +2,15 @@
 public struct ImageID: Hashable, Sendable {
   public var rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// An image by a hash of its bytes, and the name that the sources have for it.
+  public init(hash: String, name: String?) { rawValue = hash + (name.map { " " + $0 } ?? "") }
+
+  /// What messages call it: its name in the sources, or the start of the hash.
+  public var title: String {
+    guard let space = rawValue.firstIndex(of: " ") else { return String(rawValue.prefix(12)) }
+    return "'\(rawValue[space...].dropFirst())'"
+  }
 }
 
 /// The bytes behind an `ImageID`, as they came: nothing is decoded on the widget's side.

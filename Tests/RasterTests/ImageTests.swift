@@ -84,6 +84,16 @@ import VitrineRaster
       ])
   }
 
+  @Test func `messages have the name of the sources`() {
+    let image = ImageDrawing(
+      image: ImageID(hash: "0123456789abcdef", name: "My Logo"),
+      frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    let found = rasterizer.render(
+      DisplayList([.image(image)]), size: Size(9, 9), scale: 1, options: .init())
+    #expect(found.diagnostics.map(\.message).first?.hasPrefix("image 'My Logo' is") == true)
+    #expect(ImageID(hash: "0123456789abcdef", name: nil).title == "0123456789ab")
+  }
+
   @Test func `SVG is drawn at the size it has`() {
     let text =
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="1" height="2" fill="red"/></svg>"#

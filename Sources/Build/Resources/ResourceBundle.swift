@@ -122,7 +122,8 @@ struct ResourceBundle {
     diagnostics.append(
       .init(
         path: path, line: place.line, column: place.column, severity: .warning,
-        message: "no \(kind) named '\(place.name)' in the extension's asset catalogs; drawn as a "
-          + "stand-in"))
+        // The words of the running widget, which does not know the place.
+        message: "no \(kind) named '\(place.name)' in the asset catalogs: a stand-in is drawn; "
+          + "check the name"))
   }
 }

@@ -35,6 +35,8 @@ struct Messages {
   /// What stands for the place where none is known.
   let path: String
   private var said: Set<String> = []
+  /// Messages that were said with their place: without one they say nothing new.
+  private var placed: Set<String> = []
   private(set) var hasErrors = false
 
   init(path: String) { self.path = path }
@@ -44,6 +46,7 @@ struct Messages {
     column: Int? = nil
   ) {
     if severity == .error { hasErrors = true }
+    if file != nil { placed.insert(message) } else if placed.contains(message) { return }
     var place = file ?? path
     if let line { place += ":\(line):\(column ?? 1)" }
     let word =

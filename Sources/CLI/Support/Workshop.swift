@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import Glibc
 import VitrineBuild
+import VitrineDrawing
 import VitrineMessages
 import VitrineSystem
 
@@ -141,11 +142,15 @@ extension Messages {
   }
 
   mutating func say(_ diagnostic: BuildDiagnostic) {
-    switch diagnostic.severity {
-    case .error: say(.error, diagnostic.message, file: diagnostic.path, line: diagnostic.line)
-    case .warning: say(.warning, diagnostic.message, file: diagnostic.path, line: diagnostic.line)
-    case .note: say(.note, diagnostic.message, file: diagnostic.path, line: diagnostic.line)
-    }
+    let severity: Diagnostic.Severity =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    say(
+      severity, diagnostic.message, file: diagnostic.path, line: diagnostic.line,
+      column: diagnostic.column)
   }
 
   /// A fault with the frames of a crash as notes.

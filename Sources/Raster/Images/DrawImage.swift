@@ -13,7 +13,7 @@ extension Renderer {
       }
       if case .tile(let size) = image.resizing { try tile(image, size, state) }
     } catch {
-      report("image \(image.image.rawValue.prefix(12)) is drawn as a stand-in: \(error.message)")
+      report("image \(image.image.title) is drawn as a stand-in: \(error.message)")
       drawStandIn(image.frame, state)
     }
   }

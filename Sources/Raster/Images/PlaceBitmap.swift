@@ -88,7 +88,7 @@ extension Renderer {
       setRepeating(surface, matrix, .medium, context)
       return true
     } catch {
-      report("image \(id.rawValue.prefix(12)) is drawn as a stand-in: \(error.message)")
+      report("image \(id.title) is drawn as a stand-in: \(error.message)")
       setColor(RGBA(0.75, 0.75, 0.78, 0.5 * Float(state.alpha)), context)
       return true
     }

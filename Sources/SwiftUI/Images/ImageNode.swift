@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 package import VitrineDrawing
 
@@ -51,7 +52,8 @@ extension Image: View, PrimitiveView {
     let isTemplate =
       templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
     var bitmap = BitmapBehavior(
-      id: context.session.register(resource), size: asset.size.cgSize, assetName: name, image: self,
+      id: context.session.register(resource, named: name), size: asset.size.cgSize, assetName: name,
+      image: self,
       tint: isTemplate ? context.environment.foregroundPaint() : nil)
     bitmap.isMirrored = asset.isMirrored
     bitmap.slices = asset.slices
@@ -68,7 +70,8 @@ extension Image: View, PrimitiveView {
     let isTemplate =
       templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
     var bitmap = BitmapBehavior(
-      id: context.session.register(resource), size: image.size, assetName: nil, image: self,
+      id: context.session.register(resource, named: nil), size: image.size, assetName: nil,
+      image: self,
       tint: isTemplate ? context.environment.foregroundPaint() : nil)
     bitmap.orientation =
       image.imageOrientation == .up ? orientation.exif : image.imageOrientation.exif
@@ -95,27 +98,14 @@ extension AssetCatalog.Traits {
 }
 
 extension RenderSession {
-  /// Puts an image's bytes into the archive once and names them by their hash.
-  package func register(_ resource: VitrineDrawing.ImageResource) -> ImageID {
-    var hash = FNV()
-    hash.combine(resource.bytes)
-    let id = ImageID(hash.text)
+  /// Puts an image's bytes into the archive once, by their hash and their name in the sources.
+  package func register(
+    _ resource: VitrineDrawing.ImageResource, named name: String?
+  ) -> ImageID {
+    let id = ImageID(hashing: resource, named: name)
     images[id] = resource
     return id
   }
-}
-
-/// FNV-1a over 64 bits, twice with different starts: a name for bytes, not a seal.
-struct FNV {
-  private var a: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var b: UInt64 = 0x8422_2325_CBF2_9CE4
-  mutating func combine(_ bytes: [UInt8]) {
-    for byte in bytes {
-      a = (a ^ UInt64(byte)) &* 0x100_0000_01B3
-      b = (b &+ UInt64(byte) &+ 0x9E37_79B9) &* 0x100_0000_01B3 ^ (b >> 29)
-    }
-  }
-  var text: String { String(a, radix: 16) + String(b, radix: 16) }
 }
 
 /// A picture made of pixels or of a vector file.

@@ -1,4 +1,5 @@
 public import Foundation
+import CoreGraphics
 import UIKit
 import VitrineDrawing
 
@@ -39,19 +40,19 @@ extension Image {
   fileprivate func tile(
     in environment: EnvironmentValues
   ) -> (id: ImageID, resource: VitrineDrawing.ImageResource, size: Size)? {
-    let found: (VitrineDrawing.ImageResource?, Size)
+    let found: (resource: VitrineDrawing.ImageResource?, size: Size)
+    var name: String?
     switch source {
-    case .asset(let name, _):
-      guard let asset = AssetCatalog.image(name, traits: environment.assetTraits) else {
+    case .asset(let asked, _):
+      guard let asset = AssetCatalog.image(asked, traits: environment.assetTraits) else {
         return nil
       }
+      name = asked
       found = (asset.resource, asset.size)
     case .pixels(let image): found = (image.imageBytes, Size(image.size))
     case .system, .drawn: return nil
     }
-    guard let resource = found.0 else { return nil }
-    var hash = FNV()
-    hash.combine(resource.bytes)
-    return (ImageID(hash.text), resource, found.1)
+    guard let resource = found.resource else { return nil }
+    return (ImageID(hashing: resource, named: name), resource, found.size)
   }
 }
