@@ -30,7 +30,7 @@ struct XcodeGenTests {
   }
 
   @Test(arguments: [
-    ("a:\n  - x\n y: z\n", 3), ("a: [b\n", 2), ("a: *no\n", 1), ("a:\n\tb: c\n", 2),
+    ("a:\n  - x\n y: z\n", 3), ("a: [b\n", 1), ("a: *no\n", 1), ("a:\n\tb: c\n", 2),
     // Deeper than any stack of calls should go.
     ("a: " + String(repeating: "[", count: 9999) + String(repeating: "]", count: 9999), 1),
     (String(repeating: "- ", count: 9999) + "x", 1),

@@ -59,7 +59,7 @@ struct BadInputTests {
       message: "'Logo' names the file logo.png, which is not there", isDrawn: true),
     Case(
       name: "image missing", files: [:], view: #"Image("Nowhere")"#, status: 0,
-      message: "Minimal.swift:32:7: warning: no image named 'Nowhere'", isDrawn: true),
+      message: "Minimal.swift:23:13: warning: no image named 'Nowhere'", isDrawn: true),
     Case(
       name: "damaged PNG", files: imageSet("logo.png", "\u{7F}PNG garbage"),
       view: #"Image("Logo")"#, status: 0, message: "image 'Logo' is damaged", isDrawn: true),

@@ -102,6 +102,25 @@ struct RenderTests {
     }
   }
 
+  /// A widget is drawn as far as it goes, but what its author has to mend stays an error.
+  @Test func aMistakeInAHelperIsAnError() throws {
+    let place = try folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let sources = place.appending(path: "sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try String(contentsOfFile: path("minimal") + "/Minimal.swift", encoding: .utf8)
+      .replacingOccurrences(of: #"Text("Hello")"#, with: "Text(Helper.title() ?? \"?\")")
+      .write(to: sources.appending(path: "Minimal.swift"), atomically: true, encoding: .utf8)
+    try "enum Helper { static func title() -> String? { misspelt } }"
+      .write(to: sources.appending(path: "Helper.swift"), atomically: true, encoding: .utf8)
+    let outcome = try Vitrine.run([
+      "render", sources.path, "--family", "systemSmall",
+      "-o", place.appending(path: "x.png").path,
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Helper.swift:1:48: error: cannot find 'misspelt' in scope"))
+  }
+
   @Test func sameBytesAlways() throws {
     var seen: Set<Data> = []
     for workers in ["1", "2", "2"] {

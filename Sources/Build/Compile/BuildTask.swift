@@ -154,7 +154,7 @@ struct BuildTask {
     let handlers = missing.complete(
       SourceIndex(files: index.files.filter { project.handlerSources.contains($0.path) }))
     var omissions = start.isEmpty ? [] : missing.errors(used)
-    var stubs: [String] = []
+    var omitted = Omissions(tool: SyntaxTool(sdk: sdk), folder: work + "/src")
     // The handlers are another target's code: welcome, not needed.
     if handlers.files.isEmpty
       || (try? compile(SourceIndex(files: complete.files + handlers.files))) == nil
@@ -163,13 +163,18 @@ struct BuildTask {
         try compile(complete)
       } catch BuildError.compileFailed(let errors) {
         omissions += errors
-        guard let left = try compileLess(complete, after: errors, in: work, by: compile) else {
+        guard let less = try compileLess(complete, after: errors, in: work, by: compile) else {
           throw BuildError.compileFailed(modules.omissions + omissions)
         }
-        stubs = left
+        omitted = less
       }
     }
-    notes += UnusedSources.notes(omissions, stubs: stubs)
+    notes += UnusedSources.notes(omissions, stubs: omitted.stubs)
+    // With all modules there, what is wrong is wrong in the sources: drawn as far as it goes, and
+    // said as what it is.
+    if missing.errors(used).isEmpty, !modules.lacksModules {
+      notes += modules.causes + omitted.causes
+    }
 
     let built = BuiltExtension(
       name: selection.name ?? project.name, folder: out, project: project, bundle: bundle,
@@ -182,20 +187,20 @@ struct BuildTask {
   }
 
   /// Leaves out files that no widget reaches, then declarations with errors, until the rest
-  /// compiles. Answers which functions are without a body; nothing where the widgets do not do
-  /// without what is wrong.
+  /// compiles. Answers which declarations; nothing where the widgets do not do without what is
+  /// wrong.
   private func compileLess(
     _ index: SourceIndex, after errors: [BuildDiagnostic], in work: String,
     by compile: (SourceIndex) throws -> Void
-  ) throws -> [String]? {
+  ) throws -> Omissions? {
     let reached = UnusedSources.reached(index)
     if reached != index {
       do {
         try compile(reached)
-        return []
+        return Omissions(tool: SyntaxTool(sdk: sdk), folder: work + "/src")
       } catch BuildError.compileFailed(let further) {
-        if let stubs = try omit(from: reached, after: further, in: work, by: compile) {
-          return stubs
+        if let omissions = try omit(from: reached, after: further, in: work, by: compile) {
+          return omissions
         }
       }
     }
@@ -205,7 +210,7 @@ struct BuildTask {
   private func omit(
     from index: SourceIndex, after errors: [BuildDiagnostic], in work: String,
     by compile: (SourceIndex) throws -> Void
-  ) throws -> [String]? {
+  ) throws -> Omissions? {
     var (index, errors) = (index, errors)
     let needed = UnusedSources.needed(index)
     // What is wrong by itself is no matter of what this SDK has.
@@ -218,7 +223,7 @@ struct BuildTask {
       guard let less = try omissions.less([index], after: errors)?.first else { return nil }
       do {
         try compile(less)
-        return omissions.stubs
+        return omissions
       } catch BuildError.compileFailed(let further) {
         (index, errors) = (less, further)
       }

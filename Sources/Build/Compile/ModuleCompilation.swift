@@ -8,6 +8,10 @@ extension BuildTask {
     /// Why files were left out: notes where the widget does without them, its errors where not.
     var omissions: [BuildDiagnostic] = []
     var stubs: [String] = []
+    /// Why functions of theirs are without a body.
+    var causes: [BuildDiagnostic] = []
+    /// Whether they import modules that nobody has here.
+    var lacksModules = false
     var notes: [BuildDiagnostic] { UnusedSources.notes(omissions, stubs: stubs) }
   }
 
@@ -37,7 +41,7 @@ extension BuildTask {
     var rounds = ModuleRounds()
     do {
       let objects = try compile(indexes, in: work, rounds: &rounds, progress: progress)
-      return Modules(objects: objects, omissions: absent)
+      return Modules(objects: objects, omissions: absent, lacksModules: !absent.isEmpty)
     } catch BuildError.compileFailed(let diagnostics) {
       let roots = Set(widget.files.map(\.path))
       let sources = SourceIndex(files: widget.files + indexes.flatMap(\.files))
@@ -53,7 +57,9 @@ extension BuildTask {
         let objects = try compileLess(
           start, by: &omissions, in: work, rounds: &rounds, progress: progress)
       else { throw BuildError.compileFailed(absent + errors) }
-      return Modules(objects: objects, omissions: absent + errors, stubs: omissions.stubs)
+      return Modules(
+        objects: objects, omissions: absent + errors, stubs: omissions.stubs,
+        causes: omissions.causes, lacksModules: !absent.isEmpty)
     }
   }
 

@@ -54,6 +54,11 @@ struct Omissions {
   var needed: Set<String> = []
   /// Functions without a body so far.
   private(set) var stubs: [String] = []
+  /// The errors that it began with.
+  private var first: [BuildDiagnostic] = []
+  /// Why functions are without a body, which somebody may call. A declaration that went as a whole
+  /// nobody needs: the rest compiled.
+  var causes: [BuildDiagnostic] { stubs.isEmpty ? [] : first }
 
   private struct Request: Encodable {
     struct Place: Encodable {
@@ -105,6 +110,7 @@ struct Omissions {
         }
       })
     let answer: Answer = try tool.answer("omit", request)
+    if first.isEmpty { first = errors.values.flatMap { $0 }.sorted { $0.order < $1.order } }
     stubs += answer.files.flatMap(\.stubs).filter { !stubs.contains($0) }
     let written = Set(zip(request.files, answer.files).filter(\.1.isWritten).map(\.0.output))
     return indexes.map { index in
@@ -124,4 +130,9 @@ struct Omissions {
   private static func reason(_ error: BuildDiagnostic) -> String {
     "\(Paths.name(error.path)):\(error.line ?? 1): \(error.message)"
   }
+}
+
+extension BuildDiagnostic {
+  /// By file, line and column.
+  fileprivate var order: (String, Int, Int) { (path, line ?? 0, column ?? 0) }
 }

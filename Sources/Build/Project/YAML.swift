@@ -20,7 +20,11 @@ enum YAML {
     do {
       root = try Yams.compose(yaml: text, .default, .default, .utf8)
     } catch {
-      throw problem(error)
+      var found = problem(error)
+      // What is not closed is missed after the last line.
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      found.line = min(found.line, max(1, lines.count - (lines.last == "" ? 1 : 0)))
+      throw found
     }
     var count = 0
     return try root.map { node throws(Problem) in try value(node, depth: 0, &count) } ?? .null

@@ -19,7 +19,8 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Further folders of which the extension takes the files it needs.", valueName: "path"))
+      "Further folders of which the extension takes the files it needs; a package among them is "
+        + "a module to import.", valueName: "path"))
   var also: [String] = []
 
   func buildPlatform() throws -> BuildPlatform? {
