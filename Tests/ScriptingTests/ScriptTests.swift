@@ -8,6 +8,8 @@ import Testing
     var name: String
     var code: String
     var expected: String
+    /// What a slow or busy machine comes to before that.
+    var orElse: String? = nil
     var testDescription: String { name }
   }
 
@@ -222,7 +224,7 @@ import Testing
     Case(
       name: "allocating without end",
       code: "const all: any[] = []\nwhile (true) all.push(new Uint8Array(10000000).fill(7))",
-      expected: "MB of memory and was stopped"),
+      expected: "MB of memory and was stopped", orElse: "without a pause"),
     Case(
       name: "a string without end", code: "let text = \"x\"\nwhile (true) text += text",
       expected: "Out of memory"),
@@ -256,7 +258,8 @@ import Testing
   @Test(arguments: failing) func fails(_ example: Case) throws {
     let outcome = try inspect(example.code)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains(example.expected), "\(outcome.errors)")
+    let expected = [example.expected, example.orElse].compactMap(\.self)
+    #expect(expected.contains { outcome.errors.contains($0) }, "\(outcome.errors)")
   }
 
   /// A reader's callback runs while the view is drawn: it is drawn without it, and the command fails.

@@ -35,6 +35,18 @@ import VitrineMessages
     #expect(try process.send(Self.question("c")) == Self.reply("c"))
   }
 
+  @Test func oneEndedBeforeItStartsEndsAtOnce() throws {
+    let folder = scratchFolder("vitrine-ahead")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = try process([Self.reply("a")], folder)
+    process.handle.kill()
+    #expect(throws: ExtensionFault.self) {
+      for _ in 0..<2 { _ = try process.send(Self.question("a")) }
+    }
+    process.handle.renew()
+    #expect(try process.send(Self.question("a")) == Self.reply("a"))
+  }
+
   @Test func somethingElseIsAskedFirst() throws {
     let folder = scratchFolder("vitrine-ahead")
     defer { try? FileManager.default.removeItem(at: folder) }

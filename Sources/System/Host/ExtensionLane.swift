@@ -23,6 +23,7 @@ final class ExtensionLane: Sendable {
 
   /// Does a job; the last answer is `.done` with the lane's number.
   func run(_ job: HostJob, number: Int, into answers: Mailbox<HostAnswer>) {
+    handle.renew()
     queue.async { [self] in
       let fault = worker.withLock { worker -> ExtensionFault? in
         let isKnown = worker.process.isRunning && worker.told == job.placed.revision

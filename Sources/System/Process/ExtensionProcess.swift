@@ -88,16 +88,36 @@ public struct ExtensionLaunch: Hashable, Sendable {
 
 /// A process that any thread may end.
 final class ProcessHandle: Sendable {
-  private let pid = Mutex<pid_t>(0)
-  func set(_ pid: pid_t) { self.pid.withLock { $0 = pid } }
-  /// Its owner finds out and clears away.
-  func kill() {
-    pid.withLock { pid in
-      guard pid != 0 else { return }
+  private struct State {
+    var pid: pid_t = 0
+    var isEnded = false
+
+    func end() {
+      guard isEnded, pid != 0 else { return }
       _ = Glibc.kill(-pid, SIGKILL)
       _ = Glibc.kill(pid, SIGKILL)
     }
   }
+  private let state = Mutex(State())
+
+  func set(_ pid: pid_t) {
+    state.withLock {
+      $0.pid = pid
+      $0.end()
+    }
+  }
+
+  /// Also one that its owner is just starting ends at once, until `renew`. The owner finds out and
+  /// clears away.
+  func kill() {
+    state.withLock {
+      $0.isEnded = true
+      $0.end()
+    }
+  }
+
+  /// Processes may run again.
+  func renew() { state.withLock { $0.isEnded = false } }
 }
 
 /// One running extension. Used from one thread at a time; requests are answered in order.
