@@ -19,7 +19,7 @@ public enum SymbolScale: UInt8, Hashable, Sendable, CaseIterable {
   case small, medium, large
 
   /// Size relative to medium (facts/symbols.md §1, estimate).
-  var factor: Double {
+  package var factor: Double {
     switch self {
     case .small: 0.79
     case .medium: 1

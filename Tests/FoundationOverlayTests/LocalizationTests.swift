@@ -30,6 +30,14 @@ struct LocalizationTests {
     #expect(words == item.words)
   }
 
+  /// What `NSLocalizedString` hands out is filled in by `String(format:)`, which knows no `%#@…@`.
+  @Test func formatsAreFitForFoundation() throws {
+    let format = try #require(
+      Localizer.format(key: "%lld of %lld", table: nil, locale: Locale(identifier: "de_DE")))
+    #expect(!format.contains("#@"))
+    #expect(String(format: format, 3, 7) == "3 Aufgaben von 7")
+  }
+
   @Test func literalsMakeAppleKeys() {
     let (count, name, part) = (3, "x", 0.5)
     #expect(("\(count) of \(name)" as String.LocalizationValue).key == "%lld of %@")

@@ -35,16 +35,19 @@ import VitrineMessages
     #expect(try process.send(Self.question("c")) == Self.reply("c"))
   }
 
+  /// The program may have answered once before it ends, not twice.
   @Test func oneEndedBeforeItStartsEndsAtOnce() throws {
     let folder = scratchFolder("vitrine-ahead")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = try process([Self.reply("a")], folder)
-    process.handle.kill()
+    let ended = try process([Self.reply("a")], folder)
+    ended.handle.kill()
     #expect(throws: ExtensionFault.self) {
-      for _ in 0..<2 { _ = try process.send(Self.question("a")) }
+      for _ in 0..<2 { _ = try ended.send(Self.question("a")) }
     }
-    process.handle.renew()
-    #expect(try process.send(Self.question("a")) == Self.reply("a"))
+    let renewed = try process([Self.reply("a")], folder)
+    renewed.handle.kill()
+    renewed.handle.renew()
+    #expect(try renewed.send(Self.question("a")) == Self.reply("a"))
   }
 
   @Test func somethingElseIsAskedFirst() throws {

@@ -86,7 +86,19 @@ package enum Localizer {
     case .plural(let cases): return cases["other"].map { plain($0, rules: rules) } ?? ""
     case .device(let cases): return ofDevice(cases).map { plain($0, rules: rules) } ?? ""
     case .width(let cases): return cases.last.map { plain($0.1, rules: rules) } ?? ""
-    case .substitutions(let text, _): return text
+    case .substitutions(let text, let substitutions):
+      return FormatScanner.pieces(of: text).map { piece in
+        switch piece {
+        case .literal(let text): text.replacing("%", with: "%%")
+        case .specifier(let position, let specifier):
+          "%" + (position.map { "\($0)$" } ?? "") + specifier
+        // Nobody tells the number any more: the words for most numbers, with its place in them.
+        case .substitution(_, let name):
+          substitutions[name].map {
+            plain($0.value, rules: rules).replacing("%arg", with: "%" + $0.specifier)
+          } ?? name
+        }
+      }.joined()
     }
   }
 

@@ -49,6 +49,9 @@ extension Image: View, PrimitiveView {
           + "drawn; use PNG, JPEG, GIF, WebP, SVG or PDF")
       return missing(name, size: CGSize(width: 40, height: 40), context)
     }
+    if asset.isSymbol, let template = SymbolTemplate(resource.bytes) {
+      return templateNode(template, name, context)
+    }
     let isTemplate =
       templateMode.map { $0 == .template } ?? (asset.rendering == .template || asset.isSymbol)
     var bitmap = BitmapBehavior(
@@ -58,6 +61,30 @@ extension Image: View, PrimitiveView {
     bitmap.isMirrored = asset.isMirrored
     bitmap.slices = asset.slices
     return Node(bitmap, [], context.environment)
+  }
+
+  /// A custom symbol at the size of the text beside it. All weights are drawn as the regular one.
+  @MainActor
+  private func templateNode(
+    _ template: SymbolTemplate, _ name: String, _ context: ResolveContext
+  ) -> Node {
+    let environment = context.environment
+    let drawnFor: [Character: Image.Scale] = ["S": .small, "M": .medium, "L": .large]
+    let enlarged =
+      environment.imageScale.symbol.factor
+      / (drawnFor[template.scale] ?? .medium).symbol.factor
+    let font = environment.resolvedFont()
+    let unit = font.size / SymbolTemplate.pointSize * enlarged
+    let resource = VitrineDrawing.ImageResource(format: .svg, bytes: template.svg)
+    var bitmap = BitmapBehavior(
+      id: context.session.register(resource, named: name),
+      size: CGSize(width: template.box.width * unit, height: template.box.height * unit),
+      assetName: name, image: self,
+      tint: templateMode == .original ? nil : environment.foregroundPaint())
+    // The scales share the middle of the capitals, not the baseline.
+    let middle = context.session.typesetter.metrics(font).capHeight / 2
+    bitmap.baseline = (template.baseline * unit / enlarged - middle) * enlarged + middle
+    return Node(bitmap, [], environment)
   }
 
   @MainActor
@@ -119,6 +146,8 @@ struct BitmapBehavior: NodeBehavior {
   var isMirrored = false
   var orientation = 1
   var slices: (insets: [Double], tiles: Bool)?
+  /// Of a custom symbol, points from its top; nil: the lower edge is the baseline.
+  var baseline: Double?
   var name: String { "Image" }
 
   init(id: ImageID, size: CGSize, assetName: String?, image: Image, tint: StylePaint?) {
@@ -131,6 +160,13 @@ struct BitmapBehavior: NodeBehavior {
 
   func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
     image.resizing == nil ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
+  ) -> CGFloat? {
+    let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    return image.resizing == nil && keys.contains(key) ? baseline.map { CGFloat($0) } : nil
   }
 
   func describe(_ node: Node, _ semantics: inout SemanticsNode) {
