@@ -37,6 +37,12 @@ let smallModules = [
   "CoreHaptics",
 ]
 
+/// Which test targets the package holds: all, or those that VITRINE_TESTS names (comma-separated), so
+/// that a change in one module builds only what its tests need.
+let chosenTests = Context.environment["VITRINE_TESTS"].map {
+  $0.split(separator: ",").map(String.init)
+}
+
 let sdk =
   [
     "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
@@ -179,7 +185,7 @@ let package = Package(
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages", "TestSupport"]),
       ("ArchitectureTests", []), ("CommandTests", ["TestSupport"]),
-    ].map { name, dependencies in
+    ].filter { name, _ in chosenTests?.contains(name) ?? true }.map { name, dependencies in
       .testTarget(
         name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
         exclude: ["Cases"], swiftSettings: strict + plainTesting)

@@ -33,16 +33,18 @@ enum Backdrops {
     }
   }
 
-  private static func outline(_ size: Size) -> Path {
-    Path(
+  private static func outline(_ size: Size) -> VectorPath {
+    VectorPath(
       roundedRect: Rect(x: 0, y: 0, width: size.width, height: size.height), cornerRadius: radius,
       continuous: true)
   }
 
   /// The recipes are those of the system's contexts (`Plates`, `Vibrant`).
-  private static func operations(_ size: Size) -> [(String, Operation)] {
+  private static func operations(_ size: Size) -> [(String, DrawingOperation)] {
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    func glass(_ blur: Double, _ saturation: Double, _ fill: RGBA, _ dimming: Double) -> Operation {
+    func glass(_ blur: Double, _ saturation: Double, _ fill: RGBA, _ dimming: Double)
+      -> DrawingOperation
+    {
       .glass(
         GlassPane(
           frame: frame, cornerRadius: radius,
@@ -60,9 +62,9 @@ enum Backdrops {
     return [
       ("clear glass", glass(6, 1.25, RGBA.white.opacity(0.10), 0.35)),
       ("tinted glass", glass(10, 1.4, RGBA(0.2, 0.4, 0.9, 0.6), 0)),
-      ("vibrancy", .group(Group(.vibrancy(vibrancy), contents))),
+      ("vibrancy", .group(EffectGroup(.vibrancy(vibrancy), contents))),
       ("material", .fill(outline(size), .winding, .material(material))),
-      ("blur", .group(Group(.blur(radius: 12, opaque: true), contents))),
+      ("blur", .group(EffectGroup(.blur(radius: 12, opaque: true), contents))),
     ]
   }
 
@@ -71,7 +73,7 @@ enum Backdrops {
     let whole = Size(size.width + 60, size.height + 60)
     var list = DisplayList([
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: whole.width, height: whole.height)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: whole.width, height: whole.height)), .winding,
         .linearGradient(
           [GradientStop(RGBA(0.1, 0.2, 0.6), at: 0), GradientStop(RGBA(0.95, 0.8, 0.5), at: 1)],
           from: .zero, to: Point(whole.width, whole.height)))
@@ -83,7 +85,7 @@ enum Backdrops {
         x: (step * 53).truncatingRemainder(dividingBy: whole.width),
         y: (step * 37).truncatingRemainder(dividingBy: whole.height), width: side, height: side)
       let color = RGBA(Float(index % 3) / 2, Float(index % 5) / 4, Float(index % 7) / 6)
-      list.append(.fill(Path(ellipseIn: frame), .winding, .color(color)))
+      list.append(.fill(VectorPath(ellipseIn: frame), .winding, .color(color)))
     }
     return rasterizer.render(list, size: whole, scale: scale)
   }

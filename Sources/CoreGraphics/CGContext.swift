@@ -8,19 +8,19 @@ open class CGContext {
     var transform = Affine.identity
     var fill = Paint.color(.black)
     var stroke = RGBA.black
-    var style = StrokeStyle(width: 1)
+    var style = StrokeAttributes(width: 1)
     var alpha = 1.0
     var blend = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var shadow: (color: RGBA, radius: Double, offset: Point)?
-    var clips: [(Path, FillRule)] = []
+    var clips: [(VectorPath, FillRule)] = []
   }
 
   var state = State()
   private var saved: [State] = []
-  var current = Path()
+  var current = VectorPath()
   private var list = DisplayList()
-  private var images: [ImageID: ImageResource] = [:]
+  private var images: [ImageID: EncodedImage] = [:]
   private var layers: [(DisplayList, State)] = []
   let base: Affine
   package let size: VitrineDrawing.Size
@@ -122,11 +122,11 @@ open class CGContext {
 
   /// Adds an operation in base coordinates, under the state's clip, alpha, blend and shadow.
   package func record(
-    _ operation: VitrineDrawing.Operation, images new: [ImageID: ImageResource] = [:]
+    _ operation: DrawingOperation, images new: [ImageID: EncodedImage] = [:]
   ) {
     images.merge(new) { old, _ in old }
     var result = operation
-    func wrap(_ effect: Effect) { result = .group(Group(effect, DisplayList([result]))) }
+    func wrap(_ effect: Effect) { result = .group(EffectGroup(effect, DisplayList([result]))) }
     if let shadow = state.shadow, shadow.color.alpha > 0 {
       // A context's blur is twice the Gaussian's σ, which is SwiftUI's radius too.
       wrap(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset))
@@ -151,7 +151,7 @@ open class CGContext {
     let contents = list
     list = outer
     state = outerState
-    record(.group(Group(.layer, contents)))
+    record(.group(EffectGroup(.layer, contents)))
   }
 
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginLayer() }

@@ -3,7 +3,7 @@ package import VitrineDrawing
 extension CGContext {
   // MARK: Paths
 
-  public func beginPath() { current = Path() }
+  public func beginPath() { current = VectorPath() }
   public func closePath() { current.close() }
   public func move(to point: CGPoint) { current.move(to: state.transform.apply(point.drawing)) }
   public func addLine(to point: CGPoint) { current.line(to: state.transform.apply(point.drawing)) }
@@ -21,9 +21,9 @@ extension CGContext {
     let m = state.transform
     current.quad(to: m.apply(end.drawing), m.apply(control.drawing))
   }
-  public func addRect(_ rect: CGRect) { add(Path(rect: rect.drawing)) }
+  public func addRect(_ rect: CGRect) { add(VectorPath(rect: rect.drawing)) }
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
-  public func addEllipse(in rect: CGRect) { add(Path(ellipseIn: rect.drawing)) }
+  public func addEllipse(in rect: CGRect) { add(VectorPath(ellipseIn: rect.drawing)) }
   public func addPath(_ path: CGPath) { add(path.path) }
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -34,18 +34,18 @@ extension CGContext {
   }
   public var path: CGPath? { current.isEmpty ? nil : CGPath(current) }
 
-  private func add(_ path: Path) { current.append(path.transformed(by: state.transform)) }
+  private func add(_ path: VectorPath) { current.append(path.transformed(by: state.transform)) }
 
   // MARK: Painting
 
   public func fillPath(using rule: CGPathFillRule = .winding) {
     record(.fill(current, rule.drawing, state.fill))
-    current = Path()
+    current = VectorPath()
   }
 
   public func strokePath() {
     strokeCurrent()
-    current = Path()
+    current = VectorPath()
   }
 
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -75,25 +75,25 @@ extension CGContext {
     } else {
       // The pen itself is stretched: stroke in user space under the transform.
       let inverse = CGAffineTransform(m).inverted().drawing
-      let stroke = Operation.stroke(
+      let stroke = DrawingOperation.stroke(
         current.transformed(by: inverse), state.style, .color(state.stroke))
-      record(.group(Group(.transform(m), DisplayList([stroke]))))
+      record(.group(EffectGroup(.transform(m), DisplayList([stroke]))))
     }
   }
 
-  private func painting(_ path: Path, _ paint: () -> Void) {
+  private func painting(_ path: VectorPath, _ paint: () -> Void) {
     let kept = current
     current = path.transformed(by: state.transform)
     paint()
     current = kept
   }
 
-  public func fill(_ rect: CGRect) { painting(Path(rect: rect.drawing)) { fillPath() } }
+  public func fill(_ rect: CGRect) { painting(VectorPath(rect: rect.drawing)) { fillPath() } }
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
   public func fillEllipse(in rect: CGRect) {
-    painting(Path(ellipseIn: rect.drawing)) { fillPath() }
+    painting(VectorPath(ellipseIn: rect.drawing)) { fillPath() }
   }
-  public func stroke(_ rect: CGRect) { painting(Path(rect: rect.drawing)) { strokePath() } }
+  public func stroke(_ rect: CGRect) { painting(VectorPath(rect: rect.drawing)) { strokePath() } }
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -101,10 +101,10 @@ extension CGContext {
     restoreGState()
   }
   public func strokeEllipse(in rect: CGRect) {
-    painting(Path(ellipseIn: rect.drawing)) { strokePath() }
+    painting(VectorPath(ellipseIn: rect.drawing)) { strokePath() }
   }
   public func strokeLineSegments(between points: [CGPoint]) {
-    var path = Path()
+    var path = VectorPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
       path.move(to: points[index].drawing)
       path.line(to: points[index + 1].drawing)
@@ -116,10 +116,10 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     saveGState()
     state.fill = .color(.black)
-    let path = Path(rect: rect.drawing).transformed(by: state.transform)
+    let path = VectorPath(rect: rect.drawing).transformed(by: state.transform)
     record(
       .group(
-        Group(.blend(.destinationOut), DisplayList([.fill(path, .winding, .color(.black))]))))
+        EffectGroup(.blend(.destinationOut), DisplayList([.fill(path, .winding, .color(.black))]))))
     restoreGState()
   }
 
@@ -127,16 +127,16 @@ extension CGContext {
 
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append((current, rule.drawing))
-    current = Path()
+    current = VectorPath()
   }
 
   public func clip(to rect: CGRect) {
-    state.clips.append((Path(rect: rect.drawing).transformed(by: state.transform), .winding))
+    state.clips.append((VectorPath(rect: rect.drawing).transformed(by: state.transform), .winding))
   }
 
   public func clip(to rects: [CGRect]) {
-    var path = Path()
-    for rect in rects { path.append(Path(rect: rect.drawing)) }
+    var path = VectorPath()
+    for rect in rects { path.append(VectorPath(rect: rect.drawing)) }
     state.clips.append((path.transformed(by: state.transform), .winding))
   }
 
@@ -151,8 +151,8 @@ extension CGContext {
   // MARK: Gradients and images
 
   /// The whole context below its clip, in base coordinates.
-  private var everything: Path {
-    Path(rect: VitrineDrawing.Rect(x: 0, y: 0, width: size.width, height: size.height))
+  private var everything: VectorPath {
+    VectorPath(rect: VitrineDrawing.Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   public func drawLinearGradient(
@@ -208,8 +208,8 @@ extension CGContext {
   ) {
     let upright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
     let frame = upright ? transform.apply(rect) : rect
-    var operation: VitrineDrawing.Operation
-    var images: [ImageID: ImageResource] = [:]
+    var operation: DrawingOperation
+    var images: [ImageID: EncodedImage] = [:]
     switch image.content {
     case .encoded(let resource):
       let id = ImageID(hashing: resource)
@@ -223,12 +223,12 @@ extension CGContext {
         frame.width / max(picture.size.width, 1e-9), frame.height / max(picture.size.height, 1e-9)
       ).then(.translation(frame.x, frame.y))
       operation = .group(
-        Group(
-          .clip(Path(rect: frame), .winding),
-          DisplayList([.group(Group(.transform(fit), picture.list))])))
+        EffectGroup(
+          .clip(VectorPath(rect: frame), .winding),
+          DisplayList([.group(EffectGroup(.transform(fit), picture.list))])))
       images = picture.images
     }
-    if !upright { operation = .group(Group(.transform(transform), DisplayList([operation]))) }
+    if !upright { operation = .group(EffectGroup(.transform(transform), DisplayList([operation]))) }
     record(operation, images: images)
   }
 }

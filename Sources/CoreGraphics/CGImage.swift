@@ -4,14 +4,14 @@ package import VitrineDrawing
 /// A picture of pixels: bytes as they came, or drawing that becomes pixels when they are asked for.
 public final class CGImage: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    case encoded(ImageResource)
+    case encoded(EncodedImage)
     case drawn(Picture)
   }
 
   package let content: Content
   public let width: Int
   public let height: Int
-  private let rasterised = Mutex<ImageResource?>(nil)
+  private let rasterised = Mutex<EncodedImage?>(nil)
 
   package init(_ picture: Picture) {
     content = .drawn(picture)
@@ -19,7 +19,7 @@ public final class CGImage: Hashable, Sendable {
     height = Int((picture.size.height * picture.scale).rounded())
   }
 
-  package init?(_ resource: ImageResource) {
+  package init?(_ resource: EncodedImage) {
     content = .encoded(resource)
     if resource.format == .pixels {
       (width, height) = (resource.pixelWidth, resource.pixelHeight)
@@ -30,7 +30,7 @@ public final class CGImage: Hashable, Sendable {
   }
 
   /// Bytes that the archive can carry. Drawing is turned into pixels once.
-  package var resource: ImageResource? {
+  package var resource: EncodedImage? {
     switch content {
     case .encoded(let resource): return resource
     case .drawn(let picture):
@@ -64,7 +64,7 @@ public final class CGImage: Hashable, Sendable {
       .then(.translation(-Double(cut.minX), -Double(cut.minY)))
     return CGImage(
       Picture(
-        list: DisplayList([.group(Group(.transform(shift), picture.list))]),
+        list: DisplayList([.group(EffectGroup(.transform(shift), picture.list))]),
         images: picture.images,
         size: VitrineDrawing.Size(Double(cut.width), Double(cut.height)), scale: 1))
   }

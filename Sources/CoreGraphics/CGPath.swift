@@ -3,16 +3,16 @@ package import VitrineDrawing
 /// An outline. Quadratic curves and arcs become cubic ones when they are added.
 public class CGPath: Hashable, @unchecked Sendable {
   /// Changes only through `CGMutablePath`.
-  package fileprivate(set) var path: Path
+  package fileprivate(set) var path: VectorPath
 
-  package init(_ path: Path) { self.path = path }
+  package init(_ path: VectorPath) { self.path = path }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect: rect.drawing).transformed(by: transform))
+    self.init(VectorPath(rect: rect.drawing).transformed(by: transform))
   }
 
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ellipseIn: rect.drawing).transformed(by: transform))
+    self.init(VectorPath(ellipseIn: rect.drawing).transformed(by: transform))
   }
 
   public convenience init(
@@ -20,7 +20,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     self.init(
-      Path(
+      VectorPath(
         roundedRect: rect.drawing, cornerRadius: Double(min(cornerWidth, cornerHeight)),
         continuous: false
       ).transformed(by: transform))
@@ -83,8 +83,8 @@ public struct CGPathElement {
 
 /// An outline that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  public init() { super.init(Path()) }
-  package override init(_ path: Path) { super.init(path) }
+  public init() { super.init(VectorPath()) }
+  package override init(_ path: VectorPath) { super.init(path) }
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: transform.drawing.apply(point.drawing))
@@ -116,7 +116,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.append(Path(rect: rect.drawing).transformed(by: transform.drawing))
+    path.append(VectorPath(rect: rect.drawing).transformed(by: transform.drawing))
   }
 
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
@@ -124,7 +124,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.append(Path(ellipseIn: rect.drawing).transformed(by: transform.drawing))
+    path.append(VectorPath(ellipseIn: rect.drawing).transformed(by: transform.drawing))
   }
 
   public func addRoundedRect(
@@ -132,7 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     path.append(
-      Path(
+      VectorPath(
         roundedRect: rect.drawing, cornerRadius: Double(min(cornerWidth, cornerHeight)),
         continuous: false
       ).transformed(by: transform.drawing))
@@ -175,8 +175,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func closeSubpath() { path.close() }
 }
 
-extension Path {
-  fileprivate func transformed(by transform: UnsafePointer<CGAffineTransform>?) -> Path {
+extension VectorPath {
+  fileprivate func transformed(by transform: UnsafePointer<CGAffineTransform>?) -> VectorPath {
     transform.map { transformed(by: $0.pointee.drawing) } ?? self
   }
 }

@@ -4,14 +4,14 @@ package import VitrineDrawing
 /// Operations with the bytes of the images they show.
 package struct Picture: Hashable, Sendable {
   package var list: DisplayList
-  package var images: [ImageID: ImageResource]
+  package var images: [ImageID: EncodedImage]
   /// Points.
   package var size: Size
   /// Pixels a point.
   package var scale: Double
 
   package init(
-    list: DisplayList, images: [ImageID: ImageResource] = [:], size: Size, scale: Double
+    list: DisplayList, images: [ImageID: EncodedImage] = [:], size: Size, scale: Double
   ) {
     self.list = list
     self.images = images
@@ -22,20 +22,20 @@ package struct Picture: Hashable, Sendable {
 
 /// Turns recorded drawing into pixels. UIKit, which may import the raster, provides it.
 package enum PictureRaster {
-  package typealias Draw = @Sendable (Picture) -> ImageResource?
+  package typealias Draw = @Sendable (Picture) -> EncodedImage?
   private static let hook = Mutex<Draw?>(nil)
 
   package static func provide(_ draw: @escaping Draw) { hook.withLock { $0 = draw } }
 
   /// Straight RGBA pixels; nil without a raster in the process.
-  package static func pixels(of picture: Picture) -> ImageResource? {
+  package static func pixels(of picture: Picture) -> EncodedImage? {
     hook.withLock { $0 }?(picture)
   }
 }
 
 extension ImageID {
   /// Names bytes by two 64-bit FNV-1a hashes with different starts, in hexadecimal.
-  package init(hashing resource: ImageResource, named name: String? = nil) {
+  package init(hashing resource: EncodedImage, named name: String? = nil) {
     var a: UInt64 = 0xcbf2_9ce4_8422_2325
     var b: UInt64 = 0x8422_2325_cbf2_9ce4
     func add(_ byte: UInt8) {

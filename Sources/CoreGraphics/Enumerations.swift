@@ -2,7 +2,7 @@ package import VitrineDrawing
 
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
-  package var drawing: StrokeStyle.Cap {
+  package var drawing: StrokeAttributes.Cap {
     switch self {
     case .butt: .butt
     case .round: .round
@@ -13,7 +13,7 @@ public enum CGLineCap: Int32, Sendable {
 
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
-  package var drawing: StrokeStyle.Join {
+  package var drawing: StrokeAttributes.Join {
     switch self {
     case .miter: .miter
     case .round: .round
@@ -55,7 +55,7 @@ public enum CGBlendMode: Int32, Sendable {
     sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
     plusDarker, plusLighter
 
-  package var drawing: BlendMode {
+  package var drawing: LayerBlendMode {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
       .normal

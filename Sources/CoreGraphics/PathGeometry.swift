@@ -5,7 +5,7 @@ package import VitrineDrawing
 #endif
 
 /// Arcs and questions about outlines, shared by `CGPath`, `UIBezierPath` and SwiftUI's `Path`.
-extension Path {
+extension VectorPath {
   /// An arc around `center`, in radians from the positive x axis, joined by a line to what is
   /// there. With `decreasing` the angle falls from `from` to `to`, otherwise it grows.
   package mutating func addArc(

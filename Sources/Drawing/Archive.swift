@@ -6,12 +6,12 @@ public struct Archive: Hashable, Sendable {
   public var scale: Double
   public var list: DisplayList
   public var semantics: SemanticsNode
-  public var images: [ImageID: ImageResource]
+  public var images: [ImageID: EncodedImage]
   public var diagnostics: [Diagnostic]
 
   public init(
     size: Size, scale: Double, list: DisplayList, semantics: SemanticsNode,
-    images: [ImageID: ImageResource] = [:], diagnostics: [Diagnostic] = []
+    images: [ImageID: EncodedImage] = [:], diagnostics: [Diagnostic] = []
   ) {
     self.size = size
     self.scale = scale

@@ -1,5 +1,5 @@
 /// Rounded rectangles, circular and continuous ("squircle").
-extension Path {
+extension VectorPath {
   /// Corner radii in points, clockwise from the top left.
   public struct CornerRadii: Hashable, Sendable {
     public var topLeft: Double
@@ -27,7 +27,7 @@ extension Path {
     let corners = [radii.topRight, radii.bottomRight, radii.bottomLeft, radii.topLeft]
       .map { max(0, min($0, limit)) }
     guard corners.contains(where: { $0 > 0 }) else {
-      self = Path(rect: rect)
+      self = VectorPath(rect: rect)
       return
     }
     // Each corner is drawn in its own frame: `u` runs along the side that arrives, `v` along the

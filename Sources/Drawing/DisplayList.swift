@@ -1,15 +1,15 @@
 /// What a widget looks like at one moment: operations from back to front.
 public struct DisplayList: Hashable, Sendable {
-  public var operations: [Operation]
-  public init(_ operations: [Operation] = []) { self.operations = operations }
+  public var operations: [DrawingOperation]
+  public init(_ operations: [DrawingOperation] = []) { self.operations = operations }
   public var isEmpty: Bool { operations.isEmpty }
-  public mutating func append(_ operation: Operation) { operations.append(operation) }
+  public mutating func append(_ operation: DrawingOperation) { operations.append(operation) }
 }
 
 /// One step of drawing. Closed: consumers switch without `default:`.
-public indirect enum Operation: Hashable, Sendable {
-  case fill(Path, FillRule, Paint)
-  case stroke(Path, StrokeStyle, Paint)
+public indirect enum DrawingOperation: Hashable, Sendable {
+  case fill(VectorPath, FillRule, Paint)
+  case stroke(VectorPath, StrokeAttributes, Paint)
   case glyphs(GlyphRun, Paint)
   case image(ImageDrawing)
   /// Text that the system keeps up to date from the archive alone (timers, relative dates).
@@ -17,11 +17,11 @@ public indirect enum Operation: Hashable, Sendable {
   /// Shows what lies below through Liquid Glass: the system's plates, and `glassEffect` in a widget,
   /// which sees the widget's own layers.
   case glass(GlassPane)
-  case group(Group)
+  case group(EffectGroup)
 }
 
 /// Operations that an effect treats as one.
-public struct Group: Hashable, Sendable {
+public struct EffectGroup: Hashable, Sendable {
   public var effect: Effect
   public var contents: DisplayList
   public init(_ effect: Effect, _ contents: DisplayList) {
@@ -35,8 +35,8 @@ public indirect enum Effect: Hashable, Sendable {
   /// Maps the contents' coordinates.
   case transform(Affine)
   case opacity(Double)
-  case blend(BlendMode)
-  case clip(Path, FillRule)
+  case blend(LayerBlendMode)
+  case clip(VectorPath, FillRule)
   /// Multiplies the contents' alpha with the mask's alpha.
   case mask(DisplayList)
   /// Draws the contents into a layer of their own first. Materials and glass in it see what is in
@@ -51,7 +51,7 @@ public indirect enum Effect: Hashable, Sendable {
   /// Contents become light on a material (Lock Screen). The system's own, as `glass` is.
   case vibrancy(VibrancyRecipe)
   /// Changes nothing by itself; appearances and the audit read it.
-  case tag(Tag)
+  case tag(EffectTag)
 }
 
 /// Changes every pixel's colour in the same way.
@@ -74,7 +74,7 @@ public enum ColorFilter: Hashable, Sendable {
 }
 
 /// What a group means to the system. The raw meaning is WidgetKit's.
-public enum Tag: Hashable, Sendable {
+public enum EffectTag: Hashable, Sendable {
   /// `.widgetAccentable()`.
   case accentable(Bool)
   /// `.containerBackground(for: .widget)`: the system may remove or replace it.
@@ -102,7 +102,7 @@ public enum AccentedImageMode: UInt8, Hashable, Sendable, CaseIterable {
   case accented, desaturated, accentedDesaturated, fullColor
 }
 
-public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+public enum LayerBlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter

@@ -5,40 +5,42 @@ public struct GlassPane: Hashable, Sendable {
   /// Radius of the pane's continuous corners, points. The lens follows it, whatever the shape.
   public var cornerRadius: Double
   /// The outline where it is not the frame with continuous corners.
-  public var shape: Path?
+  public var shape: VectorPath?
   public var recipe: GlassRecipe
 
-  public init(frame: Rect, cornerRadius: Double, shape: Path? = nil, recipe: GlassRecipe) {
+  public init(frame: Rect, cornerRadius: Double, shape: VectorPath? = nil, recipe: GlassRecipe) {
     self.frame = frame
     self.cornerRadius = cornerRadius
     self.shape = shape
     self.recipe = recipe
   }
 
-  public var outline: Path {
-    shape ?? Path(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
+  public var outline: VectorPath {
+    shape ?? VectorPath(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
   }
 
   /// An outline `inset` points inside of the frame with continuous corners, concentric with it;
   /// empty where nothing is left.
-  public func outline(inset: Double) -> Path {
+  public func outline(inset: Double) -> VectorPath {
     let rect = frame.inset(by: inset)
-    guard rect.width > 0, rect.height > 0 else { return Path() }
-    return Path(roundedRect: rect, cornerRadius: max(0, cornerRadius - inset), continuous: true)
+    guard rect.width > 0, rect.height > 0 else { return VectorPath() }
+    return VectorPath(
+      roundedRect: rect, cornerRadius: max(0, cornerRadius - inset), continuous: true)
   }
 
   /// The soft shadow around a pane, with nothing under it: 4 points down, 16 points wide, 12 % of
   /// black (estimate, appearance §9).
-  public static func shadow(around outline: Path) -> Operation {
+  public static func shadow(around outline: VectorPath) -> DrawingOperation {
     let (drop, sigma) = (4.0, 8.0)
-    var outside = Path(rect: outline.controlBounds.inset(by: -(drop + 3 * sigma + 1)))
+    var outside = VectorPath(rect: outline.controlBounds.inset(by: -(drop + 3 * sigma + 1)))
     outside.append(outline)
-    let dark = Operation.fill(
+    let dark = DrawingOperation.fill(
       outline.transformed(by: .translation(0, drop)), .winding, .color(RGBA.black.opacity(0.12)))
     return .group(
-      Group(
+      EffectGroup(
         .clip(outside, .evenOdd),
-        DisplayList([.group(Group(.blur(radius: sigma, opaque: false), DisplayList([dark])))])))
+        DisplayList([.group(EffectGroup(.blur(radius: sigma, opaque: false), DisplayList([dark])))])
+      ))
   }
 }
 

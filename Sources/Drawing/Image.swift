@@ -14,7 +14,7 @@ public struct ImageID: Hashable, Sendable {
 }
 
 /// The bytes behind an `ImageID`, as they came: nothing is decoded on the widget's side.
-public struct ImageResource: Hashable, Sendable {
+public struct EncodedImage: Hashable, Sendable {
   public enum Format: UInt8, Hashable, Sendable, CaseIterable {
     /// Anything a bitmap loader knows: PNG, JPEG, GIF, WebP, HEIC.
     case bitmap

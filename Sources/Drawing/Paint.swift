@@ -57,7 +57,7 @@ public enum Paint: Hashable, Sendable {
     [GradientStop], center: Point, startRadius: Double, endRadius: Double, transform: Affine)
   /// A sweep around `center`, angles in radians, clockwise from the positive x axis.
   case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
-  case meshGradient(MeshGradient)
+  case meshGradient(MeshPaint)
   /// A repeated image: one tile covers `tile`.
   case image(ImageID, tile: Rect, source: Rect)
   /// What lies below, blurred and tinted (a widget's materials see only its own layers).
@@ -65,7 +65,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A grid of coloured points, row by row, with straight edges between neighbours.
-public struct MeshGradient: Hashable, Sendable {
+public struct MeshPaint: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
   public var points: [Point]

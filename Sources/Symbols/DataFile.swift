@@ -117,8 +117,8 @@ struct DataFile: Sendable {
   }
 
   /// Operations (0 move, 1 line, 2 quadratic, 3 cubic, 4 close) and zigzag varint steps.
-  private func outline(_ entry: Entry) -> Path {
-    var path = Path()
+  private func outline(_ entry: Entry) -> VectorPath {
+    var path = VectorPath()
     var at = entry.range.lowerBound
     var p = Point.zero
     func varint() -> Double {

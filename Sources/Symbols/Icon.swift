@@ -3,7 +3,7 @@ import VitrineDrawing
 /// An outline from an icon set, brought to SF Symbols' size and weight.
 struct Icon {
   /// Clean, units, centred on its own ink at the size that stands beside text.
-  var outline: Path
+  var outline: VectorPath
   /// Width of its lines at that size, units; nil for solid pictures.
   var line: Double?
 
@@ -11,7 +11,7 @@ struct Icon {
   static let box = 2000.0
 
   /// - `native`: line width of the set, share of its box.
-  init(_ raw: Path, native: Double, isSolid: Bool, factor: Double) {
+  init(_ raw: VectorPath, native: Double, isSolid: Bool, factor: Double) {
     let ink = raw.inkBounds
     let scale = Icon.scale(ink.size) * factor
     outline = raw.transformed(
@@ -29,7 +29,7 @@ struct Icon {
   }
 
   /// - `stroke`: the line width that the weight asks for, units.
-  func path(stroke: Double, filled: Bool) -> Path {
+  func path(stroke: Double, filled: Bool) -> VectorPath {
     let base = filled && line != nil ? Icon.filled(outline) : outline
     guard !filled, let line else {
       // Solid pictures follow at half the rate.
@@ -40,15 +40,18 @@ struct Icon {
   }
 
   /// The outer contours filled, with details (islands in the holes) cut out.
-  private static func filled(_ outline: Path) -> Path {
+  private static func filled(_ outline: VectorPath) -> VectorPath {
     let loops = outline.loops
     let outer = loops.filter { loop in
-      Path.area(loop) > 0
-        && !loops.contains { $0 != loop && Path.area($0) > 0 && Path.contains([$0], loop[0]) }
+      VectorPath.area(loop) > 0
+        && !loops.contains {
+          $0 != loop && VectorPath.area($0) > 0 && VectorPath.contains([$0], loop[0])
+        }
     }
     let details = loops.filter { loop in
-      Path.area(loop) > 0 && outer.contains { $0 != loop && Path.contains([$0], loop[0]) }
+      VectorPath.area(loop) > 0
+        && outer.contains { $0 != loop && VectorPath.contains([$0], loop[0]) }
     }
-    return Path(loops: outer).subtracting(details)
+    return VectorPath(loops: outer).subtracting(details)
   }
 }

@@ -10,7 +10,7 @@ import VitrineDrawing
 
 /// What the recipes need of paths beyond VitrineDrawing: polygons, strokes as outlines, bolder and
 /// lighter outlines. Lengths in units (100 units are one em).
-extension Path {
+extension VectorPath {
   /// Largest distance between a curve and its polygon, units: a tenth of a pixel at 200 pt and 3×.
   static let tolerance = 0.018
 
@@ -42,7 +42,7 @@ extension Path {
       case .line(let p):
         if p != current.last { current.append(p) }
       case .curve(let c1, let c2, let p):
-        Path.flatten(from: current.last ?? c1, c1, c2, p, into: &current)
+        VectorPath.flatten(from: current.last ?? c1, c1, c2, p, into: &current)
       case .close:
         let start = current.first
         finish(true)
@@ -89,8 +89,8 @@ extension Path {
   }
 
   /// Runs every subpath backwards, which turns shapes into holes.
-  func reversed() -> Path {
-    var result = Path()
+  func reversed() -> VectorPath {
+    var result = VectorPath()
     var points: [Point] = []
     var segments: [(c1: Point, c2: Point)?] = []
     func finish() {
@@ -127,12 +127,12 @@ extension Path {
 
   /// Every outline moved outwards by `distance` (inwards if negative), control points along with
   /// the rest. Needs a clean path.
-  func outset(by distance: Double) -> Path {
+  func outset(by distance: Double) -> VectorPath {
     if abs(distance) < 1e-6 { return self }
-    var result = Path()
+    var result = VectorPath()
     var run: [Element] = []
     func finish() {
-      if !run.isEmpty { result.elements += Path.outset(run, distance) }
+      if !run.isEmpty { result.elements += VectorPath.outset(run, distance) }
       run = []
     }
     for element in elements {
@@ -200,15 +200,15 @@ extension Path {
     var pieces = 0
     for (points, isClosed) in polylines() {
       if let dash {
-        for piece in Path.dashes(points, isClosed, dash) {
-          loops += Path.strokeOutline(piece, false, width / 2, roundCaps)
+        for piece in VectorPath.dashes(points, isClosed, dash) {
+          loops += VectorPath.strokeOutline(piece, false, width / 2, roundCaps)
           pieces += 1
         }
         continue
       }
       if points.count > 2 || isClosed { isSimple = false }
       pieces += 1
-      loops += Path.strokeOutline(points, isClosed, width / 2, roundCaps)
+      loops += VectorPath.strokeOutline(points, isClosed, width / 2, roundCaps)
     }
     return pieces == 1 && isSimple ? loops : PlanarMap.union(loops)
   }
@@ -258,7 +258,7 @@ extension Path {
   ) -> Loops {
     guard points.count > 1 else {
       guard let p = points.first else { return [] }
-      return Path(ellipseIn: Rect(x: p.x - r, y: p.y - r, width: 2 * r, height: 2 * r)).loops
+      return VectorPath(ellipseIn: Rect(x: p.x - r, y: p.y - r, width: 2 * r, height: 2 * r)).loops
     }
     let back = Array(points.reversed())
     if isClosed && points.count > 2 {

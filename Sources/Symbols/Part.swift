@@ -3,7 +3,7 @@ import VitrineDrawing
 /// One colour's worth of a symbol, in units (100 units are one em, origin at the centre of the
 /// capitals, y down). The path is clean and filled with the non-zero rule.
 struct Part {
-  var path: Path
+  var path: VectorPath
   var level = 0
   var color: SymbolColor?
   var threshold: Double?
@@ -22,7 +22,7 @@ extension Part {
   /// Neighbours that look the same as one part, so that no overlap shows through a tint.
   static func coalesced(_ parts: [Part], colors: Bool) -> [Part] {
     var result: [Part] = []
-    var runs: [[Path]] = []
+    var runs: [[VectorPath]] = []
     for part in parts {
       if let last = result.last, !last.isOver, !part.isOver, last.level == part.level,
         last.threshold == part.threshold, !colors || last.color == part.color
@@ -33,7 +33,7 @@ extension Part {
         runs.append([part.path])
       }
     }
-    for index in result.indices { result[index].path = Path.merging(runs[index]) }
+    for index in result.indices { result[index].path = VectorPath.merging(runs[index]) }
     return result
   }
 

@@ -22,7 +22,7 @@ struct RecipeDrawer {
   {
     guard depth < 8 else { throw Failure(text: "names go in circles in “\(recipe)”") }
     var parts: [Part] = []
-    var state = Part(path: Path())
+    var state = Part(path: VectorPath())
     // The box of what the first drawing statement drew, for `anchor`.
     var box: Rect?
     for text in recipe.split(separator: ";") {
@@ -48,7 +48,7 @@ struct RecipeDrawer {
         continue
       }
       if isOver {
-        let path = Path(loops: Part.union(drawn))
+        let path = VectorPath(loops: Part.union(drawn))
         var part = state
         part.path = path
         part.isOver = true
@@ -83,7 +83,7 @@ struct RecipeDrawer {
       let statement = try Statement(text)
       switch statement.verb {
       case "/":
-        var state = Part(path: Path())
+        var state = Part(path: VectorPath())
         try statement.apply(to: &state)
       case "u":
         guard let name = statement.arguments.first, icon(name) != nil || resolve(name) != nil else {
@@ -116,21 +116,23 @@ struct RecipeDrawer {
     }
   }
 
-  private func strokedPath(_ path: Path, _ s: Statement, _ width: Double) -> Path {
+  private func strokedPath(_ path: VectorPath, _ s: Statement, _ width: Double) -> VectorPath {
     var dash: (on: Double, off: Double)?
     if let on = s.number("dash") { dash = (on, s.number("off") ?? on) }
     if dash == nil, let ring = path.ring(width) { return ring }
-    return Path(
+    return VectorPath(
       loops: path.stroked(width: width, roundCaps: s.options["cap"] != "b", dash: dash))
   }
 
-  private func grown(_ path: Path, by distance: Double) -> Path {
+  private func grown(_ path: VectorPath, by distance: Double) -> VectorPath {
     if let primitive = path.primitive(grownBy: distance) { return primitive }
     let loops = path.loops
-    guard distance > 0 else { return Path(loops: PlanarMap.union(loops.map(Path.positive))) }
-    return Path(
+    guard distance > 0 else {
+      return VectorPath(loops: PlanarMap.union(loops.map(VectorPath.positive)))
+    }
+    return VectorPath(
       loops: PlanarMap.union(
-        loops.map(Path.positive) + Path(loops: loops).stroked(width: 2 * distance)))
+        loops.map(VectorPath.positive) + VectorPath(loops: loops).stroked(width: 2 * distance)))
   }
 
   /// `u name`: another symbol, scaled (`k`), turned (`rot`, degrees), mirrored (`mx`), moved
@@ -178,10 +180,10 @@ struct RecipeDrawer {
       result[index].path = isMirrored ? moved.reversed() : moved
     }
     if gap > 0 {
-      let outline = Path(loops: Part.union(result))
+      let outline = VectorPath(loops: Part.union(result))
       return [
         Part(
-          path: Path(
+          path: VectorPath(
             loops: PlanarMap.union(outline.loops + outline.stroked(width: 2 * gap))))
       ]
     }

@@ -68,8 +68,8 @@ struct PathScanner {
   }
 
   /// nil if the text is not geometry.
-  mutating func path() -> Path? {
-    var path = Path()
+  mutating func path() -> VectorPath? {
+    var path = VectorPath()
     while true {
       skip()
       if at == bytes.count { return path.isEmpty ? nil : path }
@@ -79,15 +79,17 @@ struct PathScanner {
       case "c" where path.isEmpty || Self.lastIsClose(path):
         guard let n = numbers(3) else { return nil }
         path.append(
-          Path(ellipseIn: Rect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2])))
+          VectorPath(
+            ellipseIn: Rect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2])))
       case "e":
         guard let n = numbers(4) else { return nil }
         path.append(
-          Path(ellipseIn: Rect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3])))
+          VectorPath(
+            ellipseIn: Rect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3])))
       case "rr":
         guard let n = numbers(5) else { return nil }
         path.append(
-          Path(roundedRect: Rect(x: n[0], y: n[1], width: n[2], height: n[3]), radius: n[4]))
+          VectorPath(roundedRect: Rect(x: n[0], y: n[1], width: n[2], height: n[3]), radius: n[4]))
       default:
         at = start
         guard subpaths(into: &path) else { return nil }
@@ -95,12 +97,12 @@ struct PathScanner {
     }
   }
 
-  private static func lastIsClose(_ path: Path) -> Bool {
+  private static func lastIsClose(_ path: VectorPath) -> Bool {
     if case .close? = path.elements.last { return true }
     return false
   }
 
-  private mutating func subpaths(into path: inout Path) -> Bool {
+  private mutating func subpaths(into path: inout VectorPath) -> Bool {
     var command: UInt8 = 0
     var p = Point.zero
     var start = Point.zero
@@ -170,7 +172,7 @@ struct PathScanner {
   }
 }
 
-extension Path {
+extension VectorPath {
   init(roundedRect r: Rect, radius: Double) {
     let radius = max(0, min(radius, min(r.width, r.height) / 2))
     if radius == 0 {

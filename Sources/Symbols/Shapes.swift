@@ -17,7 +17,7 @@ extension Affine {
   }
 }
 
-extension Path {
+extension VectorPath {
   static func area(_ loop: [Point]) -> Double {
     var sum = 0.0
     for i in loop.indices {
@@ -47,33 +47,33 @@ extension Path {
   }
 
   private static func box(_ loops: Loops) -> Rect {
-    var path = Path()
+    var path = VectorPath()
     for loop in loops { for p in loop { path.elements.append(.line(p)) } }
     return path.controlBounds
   }
 
   /// What is left after erasing. Curves stay curves where the eraser is wholly inside.
-  func subtracting(_ eraser: Loops) -> Path {
+  func subtracting(_ eraser: Loops) -> VectorPath {
     let own = loops
     guard !own.isEmpty, !eraser.isEmpty else { return self }
-    let (a, b) = (Path.box(own), Path.box(eraser))
+    let (a, b) = (VectorPath.box(own), VectorPath.box(eraser))
     if a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY { return self }
     if PlanarMap.areApart([own, eraser]) {
-      let inside = eraser.map { Path.contains(own, $0[0]) }
-      let holes = own.map { Path.contains(eraser, $0[0]) }
+      let inside = eraser.map { VectorPath.contains(own, $0[0]) }
+      let holes = own.map { VectorPath.contains(eraser, $0[0]) }
       if !inside.contains(false), !holes.contains(true) {
         var result = self
-        for loop in eraser { result.append(Path(loops: [loop.reversed()])) }
+        for loop in eraser { result.append(VectorPath(loops: [loop.reversed()])) }
         return result
       }
       if !inside.contains(true), !holes.contains(true) { return self }
     }
-    return Path(loops: PlanarMap.subtract(own, eraser))
+    return VectorPath(loops: PlanarMap.subtract(own, eraser))
   }
 
   /// All in one path, clean. Curves stay curves where paths do not meet.
-  static func merging(_ paths: [Path]) -> Path {
-    guard paths.count > 1 else { return paths.first ?? Path() }
+  static func merging(_ paths: [VectorPath]) -> VectorPath {
+    guard paths.count > 1 else { return paths.first ?? VectorPath() }
     var groups: [(box: Rect, members: [Int])] = []
     let loops = paths.map(\.loops)
     for index in paths.indices {
@@ -88,13 +88,13 @@ extension Path {
       }
       groups = others + [group]
     }
-    var result = Path()
+    var result = VectorPath()
     for (_, members) in groups {
       let shapes = members.map { loops[$0] }
       if members.count == 1 || areSeparate(shapes) {
         for index in members { result.append(paths[index]) }
       } else {
-        result.append(Path(loops: PlanarMap.union(shapes.flatMap { $0 })))
+        result.append(VectorPath(loops: PlanarMap.union(shapes.flatMap { $0 })))
       }
     }
     return result
@@ -111,9 +111,9 @@ extension Path {
   }
 
   /// Only a line of this width along the inside of the outline.
-  func hollowed(line: Double) -> Path {
+  func hollowed(line: Double) -> VectorPath {
     let inner = PlanarMap.combine(outset(by: -line).loops, []) { a, _ in a > 0 }
-    return Path(loops: PlanarMap.subtract(loops, inner))
+    return VectorPath(loops: PlanarMap.subtract(loops, inner))
   }
 
   /// The box of a path that is one ellipse or rounded rectangle made by `PathScanner`.
@@ -133,22 +133,22 @@ extension Path {
   }
 
   /// A circle, ellipse or rounded rectangle with its edge moved outwards.
-  func primitive(grownBy d: Double) -> Path? {
+  func primitive(grownBy d: Double) -> VectorPath? {
     guard let (box, radius) = primitiveKind else { return nil }
     let grown = box.inset(by: -d)
-    if let radius { return Path(roundedRect: grown, radius: radius + d) }
-    return Path(ellipseIn: grown)
+    if let radius { return VectorPath(roundedRect: grown, radius: radius + d) }
+    return VectorPath(ellipseIn: grown)
   }
 
   /// The outline of a stroked circle, ellipse or rounded rectangle, as curves.
-  func ring(_ width: Double) -> Path? {
+  func ring(_ width: Double) -> VectorPath? {
     guard let (box, radius) = primitiveKind, min(box.width, box.height) > width,
       var result = primitive(grownBy: width / 2)
     else { return nil }
     let inner = box.inset(by: width / 2)
     result.append(
-      (radius.map { Path(roundedRect: inner, radius: max(0.001, $0 - width / 2)) }
-        ?? Path(ellipseIn: inner)).reversed())
+      (radius.map { VectorPath(roundedRect: inner, radius: max(0.001, $0 - width / 2)) }
+        ?? VectorPath(ellipseIn: inner)).reversed())
     return result
   }
 }

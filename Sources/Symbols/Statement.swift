@@ -56,7 +56,7 @@ struct Statement {
     }
   }
 
-  func path() throws(RecipeDrawer.Failure) -> Path {
+  func path() throws(RecipeDrawer.Failure) -> VectorPath {
     var scanner = PathScanner(arguments.joined(separator: " "))
     guard let path = scanner.path() else { throw .init(text: "bad geometry in “\(text)”") }
     return path

@@ -51,7 +51,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// A part that is filled in one colour. Paths never overlap themselves wrongly: fill them with
   /// `fillRule` and nothing else is needed.
   public struct Layer: Hashable, Sendable {
-    public var path: Path
+    public var path: VectorPath
     public var fillRule: FillRule
     /// 0 primary, 1 secondary, 2 tertiary.
     public var hierarchyLevel: Int
@@ -65,7 +65,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var knockout: Bool
 
     public init(
-      path: Path, fillRule: FillRule = .winding, hierarchyLevel: Int = 0,
+      path: VectorPath, fillRule: FillRule = .winding, hierarchyLevel: Int = 0,
       multicolor: SymbolColor? = nil, variableThreshold: Double? = nil, isActive: Bool = true,
       knockout: Bool = false
     ) {

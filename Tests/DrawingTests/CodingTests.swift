@@ -71,7 +71,9 @@ import VitrineDrawing
 
   @Test func `numbers that are not finite are repaired and reported`() throws {
     let list = DisplayList([
-      .fill(Path(rect: Rect(x: .nan, y: 0, width: .infinity, height: 1)), .winding, .color(.black))
+      .fill(
+        VectorPath(rect: Rect(x: .nan, y: 0, width: .infinity, height: 1)), .winding, .color(.black)
+      )
     ])
     let archive = Archive(
       size: Size(1, 1), scale: 1, list: list, semantics: SemanticsNode(type: "A", frame: .zero))
@@ -90,8 +92,8 @@ import VitrineDrawing
   }
 
   @Test func `nesting has a limit on both sides`() throws {
-    var list = DisplayList([.fill(Path(rect: .zero), .winding, .color(.black))])
-    for _ in 0..<2000 { list = DisplayList([.group(Group(.layer, list))]) }
+    var list = DisplayList([.fill(VectorPath(rect: .zero), .winding, .color(.black))])
+    for _ in 0..<2000 { list = DisplayList([.group(EffectGroup(.layer, list))]) }
     let back = try DisplayList(decoding: list.encoded())
     #expect(back != list)
     var node = SemanticsNode(type: "A", frame: .zero)

@@ -5,7 +5,7 @@ import VitrineDrawing
   /// Radii from none to a circle; the curve must not bend back or have corners at any of them.
   @Test(arguments: [1.0, 10, 22, 45, 51, 52, 55, 60, 65, 70, 75, 77, 78, 79])
   func `continuous corners are smooth`(radius: Double) {
-    let path = Path(
+    let path = VectorPath(
       roundedRect: Rect(x: 0, y: 0, width: 158, height: 158), cornerRadius: radius, continuous: true
     )
     var last: Point?
@@ -48,7 +48,7 @@ import VitrineDrawing
 
   @Test func `half the side gives a circle`() {
     let box = Rect(x: 0, y: 0, width: 100, height: 100)
-    let path = Path(roundedRect: box, cornerRadius: 50, continuous: true)
+    let path = VectorPath(roundedRect: box, cornerRadius: 50, continuous: true)
     for element in path.elements {
       guard case .curve(_, _, let p) = element else { continue }
       let distance = ((p.x - 50) * (p.x - 50) + (p.y - 50) * (p.y - 50)).squareRoot()
@@ -60,7 +60,8 @@ import VitrineDrawing
     for width in [20.0, 60, 158, 338] {
       for radius in [0.0, 5, 22, 60, 1000] {
         let box = Rect(x: 3, y: 4, width: width, height: 60)
-        let bounds = Path(roundedRect: box, cornerRadius: radius, continuous: true).controlBounds
+        let bounds = VectorPath(roundedRect: box, cornerRadius: radius, continuous: true)
+          .controlBounds
         #expect(abs(bounds.minX - 3) < 1e-9 && abs(bounds.maxX - 3 - width) < 1e-9)
         #expect(abs(bounds.minY - 4) < 1e-9 && abs(bounds.maxY - 64) < 1e-9)
       }

@@ -8,61 +8,63 @@ private let cases: [(name: String, list: DisplayList)] = [
     "fills",
     DisplayList([
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 158, height: 158)), .winding, .color(RGBA(hex: 0x0A84FF))
+        VectorPath(rect: Rect(x: 0, y: 0, width: 158, height: 158)), .winding,
+        .color(RGBA(hex: 0x0A84FF))
       ),
       .fill(
-        Path(ellipseIn: Rect(x: 1.5, y: 2, width: 10, height: 20)), .evenOdd,
+        VectorPath(ellipseIn: Rect(x: 1.5, y: 2, width: 10, height: 20)), .evenOdd,
         .color(.black.opacity(0.5))),
       .fill(
-        Path(
+        VectorPath(
           roundedRect: Rect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 8, continuous: false),
         .winding, .color(.white)),
       .fill(
-        Path(
+        VectorPath(
           roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 22, continuous: true
         ), .winding, .color(.white)),
       .fill(
-        Path([
+        VectorPath([
           .move(Point(0, 0)), .line(Point(1.0 / 3, 2)),
           .curve(Point(1, 1), Point(2, 2), Point(3, 3)), .close,
         ]), .winding, .color(.white)),
-      .fill(Path(), .winding, .color(.clear)),
+      .fill(VectorPath(), .winding, .color(.clear)),
     ])
   ),
   (
     "paints",
     DisplayList([
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .linearGradient(
           [GradientStop(.white, at: 0), GradientStop(.clear, at: 1)], from: .zero, to: Point(0, 158)
         )),
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .radialGradient(
           [], center: Point(5, 5), startRadius: 0, endRadius: 9, transform: .scale(1, 2))),
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .angularGradient(
           [GradientStop(.black, at: 0.25)], center: Point(5, 5), startAngle: 0, endAngle: .pi * 2)),
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .meshGradient(
-          MeshGradient(
+          MeshPaint(
             columns: 2, rows: 1, points: [.zero, Point(1, 0)], colors: [.black, .white],
             smoothsColors: true))),
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .image(
           ImageID("ab12"), tile: Rect(x: 0, y: 0, width: 4, height: 4),
           source: Rect(x: 0, y: 0, width: 1, height: 1))),
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
         .material(MaterialRecipe(blur: 22, saturation: 1.8, tint: RGBA(hex: 0xF8F8FA, alpha: 0.55)))
       ),
       .stroke(
-        Path([.move(.zero), .line(Point(9, 0))]),
-        StrokeStyle(width: 2, cap: .round, join: .bevel, dash: [4, 2], dashPhase: 1), .color(.black)
+        VectorPath([.move(.zero), .line(Point(9, 0))]),
+        StrokeAttributes(width: 2, cap: .round, join: .bevel, dash: [4, 2], dashPhase: 1),
+        .color(.black)
       ),
     ])
   ),
@@ -100,37 +102,42 @@ private let cases: [(name: String, list: DisplayList)] = [
     "groups",
     DisplayList([
       .group(
-        Group(
+        EffectGroup(
           .tag(.containerBackground),
           DisplayList([
             .group(
-              Group(
+              EffectGroup(
                 .opacity(0.5),
                 DisplayList([
-                  .fill(Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding, .color(.black))
+                  .fill(
+                    VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding,
+                    .color(.black))
                 ])))
           ]))),
       .group(
-        Group(
+        EffectGroup(
           .mask(
             DisplayList([
-              .fill(Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding, .color(.black))
-            ])), DisplayList([.group(Group(.layer, DisplayList()))]))),
+              .fill(
+                VectorPath(rect: Rect(x: 0, y: 0, width: 1, height: 1)), .winding, .color(.black))
+            ])), DisplayList([.group(EffectGroup(.layer, DisplayList()))]))),
       .group(
-        Group(
+        EffectGroup(
           .transform(.translation(3, -4)),
-          DisplayList([.group(Group(.transform(.scale(2, 2)), DisplayList()))]))),
+          DisplayList([.group(EffectGroup(.transform(.scale(2, 2)), DisplayList()))]))),
       .group(
-        Group(.shadow(color: .black.opacity(0.25), radius: 4, offset: Point(0, 2)), DisplayList())),
-      .group(Group(.filter(.hueRotation(.pi / 2)), DisplayList())),
+        EffectGroup(
+          .shadow(color: .black.opacity(0.25), radius: 4, offset: Point(0, 2)), DisplayList())),
+      .group(EffectGroup(.filter(.hueRotation(.pi / 2)), DisplayList())),
       .group(
-        Group(
+        EffectGroup(
           .blend(.plusLighter),
-          DisplayList([.group(Group(.blur(radius: 3, opaque: true), DisplayList()))]))),
+          DisplayList([.group(EffectGroup(.blur(radius: 3, opaque: true), DisplayList()))]))),
       .group(
-        Group(
-          .clip(Path(ellipseIn: Rect(x: 0, y: 0, width: 9, height: 9)), .winding), DisplayList())),
-      .group(Group(.tag(.name("Row 1")), DisplayList())),
+        EffectGroup(
+          .clip(VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 9, height: 9)), .winding),
+          DisplayList())),
+      .group(EffectGroup(.tag(.name("Row 1")), DisplayList())),
     ])
   ),
 ]

@@ -53,8 +53,8 @@ struct Generator: RandomNumberGenerator {
   }
   mutating func rule() -> FillRule { flag() ? .winding : .evenOdd }
 
-  mutating func path() -> Path {
-    Path(
+  mutating func path() -> VectorPath {
+    VectorPath(
       array(8) { g in
         switch g.below(4) {
         case 0: .move(g.point())
@@ -79,7 +79,7 @@ struct Generator: RandomNumberGenerator {
     case 4:
       let (columns, rows) = (1 + below(3), 1 + below(3))
       return .meshGradient(
-        MeshGradient(
+        MeshPaint(
           columns: columns, rows: rows, points: (0..<columns * rows).map { _ in point() },
           colors: (0..<columns * rows).map { _ in color() }, smoothsColors: flag()))
     case 5: return .image(ImageID(text()), tile: rect(), source: rect())
@@ -151,7 +151,7 @@ struct Generator: RandomNumberGenerator {
     }
   }
 
-  mutating func tag() -> Tag {
+  mutating func tag() -> EffectTag {
     switch below(10) {
     case 0: .accentable(flag())
     case 1: .containerBackground
@@ -189,7 +189,7 @@ struct Generator: RandomNumberGenerator {
     switch below(11) {
     case 0: .transform(affine())
     case 1: .opacity(number())
-    case 2: .blend(BlendMode.allCases[below(BlendMode.allCases.count)])
+    case 2: .blend(LayerBlendMode.allCases[below(LayerBlendMode.allCases.count)])
     case 3: .clip(path(), rule())
     case 4: .mask(list(depth - 1))
     case 5: .layer
@@ -213,15 +213,15 @@ struct Generator: RandomNumberGenerator {
         case 1:
           .stroke(
             g.path(),
-            StrokeStyle(
-              width: g.number(), cap: StrokeStyle.Cap.allCases[g.below(3)],
-              join: StrokeStyle.Join.allCases[g.below(3)], miterLimit: g.number(),
+            StrokeAttributes(
+              width: g.number(), cap: StrokeAttributes.Cap.allCases[g.below(3)],
+              join: StrokeAttributes.Join.allCases[g.below(3)], miterLimit: g.number(),
               dash: g.array(3) { $0.number() }, dashPhase: g.number()), g.paint())
         case 2: .glyphs(g.run(), g.paint())
         case 3: .image(g.image())
         case 4: .dynamicText(g.dynamicText())
         case 5: .glass(g.pane())
-        case _: .group(Group(g.effect(depth), g.list(depth - 1)))
+        case _: .group(EffectGroup(g.effect(depth), g.list(depth - 1)))
         }
       })
   }
@@ -247,13 +247,13 @@ struct Generator: RandomNumberGenerator {
   }
 
   mutating func archive() -> Archive {
-    var images: [ImageID: ImageResource] = [:]
+    var images: [ImageID: EncodedImage] = [:]
     for index in 0..<below(3) {
       images[ImageID("image\(index)")] =
         flag()
-        ? ImageResource(
+        ? EncodedImage(
           format: .pixels, bytes: Array(repeating: 7, count: 16), pixelWidth: 2, pixelHeight: 2)
-        : ImageResource(format: .svg, bytes: Array("<svg/>".utf8))
+        : EncodedImage(format: .svg, bytes: Array("<svg/>".utf8))
     }
     return Archive(
       size: size(), scale: Double(1 + below(3)), list: list(3), semantics: node(3), images: images,

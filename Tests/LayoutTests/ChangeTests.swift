@@ -19,10 +19,10 @@ struct ChangeTests {
     }
   }
 
-  private static func changes(of list: DisplayList) -> [VitrineDrawing.Tag] {
-    list.operations.flatMap { operation -> [VitrineDrawing.Tag] in
+  private static func changes(of list: DisplayList) -> [EffectTag] {
+    list.operations.flatMap { operation -> [EffectTag] in
       guard case .group(let group) = operation else { return [] }
-      let own: [VitrineDrawing.Tag] =
+      let own: [EffectTag] =
         switch group.effect {
         case .tag(.view(let change)): [.view(change)]
         case .tag(.motion(let motion)): [.motion(motion)]
@@ -32,8 +32,7 @@ struct ChangeTests {
     }
   }
 
-  private static func changes(_ view: some View, rightToLeft: Bool = false) -> [VitrineDrawing.Tag]
-  {
+  private static func changes(_ view: some View, rightToLeft: Bool = false) -> [EffectTag] {
     var environment = EnvironmentValues(
       RenderEnvironment(layoutDirection: rightToLeft ? .rtl : .ltr))
     environment.recordsChanges = true

@@ -158,8 +158,8 @@ struct TextRendererTests {
     }
   }
 
-  private func operations(_ list: DisplayList) -> [VitrineDrawing.Operation] {
-    list.operations.flatMap { operation -> [VitrineDrawing.Operation] in
+  private func operations(_ list: DisplayList) -> [DrawingOperation] {
+    list.operations.flatMap { operation -> [DrawingOperation] in
       if case .group(let group) = operation { return operations(group.contents) }
       return [operation]
     }

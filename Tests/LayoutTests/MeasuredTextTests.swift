@@ -116,7 +116,7 @@ struct MeasuredTextTests {
   @Test func redactionBar() throws {
     let view = Text(verbatim: "Hello").font(.system(size: 16)).redacted(reason: .placeholder)
     let archive = archive(view)
-    let paths = archive.list.operations.compactMap { operation -> VitrineDrawing.Path? in
+    let paths = archive.list.operations.compactMap { operation -> VectorPath? in
       if case .fill(let path, _, _) = operation { return path }
       return nil
     }

@@ -10,20 +10,20 @@ import VitrineRaster
     blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.1), dimming: 0.35, edge: 10, bend: 8,
     rim: SIMD3(0.55, 0.1, 0.35), rimWidth: 1)
 
-  static func pane(_ recipe: GlassRecipe = clear) -> VitrineDrawing.Operation {
+  static func pane(_ recipe: GlassRecipe = clear) -> DrawingOperation {
     .glass(GlassPane(frame: frame, cornerRadius: 14, recipe: recipe))
   }
 
-  static let stripes: VitrineDrawing.Operation = {
-    var path = Path()
+  static let stripes: DrawingOperation = {
+    var path = VectorPath()
     for x in stride(from: 0.0, to: 80, by: 8) {
-      path.append(Path(rect: Rect(x: x, y: 0, width: 4, height: 80)))
+      path.append(VectorPath(rect: Rect(x: x, y: 0, width: 4, height: 80)))
     }
     return .fill(path, .winding, .color(.white))
   }()
 
   static func draw(
-    _ operations: VitrineDrawing.Operation..., background: RGBA? = .black, scale: Double = 2
+    _ operations: DrawingOperation..., background: RGBA? = .black, scale: Double = 2
   ) -> Bitmap {
     rasterizer.render(
       DisplayList(operations), size: size, scale: scale, background: background)
@@ -61,8 +61,8 @@ import VitrineRaster
   @Test func glassBendsAtItsEdge() {
     var recipe = Self.clear
     (recipe.blur, recipe.fill, recipe.rimWidth, recipe.dimming) = (0, .clear, 0, 0)
-    let field = VitrineDrawing.Operation.fill(
-      Path(rect: Rect(x: 16, y: 0, width: 64, height: 80)), .winding, .color(.white))
+    let field = DrawingOperation.fill(
+      VectorPath(rect: Rect(x: 16, y: 0, width: 64, height: 80)), .winding, .color(.white))
     let bent = Self.draw(field, Self.pane(recipe))
     recipe.bend = 0
     let straight = Self.draw(field, Self.pane(recipe))
@@ -105,7 +105,7 @@ import VitrineRaster
     // A part of it that lies farther inside looks the same: blurs see what is around.
     let part = Size(40, 40)
     let moved = DisplayList([
-      .group(Group(.transform(.translation(-20, -20)), list))
+      .group(EffectGroup(.transform(.translation(-20, -20)), list))
     ])
     var options = Rasterizer.Options(backdrop: wallpaper)
     (options.backdropX, options.backdropY) = (40, 40)
@@ -127,7 +127,7 @@ import VitrineRaster
       blur: value, saturation: value, lift: value, shade: value, floor: value, gain: value,
       color: .white)
     _ = Self.draw(
-      Self.stripes, .group(Group(.vibrancy(vibrant), DisplayList([Self.stripes]))))
+      Self.stripes, .group(EffectGroup(.vibrancy(vibrant), DisplayList([Self.stripes]))))
   }
 
   // MARK: Vibrancy
@@ -135,11 +135,11 @@ import VitrineRaster
   static let vibrancy = VibrancyRecipe(
     blur: 4, saturation: 1, lift: 0.06, shade: 0.15, floor: 0.15, gain: 0.8, color: .white)
 
-  static func vibrant(_ color: RGBA) -> VitrineDrawing.Operation {
+  static func vibrant(_ color: RGBA) -> DrawingOperation {
     .group(
-      Group(
+      EffectGroup(
         .vibrancy(vibrancy),
-        DisplayList([.fill(Path(rect: frame), .winding, .color(color))])))
+        DisplayList([.fill(VectorPath(rect: frame), .winding, .color(color))])))
   }
 
   struct Light: Sendable {

@@ -4,13 +4,13 @@ import VitrineRaster
 
 @Suite struct ImageTests {
   /// Red, green; blue, white.
-  private let four = ImageResource(
+  private let four = EncodedImage(
     format: .pixels,
     bytes: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255], pixelWidth: 2,
     pixelHeight: 2)
 
   private func draw(
-    _ resource: ImageResource, _ size: Double = 20,
+    _ resource: EncodedImage, _ size: Double = 20,
     _ change: (inout ImageDrawing) -> Void = { _ in }
   ) -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
     var image = ImageDrawing(
@@ -49,7 +49,7 @@ import VitrineRaster
     // Three by three: a red frame around white.
     var bytes: [UInt8] = []
     for i in 0..<9 { bytes += i == 4 ? [255, 255, 255, 255] : [255, 0, 0, 255] }
-    let picture = ImageResource(format: .pixels, bytes: bytes, pixelWidth: 3, pixelHeight: 3)
+    let picture = EncodedImage(format: .pixels, bytes: bytes, pixelWidth: 3, pixelHeight: 3)
     let bitmap = draw(picture) {
       $0.resizing = .slices(size: Size(3, 3), top: 1, left: 1, bottom: 1, right: 1, tiles: false)
     }.bitmap
@@ -61,14 +61,14 @@ import VitrineRaster
     // Stripes one pixel wide become their mean.
     var bytes: [UInt8] = []
     for i in 0..<400 * 4 { bytes += i % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
-    let picture = ImageResource(format: .pixels, bytes: bytes, pixelWidth: 400, pixelHeight: 4)
+    let picture = EncodedImage(format: .pixels, bytes: bytes, pixelWidth: 400, pixelHeight: 4)
     let bitmap = draw(picture) { $0.interpolation = .medium }.bitmap
     #expect((2..<18).allSatisfy { abs(bitmap[$0, 10].red - 0.5) < 0.03 })
   }
 
   @Test(arguments: [[], [1, 2, 3], Array("\u{89}PNG".utf8), [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]])
   func `what cannot be read is a visible stand-in and a diagnostic`(bytes: [UInt8]) {
-    let (bitmap, diagnostics) = draw(ImageResource(format: .bitmap, bytes: bytes))
+    let (bitmap, diagnostics) = draw(EncodedImage(format: .bitmap, bytes: bytes))
     #expect(bitmap[10, 3].alpha > 0.3)
     #expect(diagnostics.count == 1)
     #expect(diagnostics[0].message.hasPrefix("image x is drawn as a stand-in: "))
@@ -97,7 +97,7 @@ import VitrineRaster
   @Test func `SVG is drawn at the size it has`() {
     let text =
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="1" height="2" fill="red"/></svg>"#
-    let bitmap = draw(ImageResource(format: .svg, bytes: Array(text.utf8))).bitmap
+    let bitmap = draw(EncodedImage(format: .svg, bytes: Array(text.utf8))).bitmap
     #expect(bitmap[9, 10] == Self.r && bitmap[10, 10] == .clear)
   }
 
@@ -120,7 +120,7 @@ import VitrineRaster
         for _ in 0...next(6) { bytes[next(bytes.count)] = UInt8(next(256)) }
         _ = ImageInfo(bytes)
         let format = ImageInfo(bytes)?.resourceFormat ?? .bitmap
-        _ = draw(ImageResource(format: format, bytes: bytes))
+        _ = draw(EncodedImage(format: format, bytes: bytes))
       }
     }
   }

@@ -15,19 +15,19 @@ struct PixelCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-private let whole = Path(rect: Rect(x: 0, y: 0, width: 20, height: 20))
-private let left = Path(rect: Rect(x: 0, y: 0, width: 10, height: 20))
-private let middle = Path(rect: Rect(x: 5, y: 5, width: 10, height: 10))
+private let whole = VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20))
+private let left = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 20))
+private let middle = VectorPath(rect: Rect(x: 5, y: 5, width: 10, height: 10))
 private let red = Paint.color(RGBA(1, 0, 0))
 private let blue = Paint.color(RGBA(0, 0, 1))
 
-private func fill(_ path: Path, _ paint: Paint) -> VitrineDrawing.Operation {
+private func fill(_ path: VectorPath, _ paint: Paint) -> DrawingOperation {
   .fill(path, .winding, paint)
 }
-private func group(_ effect: Effect, _ operations: VitrineDrawing.Operation...)
-  -> VitrineDrawing.Operation
+private func group(_ effect: Effect, _ operations: DrawingOperation...)
+  -> DrawingOperation
 {
-  .group(Group(effect, DisplayList(operations)))
+  .group(EffectGroup(effect, DisplayList(operations)))
 }
 private func filtered(_ filter: ColorFilter, _ color: RGBA) -> DisplayList {
   // Two operations, so that the filter runs over pixels and is not folded into a paint.
@@ -40,35 +40,40 @@ let pixelCases: [PixelCase] = [
     pixels: [(0, 0, "0A84FFFF"), (9, 19, "0A84FFFF"), (10, 0, "FFFFFFFF")], tolerance: 0),
   PixelCase(
     name: "fill on half pixels",
-    list: DisplayList([fill(Path(rect: Rect(x: 0.5, y: 0, width: 10, height: 20)), .color(.black))]
+    list: DisplayList([
+      fill(VectorPath(rect: Rect(x: 0.5, y: 0, width: 10, height: 20)), .color(.black))
+    ]
     ),
     pixels: [(0, 5, "7F7F7FFF"), (5, 5, "000000FF"), (10, 5, "7F7F7FFF")]),
   PixelCase(
     name: "even-odd leaves a hole",
-    list: DisplayList([.fill(Path(whole.elements + middle.elements), .evenOdd, red)]),
+    list: DisplayList([.fill(VectorPath(whole.elements + middle.elements), .evenOdd, red)]),
     pixels: [(2, 2, "FF0000FF"), (10, 10, "FFFFFFFF")]),
   PixelCase(
     name: "winding fills it",
-    list: DisplayList([.fill(Path(whole.elements + middle.elements), .winding, red)]),
+    list: DisplayList([.fill(VectorPath(whole.elements + middle.elements), .winding, red)]),
     pixels: [(10, 10, "FF0000FF")]),
   PixelCase(
     name: "stroke",
     list: DisplayList([
-      .stroke(Path([.move(Point(0, 10)), .line(Point(20, 10))]), StrokeStyle(width: 4), red)
+      .stroke(
+        VectorPath([.move(Point(0, 10)), .line(Point(20, 10))]), StrokeAttributes(width: 4), red)
     ]), pixels: [(5, 7, "FFFFFFFF"), (5, 8, "FF0000FF"), (5, 11, "FF0000FF"), (5, 12, "FFFFFFFF")]),
   PixelCase(
     name: "dashes",
     list: DisplayList([
       .stroke(
-        Path([.move(Point(0, 10)), .line(Point(20, 10))]),
-        StrokeStyle(width: 4, dash: [5, 5], dashPhase: 0), red)
+        VectorPath([.move(Point(0, 10)), .line(Point(20, 10))]),
+        StrokeAttributes(width: 4, dash: [5, 5], dashPhase: 0), red)
     ]), pixels: [(2, 10, "FF0000FF"), (7, 10, "FFFFFFFF"), (12, 10, "FF0000FF")]),
   PixelCase(
     name: "stretched stroke keeps its pen",
     list: DisplayList([
       group(
         .transform(.scale(1, 4)),
-        .stroke(Path([.move(Point(0, 2.5)), .line(Point(20, 2.5))]), StrokeStyle(width: 1), red))
+        .stroke(
+          VectorPath([.move(Point(0, 2.5)), .line(Point(20, 2.5))]), StrokeAttributes(width: 1), red
+        ))
     ]), pixels: [(5, 7, "FFFFFFFF"), (5, 8, "FF0000FF"), (5, 11, "FF0000FF"), (5, 12, "FFFFFFFF")]),
 
   // Gradients.
@@ -133,7 +138,7 @@ let pixelCases: [PixelCase] = [
     name: "radial gradient", size: Size(21, 21), background: nil,
     list: DisplayList([
       fill(
-        Path(rect: Rect(x: 0, y: 0, width: 21, height: 21)),
+        VectorPath(rect: Rect(x: 0, y: 0, width: 21, height: 21)),
         .radialGradient(
           [GradientStop(.white, at: 0), GradientStop(.black, at: 1)], center: Point(10.5, 10.5),
           startRadius: 0, endRadius: 10, transform: .identity))
@@ -146,7 +151,7 @@ let pixelCases: [PixelCase] = [
     name: "elliptical gradient", size: Size(21, 21), background: nil,
     list: DisplayList([
       fill(
-        Path(rect: Rect(x: 0, y: 0, width: 21, height: 21)),
+        VectorPath(rect: Rect(x: 0, y: 0, width: 21, height: 21)),
         .radialGradient(
           [GradientStop(.white, at: 0), GradientStop(.black, at: 1)], center: .zero, startRadius: 0,
           endRadius: 1, transform: Affine(a: 10, b: 0, c: 0, d: 5, tx: 10.5, ty: 10.5)))
@@ -180,7 +185,7 @@ let pixelCases: [PixelCase] = [
       fill(
         whole,
         .meshGradient(
-          MeshGradient(
+          MeshPaint(
             columns: 2, rows: 2, points: [.zero, Point(20, 0), Point(0, 20), Point(20, 20)],
             colors: [.black, .white, .black, .white], smoothsColors: false)))
     ]), pixels: [(0, 0, "060606FF"), (10, 10, "868686FF"), (19, 19, "F9F9F9FF")], tolerance: 2),
@@ -201,7 +206,8 @@ let pixelCases: [PixelCase] = [
     name: "round clip",
     list: DisplayList([
       group(
-        .clip(Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20)), .winding), fill(whole, red))
+        .clip(VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20)), .winding),
+        fill(whole, red))
     ]), pixels: [(0, 0, "FFFFFFFF"), (10, 10, "FF0000FF"), (10, 0, "FF0000FF")], tolerance: 12),
   PixelCase(
     name: "mask by alpha", background: nil,
@@ -230,7 +236,7 @@ let pixelCases: [PixelCase] = [
     list: DisplayList([
       group(
         .shadow(color: .black, radius: 10, offset: .zero),
-        fill(Path(rect: Rect(x: 20, y: 0, width: 40, height: 60)), red))
+        fill(VectorPath(rect: Rect(x: 20, y: 0, width: 40, height: 60)), red))
     ]),
     // σ = 5: half at the edge, 16 % one σ outside, 2 % two σ outside.
     pixels: [
@@ -242,7 +248,7 @@ let pixelCases: [PixelCase] = [
     list: DisplayList([
       group(
         .blur(radius: 5, opaque: false),
-        fill(Path(rect: Rect(x: 30, y: -60, width: 90, height: 180)), .color(.black)))
+        fill(VectorPath(rect: Rect(x: 30, y: -60, width: 90, height: 180)), .color(.black)))
     ]),
     pixels: [
       (29, 30, "00000076"), (34, 30, "000000D3"), (19, 30, "00000005"), (50, 30, "000000FF"),
@@ -325,7 +331,7 @@ let pixelCases: [PixelCase] = [
       fill(whole, .color(.white)),
       group(
         .blend(.hue),
-        fill(Path(rect: Rect(x: 0.5, y: 0, width: 10, height: 20)), .color(RGBA(1, 0.6, 0)))),
+        fill(VectorPath(rect: Rect(x: 0.5, y: 0, width: 10, height: 20)), .color(RGBA(1, 0.6, 0)))),
     ]), pixels: [(0, 5, "FFFFFFFF"), (5, 5, "FFFFFFFF"), (10, 5, "FFFFFFFF")]),
 
   // Filters.

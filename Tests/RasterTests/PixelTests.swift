@@ -30,15 +30,15 @@ let rasterizer = Rasterizer()
   /// Folding an opacity into its only operation, or spreading it over operations that are apart,
   /// gives what a layer gives.
   @Test func `shortcuts give what layers give`() {
-    let a = Path(ellipseIn: Rect(x: 2, y: 2, width: 10, height: 10))
-    let b = Path(ellipseIn: Rect(x: 22, y: 2, width: 10, height: 10))
+    let a = VectorPath(ellipseIn: Rect(x: 2, y: 2, width: 10, height: 10))
+    let b = VectorPath(ellipseIn: Rect(x: 22, y: 2, width: 10, height: 10))
     let paint = Paint.linearGradient(
       [GradientStop(.black, at: 0), GradientStop(RGBA(1, 0, 0, 0.5), at: 1)], from: .zero,
       to: Point(40, 20))
     let contents = DisplayList([.fill(a, .winding, paint), .fill(b, .winding, .color(.black))])
-    let short = DisplayList([.group(Group(.opacity(0.4), contents))])
+    let short = DisplayList([.group(EffectGroup(.opacity(0.4), contents))])
     let long = DisplayList([
-      .group(Group(.opacity(0.4), DisplayList([.group(Group(.layer, contents))])))
+      .group(EffectGroup(.opacity(0.4), DisplayList([.group(EffectGroup(.layer, contents))])))
     ])
     let size = Size(40, 20)
     let difference = rasterizer.render(short, size: size, scale: 2)
@@ -48,20 +48,21 @@ let rasterizer = Rasterizer()
 
   /// An outline that the contents cannot cross is left out; that must not show.
   @Test func `clips that are left out do not matter`() {
-    let corners = Path(
+    let corners = VectorPath(
       roundedRect: Rect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 12, continuous: true)
     let dots = DisplayList(
       (0..<8).map { i in
         .fill(
-          Path(ellipseIn: Rect(x: Double(i) * 5, y: Double(i * i % 7) * 5, width: 8, height: 8)),
+          VectorPath(
+            ellipseIn: Rect(x: Double(i) * 5, y: Double(i * i % 7) * 5, width: 8, height: 8)),
           .winding, .color(.black))
       })
-    let clipped = DisplayList([.group(Group(.clip(corners, .winding), dots))])
+    let clipped = DisplayList([.group(EffectGroup(.clip(corners, .winding), dots))])
     // As a mask of two operations it cannot be taken for a clip.
     let mask = DisplayList([
-      .fill(corners, .winding, .color(.black)), .fill(Path(), .winding, .color(.black)),
+      .fill(corners, .winding, .color(.black)), .fill(VectorPath(), .winding, .color(.black)),
     ])
-    let masked = DisplayList([.group(Group(.mask(mask), dots))])
+    let masked = DisplayList([.group(EffectGroup(.mask(mask), dots))])
     let size = Size(40, 40)
     let difference = rasterizer.render(clipped, size: size, scale: 3)
       .compared(with: rasterizer.render(masked, size: size, scale: 3), tolerance: 40)
@@ -81,9 +82,9 @@ let rasterizer = Rasterizer()
 
   @Test func `the clip option cuts corners and nothing else`() {
     let list = DisplayList([
-      .fill(Path(rect: Rect(x: 0, y: 0, width: 100, height: 100)), .winding, .color(.black))
+      .fill(VectorPath(rect: Rect(x: 0, y: 0, width: 100, height: 100)), .winding, .color(.black))
     ])
-    let shape = Path(
+    let shape = VectorPath(
       roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 20, continuous: true)
     let cut = rasterizer.render(list, size: Size(100, 100), scale: 3, clip: shape)
     let filled = rasterizer.render(
@@ -98,48 +99,51 @@ let rasterizer = Rasterizer()
     let wild = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300]
     for v in wild {
       for w in wild {
-        let path = Path([
+        let path = VectorPath([
           .move(Point(v, 0)), .line(Point(w, v)), .curve(Point(v, w), Point(1, w), Point(5, 5)),
           .close,
         ])
         let list = DisplayList([
           .fill(path, .winding, .color(.black)),
-          .stroke(path, StrokeStyle(width: abs(v), dash: [w, 1]), .color(.black)),
+          .stroke(path, StrokeAttributes(width: abs(v), dash: [w, 1]), .color(.black)),
           .fill(
-            Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
+            VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
             .linearGradient(
               [GradientStop(.black, at: v), GradientStop(.white, at: w)], from: Point(v, w),
               to: Point(1, 1))),
           .fill(
-            Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
+            VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
             .radialGradient(
               [GradientStop(.black, at: 0), GradientStop(.white, at: 1)], center: Point(v, w),
               startRadius: v, endRadius: w, transform: .identity)),
           .fill(
-            Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
+            VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding,
             .angularGradient(
               [GradientStop(.black, at: 0), GradientStop(.white, at: 1)], center: Point(v, 1),
               startAngle: v, endAngle: w)),
           .group(
-            Group(
+            EffectGroup(
               .blur(radius: v, opaque: false),
               DisplayList([
-                .fill(Path(rect: Rect(x: 0, y: 0, width: w, height: 9)), .winding, .color(.black))
+                .fill(
+                  VectorPath(rect: Rect(x: 0, y: 0, width: w, height: 9)), .winding, .color(.black))
               ]))),
           .group(
-            Group(
+            EffectGroup(
               .shadow(color: .black, radius: v, offset: Point(w, v)),
               DisplayList([
-                .fill(Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
+                .fill(
+                  VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
               ]))),
           .group(
-            Group(
+            EffectGroup(
               .transform(Affine(a: v, b: 0, c: w, d: 1, tx: w, ty: v)),
               DisplayList([
-                .fill(Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
+                .fill(
+                  VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
               ]))),
           .group(
-            Group(
+            EffectGroup(
               .opacity(v),
               DisplayList([.fill(path, .winding, .color(RGBA(Float(v), 0, 0, Float(w))))]))),
         ])
@@ -150,12 +154,13 @@ let rasterizer = Rasterizer()
     let after = rasterizer.render(
       DisplayList([
         .group(
-          Group(
+          EffectGroup(
             .transform(Affine(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
             DisplayList([
-              .fill(Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
+              .fill(
+                VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.black))
             ]))),
-        .fill(Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.white)),
+        .fill(VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.white)),
       ]), size: Size(9, 9), scale: 1)
     #expect(after[4, 4] == .white)
   }

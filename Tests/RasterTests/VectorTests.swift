@@ -20,7 +20,7 @@ import VitrineRaster
         .text)
     // librsvg knows neither plus-lighter nor isolation of the page.
     guard !text.contains("plus-lighter") else { return }
-    compare(item, ImageResource(format: .svg, bytes: Array(text.utf8)), text)
+    compare(item, EncodedImage(format: .svg, bytes: Array(text.utf8)), text)
   }
 
   @Test(arguments: scenes)
@@ -28,10 +28,10 @@ import VitrineRaster
     let options = Rasterizer.Options(background: item.background)
     let (bytes, _) = rasterizer.pdf(item.list, size: item.size, options: options)
     #expect(bytes == rasterizer.pdf(item.list, size: item.size, options: options).bytes)
-    compare(item, ImageResource(format: .pdf, bytes: bytes), "PDF")
+    compare(item, EncodedImage(format: .pdf, bytes: bytes), "PDF")
   }
 
-  private func compare(_ item: PixelCase, _ file: ImageResource, _ text: String) {
+  private func compare(_ item: PixelCase, _ file: EncodedImage, _ text: String) {
     let expected = rasterizer.render(
       item.list, size: item.size, scale: 2, background: item.background)
     let image = ImageDrawing(
@@ -47,16 +47,17 @@ import VitrineRaster
   @Test func `SVG reads well`() {
     let list = DisplayList([
       .fill(
-        Path(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding,
+        VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding,
         .linearGradient(
           [GradientStop(.white, at: 0), GradientStop(.black.opacity(0.5), at: 1)], from: .zero,
           to: Point(0, 20))),
       .group(
-        Group(
+        EffectGroup(
           .opacity(0.5),
           DisplayList([
             .fill(
-              Path(rect: Rect(x: 5, y: 5, width: 10, height: 10)), .winding, .color(RGBA(1, 0, 0)))
+              VectorPath(rect: Rect(x: 5, y: 5, width: 10, height: 10)), .winding,
+              .color(RGBA(1, 0, 0)))
           ]))),
     ])
     #expect(
@@ -78,7 +79,7 @@ import VitrineRaster
     let paint = Paint.angularGradient(
       [GradientStop(.white, at: 0)], center: .zero, startAngle: 0, endAngle: 6)
     let list = DisplayList([
-      .fill(Path(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding, paint)
+      .fill(VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding, paint)
     ])
     #expect(
       rasterizer.svg(list, size: Size(20, 20)).diagnostics.map(\.message) == [

@@ -3,10 +3,10 @@ import VitrineDrawing
 
 @testable import VitrineSymbols
 
-private func area(_ loops: Loops) -> Double { loops.reduce(0) { $0 + Path.area($1) } }
+private func area(_ loops: Loops) -> Double { loops.reduce(0) { $0 + VectorPath.area($1) } }
 
 private func square(_ x: Double, _ y: Double, _ side: Double) -> Loops {
-  Path(rect: Rect(x: x, y: y, width: side, height: side)).loops
+  VectorPath(rect: Rect(x: x, y: y, width: side, height: side)).loops
 }
 
 @Suite struct OutlineTests {
@@ -29,7 +29,7 @@ private func square(_ x: Double, _ y: Double, _ side: Double) -> Loops {
   }
 
   @Test func differenceWithItselfIsNothing() {
-    let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 50, height: 50)).loops
+    let circle = VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 50, height: 50)).loops
     #expect(PlanarMap.subtract(circle, circle).isEmpty)
   }
 
@@ -39,25 +39,25 @@ private func square(_ x: Double, _ y: Double, _ side: Double) -> Loops {
   }
 
   @Test func strokeOfALineIsACapsule() {
-    let loops = Path([.move(Point(0, 0)), .line(Point(100, 0))]).stroked(width: 10)
+    let loops = VectorPath([.move(Point(0, 0)), .line(Point(100, 0))]).stroked(width: 10)
     #expect(abs(area(loops) - (1000 + 25 * .pi)) < 1)
   }
 
   @Test func strokeOfACross() {
-    let cross = Path([
+    let cross = VectorPath([
       .move(Point(-50, 0)), .line(Point(50, 0)), .move(Point(0, -50)), .line(Point(0, 50)),
     ])
     #expect(abs(area(cross.stroked(width: 10)) - (2 * (1000 + 25 * .pi) - 100)) < 2)
   }
 
   @Test func outsetMovesEveryEdge() {
-    let path = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
+    let path = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(path.outset(by: 1).controlBounds == Rect(x: -1, y: -1, width: 12, height: 12))
     #expect(path.outset(by: -1).controlBounds == Rect(x: 1, y: 1, width: 8, height: 8))
   }
 
   @Test func erasingInsideKeepsCurves() {
-    let circle = Path(ellipseIn: Rect(x: -50, y: -50, width: 100, height: 100))
+    let circle = VectorPath(ellipseIn: Rect(x: -50, y: -50, width: 100, height: 100))
     let result = circle.subtracting(square(-5, -5, 10))
     #expect(result.elements.prefix(6) == circle.elements.prefix(6))
     #expect(abs(area(result.loops) - (area(circle.loops) - 100)) < 1e-6)

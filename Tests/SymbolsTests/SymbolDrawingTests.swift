@@ -6,11 +6,11 @@ import VitrineDrawing
 
 /// Signed area of everything that is filled.
 private func area(_ layers: [SymbolDrawing.Layer]) -> Double {
-  layers.reduce(0) { $0 + $1.path.loops.reduce(0) { $0 + Path.area($1) } }
+  layers.reduce(0) { $0 + $1.path.loops.reduce(0) { $0 + VectorPath.area($1) } }
 }
 
-private func covers(_ path: Path, _ x: Double, _ y: Double) -> Bool {
-  Path.contains(path.loops, Point(x, y))
+private func covers(_ path: VectorPath, _ x: Double, _ y: Double) -> Bool {
+  VectorPath.contains(path.loops, Point(x, y))
 }
 
 @Suite struct SymbolDrawingTests {

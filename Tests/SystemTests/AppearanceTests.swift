@@ -3,13 +3,13 @@ import VitrineDrawing
 import VitrineSystem
 
 @Suite struct AppearanceTests {
-  let box = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
+  let box = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 10))
 
-  func fill(_ color: RGBA) -> VitrineDrawing.Operation { .fill(box, .winding, .color(color)) }
-  func tag(_ tag: VitrineDrawing.Tag, _ operations: VitrineDrawing.Operation...)
-    -> VitrineDrawing.Operation
+  func fill(_ color: RGBA) -> DrawingOperation { .fill(box, .winding, .color(color)) }
+  func tag(_ tag: EffectTag, _ operations: DrawingOperation...)
+    -> DrawingOperation
   {
-    .group(Group(.tag(tag), DisplayList(operations)))
+    .group(EffectGroup(.tag(tag), DisplayList(operations)))
   }
   let colors = AccentedColors(primary: .white, accent: RGBA(1, 0, 0))
 
@@ -44,11 +44,12 @@ import VitrineSystem
   }
 
   @Test func opaqueImageBecomesASlab() {
-    let image = VitrineDrawing.Operation.image(
+    let image = DrawingOperation.image(
       ImageDrawing(image: ImageID("a"), frame: Rect(x: 0, y: 0, width: 4, height: 4)))
     let result = Appearance.accented(colors).apply(to: DisplayList([image]))
     #expect(
-      result == DisplayList([.group(Group(.filter(.replaceColor(.white)), DisplayList([image])))]))
+      result
+        == DisplayList([.group(EffectGroup(.filter(.replaceColor(.white)), DisplayList([image])))]))
   }
 
   @Test(arguments: [
@@ -57,27 +58,28 @@ import VitrineSystem
     (.accentedDesaturated, .luminanceToAlphaIn(RGBA(1, 0, 0))),
   ])
   func imageModes(_ mode: AccentedImageMode, _ filter: ColorFilter) {
-    let image = VitrineDrawing.Operation.image(
+    let image = DrawingOperation.image(
       ImageDrawing(image: ImageID("a"), frame: Rect(x: 0, y: 0, width: 4, height: 4)))
     let result = Appearance.accented(colors).apply(
       to: DisplayList([tag(.accentedImage(mode), image)]))
     #expect(
       result
         == DisplayList([
-          tag(.accentedImage(mode), .group(Group(.filter(filter), DisplayList([image]))))
+          tag(.accentedImage(mode), .group(EffectGroup(.filter(filter), DisplayList([image]))))
         ]))
   }
 
   @Test func containerBackgroundIsRemovedWhereverItStands() {
     let list = DisplayList([
       .group(
-        Group(
+        EffectGroup(
           .opacity(0.5),
           DisplayList([tag(.containerBackground, fill(.black)), fill(.white)])))
     ])
     #expect(list.hasContainerBackground)
     let removed = list.removingContainerBackground()
     #expect(!removed.hasContainerBackground)
-    #expect(removed == DisplayList([.group(Group(.opacity(0.5), DisplayList([fill(.white)])))]))
+    #expect(
+      removed == DisplayList([.group(EffectGroup(.opacity(0.5), DisplayList([fill(.white)])))]))
   }
 }

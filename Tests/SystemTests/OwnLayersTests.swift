@@ -6,12 +6,12 @@ import VitrineRaster
 
 /// What a widget sees and cuts is its own: never the wallpaper, the face or the system's glass.
 @Suite struct OwnLayersTests {
-  private static func whole(_ size: Size) -> Path {
-    Path(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
+  private static func whole(_ size: Size) -> VectorPath {
+    VectorPath(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
-  private static func square(_ size: Size) -> Path {
-    Path(rect: Rect(x: size.width / 2 - 20, y: size.height / 2 - 20, width: 40, height: 40))
+  private static func square(_ size: Size) -> VectorPath {
+    VectorPath(rect: Rect(x: size.width / 2 - 20, y: size.height / 2 - 20, width: 40, height: 40))
   }
 
   private static let material = Paint.material(
@@ -70,11 +70,11 @@ import VitrineRaster
     let size = try #require(
       stand.device.size(of: family, in: stand.context.placement)
     ).layout
-    let hole = VitrineDrawing.Operation.group(
-      Group(
+    let hole = DrawingOperation.group(
+      EffectGroup(
         .blend(.destinationOut),
         DisplayList([.fill(Self.square(size), .winding, .color(.black))])))
-    let fill = VitrineDrawing.Operation.fill(Self.whole(size), .winding, .color(.white))
+    let fill = DrawingOperation.fill(Self.whole(size), .winding, .color(.white))
     let cut = try Probe(content: [fill, hole]).picture(stand, wallpaper: .dusk, crop: .screen)
     let empty = try Probe(content: []).picture(stand, wallpaper: .dusk, crop: .screen)
     let pixels = cut.drawn

@@ -34,7 +34,7 @@ import VitrineRaster
     let accent = DisplayList([square(2, in: size, sources[2]), square(3, in: size, sources[3])])
     let probe = Probe(content: [
       square(0, in: size, sources[0]), square(1, in: size, sources[1]),
-      .group(Group(.tag(.accentable(true)), accent)),
+      .group(EffectGroup(.tag(.accentable(true)), accent)),
     ])
     let bitmap = try probe.draw(stand)
     for index in 0..<4 {
@@ -66,13 +66,13 @@ import VitrineRaster
     // A grey whose luminance is its value.
     let grey: UInt8 = 102
     let id = ImageID("grey")
-    let resource = ImageResource(
+    let resource = EncodedImage(
       format: .pixels, bytes: [grey, grey, grey, 255], pixelWidth: 1, pixelHeight: 1)
-    func image(_ index: Int, _ mode: AccentedImageMode) -> VitrineDrawing.Operation {
+    func image(_ index: Int, _ mode: AccentedImageMode) -> DrawingOperation {
       let at = pixel(index, in: size)
       let frame = Rect(x: Double(at.x) - 5, y: Double(at.y) - 5, width: 10, height: 10)
       return .group(
-        Group(
+        EffectGroup(
           .tag(.accentedImage(mode)),
           DisplayList([.image(ImageDrawing(image: id, frame: frame))])))
     }
@@ -82,7 +82,9 @@ import VitrineRaster
         // Something accentable, so that iOS 18 has two groups.
         + [
           .group(
-            Group(.tag(.accentable(true)), DisplayList([.fill(Path(), .winding, .color(.black))])))
+            EffectGroup(
+              .tag(.accentable(true)), DisplayList([.fill(VectorPath(), .winding, .color(.black))]))
+          )
         ],
       images: [id: resource])
     let bitmap = try probe.draw(stand)
@@ -114,7 +116,7 @@ import VitrineRaster
   @Test(arguments: [0, 1, 2])
   func nightIsRed(_ channel: Int) throws {
     let stand = try #require(Stand.find("standby-night", "iphone-17-pro", .systemSmall))
-    let whole = Path(rect: Rect(x: 0, y: 0, width: 400, height: 400))
+    let whole = VectorPath(rect: Rect(x: 0, y: 0, width: 400, height: 400))
     for value in [Float(0.2), 0.6, 1] {
       var color = RGBA(0, 0, 0)
       switch channel {
@@ -206,7 +208,7 @@ import VitrineRaster
     let stand = try #require(Self.lockScreen)
     let wallpaper = Wallpaper.stripes
     let clear = try Probe(content: []).draw(stand, wallpaper: wallpaper, scale: 3)
-    let whole = Path(rect: Rect(x: 0, y: 0, width: 400, height: 400))
+    let whole = VectorPath(rect: Rect(x: 0, y: 0, width: 400, height: 400))
     let dark = try Probe(content: [.fill(whole, .winding, .color(.black))])
       .draw(stand, wallpaper: wallpaper, scale: 3)
     #expect(clear.middle.contrast > 0.35)

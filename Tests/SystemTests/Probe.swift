@@ -44,9 +44,9 @@ let rasterizer = Rasterizer()
 
 /// A widget made of operations, laid out and drawn where it stands.
 struct Probe {
-  var content: [VitrineDrawing.Operation]
+  var content: [DrawingOperation]
   var background: RGBA? = RGBA(1, 0, 0)
-  var images: [ImageID: ImageResource] = [:]
+  var images: [ImageID: EncodedImage] = [:]
 
   func picture(
     _ stand: Stand, wallpaper: Wallpaper? = nil, crop: Crop = .widget, removable: Bool = true,
@@ -57,10 +57,10 @@ struct Probe {
     ).layout
     var list = DisplayList()
     if let background {
-      let whole = Path(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      let whole = VectorPath(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
       list.append(
         .group(
-          Group(
+          EffectGroup(
             .tag(.containerBackground),
             DisplayList([.fill(whole, .winding, .color(background))]))))
     }
@@ -112,11 +112,11 @@ extension RGBA {
 }
 
 /// Four squares of ten points in the middle of a place, numbered from the left.
-func square(_ index: Int, in size: Size, _ color: RGBA) -> VitrineDrawing.Operation {
+func square(_ index: Int, in size: Size, _ color: RGBA) -> DrawingOperation {
   let rect = Rect(
     x: (size.width / 2).rounded() - 20 + Double(index) * 10, y: (size.height / 2).rounded() - 5,
     width: 10, height: 10)
-  return .fill(Path(rect: rect), .winding, .color(color))
+  return .fill(VectorPath(rect: rect), .winding, .color(color))
 }
 
 /// The middle of a square in a picture of the same size as the layout.

@@ -127,19 +127,21 @@ import VitrineRaster
 
   /// A label leaves the widget and keeps the groups it stood in.
   @Test func labelsAreSeparated() {
-    let fill = VitrineDrawing.Operation.fill(
-      Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.white))
+    let fill = DrawingOperation.fill(
+      VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .winding, .color(.white))
     let list = DisplayList([
       fill,
       .group(
-        Group(
+        EffectGroup(
           .tag(.accentable(true)),
-          DisplayList([fill, .group(Group(.tag(.widgetLabel), DisplayList([fill])))]))),
+          DisplayList([fill, .group(EffectGroup(.tag(.widgetLabel), DisplayList([fill])))]))),
     ])
     let (rest, label) = list.separatingWidgetLabel()
     #expect(
-      rest == DisplayList([fill, .group(Group(.tag(.accentable(true)), DisplayList([fill])))]))
-    #expect(label == DisplayList([.group(Group(.tag(.accentable(true)), DisplayList([fill])))]))
+      rest
+        == DisplayList([fill, .group(EffectGroup(.tag(.accentable(true)), DisplayList([fill])))]))
+    #expect(
+      label == DisplayList([.group(EffectGroup(.tag(.accentable(true)), DisplayList([fill])))]))
   }
 
   @Test(arguments: DeviceCatalog.all.filter { $0.platform == .iPhone || $0.platform == .iPad })

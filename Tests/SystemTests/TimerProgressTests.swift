@@ -4,20 +4,20 @@ import VitrineSystem
 
 /// Bars and rings over a time, from the archive alone.
 @Suite struct TimerProgressTests {
-  private static func bar(_ width: Double, x: Double = 0) -> Operation {
+  private static func bar(_ width: Double, x: Double = 0) -> DrawingOperation {
     .fill(
-      Path(
+      VectorPath(
         roundedRect: Rect(x: x, y: 0, width: width, height: 10), cornerRadius: 5, continuous: false),
       .winding, .color(.black))
   }
 
-  private static func marked(_ words: String, _ operation: Operation) -> DisplayList {
+  private static func marked(_ words: String, _ operation: DrawingOperation) -> DisplayList {
     DisplayList([
       .group(
-        Group(
+        EffectGroup(
           .layer,
           DisplayList([
-            .group(Group(.tag(.name("timerProgress \(words)")), DisplayList([operation])))
+            .group(EffectGroup(.tag(.name("timerProgress \(words)")), DisplayList([operation])))
           ])))
     ])
   }
@@ -41,9 +41,9 @@ import VitrineSystem
   }
 
   @Test func ringsAreDashed() throws {
-    let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
+    let circle = VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
     let list = Self.marked(
-      "ring 1000.0 1100.0 up left", .stroke(circle, StrokeStyle(width: 2), .color(.black)))
+      "ring 1000.0 1100.0 up left", .stroke(circle, StrokeAttributes(width: 2), .color(.black)))
     guard case .group(let layer)? = list.showingProgress(at: 1050).operations.first,
       case .group(let mark)? = layer.contents.operations.first,
       case .stroke(_, let style, _)? = mark.contents.operations.first

@@ -4,17 +4,17 @@ import VitrineSystem
 
 /// Frames between two pictures, read as display lists.
 @Suite struct TransitionTests {
-  private static func archive(_ operations: [Operation]) -> Archive {
+  private static func archive(_ operations: [DrawingOperation]) -> Archive {
     Archive(
       size: Size(100, 100), scale: 1, list: DisplayList(operations),
       semantics: SemanticsNode(type: "Root", frame: Rect(x: 0, y: 0, width: 100, height: 100)))
   }
 
-  private static func box(_ x: Double, _ color: RGBA = .black) -> Operation {
-    .fill(Path(rect: Rect(x: x, y: 0, width: 10, height: 10)), .winding, .color(color))
+  private static func box(_ x: Double, _ color: RGBA = .black) -> DrawingOperation {
+    .fill(VectorPath(rect: Rect(x: x, y: 0, width: 10, height: 10)), .winding, .color(color))
   }
 
-  private static func text(_ words: String, _ x: Double = 0) -> Operation {
+  private static func text(_ words: String, _ x: Double = 0) -> DrawingOperation {
     let glyphs = words.unicodeScalars.enumerated().map {
       GlyphRun.Glyph(id: $0.element.value, x: Double($0.offset) * 10)
     }
@@ -24,8 +24,8 @@ import VitrineSystem
         width: Double(words.count) * 10, text: words), .color(.black))
   }
 
-  private static func frame(_ a: [Operation], _ b: [Operation], at time: Double = 0.5)
-    -> [Operation]
+  private static func frame(_ a: [DrawingOperation], _ b: [DrawingOperation], at time: Double = 0.5)
+    -> [DrawingOperation]
   {
     EntryTransition(from: archive(a), to: archive(b)).archive(at: time).list.operations
   }
@@ -56,7 +56,7 @@ import VitrineSystem
 
   @Test func addedAndRemovedFade() {
     let frame = Self.frame(
-      [Self.box(0), Self.text("old")], [Self.box(0), .group(Group(.layer, DisplayList()))],
+      [Self.box(0), Self.text("old")], [Self.box(0), .group(EffectGroup(.layer, DisplayList()))],
       at: 0.5)
     #expect(frame.count == 3)
     #expect(frame[0] == Self.box(0))
@@ -69,9 +69,9 @@ import VitrineSystem
     }
   }
 
-  private static func numeric(_ value: Int) -> Operation {
+  private static func numeric(_ value: Int) -> DrawingOperation {
     .group(
-      Group(
+      EffectGroup(
         .tag(.name("contentTransition numericText \(value).0")), DisplayList([text("\(value)")])))
   }
 
@@ -102,18 +102,19 @@ import VitrineSystem
   @Test(arguments: 0..<60)
   func randomLists(_ seed: UInt64) {
     var random = Seeded(seed)
-    func list(_ depth: Int) -> [Operation] {
+    func list(_ depth: Int) -> [DrawingOperation] {
       (0..<random.next(below: 7)).map { _ in
         switch random.next(below: depth > 2 ? 3 : 5) {
         case 0: return Self.box(Double(random.next(below: 4)) * 10)
         case 1: return Self.text("\(random.next(below: 300))", Double(random.next(below: 3)))
         case 2:
           return .stroke(
-            Path(ellipseIn: Rect(x: 0, y: 0, width: 9, height: 9)),
-            StrokeStyle(width: Double(random.next(below: 4))), .color(.white))
+            VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 9, height: 9)),
+            StrokeAttributes(width: Double(random.next(below: 4))), .color(.white))
         case 3:
           return .group(
-            Group(.opacity(Double(random.next(below: 10)) / 10), DisplayList(list(depth + 1))))
+            EffectGroup(.opacity(Double(random.next(below: 10)) / 10), DisplayList(list(depth + 1)))
+          )
         default: return Self.numeric(random.next(below: 200))
         }
       }

@@ -4,29 +4,33 @@ import VitrineSystem
 
 /// Frames between two pictures whose archives name their views.
 @Suite struct ViewChangeTests {
-  private static func box(_ y: Double) -> Operation {
-    .fill(Path(rect: Rect(x: 0, y: y, width: 10, height: 10)), .winding, .color(.black))
+  private static func box(_ y: Double) -> DrawingOperation {
+    .fill(VectorPath(rect: Rect(x: 0, y: y, width: 10, height: 10)), .winding, .color(.black))
   }
 
   private static func view(
-    _ identity: UInt64, _ contents: [Operation], insertion: Concealment = .faded,
+    _ identity: UInt64, _ contents: [DrawingOperation], insertion: Concealment = .faded,
     removal: Concealment = .faded
-  ) -> Operation {
+  ) -> DrawingOperation {
     let change = ViewChange(identity: identity, insertion: insertion, removal: removal)
-    return .group(Group(.tag(.view(change)), DisplayList(contents)))
+    return .group(EffectGroup(.tag(.view(change)), DisplayList(contents)))
   }
 
-  private static func motion(_ trigger: UInt64, _ curve: MotionCurve, _ contents: [Operation])
-    -> Operation
+  private static func motion(
+    _ trigger: UInt64, _ curve: MotionCurve, _ contents: [DrawingOperation]
+  )
+    -> DrawingOperation
   {
     .group(
-      Group(.tag(.motion(Motion(trigger: trigger, curve: curve))), DisplayList(contents)))
+      EffectGroup(.tag(.motion(Motion(trigger: trigger, curve: curve))), DisplayList(contents)))
   }
 
-  private static func transition(_ a: [Operation], _ b: [Operation], seconds: Double? = nil)
+  private static func transition(
+    _ a: [DrawingOperation], _ b: [DrawingOperation], seconds: Double? = nil
+  )
     -> EntryTransition
   {
-    func archive(_ operations: [Operation]) -> Archive {
+    func archive(_ operations: [DrawingOperation]) -> Archive {
       Archive(
         size: Size(100, 100), scale: 1, list: DisplayList(operations),
         semantics: SemanticsNode(type: "Root", frame: Rect(x: 0, y: 0, width: 100, height: 100)))
@@ -34,7 +38,9 @@ import VitrineSystem
     return EntryTransition(from: archive(a), to: archive(b), seconds: seconds)
   }
 
-  private static func frame(_ a: [Operation], _ b: [Operation], at time: Double = 0.5) -> String {
+  private static func frame(_ a: [DrawingOperation], _ b: [DrawingOperation], at time: Double = 0.5)
+    -> String
+  {
     transition(a, b).archive(at: time).list.dump
   }
 
@@ -43,7 +49,7 @@ import VitrineSystem
       [Self.view(1, [Self.box(0)]), Self.view(2, [Self.box(20)]), Self.view(3, [Self.box(40)])],
       [Self.view(2, [Self.box(0)]), Self.view(3, [Self.box(20)])])
     let expected = DisplayList([
-      .group(Group(.opacity(0.5), DisplayList([Self.view(1, [Self.box(0)])]))),
+      .group(EffectGroup(.opacity(0.5), DisplayList([Self.view(1, [Self.box(0)])]))),
       Self.view(2, [Self.box(10)]), Self.view(3, [Self.box(30)]),
     ])
     #expect(frame == expected.dump)
@@ -62,7 +68,7 @@ import VitrineSystem
       [Self.box(5), Self.view(1, [Self.box(0)]), Self.box(7)],
       [Self.box(5), Self.view(9, [Self.box(0)]), Self.box(7)], at: 0.5)
     let half = [Self.view(1, [Self.box(0)]), Self.view(9, [Self.box(0)])].map {
-      Operation.group(Group(.opacity(0.5), DisplayList([$0])))
+      DrawingOperation.group(EffectGroup(.opacity(0.5), DisplayList([$0])))
     }
     #expect(frame == DisplayList([Self.box(5)] + half + [Self.box(7)]).dump)
   }
@@ -72,11 +78,13 @@ import VitrineSystem
     let view = Self.view(1, [Self.box(0)], removal: away)
     #expect(
       Self.frame([view], [])
-        == DisplayList([.group(Group(.transform(.translation(20, 0)), DisplayList([view])))]).dump)
+        == DisplayList([.group(EffectGroup(.transform(.translation(20, 0)), DisplayList([view])))])
+        .dump)
     let shrunk = Self.view(2, [Self.box(0)], insertion: Concealment(transform: .scale(0, 0)))
     #expect(
       Self.frame([], [shrunk])
-        == DisplayList([.group(Group(.transform(.scale(0.5, 0.5)), DisplayList([shrunk])))]).dump)
+        == DisplayList([.group(EffectGroup(.transform(.scale(0.5, 0.5)), DisplayList([shrunk])))])
+        .dump)
   }
 
   /// `.transition(.identity)`: there at once, gone at once.

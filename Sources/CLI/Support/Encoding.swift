@@ -23,8 +23,9 @@ enum Encoding {
       let rect = Rect(x: 0, y: 0, width: 8, height: 8)
       let paint = Paint.color(RGBA(hex: 0x3366CC, alpha: 0.5))
       let picture = Picture(
-        list: DisplayList([.fill(Path(rect: rect), .winding, paint)]), size: Size(8, 8), scale: 1,
-        clip: Path(roundedRect: rect, cornerRadius: 2, continuous: true))
+        list: DisplayList([.fill(VectorPath(rect: rect), .winding, paint)]), size: Size(8, 8),
+        scale: 1,
+        clip: VectorPath(roundedRect: rect, cornerRadius: 2, continuous: true))
       _ = try? encoder(format)(picture)
     }
   }
@@ -82,9 +83,9 @@ extension Picture {
   fileprivate var listOverBackdrop: DisplayList {
     guard let backdrop else { return list }
     let moved = Affine.translation(-backdrop.origin.x, -backdrop.origin.y)
-    var below = VitrineDrawing.Operation.group(Group(.transform(moved), backdrop.list))
+    var below = DrawingOperation.group(EffectGroup(.transform(moved), backdrop.list))
     if let shape = backdrop.shape {
-      below = .group(Group(.clip(shape, .winding), DisplayList([below])))
+      below = .group(EffectGroup(.clip(shape, .winding), DisplayList([below])))
     }
     return DisplayList([below] + list.operations)
   }

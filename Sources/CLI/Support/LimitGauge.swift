@@ -39,7 +39,7 @@ final class LimitGauge {
     }
   }
 
-  private static func measure(_ image: ImageResource) -> (width: Int, height: Int)? {
+  private static func measure(_ image: EncodedImage) -> (width: Int, height: Int)? {
     switch image.format {
     case .svg, .pdf: return nil
     case .pixels: return (image.pixelWidth, image.pixelHeight)

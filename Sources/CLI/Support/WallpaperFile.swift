@@ -36,7 +36,7 @@ enum WallpaperFile {
     }
     return .picture(
       ImageID("wallpaper-\(hash(bytes))"),
-      ImageResource(format: info.resourceFormat, bytes: bytes),
+      EncodedImage(format: info.resourceFormat, bytes: bytes),
       pixels: Size(info.width, info.height), orientation: info.orientation)
   }
 

@@ -46,7 +46,7 @@ final class WallpaperPixels: Sendable {
 
   private func draw(_ backdrop: Backdrop, _ key: Key) -> Bitmap {
     let (x, y) = (Double(key.part[0]) / key.scale, Double(key.part[1]) / key.scale)
-    let moved = DisplayList([.group(Group(.transform(.translation(-x, -y)), backdrop.list))])
+    let moved = DisplayList([.group(EffectGroup(.transform(.translation(-x, -y)), backdrop.list))])
     let bitmap = rasterizer.render(
       moved,
       size: Size(

@@ -18,10 +18,10 @@ extension Archive: BinaryCodable {
     guard scale > 0, scale <= 16 else { throw reader.failure(.outOfRange, "scale", at: start) }
     let list = try DisplayList(from: &reader)
     let semantics = try SemanticsNode(from: &reader)
-    var images: [ImageID: ImageResource] = [:]
+    var images: [ImageID: EncodedImage] = [:]
     for _ in 0..<(try reader.count("images", elementSize: 5)) {
       let id = try ImageID(from: &reader)
-      images[id] = try ImageResource(from: &reader)
+      images[id] = try EncodedImage(from: &reader)
     }
     self.init(
       size: size, scale: scale, list: list, semantics: semantics, images: images,

@@ -9,13 +9,13 @@ extension DisplayList: BinaryCodable {
       r throws(ArchiveDecodingError) in
       DisplayList(
         try r.array("operations", elementSize: 2) { r throws(ArchiveDecodingError) in
-          try Operation(from: &r)
+          try DrawingOperation(from: &r)
         })
     }
   }
 }
 
-extension Operation: BinaryCodable {
+extension DrawingOperation: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     switch self {
     case .fill(let path, let rule, let paint):
@@ -51,12 +51,12 @@ extension Operation: BinaryCodable {
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     switch try reader.byte("operation") {
     case 0:
-      let path = try Path(from: &reader)
+      let path = try VectorPath(from: &reader)
       let rule = try reader.simple(FillRule.self, "fill rule")
       self = .fill(path, rule, try Paint(from: &reader))
     case 1:
-      let path = try Path(from: &reader)
-      let style = try StrokeStyle(from: &reader)
+      let path = try VectorPath(from: &reader)
+      let style = try StrokeAttributes(from: &reader)
       self = .stroke(path, style, try Paint(from: &reader))
     case 2:
       let run = try GlyphRun(from: &reader)
@@ -65,7 +65,7 @@ extension Operation: BinaryCodable {
     case 4: self = .dynamicText(try DynamicText(from: &reader))
     case 5:
       let effect = try Effect(from: &reader)
-      self = .group(Group(effect, try DisplayList(from: &reader)))
+      self = .group(EffectGroup(effect, try DisplayList(from: &reader)))
     case 6: self = .glass(try GlassPane(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "operation", at: reader.offset - 1)
     }

@@ -43,9 +43,9 @@ extension Effect: BinaryCodable {
     switch try reader.byte("effect") {
     case 0: self = .transform(try Affine(from: &reader))
     case 1: self = .opacity(try reader.number("opacity"))
-    case 2: self = .blend(try reader.simple(BlendMode.self, "blend mode"))
+    case 2: self = .blend(try reader.simple(LayerBlendMode.self, "blend mode"))
     case 3:
-      let path = try Path(from: &reader)
+      let path = try VectorPath(from: &reader)
       self = .clip(path, try reader.simple(FillRule.self, "fill rule"))
     case 4: self = .mask(try DisplayList(from: &reader))
     case 5: self = .layer
@@ -57,7 +57,7 @@ extension Effect: BinaryCodable {
       let color = try RGBA(from: &reader)
       let radius = try reader.number("shadow radius")
       self = .shadow(color: color, radius: radius, offset: try Point(from: &reader))
-    case 9: self = .tag(try Tag(from: &reader))
+    case 9: self = .tag(try EffectTag(from: &reader))
     case 10: self = .vibrancy(try VibrancyRecipe(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "effect", at: reader.offset - 1)
     }
@@ -118,7 +118,7 @@ extension ColorFilter: BinaryCodable {
   }
 }
 
-extension Tag: BinaryCodable {
+extension EffectTag: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     switch self {
     case .accentable(let value):

@@ -42,7 +42,7 @@ extension Affine: BinaryCodable {
   }
 }
 
-extension Path: BinaryCodable {
+extension VectorPath: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     writer.count(elements.count)
     for element in elements {
@@ -84,7 +84,7 @@ extension Path: BinaryCodable {
   }
 }
 
-extension StrokeStyle: BinaryCodable {
+extension StrokeAttributes: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     writer.number(width)
     writer.byte(cap.rawValue)

@@ -8,7 +8,9 @@ extension GlassPane: BinaryCodable {
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     self.init(
       frame: try Rect(from: &reader), cornerRadius: try reader.number("corner radius"),
-      shape: try reader.optional("shape") { r throws(ArchiveDecodingError) in try Path(from: &r) },
+      shape: try reader.optional("shape") { r throws(ArchiveDecodingError) in
+        try VectorPath(from: &r)
+      },
       recipe: try GlassRecipe(from: &reader))
   }
 }

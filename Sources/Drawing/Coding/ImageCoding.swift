@@ -5,7 +5,7 @@ extension ImageID: BinaryCodable {
   }
 }
 
-extension ImageResource: BinaryCodable {
+extension EncodedImage: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     // Pixels whose number disagrees with the size cannot be drawn: write an empty picture.
     let fits =

@@ -49,7 +49,7 @@ extension GradientStop: BinaryCodable {
   }
 }
 
-extension MeshGradient: BinaryCodable {
+extension MeshPaint: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     // A mesh whose arrays disagree with its grid is drawn as nothing; write it as an empty one.
     let sound =
@@ -156,7 +156,7 @@ extension Paint: BinaryCodable {
       self = .angularGradient(
         stops, center: try Point(from: &reader), startAngle: try reader.number("start angle"),
         endAngle: try reader.number("end angle"))
-    case 4: self = .meshGradient(try MeshGradient(from: &reader))
+    case 4: self = .meshGradient(try MeshPaint(from: &reader))
     case 5:
       self = .image(
         try ImageID(from: &reader), tile: try Rect(from: &reader), source: try Rect(from: &reader))

@@ -12,7 +12,7 @@ extension DisplayList {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   fileprivate func dump(into lines: inout [String], indent: Int) {
     let margin = String(repeating: "  ", count: indent)
     switch self {
@@ -29,7 +29,7 @@ extension Operation {
   }
 }
 
-extension Group {
+extension EffectGroup {
   fileprivate func dump(into lines: inout [String], indent: Int) {
     let margin = String(repeating: "  ", count: indent)
     if case .mask(let mask) = effect {
@@ -82,7 +82,7 @@ extension ColorFilter {
   }
 }
 
-extension Tag {
+extension EffectTag {
   public var dump: String {
     switch self {
     case .accentable(let on): on ? "accentable" : "not accentable"

@@ -22,12 +22,14 @@ extension FillRule {
   var dump: String { self == .evenOdd ? " evenOdd" : "" }
 }
 
-extension Path {
+extension VectorPath {
   /// `rect …`, `ellipse …` and `rounded …` where the path is one, otherwise SVG's letters.
   public var dump: String {
     let box = controlBounds
-    if elements.count == 5, self == Path(rect: box) { return "rect \(box.dump)" }
-    if elements.count == 6, agrees(with: Path(ellipseIn: box)) { return "ellipse \(box.dump)" }
+    if elements.count == 5, self == VectorPath(rect: box) { return "rect \(box.dump)" }
+    if elements.count == 6, agrees(with: VectorPath(ellipseIn: box)) {
+      return "ellipse \(box.dump)"
+    }
     if let rounded = roundedDump(box) { return rounded }
     guard !isEmpty else { return "path empty" }
     return "path "
@@ -49,13 +51,13 @@ extension Path {
     let inset = box.maxX - start.x
     let candidates: [(Double, Bool)] = [(inset, false), (inset / 1.52866483, true)]
     for (radius, continuous) in candidates
-    where agrees(with: Path(roundedRect: box, cornerRadius: radius, continuous: continuous)) {
+    where agrees(with: VectorPath(roundedRect: box, cornerRadius: radius, continuous: continuous)) {
       return "rounded \(box.dump) radius \(number(radius))\(continuous ? " continuous" : "")"
     }
     return nil
   }
 
-  private func agrees(with other: Path) -> Bool {
+  private func agrees(with other: VectorPath) -> Bool {
     func near(_ a: Point, _ b: Point) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
     guard elements.count == other.elements.count else { return false }
     return zip(elements, other.elements).allSatisfy { a, b in
@@ -70,7 +72,7 @@ extension Path {
   }
 }
 
-extension StrokeStyle {
+extension StrokeAttributes {
   public var dump: String {
     var text = "width \(number(width))"
     if cap != .butt { text += " cap \(cap)" }

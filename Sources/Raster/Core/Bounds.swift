@@ -7,7 +7,7 @@ extension Renderer {
     list.operations.reduce(PixelRect.empty) { $0.union(pixelBounds(of: $1, transform)) }
   }
 
-  func pixelBounds(of operation: Operation, _ transform: Affine) -> PixelRect {
+  func pixelBounds(of operation: DrawingOperation, _ transform: Affine) -> PixelRect {
     guard transform.isUsable else { return .empty }
     switch operation {
     case .fill(let path, _, _): return around(path.controlBounds, transform)
@@ -26,7 +26,7 @@ extension Renderer {
     PixelRect(around: transform.apply(rect))
   }
 
-  private func pixelBounds(of group: Group, _ transform: Affine) -> PixelRect {
+  private func pixelBounds(of group: EffectGroup, _ transform: Affine) -> PixelRect {
     switch group.effect {
     case .transform(let inner): return pixelBounds(of: group.contents, inner.then(transform))
     case .clip(let path, _):
@@ -75,7 +75,7 @@ extension Rect {
   }
 }
 
-extension StrokeStyle {
+extension StrokeAttributes {
   /// How far the line can reach from its path, points.
   var reach: Double {
     let half = max(0, width) / 2

@@ -7,7 +7,7 @@ import VitrineDrawing
 struct Clip {
   struct Outline {
     /// In pixels.
-    var path: Path
+    var path: VectorPath
     var rule: FillRule
     /// Corners of a convex polygon inside the outline, empty where the outline is not convex.
     var core: [Point]
@@ -16,7 +16,7 @@ struct Clip {
   var bounds: PixelRect
   var outlines: [Outline] = []
 
-  func intersecting(_ path: Path, _ rule: FillRule, _ transform: Affine) -> Clip {
+  func intersecting(_ path: VectorPath, _ rule: FillRule, _ transform: Affine) -> Clip {
     let mapped = path.transformed(by: transform)
     let box = mapped.controlBounds
     var result = self
@@ -56,7 +56,7 @@ extension Clip.Outline {
   }
 }
 
-extension Path {
+extension VectorPath {
   /// An upright rectangle with its sides on pixel edges.
   func isPixelRectangle(_ box: Rect) -> Bool {
     func whole(_ v: Double) -> Bool { abs(v - v.rounded()) < 1e-6 }
@@ -106,7 +106,7 @@ extension Path {
         controls.append(p)
       case .curve(let a, let b, let p):
         guard let start = ends.last else { return [] }
-        ends += [0.25, 0.5, 0.75, 1].map { Path.point(start, a, b, p, at: $0) }
+        ends += [0.25, 0.5, 0.75, 1].map { VectorPath.point(start, a, b, p, at: $0) }
         controls += [a, b, p]
       case .close: guard index == elements.count - 1 else { return [] }
       }

@@ -4,7 +4,7 @@ import VitrineDrawing
 extension Layer {
   /// Clears what lies outside an outline in pixels. Only the boxes around the corners are looked
   /// at where the outline is convex, so a widget's shape costs next to nothing.
-  func cut(to path: Path, _ rule: FillRule = .winding) {
+  func cut(to path: VectorPath, _ rule: FillRule = .winding) {
     let outline = Clip.Outline(path: path, rule: rule, core: path.convexCore)
     for box in partsToCut(outline) where !box.isEmpty {
       let coverage = Layer(bounds: box, format: .alpha, parent: nil)

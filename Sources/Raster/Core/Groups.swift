@@ -2,7 +2,7 @@ import CGraphics
 import VitrineDrawing
 
 extension Renderer {
-  func draw(_ group: Group, _ state: State) {
+  func draw(_ group: EffectGroup, _ state: State) {
     let contents = group.contents
     guard !contents.isEmpty else { return }
     var state = state
@@ -46,7 +46,7 @@ extension Renderer {
       case .fill(let path, let rule, .color(let color)) = mask.operations[0],
       color.alpha >= 1
     {
-      return draw(Group(.clip(path, rule), contents), state)
+      return draw(EffectGroup(.clip(path, rule), contents), state)
     }
     let bounds = pixelBounds(of: contents, state.transform)
       .intersection(pixelBounds(of: mask, state.transform)).intersection(state.clip.bounds)
@@ -80,11 +80,11 @@ extension Int {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   /// The operation with its colour already filtered, where that is the same: one plain colour, and
   /// nothing between it and the filter that mixes pixels. Glyphs of colour fonts have colours of
   /// their own.
-  func folding(_ filter: ColorFilter, isColor: (FontInstance) -> Bool) -> Operation? {
+  func folding(_ filter: ColorFilter, isColor: (FontInstance) -> Bool) -> DrawingOperation? {
     switch self {
     case .fill(let path, let rule, .color(let color)):
       return .fill(path, rule, .color(filter.apply(color)))
@@ -108,7 +108,7 @@ extension Operation {
   }
 }
 
-extension BlendMode {
+extension LayerBlendMode {
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

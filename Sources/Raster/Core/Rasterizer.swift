@@ -4,13 +4,13 @@ public import VitrineText
 
 /// Gives the bytes behind an image's name.
 public struct ImageProvider: Sendable {
-  public var resource: @Sendable (ImageID) -> ImageResource?
+  public var resource: @Sendable (ImageID) -> EncodedImage?
 
-  public init(_ resource: @escaping @Sendable (ImageID) -> ImageResource?) {
+  public init(_ resource: @escaping @Sendable (ImageID) -> EncodedImage?) {
     self.resource = resource
   }
 
-  public init(_ images: [ImageID: ImageResource]) {
+  public init(_ images: [ImageID: EncodedImage]) {
     resource = { images[$0] }
   }
 
@@ -41,14 +41,14 @@ public struct Rasterizer: Sendable {
     public var backdropX = 0
     public var backdropY = 0
     /// Outline in points that the backdrop shows through; nil: everywhere.
-    public var backdropShape: Path?
+    public var backdropShape: VectorPath?
     /// Outline in points that the picture is cut to, clear outside.
-    public var clip: Path?
+    public var clip: VectorPath?
     /// Seconds since 1970-01-01 UTC for texts that follow the clock.
     public var now: Double
 
     public init(
-      background: RGBA? = nil, backdrop: Bitmap? = nil, clip: Path? = nil, now: Double = 0
+      background: RGBA? = nil, backdrop: Bitmap? = nil, clip: VectorPath? = nil, now: Double = 0
     ) {
       self.background = background
       self.backdrop = backdrop
@@ -60,7 +60,7 @@ public struct Rasterizer: Sendable {
   /// The list as pixels: `size` in points at `scale` pixels a point.
   public func render(
     _ list: DisplayList, size: Size, scale: Double, images: ImageProvider = .none,
-    background: RGBA? = nil, clip: Path? = nil, now: Double = 0
+    background: RGBA? = nil, clip: VectorPath? = nil, now: Double = 0
   ) -> Bitmap {
     render(
       list, size: size, scale: scale, images: images,
@@ -128,7 +128,7 @@ extension Rasterizer.Options {
 
 extension Layer {
   /// Puts another layer below what has been drawn, inside an outline in pixels.
-  fileprivate func lay(below layer: Layer, in outline: Path?) {
+  fileprivate func lay(below layer: Layer, in outline: VectorPath?) {
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
     cairo_set_source_surface(context, layer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

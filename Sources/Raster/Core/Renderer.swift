@@ -10,7 +10,7 @@ struct State {
   /// Opacity and blend mode still to be applied to what comes. Groups hand them down to a single
   /// operation and make a layer for several.
   var alpha = 1.0
-  var blend = BlendMode.normal
+  var blend = LayerBlendMode.normal
 
   var isPlain: Bool { alpha >= 1 && blend == .normal }
 
@@ -57,7 +57,7 @@ final class Renderer {
     }
   }
 
-  func draw(_ operation: Operation, _ state: State) {
+  func draw(_ operation: DrawingOperation, _ state: State) {
     guard state.alpha > 0, !state.clip.bounds.isEmpty else { return }
     // Cairo cannot do it: draw apart, then combine by hand.
     if state.blend.isByHand, !operation.isGroup {
@@ -160,7 +160,7 @@ final class Renderer {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   var isGroup: Bool {
     if case .group = self { return true }
     return false
@@ -168,7 +168,7 @@ extension Operation {
 }
 
 /// Adds a path to the context's current one, mapped, kept within what Cairo can hold.
-func addPath(_ path: Path, _ m: Affine, to context: OpaquePointer) {
+func addPath(_ path: VectorPath, _ m: Affine, to context: OpaquePointer) {
   @inline(__always) func x(_ p: Point) -> Double {
     let v = m.a * p.x + m.c * p.y + m.tx
     return v > farthestPixel ? farthestPixel : v >= -farthestPixel ? v : -farthestPixel

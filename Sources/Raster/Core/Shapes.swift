@@ -2,7 +2,7 @@ import CGraphics
 import VitrineDrawing
 
 extension Renderer {
-  func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ state: State) {
+  func fill(_ path: VectorPath, _ rule: FillRule, _ paint: Paint, _ state: State) {
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty, state.transform.isUsable else { return }
@@ -20,7 +20,7 @@ extension Renderer {
 
   /// An opaque gradient over whole pixels needs no detour through a source.
   private func fillDirectly(
-    _ path: Path, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
+    _ path: VectorPath, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
   ) -> Bool {
     guard state.isPlain, target.format == .color, paint.isOpaqueGradient, path.isUprightRectangle,
       state.transform.keepsAxes, path.transformed(by: state.transform).isPixelRectangle(box),
@@ -39,7 +39,7 @@ extension Renderer {
     return true
   }
 
-  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ state: State) {
+  func stroke(_ path: VectorPath, _ style: StrokeAttributes, _ paint: Paint, _ state: State) {
     guard style.width > 0, state.transform.isUsable else { return }
     let box = state.transform.apply(path.controlBounds.grown(by: style.reach))
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
@@ -116,7 +116,8 @@ func setColor(_ color: RGBA, _ context: OpaquePointer) {
 
 /// Line width, ends, corners and dashes; dashes that Cairo refuses or that cannot be seen are left
 /// out.
-func setPen(_ style: StrokeStyle, _ path: Path, _ context: OpaquePointer, scale: Double) {
+func setPen(_ style: StrokeAttributes, _ path: VectorPath, _ context: OpaquePointer, scale: Double)
+{
   cairo_set_line_width(context, min(style.width, 1e6))
   switch style.cap {
   case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
@@ -139,7 +140,7 @@ func setPen(_ style: StrokeStyle, _ path: Path, _ context: OpaquePointer, scale:
     style.dashPhase.isFinite ? style.dashPhase : 0)
 }
 
-extension Path {
+extension VectorPath {
   /// The length of the control polygon, never shorter than the path.
   var controlLength: Double {
     var length = 0.0

@@ -111,7 +111,7 @@ extension Renderer {
     fillTiled(
       bitmap, key, source: nil,
       tile: Rect(x: image.frame.x, y: image.frame.y, width: size.width, height: size.height),
-      path: Path(rect: image.frame), box: image.frame, image.interpolation, state)
+      path: VectorPath(rect: image.frame), box: image.frame, image.interpolation, state)
   }
 
   /// The decoded image; drawings are made for the size they will have.
@@ -156,12 +156,12 @@ extension Renderer {
   func drawStandIn(_ frame: Rect, _ state: State) {
     let line = min(1, min(frame.width, frame.height) / 8)
     let inner = frame.inset(by: line / 2)
-    fill(Path(rect: frame), .winding, .color(RGBA(0.75, 0.75, 0.78, 0.5)), state)
-    var cross = Path(rect: inner)
+    fill(VectorPath(rect: frame), .winding, .color(RGBA(0.75, 0.75, 0.78, 0.5)), state)
+    var cross = VectorPath(rect: inner)
     cross.move(to: Point(inner.minX, inner.minY))
     cross.line(to: Point(inner.maxX, inner.maxY))
     cross.move(to: Point(inner.maxX, inner.minY))
     cross.line(to: Point(inner.minX, inner.maxY))
-    stroke(cross, StrokeStyle(width: line), .color(RGBA(1, 0.23, 0.19, 0.8)), state)
+    stroke(cross, StrokeAttributes(width: line), .color(RGBA(1, 0.23, 0.19, 0.8)), state)
   }
 }

@@ -7,7 +7,7 @@ enum ImageDecoder {
   /// Pixels of one picture; a phone's largest photograph has about fifty million.
   static let pixelLimit = 64_000_000
 
-  static func decode(_ resource: ImageResource) throws(ImageError) -> Bitmap {
+  static func decode(_ resource: EncodedImage) throws(ImageError) -> Bitmap {
     if resource.format == .pixels {
       guard
         let bitmap = Bitmap(
@@ -30,7 +30,7 @@ enum ImageDecoder {
 
   /// A drawing at a size in pixels.
   static func draw(
-    _ resource: ImageResource, width: Int, height: Int
+    _ resource: EncodedImage, width: Int, height: Int
   ) throws(ImageError) -> Bitmap {
     try check(width, height)
     switch resource.format {

@@ -46,7 +46,7 @@ public struct ImageInfo: Hashable, Sendable {
   public static func probe(_ bytes: [UInt8]) -> ImageInfo? { ImageInfo(bytes) }
 
   /// How the display list calls the bytes.
-  public var resourceFormat: ImageResource.Format {
+  public var resourceFormat: EncodedImage.Format {
     switch format {
     case .png, .jpeg, .gif, .webp, .bmp, .tiff: .bitmap
     case .svg: .svg

@@ -41,7 +41,8 @@ extension Renderer {
           exact || interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_new_path(context)
         addPath(
-          Path(rect: frame), exact ? .roundedPlacement(state.transform, frame) : state.transform,
+          VectorPath(rect: frame),
+          exact ? .roundedPlacement(state.transform, frame) : state.transform,
           to: context)
         fillWithSource(context, state)
       }
@@ -107,7 +108,7 @@ extension Renderer {
   }
 
   func fillTiled(
-    _ bitmap: Bitmap, _ key: ImageKey, source: PixelRect?, tile: Rect, path: Path, box: Rect,
+    _ bitmap: Bitmap, _ key: ImageKey, source: PixelRect?, tile: Rect, path: VectorPath, box: Rect,
     _ interpolation: ImageDrawing.Interpolation, _ state: State
   ) {
     let whole = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)

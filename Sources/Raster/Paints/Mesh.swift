@@ -2,7 +2,7 @@ import VitrineDrawing
 
 /// Draws a mesh gradient: every cell is cut into small squares, each two flat triangles with
 /// colours interpolated between their corners.
-func paintMesh(_ mesh: MeshGradient, _ transform: Affine, alpha: Float, _ rows: PixelRows) {
+func paintMesh(_ mesh: MeshPaint, _ transform: Affine, alpha: Float, _ rows: PixelRows) {
   let (columns, lines) = (mesh.columns, mesh.rows)
   guard columns >= 2, lines >= 2, columns <= 1024, lines <= 1024,
     mesh.points.count == columns * lines, mesh.colors.count == columns * lines
@@ -64,7 +64,7 @@ private struct MeshColors {
   let colors: [SIMD4<Float>]
   let smooth: Bool
 
-  init(_ mesh: MeshGradient, alpha: Float) {
+  init(_ mesh: MeshPaint, alpha: Float) {
     columns = mesh.columns
     lines = mesh.rows
     smooth = mesh.smoothsColors

@@ -3,7 +3,7 @@ public import VitrineDrawing
 
 extension Bitmap {
   /// The picture cut to an outline in points (a widget's continuous corners), clear outside.
-  public func masked(by path: Path, scale: Double) -> Bitmap {
+  public func masked(by path: VectorPath, scale: Double) -> Bitmap {
     changed { $0.cut(to: path.transformed(by: .scale(scale, scale))) }
   }
 

@@ -1,6 +1,6 @@
 import VitrineDrawing
 
-extension BlendMode {
+extension LayerBlendMode {
   /// Modes that Cairo lacks (plus darker) or whose soft edges it fringes with false colours (those
   /// that work on hue, saturation and luminosity).
   var isByHand: Bool {
@@ -65,7 +65,7 @@ private func darkened(_ source: UInt32, _ below: UInt32) -> UInt32 {
 
 /// The modes that keep some of hue, saturation and luminosity of what lies below (the formulas of
 /// PDF and of the W3C's compositing specification).
-private func blended(_ source: UInt32, _ below: UInt32, _ mode: BlendMode) -> UInt32 {
+private func blended(_ source: UInt32, _ below: UInt32, _ mode: LayerBlendMode) -> UInt32 {
   let s = SIMD4<Float>(word: source) * (1 / 255)
   let d = SIMD4<Float>(word: below) * (1 / 255)
   guard d.w > 0 else { return source }

@@ -36,7 +36,7 @@ extension Bitmap {
   /// Reads PNG, JPEG, GIF, WebP, BMP or TIFF (a wallpaper), turned upright, nil where it is none.
   public init?(imageData bytes: [UInt8]) {
     guard let info = ImageInfo(bytes), info.resourceFormat == .bitmap else { return nil }
-    let resource = ImageResource(format: .bitmap, bytes: bytes)
+    let resource = EncodedImage(format: .bitmap, bytes: bytes)
     guard let bitmap = try? ImageDecoder.decode(resource) else { return nil }
     self = bitmap.oriented(info.orientation)
   }

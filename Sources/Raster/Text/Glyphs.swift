@@ -18,8 +18,8 @@ extension Renderer {
     }
   }
 
-  func outline(of run: GlyphRun, _ font: PinnedFont) -> Path {
-    var path = Path()
+  func outline(of run: GlyphRun, _ font: PinnedFont) -> VectorPath {
+    var path = VectorPath()
     for glyph in run.glyphs {
       path.append(
         font.outline(glyph.id)

@@ -48,7 +48,7 @@ extension Rasterizer {
 extension DisplayList {
   /// Something in the list changes what is already drawn below it in a way that vector formats
   /// do not know: the list as a whole must become a picture.
-  func dependsOnBackdrop(_ unknown: (BlendMode) -> Bool) -> String? {
+  func dependsOnBackdrop(_ unknown: (LayerBlendMode) -> Bool) -> String? {
     for operation in operations {
       switch operation {
       case .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
@@ -76,13 +76,13 @@ extension DisplayList {
   ) -> DisplayList {
     DisplayList([
       .group(
-        Group(
+        EffectGroup(
           .transform(.translation(offset.x, offset.y)),
           DisplayList([
             .group(
-              Group(
+              EffectGroup(
                 .blur(radius: radius / 2, opaque: false),
-                DisplayList([.group(Group(.filter(.replaceColor(color)), contents))])))
+                DisplayList([.group(EffectGroup(.filter(.replaceColor(color)), contents))])))
           ])))
     ])
   }

@@ -73,7 +73,7 @@ final class PDFWriter {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  private func clip(_ path: Path, _ rule: FillRule) {
+  private func clip(_ path: VectorPath, _ rule: FillRule) {
     cairo_new_path(context)
     addPath(path, .identity, to: context)
     cairo_set_fill_rule(context, rule.cairo)
@@ -89,7 +89,7 @@ final class PDFWriter {
     }
   }
 
-  private func draw(_ operation: Operation) {
+  private func draw(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint): fill(path, rule, paint, operation)
     case .stroke(let path, let style, let paint):
@@ -107,7 +107,9 @@ final class PDFWriter {
     }
   }
 
-  private func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ operation: Operation) {
+  private func fill(
+    _ path: VectorPath, _ rule: FillRule, _ paint: Paint, _ operation: DrawingOperation
+  ) {
     guard setSource(paint) else { return embed(DisplayList([operation])) }
     cairo_new_path(context)
     addPath(path, .identity, to: context)
@@ -117,9 +119,9 @@ final class PDFWriter {
 
   private func draw(_ run: GlyphRun, _ paint: Paint) {
     let font = rasterizer.fonts.font(for: run.font)
-    let operation = Operation.glyphs(run, paint)
+    let operation = DrawingOperation.glyphs(run, paint)
     if font.isColor { return embed(DisplayList([operation])) }
-    var path = Path()
+    var path = VectorPath()
     for glyph in run.glyphs {
       path.append(
         font.outline(glyph.id)
@@ -128,7 +130,7 @@ final class PDFWriter {
     fill(path, .winding, paint, operation)
   }
 
-  private func draw(_ group: Group) {
+  private func draw(_ group: EffectGroup) {
     let contents = group.contents
     guard !contents.isEmpty else { return }
     cairo_save(context)
@@ -276,7 +278,7 @@ func ownedSurface(of bitmap: Bitmap) -> OpaquePointer? {
   return surface
 }
 
-extension BlendMode {
+extension LayerBlendMode {
   /// PDF has the sixteen blend modes, not the rest of Porter and Duff.
   fileprivate var isInPDF: Bool {
     switch self {

@@ -75,7 +75,7 @@ extension SVGWriter {
   }
 }
 
-extension BlendMode {
+extension LayerBlendMode {
   /// CSS's word, nil where it has none.
   var css: String? {
     switch self {
@@ -101,7 +101,7 @@ extension BlendMode {
   }
 }
 
-extension ImageResource {
+extension EncodedImage {
   /// The media type of bytes that a browser reads as they are.
   var mediaType: String? {
     guard format != .pixels, let info = ImageInfo(bytes) else { return nil }

@@ -23,7 +23,7 @@ enum SVGText {
     return "#\(hex(color.red))\(hex(color.green))\(hex(color.blue))"
   }
 
-  static func path(_ path: Path) -> String {
+  static func path(_ path: VectorPath) -> String {
     var text = ""
     func add(_ letter: String, _ points: Point...) {
       text += letter

@@ -39,9 +39,11 @@ final class SVGWriter {
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var list = list
     if let color = options.background {
-      list.operations.insert(.fill(Path(rect: page), .winding, .color(color)), at: 0)
+      list.operations.insert(.fill(VectorPath(rect: page), .winding, .color(color)), at: 0)
     }
-    if let clip = options.clip { list = DisplayList([.group(Group(.clip(clip, .winding), list))]) }
+    if let clip = options.clip {
+      list = DisplayList([.group(EffectGroup(.clip(clip, .winding), list))])
+    }
     draw(list)
     let (w, h) = (SVGText.number(size.width), SVGText.number(size.height))
     var text = """
@@ -96,7 +98,7 @@ final class SVGWriter {
     }
   }
 
-  private func draw(_ operation: Operation) {
+  private func draw(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint):
       guard !path.isEmpty else { return }
@@ -119,7 +121,7 @@ final class SVGWriter {
     }
   }
 
-  private func shape(_ path: Path, _ attributes: String) -> String {
+  private func shape(_ path: VectorPath, _ attributes: String) -> String {
     if path.isUprightRectangle {
       let r = path.controlBounds
       return "<rect x=\"\(SVGText.number(r.x))\" y=\"\(SVGText.number(r.y))\" "
@@ -129,7 +131,7 @@ final class SVGWriter {
     return "<path d=\"\(SVGText.path(path))\" \(attributes)/>"
   }
 
-  private func pen(_ style: StrokeStyle) -> String {
+  private func pen(_ style: StrokeAttributes) -> String {
     var text = style.width == 1 ? "" : " stroke-width=\"\(SVGText.number(style.width))\""
     if style.cap != .butt { text += " stroke-linecap=\"\(style.cap)\"" }
     if style.join != .miter { text += " stroke-linejoin=\"\(style.join)\"" }
@@ -152,7 +154,7 @@ final class SVGWriter {
       group(label) { embed(DisplayList([.glyphs(run, paint)])) }
       return
     }
-    var path = Path()
+    var path = VectorPath()
     for glyph in run.glyphs {
       path.append(
         font.outline(glyph.id)
@@ -193,7 +195,7 @@ final class SVGWriter {
 
   // MARK: - Groups
 
-  private func draw(_ item: Group) {
+  private func draw(_ item: EffectGroup) {
     let contents = item.contents
     guard !contents.isEmpty else { return }
     switch item.effect {

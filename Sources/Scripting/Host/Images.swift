@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIKit
+import VitrineDrawing
 
 /// Pictures that a script holds, by number.
 @MainActor
@@ -34,7 +35,7 @@ final class Images {
   /// An SVG document; `UIImage` itself reads bitmaps only.
   private static func vector(_ bytes: [UInt8]) -> UIImage? {
     guard ImageHeader(bytes)?.kind == .svg else { return nil }
-    return CGImage(ImageBytes(format: .svg, bytes: bytes)).map { UIImage(cgImage: $0) }
+    return CGImage(EncodedImage(format: .svg, bytes: bytes)).map { UIImage(cgImage: $0) }
   }
 
   func resized(_ id: Int, to size: CGSize) -> Int? {

@@ -33,7 +33,7 @@ public func CGImageSourceGetCount(_ source: CGImageSource) -> Int {
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  index == 0 ? CGImage(VitrineDrawing.ImageResource(format: .bitmap, bytes: source.bytes)) : nil
+  index == 0 ? CGImage(EncodedImage(format: .bitmap, bytes: source.bytes)) : nil
 }
 
 /// The picture drawn anew, at most as many pixels along its longer side as the options ask for.
@@ -53,7 +53,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   let factor = limit / longest
   return CGImage(
     Picture(
-      list: DisplayList([.group(Group(.transform(.scale(factor, factor)), picture.list))]),
+      list: DisplayList([.group(EffectGroup(.transform(.scale(factor, factor)), picture.list))]),
       images: picture.images,
       size: VitrineDrawing.Size(
         (Double(image.width) * factor).rounded(), (Double(image.height) * factor).rounded()),

@@ -54,7 +54,7 @@ extension Node {
     }
   }
 
-  private func tag(_ mark: NodeMark, _ session: RenderSession) -> Tag {
+  private func tag(_ mark: NodeMark, _ session: RenderSession) -> EffectTag {
     switch mark {
     case .motion(let motion): .motion(motion)
     case .view(let path):

@@ -70,8 +70,8 @@ private struct CanvasBehavior: NodeBehavior {
     renderer(&graphics, frame.cgRect.size)
     guard isOpaque || !sink.list.isEmpty else { return }
     // A canvas draws within its bounds only.
-    recorder.group(.clip(VitrineDrawing.Path(rect: frame), .winding)) { recorder in
-      if isOpaque { recorder.fill(VitrineDrawing.Path(rect: frame), .color(.black)) }
+    recorder.group(.clip(VectorPath(rect: frame), .winding)) { recorder in
+      if isOpaque { recorder.fill(VectorPath(rect: frame), .color(.black)) }
       guard frame.origin != .zero else { return recorder.append(sink.list) }
       recorder.group(.transform(.translation(frame.x, frame.y))) { $0.append(sink.list) }
     }
@@ -114,7 +114,7 @@ package final class CanvasSink {
       result.operations[result.operations.count - 1] = .group(last)
     } else {
       let inner = appending(contents, to: DisplayList(), under: effects.dropFirst())
-      result.append(.group(VitrineDrawing.Group(effect, inner)))
+      result.append(.group(EffectGroup(effect, inner)))
     }
     return result
   }

@@ -71,17 +71,17 @@ public struct GraphicsContext: @unchecked Sendable {
   ) rethrows {
     let layer = try recordLayer(content)
     var mask = layer
-    if opacity != 1 { mask = DisplayList([.group(VitrineDrawing.Group(.opacity(opacity), layer))]) }
+    if opacity != 1 { mask = DisplayList([.group(EffectGroup(.opacity(opacity), layer))]) }
     if options.contains(.inverse) {
-      let box = VitrineDrawing.Path(
+      let box = VectorPath(
         rect: Rect(x: 0, y: 0, width: Double(sink.size.width), height: Double(sink.size.height)))
       mask = DisplayList([
         .group(
-          VitrineDrawing.Group(
+          EffectGroup(
             .layer,
             DisplayList([
               .fill(box, .winding, .color(.black)),
-              .group(VitrineDrawing.Group(.blend(.destinationOut), mask)),
+              .group(EffectGroup(.blend(.destinationOut), mask)),
             ])))
       ])
     }
@@ -144,7 +144,7 @@ public struct GraphicsContext: @unchecked Sendable {
     emitAbsolute(
       transform.isIdentity
         ? contents
-        : DisplayList([.group(VitrineDrawing.Group(.transform(transform.drawing), contents))]),
+        : DisplayList([.group(EffectGroup(.transform(transform.drawing), contents))]),
       isLayer: false)
   }
 

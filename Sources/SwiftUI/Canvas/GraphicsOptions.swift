@@ -39,7 +39,7 @@ extension GraphicsContext {
 
     /// The display list's mode. Modes it lacks take the nearest: `clear` erases, `sourceIn` and the
     /// other Porter-Duff modes without a counterpart draw normally.
-    package var drawing: VitrineDrawing.BlendMode? {
+    package var drawing: LayerBlendMode? {
       switch rawValue {
       case 1: .multiply
       case 2: .screen

@@ -13,10 +13,10 @@ package struct Recorder {
     self.session = session
   }
 
-  package mutating func append(_ operation: VitrineDrawing.Operation) { list.append(operation) }
+  package mutating func append(_ operation: DrawingOperation) { list.append(operation) }
 
   package mutating func fill(
-    _ path: VitrineDrawing.Path, rule: VitrineDrawing.FillRule = .winding, _ paint: Paint
+    _ path: VectorPath, rule: VitrineDrawing.FillRule = .winding, _ paint: Paint
   ) {
     if path.isEmpty { return }
     if case .color(let color) = paint, color.alpha == 0 { return }
@@ -33,7 +33,7 @@ package struct Recorder {
   /// Adds what `body` draws as a group under `effect`; nothing when it draws nothing.
   package mutating func group(_ effect: Effect, _ body: (inout Recorder) -> Void) {
     let contents = record(body)
-    if !contents.isEmpty { list.append(.group(VitrineDrawing.Group(effect, contents))) }
+    if !contents.isEmpty { list.append(.group(EffectGroup(effect, contents))) }
   }
 
   package mutating func append(_ contents: DisplayList) {

@@ -97,7 +97,7 @@ package struct ResolveContext {
 package final class RenderSession {
   package let typesetter: Typesetter
   package let fields: FieldTables
-  package var images: [ImageID: VitrineDrawing.ImageResource] = [:]
+  package var images: [ImageID: EncodedImage] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
   private var boxes: [Int: AnyObject] = [:]

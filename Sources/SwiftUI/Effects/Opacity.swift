@@ -55,7 +55,7 @@ public enum BlendMode: Hashable, Sendable {
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter
 
-  package var drawing: VitrineDrawing.BlendMode {
+  package var drawing: LayerBlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -46,7 +46,7 @@ struct DrawnImageBehavior: NodeBehavior {
   func draw(_ node: Node, into recorder: inout Recorder) {
     let box = recorder.snap(node.frame)
     guard !box.isEmpty, drawer.size.width > 0, drawer.size.height > 0 else { return }
-    let path = VitrineDrawing.Path(rect: box)
+    let path = VectorPath(rect: box)
     if node.environment.showsImagesAsBoxes {
       recorder.fill(path, node.environment.foregroundPaint().opacity(0.16).paint(in: node.frame))
       return
@@ -58,7 +58,7 @@ struct DrawnImageBehavior: NodeBehavior {
     let place = Affine(
       a: box.width / drawer.size.width, b: 0, c: 0, d: box.height / drawer.size.height, tx: box.x,
       ty: box.y)
-    let drawing = DisplayList([.group(VitrineDrawing.Group(.transform(place), sink.list))])
+    let drawing = DisplayList([.group(EffectGroup(.transform(place), sink.list))])
     recorder.group(.clip(path, .winding)) { recorder in
       if let tint {
         recorder.group(.mask(drawing)) { $0.fill(path, tint.paint(in: node.frame)) }

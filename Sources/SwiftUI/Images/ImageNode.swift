@@ -75,7 +75,7 @@ extension Image: View, PrimitiveView {
       / (drawnFor[template.scale] ?? .medium).symbol.factor
     let font = environment.resolvedFont()
     let unit = font.size / SymbolTemplate.pointSize * enlarged
-    let resource = VitrineDrawing.ImageResource(format: .svg, bytes: template.svg)
+    let resource = EncodedImage(format: .svg, bytes: template.svg)
     var bitmap = BitmapBehavior(
       id: context.session.register(resource, named: name),
       size: CGSize(width: template.box.width * unit, height: template.box.height * unit),
@@ -127,7 +127,7 @@ extension AssetCatalog.Traits {
 extension RenderSession {
   /// Puts an image's bytes into the archive once, by their hash and their name in the sources.
   package func register(
-    _ resource: VitrineDrawing.ImageResource, named name: String?
+    _ resource: EncodedImage, named name: String?
   ) -> ImageID {
     let id = ImageID(hashing: resource, named: name)
     images[id] = resource
@@ -179,7 +179,7 @@ struct BitmapBehavior: NodeBehavior {
     guard !box.isEmpty else { return }
     if node.environment.showsImagesAsBoxes {
       recorder.fill(
-        VitrineDrawing.Path(rect: box),
+        VectorPath(rect: box),
         node.environment.foregroundPaint().opacity(0.16).paint(in: node.frame))
       return
     }
@@ -233,10 +233,10 @@ struct MissingImageBehavior: NodeBehavior {
     let box = recorder.snap(node.frame)
     guard !box.isEmpty else { return }
     let color = Paint.color(RGBA(hex: 0xFF00FF))
-    recorder.fill(VitrineDrawing.Path(rect: box), .color(RGBA(hex: 0xFF00FF, alpha: 0.15)))
-    var cross = VitrineDrawing.Path(rect: box.inset(by: 0.5))
+    recorder.fill(VectorPath(rect: box), .color(RGBA(hex: 0xFF00FF, alpha: 0.15)))
+    var cross = VectorPath(rect: box.inset(by: 0.5))
     cross.move(to: Point(box.minX, box.minY))
     cross.line(to: Point(box.maxX, box.maxY))
-    recorder.append(.stroke(cross, VitrineDrawing.StrokeStyle(width: 1, dash: [3, 2]), color))
+    recorder.append(.stroke(cross, StrokeAttributes(width: 1, dash: [3, 2]), color))
   }
 }

@@ -28,7 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if isOpaque {
       let box = Rect(x: 0, y: 0, width: archive.size.width, height: archive.size.height)
       list.operations.insert(
-        .fill(VitrineDrawing.Path(rect: box), .winding, .color(.black)), at: 0)
+        .fill(VectorPath(rect: box), .winding, .color(.black)), at: 0)
     }
     return CGImage(
       Picture(list: list, images: archive.images, size: archive.size, scale: Double(scale)))

@@ -56,7 +56,7 @@ package struct SymbolBehavior: NodeBehavior {
   package func draw(_ node: Node, into recorder: inout Recorder) {
     if node.environment.showsImagesAsBoxes {
       let paint = (paints.first ?? .color(.black)).opacity(0.16).paint(in: node.frame)
-      recorder.fill(VitrineDrawing.Path(rect: recorder.snap(node.frame)), paint)
+      recorder.fill(VectorPath(rect: recorder.snap(node.frame)), paint)
       return
     }
     let box = node.frame
@@ -67,10 +67,10 @@ package struct SymbolBehavior: NodeBehavior {
     var contents = list
     if isResizable {
       let map = drawing.placement(in: Rect(box))
-      contents = DisplayList([.group(VitrineDrawing.Group(.transform(map), list))])
+      contents = DisplayList([.group(EffectGroup(.transform(map), list))])
     }
     for effect in (paints.first?.effects ?? []).reversed() {
-      contents = DisplayList([.group(VitrineDrawing.Group(effect, contents))])
+      contents = DisplayList([.group(EffectGroup(effect, contents))])
     }
     recorder.append(contents)
   }

@@ -20,13 +20,13 @@ struct UnsupportedBehavior: NodeBehavior {
   }
   func draw(_ node: Node, into recorder: inout Recorder) {
     let box = recorder.snap(node.frame)
-    recorder.fill(VitrineDrawing.Path(rect: box), .color(RGBA(hex: 0xFFCC00)))
+    recorder.fill(VectorPath(rect: box), .color(RGBA(hex: 0xFFCC00)))
     let side = min(box.width, box.height) * 0.5
     let ring = Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
     let red = Paint.color(RGBA(hex: 0xFF3B30))
-    let style = VitrineDrawing.StrokeStyle(width: max(side * 0.12, 1))
-    recorder.append(.stroke(VitrineDrawing.Path(ellipseIn: ring), style, red))
-    var bar = VitrineDrawing.Path()
+    let style = StrokeAttributes(width: max(side * 0.12, 1))
+    recorder.append(.stroke(VectorPath(ellipseIn: ring), style, red))
+    var bar = VectorPath()
     let reach = side / 2 * 0.7071
     bar.move(to: Point(box.midX - reach, box.midY - reach))
     bar.line(to: Point(box.midX + reach, box.midY + reach))

@@ -40,9 +40,9 @@ extension View {
 
 /// Groups what it contains under a tag; layout is untouched.
 package struct TagBehavior: NodeBehavior {
-  package let tag: Tag
+  package let tag: EffectTag
   package let name: String
-  nonisolated package init(_ tag: Tag, name: String) {
+  nonisolated package init(_ tag: EffectTag, name: String) {
     self.tag = tag
     self.name = name
   }

@@ -88,7 +88,7 @@ public struct Path: Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    append(Path(VitrineDrawing.Path(ellipseIn: Rect(rect.standardized))).elements, transform)
+    append(Path(VectorPath(ellipseIn: Rect(rect.standardized))).elements, transform)
   }
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
@@ -118,7 +118,7 @@ public struct Path: Sendable {
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let outline = VitrineDrawing.Path(
+    let outline = VectorPath(
       roundedRect: Rect(rect.standardized),
       radii: .init(
         topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
@@ -167,7 +167,7 @@ extension Path: Equatable {
 }
 
 extension Path {
-  package init(_ path: VitrineDrawing.Path) {
+  package init(_ path: VectorPath) {
     elements = path.elements.map {
       switch $0 {
       case .move(let p): .move(to: p.cgPoint)
@@ -180,8 +180,8 @@ extension Path {
   }
 
   /// The outline as the display list has it, moved by `origin`.
-  package func drawing(at origin: CGPoint = .zero) -> VitrineDrawing.Path {
-    var result = VitrineDrawing.Path()
+  package func drawing(at origin: CGPoint = .zero) -> VectorPath {
+    var result = VectorPath()
     result.elements.reserveCapacity(elements.count)
     func at(_ p: CGPoint) -> Point { Point(Double(p.x + origin.x), Double(p.y + origin.y)) }
     var current = Point.zero

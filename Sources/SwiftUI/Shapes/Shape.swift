@@ -79,7 +79,7 @@ extension Shape {
 
   /// The outline as the display list has it, absolute.
   nonisolated package func drawing(in frame: CGRect, _ environment: EnvironmentValues)
-    -> VitrineDrawing.Path
+    -> VectorPath
   {
     outline(placedIn: frame, environment).drawing(at: frame.origin)
   }

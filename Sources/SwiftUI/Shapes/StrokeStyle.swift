@@ -34,16 +34,16 @@ extension StrokeStyle: Animatable {
   }
 
   /// The style as the display list has it.
-  package var drawing: VitrineDrawing.StrokeStyle {
-    VitrineDrawing.StrokeStyle(
+  package var drawing: StrokeAttributes {
+    StrokeAttributes(
       width: Double(lineWidth), cap: drawingCap, join: drawingJoin, miterLimit: Double(miterLimit),
       dash: dash.contains { $0 > 0 } ? dash.map { max(0, Double($0)) } : [],
       dashPhase: Double(dashPhase))
   }
-  private var drawingCap: VitrineDrawing.StrokeStyle.Cap {
+  private var drawingCap: StrokeAttributes.Cap {
     lineCap == .round ? .round : lineCap == .square ? .square : .butt
   }
-  private var drawingJoin: VitrineDrawing.StrokeStyle.Join {
+  private var drawingJoin: StrokeAttributes.Join {
     lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
   }
 }

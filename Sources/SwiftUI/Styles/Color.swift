@@ -154,7 +154,7 @@ package struct ColorBehavior: NodeBehavior {
   package func draw(_ node: Node, into recorder: inout Recorder) {
     let rect = recorder.snap(node.frame)
     recorder.fill(
-      VitrineDrawing.Path(rect: rect), style: style.paint(in: node.environment), in: rect.cgRect)
+      VectorPath(rect: rect), style: style.paint(in: node.environment), in: rect.cgRect)
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import CoreGraphics
 import UIKit
-import VitrineDrawing
+package import VitrineDrawing
 
 /// Fills with a repeated image.
 public struct ImagePaint: Sendable {
@@ -39,8 +39,8 @@ extension Image {
   /// The image's bytes and size in points; nil for symbols, drawings and images that are not there.
   fileprivate func tile(
     in environment: EnvironmentValues
-  ) -> (id: ImageID, resource: VitrineDrawing.ImageResource, size: Size)? {
-    let found: (resource: VitrineDrawing.ImageResource?, size: Size)
+  ) -> (id: ImageID, resource: EncodedImage, size: Size)? {
+    let found: (resource: EncodedImage?, size: Size)
     var name: String?
     switch source {
     case .asset(let asked, _):

@@ -4,7 +4,7 @@ package import VitrineDrawing
 extension Recorder {
   /// Fills an absolute outline with a style whose unit points refer to `box` (absolute).
   package mutating func fill(
-    _ path: VitrineDrawing.Path, rule: FillRule = .winding, style: StylePaint, in box: CGRect
+    _ path: VectorPath, rule: FillRule = .winding, style: StylePaint, in box: CGRect
   ) {
     guard !path.isEmpty else { return }
     paint(style) { recorder in
@@ -15,7 +15,7 @@ extension Recorder {
 
   /// Draws a line along an absolute outline.
   package mutating func stroke(
-    _ path: VitrineDrawing.Path, _ line: VitrineDrawing.StrokeStyle, style: StylePaint,
+    _ path: VectorPath, _ line: StrokeAttributes, style: StylePaint,
     in box: CGRect
   ) {
     guard !path.isEmpty, line.width > 0 else { return }
@@ -39,10 +39,10 @@ extension Recorder {
   /// The shadow that the outside of an outline throws onto its inside: the outside is drawn with a
   /// shadow and everything is clipped to the outline.
   private mutating func innerShadow(
-    _ path: VitrineDrawing.Path, _ rule: FillRule, _ shadow: StylePaint.InnerShadow
+    _ path: VectorPath, _ rule: FillRule, _ shadow: StylePaint.InnerShadow
   ) {
     let reach = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 1
-    var outside = VitrineDrawing.Path(rect: path.controlBounds.inset(by: -reach))
+    var outside = VectorPath(rect: path.controlBounds.inset(by: -reach))
     outside.append(path)
     group(.clip(path, rule)) { recorder in
       recorder.group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) {

@@ -44,7 +44,7 @@ package indirect enum StylePaint: Sendable {
   /// A repeated image. `size` is the whole image's in points, `source` the part of it as fractions.
   package struct TileImage: Sendable {
     package var id: ImageID
-    package var resource: VitrineDrawing.ImageResource
+    package var resource: EncodedImage
     package var size: Size
     package var source: CGRect
     package var scale: CGFloat
@@ -81,7 +81,7 @@ package indirect enum StylePaint: Sendable {
         stops, center: at(center), startAngle: start.radians, endAngle: end.radians)
     case .mesh(let columns, let rows, let points, let colors, let smooth):
       return .meshGradient(
-        VitrineDrawing.MeshGradient(
+        MeshPaint(
           columns: columns, rows: rows, points: points.map(at), colors: colors,
           smoothsColors: smooth))
     case .image(let image):

@@ -228,11 +228,11 @@ package struct TextBehavior: NodeBehavior {
         x: start.x + run.x, y: start.y - metrics.ascent, width: run.width,
         height: metrics.ascent + metrics.descent)
       contents.operations.insert(
-        .fill(VitrineDrawing.Path(rect: rect), .winding, background.paint(in: rect.cgRect)), at: 0)
+        .fill(VectorPath(rect: rect), .winding, background.paint(in: rect.cgRect)), at: 0)
     }
     for decoration in decorations(style, run, start, paint) { contents.append(decoration) }
     for effect in style.paint.effects.reversed() {
-      contents = DisplayList([.group(VitrineDrawing.Group(effect, contents))])
+      contents = DisplayList([.group(EffectGroup(effect, contents))])
     }
     recorder.append(contents)
   }
@@ -241,17 +241,17 @@ package struct TextBehavior: NodeBehavior {
   /// 0.11 em below the baseline, strikethrough at half the x height, both about 0.065 em thick.
   private func decorations(
     _ style: ResolvedRun, _ run: TextLayout.Run, _ start: Point, _ paint: Paint
-  ) -> [VitrineDrawing.Operation] {
+  ) -> [DrawingOperation] {
     let size = run.font.size
-    func line(_ look: Text.LineStyle?, at y: Double) -> VitrineDrawing.Operation? {
+    func line(_ look: Text.LineStyle?, at y: Double) -> DrawingOperation? {
       guard let look else { return nil }
       let color = look.color.map { $0.paint(in: EnvironmentValues()).paint(in: .zero) } ?? paint
       let thickness = max(size * 0.065, paragraph.pixelLength)
-      var path = VitrineDrawing.Path()
+      var path = VectorPath()
       path.move(to: Point(start.x + run.x, start.y + y))
       path.line(to: Point(start.x + run.x + run.width, start.y + y))
       let dash = look.pattern.dash.map { $0 * thickness * 2 }
-      return .stroke(path, VitrineDrawing.StrokeStyle(width: thickness, dash: dash), color)
+      return .stroke(path, StrokeAttributes(width: thickness, dash: dash), color)
     }
     return [line(style.underline, at: size * 0.11), line(style.strikethrough, at: -size * 0.264)]
       .compactMap { $0 }
@@ -289,7 +289,7 @@ package struct TextBehavior: NodeBehavior {
         x: box.x + line.x - size * 0.125, y: box.y + line.baseline - size * 0.705,
         width: width + size * 0.25, height: size * 0.68)
       recorder.fill(
-        VitrineDrawing.Path(
+        VectorPath(
           roundedRect: rect, cornerRadius: size * 0.155, continuous: false),
         paint.paint(in: box.cgRect))
     }

@@ -24,7 +24,7 @@ package struct DividerBehavior: NodeBehavior {
   }
   package func draw(_ node: Node, into recorder: inout Recorder) {
     recorder.fill(
-      VitrineDrawing.Path(rect: recorder.snap(node.frame)),
+      VectorPath(rect: recorder.snap(node.frame)),
       SeparatorShapeStyle().paint(in: node.environment).paint(in: node.frame))
   }
 }

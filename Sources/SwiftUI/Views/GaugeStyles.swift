@@ -238,7 +238,7 @@ struct GaugeRingBehavior: NodeBehavior {
   private func drawCapacity(_ center: Point, _ radius: Double, _ recorder: inout Recorder) {
     let start = -Double.pi / 2
     let color = ringPaint(center, start, 2 * .pi)
-    let style = VitrineDrawing.StrokeStyle(width: Self.stroke, cap: .round)
+    let style = StrokeAttributes(width: Self.stroke, cap: .round)
     recorder.append(.stroke(.arc(center, radius, start, 2 * .pi), style, color.opacity(0.35)))
     if fraction > 0 {
       recorder.append(.stroke(.arc(center, radius, start, 2 * .pi * fraction), style, color))
@@ -251,12 +251,12 @@ struct GaugeRingBehavior: NodeBehavior {
     let color = ringPaint(center, start, sweep)
     let angle = start + sweep * fraction
     let place = Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
-    func dot(_ diameter: Double) -> VitrineDrawing.Path {
-      VitrineDrawing.Path(
+    func dot(_ diameter: Double) -> VectorPath {
+      VectorPath(
         ellipseIn: Rect(
           x: place.x - diameter / 2, y: place.y - diameter / 2, width: diameter, height: diameter))
     }
-    let style = VitrineDrawing.StrokeStyle(width: Self.stroke, cap: .round)
+    let style = StrokeAttributes(width: Self.stroke, cap: .round)
     recorder.append(.stroke(.arc(center, radius, start, sweep), style, color))
     recorder.group(.blend(.destinationOut)) { $0.fill(dot(10), .color(.black)) }
     recorder.fill(dot(5.5), markerPaint(color))
@@ -303,12 +303,12 @@ extension [GradientStop] {
   }
 }
 
-extension VitrineDrawing.Path {
+extension VectorPath {
   /// An arc of a circle; angles in radians, clockwise from the positive x axis.
   package static func arc(_ center: Point, _ radius: Double, _ start: Double, _ sweep: Double)
-    -> VitrineDrawing.Path
+    -> VectorPath
   {
-    var path = VitrineDrawing.Path()
+    var path = VectorPath()
     func at(_ angle: Double) -> Point {
       Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
     }
@@ -363,7 +363,7 @@ struct GaugeBarBehavior: NodeBehavior {
   func draw(_ node: Node, into recorder: inout Recorder) {
     var box = recorder.snap(node.frame)
     let isMirrored = node.environment.layoutDirection == .rightToLeft
-    let whole = VitrineDrawing.Path(
+    let whole = VectorPath(
       roundedRect: box, cornerRadius: box.height / 2, continuous: false)
     let across = linearPaint(box, isMirrored)
     guard isCapacity else {
@@ -381,19 +381,19 @@ struct GaugeBarBehavior: NodeBehavior {
     if isMirrored { box.x = box.maxX - width }
     box.width = width
     recorder.fill(
-      VitrineDrawing.Path(roundedRect: box, cornerRadius: box.height / 2, continuous: false), across
+      VectorPath(roundedRect: box, cornerRadius: box.height / 2, continuous: false), across
     )
   }
 
   /// Marker of 8 points in a hole of 16, its centre at x0 + 4 + f · (W − 8) (measured).
   private func drawMarker(
-    _ box: Rect, _ whole: VitrineDrawing.Path, _ across: Paint, _ isMirrored: Bool,
+    _ box: Rect, _ whole: VectorPath, _ across: Paint, _ isMirrored: Bool,
     _ recorder: inout Recorder
   ) {
     let along = box.height / 2 + fraction * (box.width - box.height)
     let x = isMirrored ? box.maxX - along : box.x + along
-    func dot(_ diameter: Double) -> VitrineDrawing.Path {
-      VitrineDrawing.Path(
+    func dot(_ diameter: Double) -> VectorPath {
+      VectorPath(
         ellipseIn: Rect(
           x: x - diameter / 2, y: box.midY - diameter / 2, width: diameter, height: diameter))
     }

@@ -86,7 +86,7 @@ package struct WidgetRootBehavior: NodeBehavior {
       if child.behavior.name == "ContainerBackground" {
         // Kept even when it draws nothing: its presence is what the system asks for.
         let contents = recorder.record { child.draw(into: &$0) }
-        recorder.append(.group(VitrineDrawing.Group(.tag(.containerBackground), contents)))
+        recorder.append(.group(EffectGroup(.tag(.containerBackground), contents)))
       } else {
         child.draw(into: &recorder)
       }

@@ -22,7 +22,7 @@ struct Accented {
     DisplayList(list.operations.compactMap { recolor($0, part) })
   }
 
-  private func recolor(_ operation: Operation, _ part: Part) -> Operation? {
+  private func recolor(_ operation: DrawingOperation, _ part: Part) -> DrawingOperation? {
     switch operation {
     case .fill(let path, let rule, let paint):
       return recolorPainted(paint, part) { .fill(path, rule, $0) }
@@ -45,8 +45,8 @@ struct Accented {
   }
 
   private func recolorPainted(
-    _ paint: Paint, _ part: Part, _ draw: (Paint) -> Operation
-  ) -> Operation {
+    _ paint: Paint, _ part: Part, _ draw: (Paint) -> DrawingOperation
+  ) -> DrawingOperation {
     if case .image = paint { return silhouette([draw(paint)], part.color) }
     return draw(recolor(paint, part.color))
   }
@@ -59,7 +59,7 @@ struct Accented {
     return paint.mapColors { color.opacity(Double($0.alpha)) }
   }
 
-  private func recolor(_ image: ImageDrawing, _ part: Part) -> Operation {
+  private func recolor(_ image: ImageDrawing, _ part: Part) -> DrawingOperation {
     if let template = image.template {
       var image = image
       image.template = recolor(template, part.color)
@@ -70,19 +70,20 @@ struct Accented {
     case nil:
       return OSRules.unmarkedImagesAreSilhouettes
         ? silhouette(drawing.operations, part.color)
-        : .group(Group(.filter(.luminanceToAlphaIn(part.color)), drawing))
+        : .group(EffectGroup(.filter(.luminanceToAlphaIn(part.color)), drawing))
     case .accented: return silhouette(drawing.operations, colors.accent)
-    case .desaturated: return .group(Group(.filter(.luminanceToAlphaIn(colors.primary)), drawing))
+    case .desaturated:
+      return .group(EffectGroup(.filter(.luminanceToAlphaIn(colors.primary)), drawing))
     case .accentedDesaturated:
-      return .group(Group(.filter(.luminanceToAlphaIn(colors.accent)), drawing))
+      return .group(EffectGroup(.filter(.luminanceToAlphaIn(colors.accent)), drawing))
     case .fullColor:
       return colors.keepsImages ? .image(image) : silhouette(drawing.operations, part.color)
     }
   }
 
-  private func recolor(_ group: Group, _ part: Part) -> Operation? {
-    func keep(_ effect: Effect, _ part: Part) -> Operation {
-      .group(Group(effect, recolor(group.contents, part)))
+  private func recolor(_ group: EffectGroup, _ part: Part) -> DrawingOperation? {
+    func keep(_ effect: Effect, _ part: Part) -> DrawingOperation {
+      .group(EffectGroup(effect, recolor(group.contents, part)))
     }
     switch group.effect {
     case .transform, .opacity, .clip, .mask, .layer, .blur: return keep(group.effect, part)
@@ -100,7 +101,7 @@ struct Accented {
     }
   }
 
-  private func part(within tag: Tag, _ part: Part) -> Part {
+  private func part(within tag: EffectTag, _ part: Part) -> Part {
     var part = part
     switch tag {
     // A descendant of an accentable view cannot opt out again.
@@ -113,8 +114,8 @@ struct Accented {
     return part
   }
 
-  private func silhouette(_ operations: [Operation], _ color: RGBA) -> Operation {
-    .group(Group(.filter(.replaceColor(color)), DisplayList(operations)))
+  private func silhouette(_ operations: [DrawingOperation], _ color: RGBA) -> DrawingOperation {
+    .group(EffectGroup(.filter(.replaceColor(color)), DisplayList(operations)))
   }
 }
 
@@ -138,7 +139,7 @@ extension ColorFilter {
   }
 }
 
-extension BlendMode {
+extension LayerBlendMode {
   /// Whether it does more than mix colours.
   var changesAlpha: Bool {
     switch self {

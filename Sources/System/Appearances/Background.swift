@@ -7,7 +7,7 @@ extension DisplayList {
       operations.compactMap { operation in
         guard case .group(let group) = operation else { return operation }
         if case .tag(.containerBackground) = group.effect { return nil }
-        return .group(Group(group.effect, group.contents.removingContainerBackground()))
+        return .group(EffectGroup(group.effect, group.contents.removingContainerBackground()))
       })
   }
 

@@ -6,6 +6,6 @@ struct Dimmed {
   func apply(to list: DisplayList) -> DisplayList {
     let f = Float(factor)
     let matrix: [Float] = [f, 0, 0, 0, 0, 0, f, 0, 0, 0, 0, 0, f, 0, 0, 0, 0, 0, 1, 0]
-    return DisplayList([.group(Group(.filter(.matrix(matrix)), list))])
+    return DisplayList([.group(EffectGroup(.filter(.matrix(matrix)), list))])
   }
 }

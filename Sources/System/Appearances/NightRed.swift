@@ -9,6 +9,6 @@ struct NightRed {
       luminance.map { $0 * factor * brightness } + [0, 0]
     }
     let matrix = row(1) + row(0.08) + row(0.04) + [0, 0, 0, 1, 0]
-    return DisplayList([.group(Group(.filter(.matrix(matrix)), list))])
+    return DisplayList([.group(EffectGroup(.filter(.matrix(matrix)), list))])
   }
 }

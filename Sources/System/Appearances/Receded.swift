@@ -5,7 +5,7 @@ import VitrineDrawing
 struct Receded {
   func apply(to list: DisplayList) -> DisplayList {
     guard !list.isEmpty else { return list }
-    let gray = DisplayList([.group(Group(.filter(.saturation(0)), list))])
-    return DisplayList([.group(Group(.opacity(0.85), gray))])
+    let gray = DisplayList([.group(EffectGroup(.filter(.saturation(0)), list))])
+    return DisplayList([.group(EffectGroup(.opacity(0.85), gray))])
   }
 }

@@ -10,6 +10,6 @@ struct Vibrant {
     let recipe = VibrancyRecipe(
       blur: 12, saturation: 1.4, lift: 0.06, shade: 0.15, floor: 0.15, gain: 0.80,
       color: tint ?? .white)
-    return DisplayList([.group(Group(.vibrancy(recipe), list))])
+    return DisplayList([.group(EffectGroup(.vibrancy(recipe), list))])
   }
 }

@@ -8,7 +8,7 @@ extension DisplayList {
       operations.map { operation in
         guard case .group(var group) = operation else { return operation }
         if case .tag(.invalidatable) = group.effect {
-          return .group(Group(.opacity(opacity), DisplayList([operation])))
+          return .group(EffectGroup(.opacity(opacity), DisplayList([operation])))
         }
         group.contents = group.contents.showingInvalidatedContent(opacity: opacity)
         return .group(group)

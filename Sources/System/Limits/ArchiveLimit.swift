@@ -18,7 +18,7 @@ public enum ArchiveLimit {
 
   /// Width and height of an image in pixels, nil where it is a drawing without pixels. Reading files
   /// of pictures is not this module's business.
-  public typealias Measure = (ImageResource) -> (width: Int, height: Int)?
+  public typealias Measure = (EncodedImage) -> (width: Int, height: Int)?
 
   /// What is too large in an archive, largest first.
   public static func faults(

@@ -11,10 +11,11 @@ public struct Backdrop: Hashable, Sendable {
   /// Where on the screen the picture's top left corner lies.
   public var origin: Point
   /// Outline in the picture's points that it shows through; nil: everywhere.
-  public var shape: Path?
+  public var shape: VectorPath?
 
   public init(
-    wallpaper: Wallpaper, light: Double = 1, screen: Size, origin: Point = .zero, shape: Path? = nil
+    wallpaper: Wallpaper, light: Double = 1, screen: Size, origin: Point = .zero,
+    shape: VectorPath? = nil
   ) {
     self.wallpaper = wallpaper
     self.light = light

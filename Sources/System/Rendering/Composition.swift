@@ -7,17 +7,17 @@ public struct Picture: Hashable, Sendable {
   public var size: Size
   /// Pixels a point.
   public var scale: Double
-  public var images: [ImageID: ImageResource]
+  public var images: [ImageID: EncodedImage]
   /// Outside of it the picture is clear; nil: nothing is cut.
-  public var clip: Path?
+  public var clip: VectorPath?
   /// What lies below the list; nil: nothing.
   public var backdrop: Backdrop?
   /// Seconds since 1970 for text that follows the clock.
   public var now: Double
 
   public init(
-    list: DisplayList, size: Size, scale: Double, images: [ImageID: ImageResource] = [:],
-    clip: Path? = nil, backdrop: Backdrop? = nil, now: Double = 0
+    list: DisplayList, size: Size, scale: Double, images: [ImageID: EncodedImage] = [:],
+    clip: VectorPath? = nil, backdrop: Backdrop? = nil, now: Double = 0
   ) {
     self.list = list
     self.size = size
@@ -86,7 +86,7 @@ public struct Composition: Sendable {
     var label: DisplayList?
     var size: Size
     var drawn: Size
-    var shape: Path?
+    var shape: VectorPath?
   }
 
   private func widget(_ archive: Archive, _ traits: ContextTraits, scale: Double) -> Widget {
@@ -131,19 +131,19 @@ public struct Composition: Sendable {
   }
 
   /// Outline of the widget in points of its layout size, nil where it has none of its own.
-  public func shape(of size: Size) -> Path? {
+  public func shape(of size: Size) -> VectorPath? {
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     switch place.family {
-    case .accessoryCircular, .accessoryCorner: return Path(ellipseIn: rect)
+    case .accessoryCircular, .accessoryCorner: return VectorPath(ellipseIn: rect)
     case .accessoryInline: return nil
     case .accessoryRectangular:
       // On a Lock Screen or face nothing shows whether a rectangle is cut; text reaches its edges.
       guard context.placement == .smartStack else { return nil }
-      return Path(roundedRect: rect, cornerRadius: radius, continuous: true)
+      return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
       .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
       .islandExpanded, .control:
-      return Path(roundedRect: rect, cornerRadius: radius, continuous: true)
+      return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     }
   }
 
@@ -169,9 +169,9 @@ public struct Composition: Sendable {
     }
     // The wallpaper shows through the widget's own shape only. Where it has none, content reaches
     // its edges and is not cut.
-    var opening: Path?
+    var opening: VectorPath?
     if shape == nil {
-      opening = Path(
+      opening = VectorPath(
         roundedRect: Screens.rect(widget.drawn),
         cornerRadius: place.family.isSystem ? radius : min(12, widget.drawn.height / 3),
         continuous: true)
@@ -199,11 +199,12 @@ public struct Composition: Sendable {
     if case .glass = traits.plate, let shape {
       parts.append(GlassPane.shadow(around: shape))
     }
-    parts.operations += shape.map { [.group(Group(.clip($0, .winding), list))] } ?? list.operations
+    parts.operations +=
+      shape.map { [.group(EffectGroup(.clip($0, .winding), list))] } ?? list.operations
     parts.operations += screen.above().operations
     var picture = Picture(list: parts, size: screen.size, scale: scale)
     if screen.corner > 0 {
-      picture.clip = Path(
+      picture.clip = VectorPath(
         roundedRect: Screens.rect(screen.size), cornerRadius: screen.corner, continuous: true)
     }
     if let wallpaper, case .wallpaper(let light) = traits.ground, place.device.platform != .vision {
@@ -220,7 +221,7 @@ public struct Composition: Sendable {
     if let list = widget.label, let box = list.inkBounds {
       // With the box's corner at the origin.
       let moved = Affine.translation(-box.minX, -box.minY)
-      label = (DisplayList([.group(Group(.transform(moved), list))]), box.size)
+      label = (DisplayList([.group(EffectGroup(.transform(moved), list))]), box.size)
     }
     return ScreenRequest(
       place: place, traits: traits, drawn: widget.drawn, surroundings: surroundings,
@@ -232,13 +233,13 @@ public struct Composition: Sendable {
 
 extension Composition.Widget {
   /// The widget's list and shape, moved and scaled into a frame.
-  fileprivate func placed(in frame: Rect) -> (list: DisplayList, shape: Path?) {
+  fileprivate func placed(in frame: Rect) -> (list: DisplayList, shape: VectorPath?) {
     let transform = Affine(
       a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.x,
       ty: frame.y)
     guard transform != .identity else { return (list, shape) }
     return (
-      DisplayList([.group(Group(.transform(transform), list))]),
+      DisplayList([.group(EffectGroup(.transform(transform), list))]),
       shape?.transformed(by: transform)
     )
   }
@@ -251,8 +252,8 @@ extension DisplayList {
   fileprivate func standingUnder(_ widget: DisplayList, isolates: Bool = false) -> DisplayList {
     let cuts = widget.changesBelow
     guard cuts || widget.seesBelow else { return appending(widget) }
-    if isolates, !cuts { return DisplayList([.group(Group(.layer, appending(widget)))]) }
-    return appending(DisplayList([.group(Group(.layer, widget))]))
+    if isolates, !cuts { return DisplayList([.group(EffectGroup(.layer, appending(widget)))]) }
+    return appending(DisplayList([.group(EffectGroup(.layer, widget))]))
   }
 
   /// Whether anything in the list shows what lies below it.
@@ -309,7 +310,7 @@ extension DisplayList {
       rest.append(.group(group))
       guard let found = inner.label else { continue }
       // Groups around a label (transforms, the accent) hold for it too.
-      let kept = DisplayList([.group(Group(group.effect, found))])
+      let kept = DisplayList([.group(EffectGroup(group.effect, found))])
       label = label?.appending(kept) ?? kept
     }
     return (rest, label)

@@ -8,7 +8,7 @@ public enum ErrorTile {
   ) -> DisplayList {
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var list = DisplayList([
-      .fill(Path(rect: rect), .winding, .color(RGBA(hex: 0x2A1215))),
+      .fill(VectorPath(rect: rect), .winding, .color(RGBA(hex: 0x2A1215))),
       .fill(stripes(rect), .winding, .color(RGBA(hex: 0xFF453A, alpha: 0.10))),
     ])
     guard size.width >= 100, size.height >= 50 else {
@@ -38,8 +38,8 @@ public enum ErrorTile {
   }
 
   /// Diagonal stripes, so that a tile is never taken for a widget.
-  private static func stripes(_ rect: Rect) -> Path {
-    var path = Path()
+  private static func stripes(_ rect: Rect) -> VectorPath {
+    var path = VectorPath()
     let step = 16.0
     var x = rect.minX - rect.height
     while x < rect.maxX {
@@ -57,7 +57,7 @@ public enum ErrorTile {
   private static func sign(in rect: Rect, side: Double) -> DisplayList {
     let (cx, cy) = (rect.midX, rect.midY)
     let h = side * 0.88
-    var triangle = Path()
+    var triangle = VectorPath()
     triangle.move(to: Point(cx, cy - h / 2))
     triangle.line(to: Point(cx + side / 2, cy + h / 2))
     triangle.line(to: Point(cx - side / 2, cy + h / 2))
@@ -68,8 +68,8 @@ public enum ErrorTile {
     return DisplayList([
       .fill(triangle, .winding, .color(RGBA(hex: 0xFFD60A))),
       .fill(
-        Path(roundedRect: bar, cornerRadius: side * 0.05, continuous: false), .winding, dark),
-      .fill(Path(ellipseIn: dot), .winding, dark),
+        VectorPath(roundedRect: bar, cornerRadius: side * 0.05, continuous: false), .winding, dark),
+      .fill(VectorPath(ellipseIn: dot), .winding, dark),
     ])
   }
 }

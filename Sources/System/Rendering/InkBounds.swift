@@ -8,7 +8,7 @@ extension DisplayList {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   fileprivate var inkBounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.isEmpty ? nil : path.controlBounds
@@ -34,7 +34,7 @@ extension GlyphRun {
   }
 }
 
-extension Group {
+extension EffectGroup {
   fileprivate var inkBounds: Rect? {
     guard let box = contents.inkBounds else { return nil }
     switch effect {

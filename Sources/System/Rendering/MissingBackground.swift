@@ -46,7 +46,7 @@ public enum MissingBackground {
       (-cut, -half), (cut, -half), (half, -cut), (half, cut), (cut, half), (-cut, half),
       (-half, cut), (-half, -cut),
     ]
-    var path = Path()
+    var path = VectorPath()
     for (index, corner) in corners.enumerated() {
       let point = Point(center.x + corner.0, center.y + corner.1)
       if index == 0 { path.move(to: point) } else { path.line(to: point) }
@@ -55,9 +55,9 @@ public enum MissingBackground {
     let width = side * 0.12
     let bar = Rect(
       x: center.x - width / 2, y: center.y - half * 0.56, width: width, height: half * 0.72)
-    path.append(Path(roundedRect: bar, cornerRadius: width / 2, continuous: false))
+    path.append(VectorPath(roundedRect: bar, cornerRadius: width / 2, continuous: false))
     path.append(
-      Path(
+      VectorPath(
         ellipseIn: Rect(
           x: center.x - width * 0.6, y: center.y + half * 0.34, width: width * 1.2,
           height: width * 1.2)))

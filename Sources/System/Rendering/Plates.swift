@@ -11,7 +11,7 @@ enum Plates {
     _ plate: Plate, rect: Rect, radius: Double, scheme: RenderEnvironment.ColorScheme,
     hasBackground: Bool = false
   ) -> DisplayList {
-    let outline = Path(roundedRect: rect, cornerRadius: radius, continuous: true)
+    let outline = VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     func fill(_ paint: Paint) -> DisplayList { DisplayList([.fill(outline, .winding, paint)]) }
     switch plate {
     case .none: return DisplayList()
@@ -61,7 +61,7 @@ enum Plates {
   }
 
   /// Plates of the system's own controls: glass from OS 26 on, a material before.
-  static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> Operation {
+  static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> DrawingOperation {
     if request.rules.hasGlass {
       // Thicker than a widget's, so that it is seen as a plate (estimate).
       var recipe = glassRecipe(tint: nil, scheme: .light)
@@ -69,7 +69,7 @@ enum Plates {
       return .glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))
     }
     return .fill(
-      Path(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+      VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
       .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
   }
 }

@@ -210,7 +210,7 @@ public struct RenderSession: Sendable {
     let list = ErrorTile.list(
       title: fault.title, message: "\(job.name): \(fault)", size: size,
       scale: environment.displayScale)
-    var clip: Path?
+    var clip: VectorPath?
     if let composition = job.composition() { clip = composition.shape(of: size) }
     return Picture(
       list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)

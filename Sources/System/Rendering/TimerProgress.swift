@@ -64,14 +64,14 @@ extension DisplayList {
   }
 }
 
-extension Path {
+extension VectorPath {
   /// The capsule cut to a part of its width, never shorter than it is high.
-  fileprivate func bar(_ fraction: Double, isMirrored: Bool) -> Path {
+  fileprivate func bar(_ fraction: Double, isMirrored: Bool) -> VectorPath {
     var box = pointBounds
     let width = max(box.width * fraction, box.height)
     if isMirrored { box.x = box.maxX - width }
     box.width = width
-    return Path(roundedRect: box, cornerRadius: box.height / 2, continuous: false)
+    return VectorPath(roundedRect: box, cornerRadius: box.height / 2, continuous: false)
   }
 
   /// Around all points; curves of a capsule stay inside theirs.

@@ -70,7 +70,7 @@ struct AppIcon {
     case .tinted(let tint):
       list.append(
         .fill(
-          Path(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+          VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
           Plates.tinted(tint, rect)))
       glyph = Tints.legible(tint)
     case .glass(let tint, let dark):

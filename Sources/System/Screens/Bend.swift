@@ -20,7 +20,7 @@ struct Bend {
     DisplayList(list.operations.flatMap(apply))
   }
 
-  private func apply(_ operation: Operation) -> [Operation] {
+  private func apply(_ operation: DrawingOperation) -> [DrawingOperation] {
     switch operation {
     case .fill(let path, let rule, let paint): return [.fill(bend(path), rule, bend(paint, path))]
     case .stroke(let path, let style, let paint):
@@ -39,7 +39,7 @@ struct Bend {
       var effect = group.effect
       if case .clip(let path, let rule) = effect { effect = .clip(bend(path), rule) }
       if case .mask(let mask) = effect { effect = .mask(apply(to: mask)) }
-      return [.group(Group(effect, apply(to: group.contents)))]
+      return [.group(EffectGroup(effect, apply(to: group.contents)))]
     }
   }
 
@@ -51,8 +51,8 @@ struct Bend {
       isUpsideDown ? angle - along : angle + along)
   }
 
-  private func bend(_ path: Path) -> Path {
-    var result = Path()
+  private func bend(_ path: VectorPath) -> VectorPath {
+    var result = VectorPath()
     var last = Point.zero
     for element in path.elements {
       switch element {
@@ -79,12 +79,12 @@ struct Bend {
   }
 
   /// Gradients go along the chord.
-  private func bend(_ paint: Paint, _ path: Path) -> Paint {
+  private func bend(_ paint: Paint, _ path: VectorPath) -> Paint {
     guard case .linearGradient(let stops, let from, let to) = paint else { return paint }
     return .linearGradient(stops, from: map(from), to: map(to))
   }
 
-  private func letter(_ run: GlyphRun, _ index: Int, _ paint: Paint) -> Operation {
+  private func letter(_ run: GlyphRun, _ index: Int, _ paint: Paint) -> DrawingOperation {
     let glyph = run.glyphs[index]
     let next = index + 1 < run.glyphs.count ? run.glyphs[index + 1].x : run.width
     let half = max(0, next - glyph.x) / 2
@@ -95,13 +95,13 @@ struct Bend {
     single.width = 2 * half
     if run.glyphs.count > 1 { single.text = "" }
     return .group(
-      Group(.transform(place(origin)), DisplayList([.glyphs(single, paint)])))
+      EffectGroup(.transform(place(origin)), DisplayList([.glyphs(single, paint)])))
   }
 
-  private func turned(_ operation: Operation, around frame: Rect) -> Operation {
+  private func turned(_ operation: DrawingOperation, around frame: Rect) -> DrawingOperation {
     let middle = Point(frame.midX, frame.midY)
     let transform = Affine.translation(-middle.x, -middle.y).then(place(middle))
-    return .group(Group(.transform(transform), DisplayList([operation])))
+    return .group(EffectGroup(.transform(transform), DisplayList([operation])))
   }
 
   /// From a place's own coordinates (origin, upright) to where it stands on the circle.
@@ -113,9 +113,9 @@ struct Bend {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   /// The operation in other coordinates; paints of paths go with them.
-  fileprivate func transformed(by m: Affine) -> Operation {
+  fileprivate func transformed(by m: Affine) -> DrawingOperation {
     guard m != .identity else { return self }
     switch self {
     case .fill(let path, let rule, let paint):

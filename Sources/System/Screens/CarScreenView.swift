@@ -18,7 +18,7 @@ enum CarScreenView {
         ])
         list.append(
           .fill(
-            Path(rect: Rect(x: 0, y: 0, width: bar, height: size.height)), .winding,
+            VectorPath(rect: Rect(x: 0, y: 0, width: bar, height: size.height)), .winding,
             .color(surface.opacity(0.55))))
         // In place of the background that a widget has lost stands the car's own surface.
         list.append(Ink.rounded(slot, 22, surface.opacity(0.8)))

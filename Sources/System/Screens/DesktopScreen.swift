@@ -69,7 +69,7 @@ enum DesktopScreen {
       DisplayList([Ink.rounded(frame, 14, paper)]), 0.35, radius: 40, y: 16)
     list.append(
       .fill(
-        Path(rect: Rect(x: bar.x, y: bar.maxY, width: bar.width, height: 0.5)), .winding,
+        VectorPath(rect: Rect(x: bar.x, y: bar.maxY, width: bar.width, height: 0.5)), .winding,
         .color(ink.opacity(0.12))))
     for (index, color) in [0xFF5F57, 0xFEBC2E, 0x28C840].enumerated() {
       list.append(
@@ -124,7 +124,7 @@ enum DesktopScreen {
     let color = request.labelColor
     var parts: [DisplayList] = []
     if !request.rules.hasGlass {
-      let bar = Path(rect: Rect(x: 0, y: 0, width: size.width, height: menuBar))
+      let bar = VectorPath(rect: Rect(x: 0, y: 0, width: size.width, height: menuBar))
       let tint = (request.isLightWallpaper ? RGBA.white : .black).opacity(0.3)
       parts.append(
         DisplayList([

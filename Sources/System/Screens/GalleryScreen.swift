@@ -39,7 +39,7 @@ enum GalleryScreen {
     var parts = [
       DisplayList([
         .fill(
-          Path(rect: Screens.rect(request.device.screen)), .winding,
+          VectorPath(rect: Screens.rect(request.device.screen)), .winding,
           .color(RGBA.black.opacity(isWatch ? 1 : 0.35))),
         // A phone's sheet goes on below its lower edge.
         Ink.rounded(

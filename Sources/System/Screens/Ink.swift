@@ -46,27 +46,30 @@ enum Ink {
     return symbol.displayList(.monochrome, paints: [.color(color)], at: origin) { _ in color }
   }
 
-  static func rounded(_ rect: Rect, _ radius: Double, _ color: RGBA) -> Operation {
+  static func rounded(_ rect: Rect, _ radius: Double, _ color: RGBA) -> DrawingOperation {
     .fill(
-      Path(roundedRect: rect, cornerRadius: radius, continuous: true), .winding, .color(color))
+      VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding, .color(color)
+    )
   }
 
-  static func disc(_ center: Point, _ radius: Double, _ color: RGBA) -> Operation {
+  static func disc(_ center: Point, _ radius: Double, _ color: RGBA) -> DrawingOperation {
     .fill(Brush.disc(center, radius), .winding, .color(color))
   }
 
   static func arc(
     _ center: Point, _ radius: Double, width: Double, from: Double, to: Double, color: RGBA
-  ) -> Operation {
+  ) -> DrawingOperation {
     .stroke(
-      Turn.arc(center, radius, from: from, to: to), StrokeStyle(width: width, cap: .round),
+      Turn.arc(center, radius, from: from, to: to), StrokeAttributes(width: width, cap: .round),
       .color(color))
   }
 
   /// A vertical gradient in a rounded rectangle.
-  static func tile(_ rect: Rect, _ radius: Double, _ top: UInt32, _ bottom: UInt32) -> Operation {
+  static func tile(_ rect: Rect, _ radius: Double, _ top: UInt32, _ bottom: UInt32)
+    -> DrawingOperation
+  {
     .fill(
-      Path(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+      VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
       .linearGradient(
         [GradientStop(RGBA(hex: top), at: 0), GradientStop(RGBA(hex: bottom), at: 1)],
         from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY)))
@@ -82,7 +85,7 @@ enum Ink {
   ) -> DisplayList {
     DisplayList([
       .group(
-        Group(
+        EffectGroup(
           .shadow(color: RGBA.black.opacity(opacity), radius: radius, offset: Point(0, y)), list))
     ])
   }

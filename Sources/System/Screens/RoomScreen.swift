@@ -16,7 +16,7 @@ enum RoomScreen {
           DisplayList([
             Brush.gradient(size, [0xE9E5DE, 0xD3CCC1]),
             .fill(
-              Path(
+              VectorPath(
                 rect: Rect(x: 0, y: floor, width: size.width, height: size.height - floor)),
               .winding, Brush.vertical(0x9A7F66, 0x7C6450, size, 0.86, 1)),
           ]),

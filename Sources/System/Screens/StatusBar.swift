@@ -57,9 +57,9 @@ enum StatusBar {
   }
 
   private static func battery(_ rect: Rect, _ color: RGBA) -> DisplayList {
-    let outline = Path(roundedRect: rect.inset(by: 0.5), cornerRadius: 3.8, continuous: true)
+    let outline = VectorPath(roundedRect: rect.inset(by: 0.5), cornerRadius: 3.8, continuous: true)
     return DisplayList([
-      .stroke(outline, StrokeStyle(width: 1), .color(color.opacity(0.4))),
+      .stroke(outline, StrokeAttributes(width: 1), .color(color.opacity(0.4))),
       Ink.rounded(
         Rect(x: rect.x + 2, y: rect.y + 2, width: rect.width - 4, height: rect.height - 4), 2.4,
         color),

@@ -23,7 +23,7 @@ enum TodayScreen {
       // Today View lies on a blur of the wallpaper.
       DisplayList([
         .fill(
-          Path(rect: Screens.rect(size)), .winding,
+          VectorPath(rect: Screens.rect(size)), .winding,
           .material(
             MaterialRecipe(blur: 20, saturation: 1.4, tint: RGBA.black.opacity(0.18))))
       ]),

@@ -16,13 +16,13 @@ enum Turn {
   }
 
   /// Part of a circle as curves of at most an eighth.
-  static func arc(_ center: Point, _ radius: Double, from: Double, to: Double) -> Path {
+  static func arc(_ center: Point, _ radius: Double, from: Double, to: Double) -> VectorPath {
     let steps = max(1, Int((abs(to - from) / (.pi / 4)).rounded(.up)))
     let step = (to - from) / Double(steps)
     // Control points lie 4/3·tan(step/4) of the radius along the tangents.
     let quarter = step / 4
     let k = 4 / 3 * sine(quarter) / cosine(quarter) * radius
-    var path = Path()
+    var path = VectorPath()
     path.move(to: point(center, radius, from))
     for index in 0..<steps {
       let (a, b) = (from + Double(index) * step, from + Double(index + 1) * step)

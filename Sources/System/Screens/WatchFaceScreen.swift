@@ -95,40 +95,42 @@ enum WatchFaceScreen {
   }
 
   private static func ticks(_ dial: Dial, gap: Bool) -> DisplayList {
-    var long = Path()
-    var short = Path()
+    var long = VectorPath()
+    var short = VectorPath()
     for minute in 0..<60 {
       // The label takes the ticks' place at the top.
       if gap, minute < 9 || minute > 51 { continue }
       let angle = Double(minute) * .pi / 30 - .pi / 2
       let isHour = minute % 5 == 0
       let line = [
-        Path.Element.move(Turn.point(dial.center, dial.radius, angle)),
+        VectorPath.Element.move(Turn.point(dial.center, dial.radius, angle)),
         .line(Turn.point(dial.center, dial.radius * (isHour ? 0.93 : 0.965), angle)),
       ]
       if isHour { long.elements += line } else { short.elements += line }
     }
     return DisplayList([
-      .stroke(long, StrokeStyle(width: 2, cap: .round), .color(.white)),
-      .stroke(short, StrokeStyle(width: 1, cap: .round), .color(RGBA.white.opacity(0.5))),
+      .stroke(long, StrokeAttributes(width: 2, cap: .round), .color(.white)),
+      .stroke(short, StrokeAttributes(width: 1, cap: .round), .color(RGBA.white.opacity(0.5))),
     ])
   }
 
   private static func hands(_ request: ScreenRequest, _ dial: Dial) -> DisplayList {
     let minutes = Double(request.moment.minute)
     let hours = Double(request.moment.hour % 12) + minutes / 60
-    func hand(_ turns: Double, _ length: Double, _ width: Double, _ color: RGBA) -> [Operation] {
+    func hand(_ turns: Double, _ length: Double, _ width: Double, _ color: RGBA)
+      -> [DrawingOperation]
+    {
       let angle = turns * 2 * .pi - .pi / 2
-      let path = Path([
+      let path = VectorPath([
         .move(Turn.point(dial.center, dial.radius * 0.14, angle)),
         .line(Turn.point(dial.center, dial.radius * length, angle)),
       ])
-      let thin = Path([
+      let thin = VectorPath([
         .move(dial.center), .line(Turn.point(dial.center, dial.radius * 0.15, angle)),
       ])
       return [
-        .stroke(thin, StrokeStyle(width: 2, cap: .round), .color(color)),
-        .stroke(path, StrokeStyle(width: width, cap: .round), .color(color)),
+        .stroke(thin, StrokeAttributes(width: 2, cap: .round), .color(color)),
+        .stroke(path, StrokeAttributes(width: width, cap: .round), .color(color)),
       ]
     }
     var list = DisplayList()

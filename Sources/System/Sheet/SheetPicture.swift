@@ -30,7 +30,7 @@ public enum SheetPicture {
   /// What has been laid out so far.
   private struct Page {
     var list = DisplayList()
-    var images: [ImageID: ImageResource] = [:]
+    var images: [ImageID: EncodedImage] = [:]
     var y = 0.0
 
     mutating func add(_ section: SheetSection) {
@@ -82,7 +82,7 @@ public enum SheetPicture {
         return
       }
       let id = ImageID("tile-\(images.count)")
-      images[id] = ImageResource(format: .bitmap, bytes: tile.png)
+      images[id] = EncodedImage(format: .bitmap, bytes: tile.png)
       list.append(.image(ImageDrawing(image: id, frame: rect, interpolation: .high)))
     }
 

@@ -10,7 +10,7 @@ struct Blend {
 
   func list(_ a: DisplayList, _ b: DisplayList) -> DisplayList {
     DisplayList(
-      OperationMatch.match(a.operations, b.operations).flatMap { match -> [Operation] in
+      OperationMatch.match(a.operations, b.operations).flatMap { match -> [DrawingOperation] in
         switch match {
         case .both(let a, let b): a == b ? [a] : operations(a, b)
         case .leaving(let operation): leaving(operation)
@@ -19,7 +19,7 @@ struct Blend {
       })
   }
 
-  private func operations(_ a: Operation, _ b: Operation) -> [Operation] {
+  private func operations(_ a: DrawingOperation, _ b: DrawingOperation) -> [DrawingOperation] {
     switch (a, b) {
     case (.fill(let p, let rule, let x), .fill(let q, let other, let y)) where rule == other:
       if let path = path(p, q), let paint = paint(x, y) { return [.fill(path, rule, paint)] }
@@ -40,25 +40,25 @@ struct Blend {
     return exchanged(a, b)
   }
 
-  private func groups(_ a: Group, _ b: Group) -> [Operation] {
+  private func groups(_ a: EffectGroup, _ b: EffectGroup) -> [DrawingOperation] {
     var inner = self
     switch (a.effect, b.effect) {
     case (.tag(.name(let first)), .tag(.name(let second))):
       guard let change = ContentChange(first, second) else { break }
       inner.content = change
-      return [.group(Group(b.effect, inner.list(a.contents, b.contents)))]
+      return [.group(EffectGroup(b.effect, inner.list(a.contents, b.contents)))]
     case (.tag(.motion(let first)), .tag(.motion(let second))):
       // 0: whatever has changed (`Motion.trigger`).
       if first.trigger != second.trigger || second.trigger == 0 {
         inner.amount = second.curve.value(at: elapsed)
       }
-      return [.group(Group(b.effect, inner.list(a.contents, b.contents)))]
+      return [.group(EffectGroup(b.effect, inner.list(a.contents, b.contents)))]
     case (.tag(.view(let first)), .tag(.view(let second))) where first.identity == second.identity:
-      return [.group(Group(b.effect, inner.list(a.contents, b.contents)))]
+      return [.group(EffectGroup(b.effect, inner.list(a.contents, b.contents)))]
     default: break
     }
     guard let effect = effect(a.effect, b.effect) else { return exchanged(.group(a), .group(b)) }
-    return [.group(Group(effect, inner.list(a.contents, b.contents)))]
+    return [.group(EffectGroup(effect, inner.list(a.contents, b.contents)))]
   }
 
   /// nil: the effects do not mix.
@@ -98,9 +98,11 @@ extension Blend {
   /// The amount without what a spring adds to it.
   var part: Double { min(max(amount, 0), 1) }
 
-  func exchanged(_ a: Operation, _ b: Operation) -> [Operation] { leaving(a) + coming(b) }
+  func exchanged(_ a: DrawingOperation, _ b: DrawingOperation) -> [DrawingOperation] {
+    leaving(a) + coming(b)
+  }
 
-  private func leaving(_ operation: Operation) -> [Operation] {
+  private func leaving(_ operation: DrawingOperation) -> [DrawingOperation] {
     guard let change = operation.viewChange else { return faded(operation, 1 - part) }
     let way = change.removal.motion?.value(at: elapsed) ?? amount
     // A view without a transition of its own is gone at once.
@@ -108,7 +110,7 @@ extension Blend {
     return concealed(operation, change.removal, by: way)
   }
 
-  private func coming(_ operation: Operation) -> [Operation] {
+  private func coming(_ operation: DrawingOperation) -> [DrawingOperation] {
     guard let change = operation.viewChange else { return faded(operation, part) }
     let way = change.insertion.motion?.value(at: elapsed) ?? amount
     guard change.insertion.isVisible else { return [operation] }
@@ -116,8 +118,8 @@ extension Blend {
   }
 
   /// On the way to where it is not there: 0 itself, 1 gone.
-  private func concealed(_ operation: Operation, _ hidden: Concealment, by way: Double)
-    -> [Operation]
+  private func concealed(_ operation: DrawingOperation, _ hidden: Concealment, by way: Double)
+    -> [DrawingOperation]
   {
     if way == 0 { return [operation] }
     let map = Blend(amount: way).affine(.identity, hidden.transform)
@@ -125,19 +127,20 @@ extension Blend {
     guard abs(map.determinant) > 1e-6 else { return [] }
     let bounded = min(max(way, 0), 1)
     var result = [operation]
-    if map != .identity { result = [.group(Group(.transform(map), DisplayList(result)))] }
+    if map != .identity { result = [.group(EffectGroup(.transform(map), DisplayList(result)))] }
     if hidden.blur > 0, bounded > 0 {
       result = [
-        .group(Group(.blur(radius: hidden.blur * bounded, opaque: false), DisplayList(result)))
+        .group(
+          EffectGroup(.blur(radius: hidden.blur * bounded, opaque: false), DisplayList(result)))
       ]
     }
     return result.flatMap { faded($0, 1 + (hidden.opacity - 1) * bounded) }
   }
 
-  func faded(_ operation: Operation, _ opacity: Double) -> [Operation] {
+  func faded(_ operation: DrawingOperation, _ opacity: Double) -> [DrawingOperation] {
     if opacity <= 0 { return [] }
     if opacity >= 1 { return [operation] }
-    return [.group(Group(.opacity(opacity), DisplayList([operation])))]
+    return [.group(EffectGroup(.opacity(opacity), DisplayList([operation])))]
   }
 }
 
@@ -146,7 +149,7 @@ extension Concealment {
   fileprivate var isVisible: Bool { opacity != 1 || transform != .identity || blur > 0 }
 }
 
-extension Operation {
+extension DrawingOperation {
   fileprivate var viewChange: ViewChange? {
     guard case .group(let group) = self, case .tag(.view(let change)) = group.effect else {
       return nil

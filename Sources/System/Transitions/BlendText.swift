@@ -1,13 +1,13 @@
 import VitrineDrawing
 
 extension Blend {
-  func glyphs(_ a: GlyphRun, _ x: Paint, _ b: GlyphRun, _ y: Paint) -> [Operation] {
+  func glyphs(_ a: GlyphRun, _ x: Paint, _ b: GlyphRun, _ y: Paint) -> [DrawingOperation] {
     if a.text == b.text, a.font.file == b.font.file, let paint = paint(x, y) {
       var run = b
       run.origin = point(a.origin, b.origin)
       return [.glyphs(run, paint)]
     }
-    let (old, new) = (Operation.glyphs(a, x), Operation.glyphs(b, y))
+    let (old, new) = (DrawingOperation.glyphs(a, x), DrawingOperation.glyphs(b, y))
     switch content {
     case .identity: return [amount > 0 ? new : old]
     case .opacity: return faded(old, 1 - part) + faded(new, part)
@@ -20,19 +20,19 @@ extension Blend {
   /// How far a text dissolves that goes, points (estimate).
   private static let dissolve = 6.0
 
-  private func blurred(_ operation: Operation, _ gone: Double) -> [Operation] {
+  private func blurred(_ operation: DrawingOperation, _ gone: Double) -> [DrawingOperation] {
     guard gone > 0 else { return [operation] }
-    let blur = Group(
+    let blur = EffectGroup(
       .blur(radius: Self.dissolve * gone, opaque: false), DisplayList([operation]))
     return faded(.group(blur), 1 - gone)
   }
 
   /// Letters at the same place of both texts that are equal move, the others fade into one another.
-  private func letters(_ a: GlyphRun, _ x: Paint, _ b: GlyphRun, _ y: Paint) -> [Operation] {
+  private func letters(_ a: GlyphRun, _ x: Paint, _ b: GlyphRun, _ y: Paint) -> [DrawingOperation] {
     guard let old = a.characters, let new = b.characters else {
       return faded(.glyphs(a, x), 1 - part) + faded(.glyphs(b, y), part)
     }
-    return (0..<max(old.count, new.count)).flatMap { index -> [Operation] in
+    return (0..<max(old.count, new.count)).flatMap { index -> [DrawingOperation] in
       switch (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil) {
       case (let p?, let q?) where p.text == q.text && p.font == q.font:
         var run = q
@@ -48,14 +48,14 @@ extension Blend {
   /// Characters that stay move to their new places, the others roll: up where the number grows.
   private func digits(
     _ a: GlyphRun, _ x: Paint, _ b: GlyphRun, _ y: Paint, down: Bool
-  ) -> [Operation] {
+  ) -> [DrawingOperation] {
     let (old, new) = (a.characters, b.characters)
     guard let old, let new else {
       return blurred(.glyphs(a, x), part) + blurred(.glyphs(b, y), 1 - part)
     }
     // A line's height in points is about the font's size; so far does a digit travel (estimate).
     let way = (down ? -1 : 1) * b.font.size * 0.6
-    var result: [Operation] = []
+    var result: [DrawingOperation] = []
     for place in 0..<max(old.count, new.count) {
       // Numbers grow on the left: the last digit belongs to the last digit.
       let i = old.count - 1 - place
@@ -74,7 +74,7 @@ extension Blend {
   }
 
   private func rolled(_ run: GlyphRun, _ paint: Paint, by way: Double, gone: Double)
-    -> [Operation]
+    -> [DrawingOperation]
   {
     var run = run
     run.origin.y += way

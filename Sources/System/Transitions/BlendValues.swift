@@ -15,9 +15,9 @@ extension Blend {
   }
 
   /// nil: the paths are not made of the same elements.
-  func path(_ a: Path, _ b: Path) -> Path? {
+  func path(_ a: VectorPath, _ b: VectorPath) -> VectorPath? {
     guard a.elements.count == b.elements.count else { return nil }
-    var elements: [Path.Element] = []
+    var elements: [VectorPath.Element] = []
     for pair in zip(a.elements, b.elements) {
       switch pair {
       case (.move(let p), .move(let q)): elements.append(.move(point(p, q)))
@@ -28,10 +28,10 @@ extension Blend {
       default: return nil
       }
     }
-    return Path(elements)
+    return VectorPath(elements)
   }
 
-  func style(_ a: StrokeStyle, _ b: StrokeStyle) -> StrokeStyle? {
+  func style(_ a: StrokeAttributes, _ b: StrokeAttributes) -> StrokeAttributes? {
     var (first, style) = (a, b)
     style.width = number(a.width, b.width)
     first.width = style.width

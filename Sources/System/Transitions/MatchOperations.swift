@@ -2,16 +2,16 @@ import VitrineDrawing
 
 /// Which operations of two lists are the same thing.
 enum OperationMatch {
-  case both(Operation, Operation)
-  case leaving(Operation)
-  case coming(Operation)
+  case both(DrawingOperation, DrawingOperation)
+  case leaving(DrawingOperation)
+  case coming(DrawingOperation)
 
   /// Lists longer than this are matched by their places alone: the comparison takes the product.
   private static let longest = 600
 
   /// In drawing order. Views with an identity find their own, wherever in the list it is; of the
   /// rest equal operations go together first, then in the gaps between them those of one kind.
-  static func match(_ a: [Operation], _ b: [Operation]) -> [OperationMatch] {
+  static func match(_ a: [DrawingOperation], _ b: [DrawingOperation]) -> [OperationMatch] {
     let (known, partners) = byIdentity(a, b)
     guard !known.isEmpty else { return unnamed(a, b) }
     var result: [OperationMatch] = []
@@ -35,7 +35,7 @@ enum OperationMatch {
 
   /// Places in `b` of views that are in `a` too, with theirs, and by places in `a`.
   private static func byIdentity(
-    _ a: [Operation], _ b: [Operation]
+    _ a: [DrawingOperation], _ b: [DrawingOperation]
   ) -> (known: [(Int, Int)], partners: [Int: Int]) {
     var places: [UInt64: [Int]] = [:]
     for (index, operation) in a.enumerated().reversed() {
@@ -53,7 +53,8 @@ enum OperationMatch {
     return (known, partners)
   }
 
-  private static func unnamed(_ a: [Operation], _ b: [Operation]) -> [OperationMatch] {
+  private static func unnamed(_ a: [DrawingOperation], _ b: [DrawingOperation]) -> [OperationMatch]
+  {
     guard a.count <= longest, b.count <= longest else { return byKind(a[...], b[...]) }
     var result: [OperationMatch] = []
     var (i, j) = (0, 0)
@@ -66,7 +67,7 @@ enum OperationMatch {
   }
 
   /// The longest common subsequence.
-  private static func common(_ a: [Operation], _ b: [Operation]) -> [(Int, Int)] {
+  private static func common(_ a: [DrawingOperation], _ b: [DrawingOperation]) -> [(Int, Int)] {
     let (hashA, hashB) = (a.map(\.hashValue), b.map(\.hashValue))
     func isSame(_ i: Int, _ j: Int) -> Bool { hashA[i] == hashB[j] && a[i] == b[j] }
     let width = b.count + 1
@@ -96,7 +97,7 @@ enum OperationMatch {
 
   /// One after the other, each with the next of its kind.
   private static func byKind(
-    _ a: ArraySlice<Operation>, _ b: ArraySlice<Operation>
+    _ a: ArraySlice<DrawingOperation>, _ b: ArraySlice<DrawingOperation>
   ) -> [OperationMatch] {
     var result: [OperationMatch] = []
     var rest = b
@@ -114,7 +115,7 @@ enum OperationMatch {
   }
 }
 
-extension Operation {
+extension DrawingOperation {
   fileprivate var viewIdentity: UInt64? {
     guard case .group(let group) = self, case .tag(.view(let change)) = group.effect else {
       return nil
@@ -153,7 +154,7 @@ extension Effect {
   }
 }
 
-extension Tag {
+extension EffectTag {
   fileprivate var nameForMatching: String {
     switch self {
     case .accentable: "accentable"

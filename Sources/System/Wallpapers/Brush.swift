@@ -25,19 +25,19 @@ enum Brush {
     Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  static func flat(_ size: Size, _ color: RGBA) -> Operation {
-    .fill(Path(rect: bounds(size)), .winding, .color(color))
+  static func flat(_ size: Size, _ color: RGBA) -> DrawingOperation {
+    .fill(VectorPath(rect: bounds(size)), .winding, .color(color))
   }
 
   /// Colours evenly from one point (in parts of the size) to another.
   static func gradient(
     _ size: Size, _ colors: [UInt32], from: (Double, Double) = (0, 0), to: (Double, Double) = (0, 1)
-  ) -> Operation {
+  ) -> DrawingOperation {
     let stops = colors.enumerated().map { index, hex in
       GradientStop(RGBA(hex: hex), at: Double(index) / Double(max(1, colors.count - 1)))
     }
     return .fill(
-      Path(rect: bounds(size)), .winding,
+      VectorPath(rect: bounds(size)), .winding,
       .linearGradient(
         stops, from: Point(size.width * from.0, size.height * from.1),
         to: Point(size.width * to.0, size.height * to.1)))
@@ -46,13 +46,13 @@ enum Brush {
   /// A round light that fades outwards; centre and radius in parts of the size's longer side.
   static func glow(
     _ size: Size, _ color: RGBA, at center: (Double, Double), radius: Double, stretch: Double = 1
-  ) -> Operation {
+  ) -> DrawingOperation {
     let long = max(size.width, size.height)
     let middle = Point(size.width * center.0, size.height * center.1)
     let shape = Affine.translation(-middle.x, -middle.y).then(.scale(stretch, 1))
       .then(.translation(middle.x, middle.y))
     return .fill(
-      Path(rect: bounds(size)), .winding,
+      VectorPath(rect: bounds(size)), .winding,
       .radialGradient(
         [
           GradientStop(color, at: 0), GradientStop(color.opacity(0.45), at: 0.45),
@@ -60,8 +60,8 @@ enum Brush {
         ], center: middle, startRadius: 0, endRadius: long * radius, transform: shape))
   }
 
-  static func disc(_ center: Point, _ radius: Double) -> Path {
-    Path(
+  static func disc(_ center: Point, _ radius: Double) -> VectorPath {
+    VectorPath(
       ellipseIn: Rect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
@@ -71,7 +71,7 @@ enum Brush {
   static func ridge(
     _ size: Size, high: Double, low: Double, roughness: Double, seed: UInt64, steps: Int = 6,
     smooth: Bool = false
-  ) -> Path {
+  ) -> VectorPath {
     var random = Seeded(seed)
     var heights = [random.unit(), random.unit()]
     var reach = 0.5
@@ -93,8 +93,8 @@ enum Brush {
     return ground(points, size, smooth: smooth)
   }
 
-  private static func ground(_ points: [Point], _ size: Size, smooth: Bool) -> Path {
-    var path = Path()
+  private static func ground(_ points: [Point], _ size: Size, smooth: Bool) -> VectorPath {
+    var path = VectorPath()
     path.move(to: points[0])
     for (a, b) in zip(points, points.dropFirst()) {
       if smooth {
@@ -118,7 +118,7 @@ enum Brush {
       from: Point(0, size.height * from), to: Point(0, size.height * to))
   }
 
-  static func blurred(_ radius: Double, _ operations: [Operation]) -> Operation {
-    .group(Group(.blur(radius: radius, opaque: false), DisplayList(operations)))
+  static func blurred(_ radius: Double, _ operations: [DrawingOperation]) -> DrawingOperation {
+    .group(EffectGroup(.blur(radius: radius, opaque: false), DisplayList(operations)))
   }
 }

@@ -16,10 +16,10 @@ extension Wallpaper {
       let box = Rect(x: place.x - width / 2, y: place.y - height / 2, width: width, height: height)
       let path =
         switch random.next() % 3 {
-        case 0: Path(ellipseIn: box)
-        case 1: Path(roundedRect: box, cornerRadius: 3, continuous: false)
+        case 0: VectorPath(ellipseIn: box)
+        case 1: VectorPath(roundedRect: box, cornerRadius: 3, continuous: false)
         default:
-          Path([
+          VectorPath([
             .move(Point(box.minX, box.maxY)), .line(Point(box.midX, box.minY)),
             .line(Point(box.maxX, box.maxY)), .close,
           ])

@@ -12,7 +12,7 @@ extension Wallpaper {
         let width = unit * random.between(0.08, 0.2)
         let top = size.height * (0.22 + 0.2 * Double(row) + random.between(-0.08, 0.12))
         let tower = Rect(x: x, y: top, width: width, height: size.height - top)
-        list.append(.fill(Path(rect: tower), .winding, .color(RGBA(hex: shade[row]))))
+        list.append(.fill(VectorPath(rect: tower), .winding, .color(RGBA(hex: shade[row]))))
         list.operations += windows(in: tower, step: unit * 0.026, &random)
         x += width + unit * random.between(0, 0.03)
       }
@@ -20,16 +20,18 @@ extension Wallpaper {
     return list
   }
 
-  private static func windows(in tower: Rect, step: Double, _ random: inout Seeded) -> [Operation] {
+  private static func windows(in tower: Rect, step: Double, _ random: inout Seeded)
+    -> [DrawingOperation]
+  {
     let colors: [UInt32] = [0xFFD27A, 0xFFE8B5, 0xFFB25C, 0x9FD3FF]
-    var lit: [UInt32: Path] = [:]
+    var lit: [UInt32: VectorPath] = [:]
     var y = tower.minY + step
     while y < tower.maxY {
       var x = tower.minX + step * 0.6
       while x < tower.maxX - step * 0.8 {
         if random.unit() < 0.34 {
           let pane = Rect(x: x, y: y, width: step * 0.45, height: step * 0.6)
-          lit[random.pick(colors), default: Path()].append(Path(rect: pane))
+          lit[random.pick(colors), default: VectorPath()].append(VectorPath(rect: pane))
         }
         x += step
       }

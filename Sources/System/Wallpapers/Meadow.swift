@@ -7,7 +7,7 @@ extension Wallpaper {
     let unit = min(size.width, size.height)
     var random = Seeded(21)
     var list = DisplayList([Brush.gradient(size, [0x2E7FD6, 0x7DB9EE, 0xD9EEF7], to: (0, 0.6))])
-    var clouds: [Operation] = []
+    var clouds: [DrawingOperation] = []
     for _ in 0..<26 {
       let place = Point(
         size.width * random.between(-0.1, 1.1), size.height * random.between(0.1, 0.36))
@@ -28,7 +28,7 @@ extension Wallpaper {
         UInt32(hill.1), UInt32(hill.2), size, hill.0 - 0.05, hill.0 + 0.35)
       list.append(.fill(path, .winding, paint))
     }
-    var flowers: [Operation] = []
+    var flowers: [DrawingOperation] = []
     let petals: [UInt32] = [0xFFE45C, 0xFF6F91, 0xFFFFFF, 0xF9A03F, 0xC77DFF, 0x3C8C37, 0x77C34F]
     for _ in 0..<150 {
       let depth = random.unit()

@@ -4,7 +4,7 @@ extension Wallpaper {
   static let stripes = Wallpaper(
     id: "stripes", summary: "busy: black and white stripes, 12 points wide"
   ) { size in
-    var path = Path()
+    var path = VectorPath()
     var x = -size.height
     while x < size.width {
       path.move(to: Point(x, 0))

@@ -11,7 +11,7 @@ extension Wallpaper {
           Point(size.width / 2, size.height * (horizon - 0.05)), min(size.width, size.height) * 0.11
         ), .winding, .color(RGBA(hex: 0xFFF4D6))),
       .fill(
-        Path(
+        VectorPath(
           rect: Rect(
             x: 0, y: size.height * horizon, width: size.width, height: size.height * (1 - horizon))
         ), .winding, Brush.vertical(0xC65F6A, 0x2A1E4D, size, horizon, 1)),
@@ -25,7 +25,7 @@ extension Wallpaper {
       let bar = Rect(x: x, y: y, width: width, height: 1 + 2.5 * depth)
       list.append(
         .fill(
-          Path(roundedRect: bar, cornerRadius: bar.height / 2, continuous: false), .winding,
+          VectorPath(roundedRect: bar, cornerRadius: bar.height / 2, continuous: false), .winding,
           .color(RGBA(hex: 0xFFD9A0, alpha: Float(0.35 * (1 - depth * 0.7))))))
     }
     return list

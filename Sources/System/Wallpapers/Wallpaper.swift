@@ -11,10 +11,10 @@ public struct Wallpaper: Sendable, Identifiable {
   /// Draws it for a screen in points. Nothing but the size decides what comes out.
   public var draw: @Sendable (Size) -> DisplayList
   /// Bytes behind the images of the drawing.
-  public var images: [ImageID: ImageResource]
+  public var images: [ImageID: EncodedImage]
 
   public init(
-    id: String, summary: String, isLight: Bool = false, images: [ImageID: ImageResource] = [:],
+    id: String, summary: String, isLight: Bool = false, images: [ImageID: EncodedImage] = [:],
     draw: @escaping @Sendable (Size) -> DisplayList
   ) {
     self.id = id
@@ -29,7 +29,7 @@ public struct Wallpaper: Sendable, Identifiable {
   ///   - pixels: width and height of the picture as stored; both must be above 0.
   ///   - orientation: EXIF's turn or mirror, 1 … 8.
   public static func picture(
-    _ id: ImageID, _ resource: ImageResource, pixels: Size, orientation: Int = 1
+    _ id: ImageID, _ resource: EncodedImage, pixels: Size, orientation: Int = 1
   ) -> Wallpaper {
     // Turns by a quarter swap the sides.
     let pixels = orientation >= 5 ? Size(pixels.height, pixels.width) : pixels

@@ -56,7 +56,7 @@ final class FontFace: @unchecked Sendable {
   }
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
-  private let outlines = Mutex<[UInt32: Path]>([:])
+  private let outlines = Mutex<[UInt32: VectorPath]>([:])
   /// Whether each of the first 128 characters has a glyph, answered once.
   private let ascii: (UInt64, UInt64)
 
@@ -155,9 +155,9 @@ final class FontFace: @unchecked Sendable {
   }
 
   /// A glyph's outline in em, y down, corners rounded where the face asks for it. Cached.
-  func outline(_ glyph: UInt32) -> Path {
+  func outline(_ glyph: UInt32) -> VectorPath {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
-    var path: Path
+    var path: VectorPath
     if isMissing {
       path = Self.missingBox
     } else {
@@ -181,14 +181,15 @@ final class FontFace: @unchecked Sendable {
   /// Advance of a glyph of a missing face, em.
   static let missingAdvance = 0.55
 
-  private static let missingBox: Path = {
-    var path = Path(rect: Rect(x: 0.06, y: -0.7, width: 0.43, height: 0.7))
-    path.elements += Path(rect: Rect(x: 0.1, y: -0.66, width: 0.35, height: 0.62)).reversedRectangle
+  private static let missingBox: VectorPath = {
+    var path = VectorPath(rect: Rect(x: 0.06, y: -0.7, width: 0.43, height: 0.7))
+    path.elements +=
+      VectorPath(rect: Rect(x: 0.1, y: -0.66, width: 0.35, height: 0.62)).reversedRectangle
     return path
   }()
 }
 
-extension Path {
+extension VectorPath {
   /// The same rectangle walked the other way round, so that it cuts a hole.
   fileprivate var reversedRectangle: [Element] {
     let points = elements.compactMap { element -> Point? in

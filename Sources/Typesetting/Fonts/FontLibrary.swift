@@ -60,7 +60,7 @@ public final class FontLibrary: Sendable {
 
   /// A glyph's outline in points, y down, relative to the glyph's origin; slant, weight and stretch
   /// applied.
-  public func outline(glyph: UInt32, in instance: FontInstance) -> Path {
+  public func outline(glyph: UInt32, in instance: FontInstance) -> VectorPath {
     font(for: instance).outline(glyph)
   }
 

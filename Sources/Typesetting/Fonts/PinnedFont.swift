@@ -27,9 +27,9 @@ public final class PinnedFont: Sendable {
   public var isColor: Bool { face.isColor }
 
   /// A glyph's outline in points, y down, relative to the glyph's origin.
-  public func outline(_ glyph: UInt32) -> Path { outline(glyph, scale: 1, offset: 0) }
+  public func outline(_ glyph: UInt32) -> VectorPath { outline(glyph, scale: 1, offset: 0) }
 
-  private func outline(_ glyph: UInt32, scale: Double, offset: Double) -> Path {
+  private func outline(_ glyph: UInt32, scale: Double, offset: Double) -> VectorPath {
     let em = face.outline(glyph)
     guard !em.isEmpty else { return em }
     let size = instance.size * scale

@@ -64,8 +64,8 @@ enum CornerRounding {
   }
 
   /// `path` in em, y down, filled on the left of its direction as PostScript outlines are.
-  static func apply(to path: Path, radius: Double) -> Path {
-    var result = Path()
+  static func apply(to path: VectorPath, radius: Double) -> VectorPath {
+    var result = VectorPath()
     var contour: [Segment] = []
     var current = Point.zero
     var first = Point.zero
@@ -97,7 +97,7 @@ enum CornerRounding {
     return result
   }
 
-  private static func round(_ contour: [Segment], radius: Double, into path: inout Path) {
+  private static func round(_ contour: [Segment], radius: Double, into path: inout VectorPath) {
     let count = contour.count
     // How far each corner (at the end of segment i) turns; 0 where it stays.
     let turns = (0..<count).map { i -> Double in
@@ -138,7 +138,7 @@ enum CornerRounding {
     path.close()
   }
 
-  private static func add(_ segment: Segment, to path: inout Path) {
+  private static func add(_ segment: Segment, to path: inout VectorPath) {
     if segment.isLine {
       path.line(to: segment.end)
     } else {

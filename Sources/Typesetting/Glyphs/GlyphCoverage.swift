@@ -4,7 +4,7 @@ internal import VitrineDrawing
 /// FreeType's part: thicker outlines and 8-bit coverage.
 enum OutlineOperations {
   /// The outline `strength` thicker (thinner where negative), centred on the old one. Same units.
-  static func embolden(_ path: Path, by strength: Double) -> Path {
+  static func embolden(_ path: VectorPath, by strength: Double) -> VectorPath {
     // 26.6 numbers of 1/64 unit are too coarse for points; a thousandth of a point is enough.
     let scale = 64000.0
     return withOutline(path, scale: scale) { outline in
@@ -34,7 +34,7 @@ enum OutlineOperations {
 
   /// Draws the path, given in pixels, into a bitmap just large enough. `library` is FreeType's and
   /// belongs to the caller for the time of the call.
-  static func coverage(_ path: Path, library: FT_Library?) -> GlyphBitmap {
+  static func coverage(_ path: VectorPath, library: FT_Library?) -> GlyphBitmap {
     let bounds = path.controlBounds
     guard bounds.width > 0 || bounds.height > 0 else { return .empty }
     let left = Int(bounds.minX.rounded(.down))
@@ -67,7 +67,7 @@ enum OutlineOperations {
 
   /// The path as FreeType wants it: y up, on- and off-curve points, contours by last point.
   private static func withOutline<R>(
-    _ path: Path, scale: Double, _ body: (inout FT_Outline) -> R
+    _ path: VectorPath, scale: Double, _ body: (inout FT_Outline) -> R
   ) -> R {
     var points: [FT_Vector] = []
     var tags: [CChar] = []

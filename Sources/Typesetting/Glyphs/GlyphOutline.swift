@@ -4,7 +4,7 @@ internal import VitrineDrawing
 /// Reads outlines out of a face.
 enum GlyphOutline {
   private final class Sink {
-    var path = Path()
+    var path = VectorPath()
     let scale = 1 / Double(FontFace.unitsPerEm)
     func point(_ x: Float, _ y: Float) -> Point { Point(Double(x) * scale, -Double(y) * scale) }
   }
@@ -47,7 +47,7 @@ enum GlyphOutline {
   }()
 
   /// The glyph's outline in em, y down, as the file has it.
-  static func read(_ glyph: UInt32, font: OpaquePointer) -> Path {
+  static func read(_ glyph: UInt32, font: OpaquePointer) -> VectorPath {
     let sink = Sink()
     hb_font_get_glyph_shape(font, glyph, callbacks, Unmanaged.passUnretained(sink).toOpaque())
     return sink.path

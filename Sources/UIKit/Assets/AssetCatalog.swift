@@ -45,7 +45,7 @@ package enum AssetCatalog {
   package struct Image: Hashable, Sendable {
     package enum Rendering: Hashable, Sendable { case automatic, original, template }
     /// nil where the catalogue names a file that is not there.
-    package var resource: ImageBytes?
+    package var resource: EncodedImage?
     /// Pixels a point of the file, 1 for vectors.
     package var scale: Double
     /// Points.
@@ -97,7 +97,7 @@ package enum AssetCatalog {
     _ variant: Catalog.Variant, _ entry: Catalog.Entry, _ traits: Traits, symbol: Bool
   ) -> Image {
     let bytes = variant.file.flatMap { Catalog.current.bytes($0) }
-    let resource = bytes.map { ImageBytes(format: format(of: $0), bytes: $0) }
+    let resource = bytes.map { EncodedImage(format: format(of: $0), bytes: $0) }
     let isVector = resource.map { $0.format == .svg || $0.format == .pdf } ?? false
     let scale = isVector ? 1 : variant.key.scale ?? 1
     let header = bytes.flatMap { ImageHeader($0) }
@@ -121,7 +121,7 @@ package enum AssetCatalog {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(Int(scale))x"
         guard let bytes = catalog.bytes("\(stem)\(suffix).\(ext)") else { continue }
-        let resource = ImageBytes(format: format(of: bytes), bytes: bytes)
+        let resource = EncodedImage(format: format(of: bytes), bytes: bytes)
         let header = ImageHeader(bytes)
         return Image(
           resource: resource, scale: scale,
@@ -140,7 +140,7 @@ package enum AssetCatalog {
       ? (String(name[..<dot]), ext) : (name, nil)
   }
 
-  package static func format(of bytes: [UInt8]) -> ImageBytes.Format {
+  package static func format(of bytes: [UInt8]) -> EncodedImage.Format {
     switch ImageHeader(bytes)?.kind {
     case .svg: .svg
     case .pdf: .pdf

@@ -22,7 +22,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// An outline with its pen.
 open class UIBezierPath: NSObject {
-  package var path: Path
+  package var path: VectorPath
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
@@ -31,14 +31,14 @@ open class UIBezierPath: NSObject {
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  package init(_ path: Path) { self.path = path }
-  public override init() { path = Path() }
-  public convenience init(rect: CGRect) { self.init(Path(rect: rect.drawing)) }
-  public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect.drawing)) }
+  package init(_ path: VectorPath) { self.path = path }
+  public override init() { path = VectorPath() }
+  public convenience init(rect: CGRect) { self.init(VectorPath(rect: rect.drawing)) }
+  public convenience init(ovalIn rect: CGRect) { self.init(VectorPath(ellipseIn: rect.drawing)) }
   /// UIKit's rounded rectangles have continuous corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
-      Path(roundedRect: rect.drawing, cornerRadius: Double(cornerRadius), continuous: true))
+      VectorPath(roundedRect: rect.drawing, cornerRadius: Double(cornerRadius), continuous: true))
   }
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
@@ -46,9 +46,9 @@ open class UIBezierPath: NSObject {
     let radius = Double(min(cornerRadii.width, cornerRadii.height))
     func of(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? radius : 0 }
     self.init(
-      Path(
+      VectorPath(
         roundedRect: rect.drawing,
-        radii: Path.CornerRadii(
+        radii: VectorPath.CornerRadii(
           topLeft: of(.topLeft), topRight: of(.topRight), bottomRight: of(.bottomRight),
           bottomLeft: of(.bottomLeft)), continuous: true))
   }
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject {
       to: Double(endAngle), decreasing: !clockwise)
   }
   open func close() { path.close() }
-  open func removeAllPoints() { path = Path() }
+  open func removeAllPoints() { path = VectorPath() }
   open func append(_ other: UIBezierPath) { path.append(other.path) }
   open func apply(_ transform: CGAffineTransform) {
     path = path.transformed(by: transform.drawing)

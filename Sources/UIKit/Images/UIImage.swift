@@ -1,4 +1,4 @@
-import VitrineDrawing
+package import VitrineDrawing
 
 /// A picture: pixels, a symbol, or drawing.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -65,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
     guard let header = ImageHeader(bytes), header.kind != .svg, header.kind != .pdf,
-      let image = CGImage(ImageBytes(format: .bitmap, bytes: bytes))
+      let image = CGImage(EncodedImage(format: .bitmap, bytes: bytes))
     else { return nil }
     self.init(
       State(
@@ -194,7 +194,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package var tint: UIColor? { state.tint }
 
   /// The bytes for an archive; drawing becomes pixels here.
-  package var imageBytes: ImageBytes? { cgImage?.resource }
+  package var imageBytes: EncodedImage? { cgImage?.resource }
 
   /// An asset's picture in other surroundings; itself where it is no asset.
   package func resolved(in traits: UITraitCollection) -> UIImage {

@@ -19,7 +19,7 @@ extension UIImage {
     }
     var tinted = picture
     tinted.list = DisplayList([
-      .group(Group(.filter(.replaceColor(color.cgColor.rgba)), picture.list))
+      .group(EffectGroup(.filter(.replaceColor(color.cgColor.rgba)), picture.list))
     ])
     return changed {
       $0.content = .image(CGImage(tinted))
@@ -110,7 +110,8 @@ extension UIImage {
     case .drawn(var picture):
       let fit = size.width / max(picture.size.width, 1e-9)
       if abs(fit - 1) > 1e-9 {
-        picture.list = DisplayList([.group(Group(.transform(.scale(fit, fit)), picture.list))])
+        picture.list = DisplayList([.group(EffectGroup(.transform(.scale(fit, fit)), picture.list))]
+        )
       }
       picture.size = size
       picture.scale = Double(state.scale)

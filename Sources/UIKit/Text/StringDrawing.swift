@@ -56,7 +56,7 @@ struct DrawnText {
   var size: CGSize { CGSize(layout.size) }
 
   /// Glyphs with the layout's top left corner at `origin`.
-  func operations(at origin: VitrineDrawing.Point) -> [VitrineDrawing.Operation] {
+  func operations(at origin: VitrineDrawing.Point) -> [DrawingOperation] {
     layout.lines.flatMap { line in
       line.runs.map { run in
         .glyphs(
@@ -75,7 +75,7 @@ struct DrawnText {
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let list = DisplayList(operations(at: point.drawing))
-    context.record(.group(Group(.transform(context.ctm.drawing), list)))
+    context.record(.group(EffectGroup(.transform(context.ctm.drawing), list)))
   }
 }
 

@@ -1,9 +1,6 @@
 package import VitrineDrawing
 import VitrineRaster
 
-/// The bytes of an image. UIKit has an `ImageResource` of its own.
-package typealias ImageBytes = VitrineDrawing.ImageResource
-
 /// Recorded drawing to pixels, through the raster.
 enum ImagePixels {
   private static let rasterizer = Rasterizer()
@@ -14,7 +11,7 @@ enum ImagePixels {
       let bitmap = rasterizer.render(
         picture.list, size: picture.size, scale: picture.scale,
         images: ImageProvider(picture.images))
-      return ImageBytes(
+      return EncodedImage(
         format: .pixels, bytes: bitmap.straightRGBA, pixelWidth: bitmap.width,
         pixelHeight: bitmap.height)
     }

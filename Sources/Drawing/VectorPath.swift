@@ -1,5 +1,5 @@
 /// An outline made of lines and cubic curves (quadratics and arcs are converted when they are added).
-public struct Path: Hashable, Sendable {
+public struct VectorPath: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -46,7 +46,7 @@ public struct Path: Hashable, Sendable {
       Point(p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3))
   }
   public mutating func close() { elements.append(.close) }
-  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+  public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
 
   public var currentPoint: Point? {
     for index in elements.indices.reversed() {
@@ -65,8 +65,8 @@ public struct Path: Hashable, Sendable {
     return nil
   }
 
-  public func transformed(by m: Affine) -> Path {
-    Path(
+  public func transformed(by m: Affine) -> VectorPath {
+    VectorPath(
       elements.map {
         switch $0 {
         case .move(let p): .move(m.apply(p))
@@ -104,7 +104,7 @@ public struct Path: Hashable, Sendable {
 public enum FillRule: UInt8, Hashable, Sendable, CaseIterable { case winding, evenOdd }
 
 /// How a line along a path is drawn. Lengths in points.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeAttributes: Hashable, Sendable {
   public enum Cap: UInt8, Hashable, Sendable, CaseIterable { case butt, round, square }
   public enum Join: UInt8, Hashable, Sendable, CaseIterable { case miter, round, bevel }
   public var width: Double
