@@ -16,7 +16,7 @@ public struct Gallery: Hashable, Sendable {
   }
   /// In the bundle's order.
   public var items: [Item] = []
-  /// Below "Other": disfavoured here by the widget itself (facts/behaviour.md §27).
+  /// Below "Other": disfavoured here by the widget itself (facts/behavior.md §27).
   public var others: [Item] = []
   public var excluded: [Exclusion] = []
 

@@ -1,4 +1,4 @@
-/// Which kinds of interaction a family has in a place (facts/behaviour.md §17, §18).
+/// Which kinds of interaction a family has in a place (facts/behavior.md §17, §18).
 public struct InteractionRules: Hashable, Sendable {
   public var family: Family
   public var platform: Device.Platform

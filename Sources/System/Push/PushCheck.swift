@@ -10,7 +10,7 @@ public struct PushMessage: Hashable, Sendable {
   /// JSON text.
   public var payload: String
 
-  /// Bytes of a payload (facts/behaviour.md §30; the service's own limit is the same).
+  /// Bytes of a payload (facts/behavior.md §30; the service's own limit is the same).
   public static let largestPayload = 4096
 
   public init(kind: Kind, topic: String, payload: String) {

@@ -23,7 +23,7 @@ public struct SmartStack: Hashable, Sendable {
     public var member: Int
     public var kind: String
     /// 0 … 1: the entry's score by the largest of its own provider. Scores of different providers
-    /// have no common scale (facts/behaviour.md §14).
+    /// have no common scale (facts/behavior.md §14).
     public var value: Double
     public var because: String
   }

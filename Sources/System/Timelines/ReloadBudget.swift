@@ -3,7 +3,7 @@
 /// A bucket of reloads: `burst` to begin with, the rest of the day's allowance trickles in, so that
 /// no 24 hours see more than `allowed`. The system's own rule is not public; what is: 40 to 70
 /// reloads in 24 hours for a widget that is often seen, every 15 to 60 minutes, and some minutes
-/// between two (facts/behaviour.md §5, §7). Times are seconds since 1970.
+/// between two (facts/behavior.md §5, §7). Times are seconds since 1970.
 public struct ReloadBudget: Codable, Hashable, Sendable {
   /// Reloads in any 24 hours.
   public let allowed: Int

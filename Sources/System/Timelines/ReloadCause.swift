@@ -23,7 +23,7 @@ public enum ReloadCause: String, Codable, Hashable, Sendable, CaseIterable {
   /// The device's clock was set.
   case clock
 
-  /// Reloads that the budget does not count (facts/behaviour.md §6, §20). Adding, editing, a new
+  /// Reloads that the budget does not count (facts/behavior.md §6, §20). Adding, editing, a new
   /// time zone and a clock that is set are estimates: a person is at the device each time.
   public var isFree: Bool {
     switch self {

@@ -5,7 +5,7 @@ public import VitrineDrawing
 /// Both archives are compared operation by operation: what is in both stays, what has moved or
 /// changed its colour moves and changes, text that says something else follows its content
 /// transition, and a view that is only in one of them comes or goes by its transition, or fades
-/// (facts/behaviour.md §22). Archives that were asked for with `RenderRequest.carriesChanges` say
+/// (facts/behavior.md §22). Archives that were asked for with `RenderRequest.carriesChanges` say
 /// which views are the same, their transitions and animations.
 public struct EntryTransition: Sendable {
   public let from: Archive

@@ -101,7 +101,7 @@ struct IslandPlacementKey: LayoutValueKey {
 }
 
 /// The Lock Screen's form; where the place is small (watch, CarPlay) and the activity has no form
-/// for it, the island's compact pieces side by side (facts/behaviour.md §34).
+/// for it, the island's compact pieces side by side (facts/behavior.md §34).
 private struct SizedActivity: View {
   let content: UncheckedBox<any View>
   let island: UncheckedBox<DynamicIsland>

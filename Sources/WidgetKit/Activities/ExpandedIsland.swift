@@ -1,5 +1,5 @@
 /// The expanded island. The camera takes the middle of the top row; leading and trailing stand
-/// beside it, centre under it, bottom under all (facts/behaviour.md §32).
+/// beside it, centre under it, bottom under all (facts/behavior.md §32).
 struct ExpandedIsland: View {
   let regions: [IslandRegion]
   let margins: EdgeInsets
