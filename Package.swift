@@ -72,6 +72,12 @@ let package = Package(
     .systemLibrary(
       name: "CJavaScriptCore", path: "Sources/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
       providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]),
+
+    // What the operating system offers: processes, files, clocks; and JSON.
+    module("VitrinePlatform", "Platform", []),
 
     // What both sides of the process boundary speak.
     module("VitrineDrawing", "Drawing", []),
@@ -81,7 +87,7 @@ let package = Package(
     module("VitrineMessages", "Messages", ["VitrineDrawing"]),
 
     // Zip archives: scripts come in them, and make them.
-    module("VitrineArchive", "Archive", ["VitrineDrawing"]),
+    module("VitrineZip", "Zip", ["CZlib"]),
 
     // The SDK: what widget sources compile against.
     module("VitrineFoundation", "FoundationOverlay", []),
@@ -130,7 +136,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
         "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineFoundation",
-        "CryptoKit", "VitrineArchive", "CJavaScriptCore",
+        "CryptoKit", "VitrineZip", "CJavaScriptCore",
       ]),
     .executableTarget(
       name: "vitrine-script-extension", dependencies: ["VitrineScripting"],
@@ -140,17 +146,17 @@ let package = Package(
     module(
       "VitrineSystem", "System",
       [
-        "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
+        "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     module(
       "VitrineBuild", "Build",
-      ["VitrineMessages", "VitrineArchive", .product(name: "Yams", package: "Yams")]),
+      ["VitrinePlatform", "VitrineMessages", "VitrineZip", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "VitrineSystem", "VitrineBuild", "VitrineRaster", "VitrineSymbols", "VitrineMessages",
-        "VitrineDrawing",
+        "VitrineDrawing", "VitrinePlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI", swiftSettings: strict),
@@ -168,6 +174,7 @@ let package = Package(
       ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
       ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]),
+      ("PlatformTests", ["VitrinePlatform", "VitrineZip", "TestSupport"]),
       ("BuildTests", ["VitrineBuild", "TestSupport"]),
       ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics", "TestSupport"]),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
@@ -181,7 +188,10 @@ let package = Package(
       ),
       (
         "SystemTests",
-        ["VitrineSystem", "VitrineMessages", "VitrineDrawing", "VitrineRaster", "TestSupport"]
+        [
+          "VitrineSystem", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineRaster",
+          "TestSupport",
+        ]
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages", "TestSupport"]),
       ("ArchitectureTests", []), ("CommandTests", ["TestSupport"]),

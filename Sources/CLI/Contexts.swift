@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Contexts: ParsableCommand {
@@ -30,7 +31,7 @@ struct Contexts: ParsableCommand {
 
   func run() {
     switch format {
-    case .json: Terminal.out(JSONText.array(ContextCatalog.all.map(json)).text())
+    case .json: Terminal.out(JSON.array(ContextCatalog.all.map(json)).text())
     case .text:
       let width = ContextCatalog.all.map(\.id.count).max() ?? 0
       for context in ContextCatalog.all {
@@ -40,7 +41,7 @@ struct Contexts: ParsableCommand {
     }
   }
 
-  private func json(_ context: Context) -> JSONText {
+  private func json(_ context: Context) -> JSON {
     .object([
       "id": .string(context.id), "title": .string(context.title),
       "summary": .string(context.summary), "firstOS": .integer(context.firstOS), "os": .integer(os),
@@ -51,11 +52,11 @@ struct Contexts: ParsableCommand {
           guard let families = context.families[platform], let device = Self.device(platform) else {
             return nil
           }
-          return JSONText.Member(
+          return JSON.Member(
             platform.rawValue,
             .object(
               families.compactMap { family in
-                values(context, device, family).map { JSONText.Member(family.rawValue, $0) }
+                values(context, device, family).map { JSON.Member(family.rawValue, $0) }
               }))
         }),
     ])
@@ -71,7 +72,7 @@ struct Contexts: ParsableCommand {
   }
 
   /// nil where the family does not stand here on this version.
-  private func values(_ context: Context, _ device: Device, _ family: Family) -> JSONText? {
+  private func values(_ context: Context, _ device: Device, _ family: Family) -> JSON? {
     let options = EnvironmentOptions(os: os)
     guard let e = context.environment(device: device, family: family, options: options),
       let size = device.size(of: family, in: context.placement, os: os)
@@ -79,7 +80,7 @@ struct Contexts: ParsableCommand {
     let place = Place(device: device, family: family, options: options)
     let traits = context.traits(place)
     let explanation = Explanation(traits, place, factor: size.factor)
-    var members: [JSONText.Member] = [
+    var members: [JSON.Member] = [
       .init("device", .string(device.id)),
       .init("size", pair(size.layout)), .init("drawnSize", pair(size.drawn)),
     ]
@@ -107,7 +108,7 @@ struct Contexts: ParsableCommand {
 
   private func environment(
     _ e: RenderEnvironment, _ traits: ContextTraits
-  ) -> [JSONText.Member] {
+  ) -> [JSON.Member] {
     [
       .init("platform", .string(e.platform.rawValue)),
       .init("widgetRenderingMode", .string(e.renderingMode.rawValue)),
@@ -135,7 +136,7 @@ struct Contexts: ParsableCommand {
     ]
   }
 
-  private func ground(_ ground: Ground) -> JSONText {
+  private func ground(_ ground: Ground) -> JSON {
     switch ground {
     case .black: .string("black")
     case .light: .string("light")
@@ -143,7 +144,7 @@ struct Contexts: ParsableCommand {
     }
   }
 
-  private func pair(_ size: Size) -> JSONText {
+  private func pair(_ size: Size) -> JSON {
     .object(["width": .number(size.width), "height": .number(size.height)])
   }
 }

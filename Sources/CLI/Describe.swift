@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Describe: ParsableCommand, StartsEarly {
@@ -30,7 +31,7 @@ struct Describe: ParsableCommand, StartsEarly {
     guard let path = source.path else { throw ValidationError("no PATH given") }
     var messages = Messages(path: path)
     let environment = try EnvironmentSelection(EnvironmentGroup.parse([])) { 0 }
-    var targets: [JSONText] = []
+    var targets: [JSON] = []
     for built in try Workshop.build(
       path: path, source: source, platform: try source.buildPlatform(), early: early,
       messages: &messages)
@@ -44,7 +45,7 @@ struct Describe: ParsableCommand, StartsEarly {
     Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
   }
 
-  private func target(_ workshop: Workshop, _ messages: inout Messages) -> JSONText {
+  private func target(_ workshop: Workshop, _ messages: inout Messages) -> JSON {
     let widgets = workshop.description.widgets.map { widget($0, workshop, &messages) }
     return .object([
       "name": .string(workshop.built.name), "displayName": .string(workshop.built.displayName),
@@ -57,7 +58,7 @@ struct Describe: ParsableCommand, StartsEarly {
 
   private func widget(
     _ widget: WidgetDescription, _ workshop: Workshop, _ messages: inout Messages
-  ) -> JSONText {
+  ) -> JSON {
     var options = ConfigurationOptions(
       questions: WidgetQuestions(kind: widget.kind, process: workshop.process),
       configuration: configuration, search: search)
@@ -95,11 +96,11 @@ struct Describe: ParsableCommand, StartsEarly {
 
   private func parameter(
     _ parameter: ParameterDescription, _ suggestions: [ParameterDescription.Choice]?
-  ) -> JSONText {
-    func list(_ choices: [ParameterDescription.Choice]) -> JSONText {
+  ) -> JSON {
+    func list(_ choices: [ParameterDescription.Choice]) -> JSON {
       .array(choices.map { .object(["value": .string($0.value), "title": .string($0.title)]) })
     }
-    var members: [JSONText.Member] = [
+    var members: [JSON.Member] = [
       .init("name", .string(parameter.name)), .init("title", .string(parameter.title)),
       .init("type", .string(parameter.type)), .init("optional", .bool(parameter.isOptional)),
       .init("default", parameter.defaultValue.map { .raw($0) } ?? .null),
@@ -114,8 +115,8 @@ struct Describe: ParsableCommand, StartsEarly {
     return .object(members + (parameter.editor.map(editor) ?? []))
   }
 
-  private func editor(_ editor: ParameterDescription.Editor) -> [JSONText.Member] {
-    let members: [(String, JSONText?)] = [
+  private func editor(_ editor: ParameterDescription.Editor) -> [JSON.Member] {
+    let members: [(String, JSON?)] = [
       (
         "dependsOn",
         editor.dependsOn.isEmpty ? nil : .array(editor.dependsOn.map { .string($0) })
@@ -131,10 +132,10 @@ struct Describe: ParsableCommand, StartsEarly {
       ("multiline", editor.isMultiline.map { .bool($0) }),
       ("booleanNames", editor.booleanNames.map { .array($0.map { .string($0) }) }),
     ]
-    return members.compactMap { name, value in value.map { JSONText.Member(name, $0) } }
+    return members.compactMap { name, value in value.map { JSON.Member(name, $0) } }
   }
 
-  private func preview(_ preview: PreviewDescription) -> JSONText {
+  private func preview(_ preview: PreviewDescription) -> JSON {
     .object([
       "name": .string(preview.name), "kind": .string(preview.kind.rawValue),
       "family": .optional(preview.family), "entries": .integer(preview.entryCount),
@@ -143,7 +144,7 @@ struct Describe: ParsableCommand, StartsEarly {
     ])
   }
 
-  private func layout(_ layout: PreviewDescription.Layout) -> JSONText {
+  private func layout(_ layout: PreviewDescription.Layout) -> JSON {
     switch layout {
     case .device: .string("device")
     case .sizeThatFits: .string("sizeThatFits")

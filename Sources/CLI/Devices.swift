@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineDrawing
+import VitrinePlatform
 import VitrineSystem
 
 struct Devices: ParsableCommand {
@@ -26,12 +27,12 @@ struct Devices: ParsableCommand {
 
   func run() {
     switch format {
-    case .json: Terminal.out(JSONText.array(DeviceCatalog.all.map(json)).text())
+    case .json: Terminal.out(JSON.array(DeviceCatalog.all.map(json)).text())
     case .text:
       let width = DeviceCatalog.all.map(\.id.count).max() ?? 0
       for device in DeviceCatalog.all {
         let id = device.id.padded(to: width)
-        let screen = "\(short(device.screen))@\(JSONText.number(device.displayScale))x".padded(
+        let screen = "\(short(device.screen))@\(JSON.number(device.displayScale))x".padded(
           to: 13)
         let marks = device.note.map { "  (\($0))" } ?? ""
         Terminal.out("\(id)  \(screen)  \(device.name)\(marks)")
@@ -39,7 +40,7 @@ struct Devices: ParsableCommand {
     }
   }
 
-  private func json(_ device: Device) -> JSONText {
+  private func json(_ device: Device) -> JSON {
     .object([
       "id": .string(device.id), "name": .string(device.name),
       "platform": .string(device.platform.rawValue), "screen": size(device.screen),
@@ -55,11 +56,11 @@ struct Devices: ParsableCommand {
     ])
   }
 
-  private func sizes(of device: Device) -> [JSONText.Member] {
+  private func sizes(of device: Device) -> [JSON.Member] {
     device.sizes(os: os).map { family, size in
       let placement: Placement =
         family.isAccessory ? (device.platform == .watch ? .watchFace : .lockScreen) : .homeScreen
-      return JSONText.Member(
+      return JSON.Member(
         family.rawValue,
         .object([
           "width": .number(size.layout.width), "height": .number(size.layout.height),
@@ -69,12 +70,12 @@ struct Devices: ParsableCommand {
     }
   }
 
-  private func size(_ size: Size) -> JSONText {
+  private func size(_ size: Size) -> JSON {
     .object(["width": .number(size.width), "height": .number(size.height)])
   }
 
   private func short(_ size: Size) -> String {
-    "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
+    "\(JSON.number(size.width))x\(JSON.number(size.height))"
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import VitrineBuild
+import VitrinePlatform
 import VitrineSystem
 
 struct New: ParsableCommand {
@@ -104,7 +105,7 @@ private enum ScriptTemplate {
   }
 
   private static func manifest(_ name: String) -> String {
-    JSONText.object([
+    JSON.object([
       "name": .string(name), "version": .string("1.0.0"), "description": .string("A widget."),
       "icon": .string("sparkles"), "color": .string("#007aff"),
     ]).text() + "\n"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Push: ParsableCommand {

@@ -3,6 +3,7 @@ import FoundationEssentials
 import VitrineBuild
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Sheet: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrinePlatform
 import VitrineSymbols
 import VitrineSystem
 
@@ -30,7 +31,7 @@ struct Symbols: ParsableCommand {
     switch format {
     case .json:
       Terminal.out(
-        JSONText.array(
+        JSON.array(
           entries.map {
             .object(["name": .string($0.name), "exactness": .string("\($0.exactness)")])
           }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Tap: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 struct Timeline: ParsableCommand {

@@ -37,23 +37,6 @@ import VitrineSystem
     #expect(problem.isEmpty ? problems.isEmpty : problems.contains(problem), "\(problems)")
   }
 
-  @Test(arguments: [
-    "", "{", "{\"a\":}", "[1,]", "nul", "\"\\q\"", "\"\\ud800\"", "1e", "{\"a\" 1}", "[] []",
-    String(repeating: "[", count: 100_000),
-  ])
-  func brokenJSONIsNothing(_ text: String) { #expect(JSONReader.read(text) == nil) }
-
-  @Test(arguments: [
-    (
-      "{\"a\":[1,2.5,null,true,\"x\\n\\u00e9\\ud83d\\ude00\"]}",
-      "{\"a\":[1,2.5,null,true,\"x\\né😀\"]}"
-    ),
-    (" [ ] ", "[]"), ("{}", "{}"), ("-0.5e1", "-5"),
-  ])
-  func jsonComesBack(_ text: String, _ written: String) {
-    #expect(JSONReader.read(text)?.json == written)
-  }
-
   // MARK: Stacks
 
   private static func member(

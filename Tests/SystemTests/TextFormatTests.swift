@@ -1,4 +1,5 @@
 import Testing
+import VitrinePlatform
 import VitrineSystem
 
 @Suite struct TextFormatTests {
@@ -23,7 +24,7 @@ import VitrineSystem
   }
 
   @Test func json() {
-    let value = JSONText.object([
+    let value = JSON.object([
       "a": .number(1.5), "b": .string("x\n\"\u{1}"),
       "c": .array([.integer(1), .null, .bool(true)]),
       "d": .object(["x": .number(0.33333333), "y": .number(2)]), "e": .array([]),

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineArchive
+import VitrineZip
 
 /// A `.scripting` file: the zip archive that the app exports, of a script's folder or of what is in
 /// it.

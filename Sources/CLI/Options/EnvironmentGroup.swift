@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// What a person could set on the device, and the moment that is shown.

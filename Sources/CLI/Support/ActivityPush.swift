@@ -1,5 +1,6 @@
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// A push to a Live Activity: its content state is decoded by the extension, and every presentation
@@ -17,10 +18,10 @@ struct ActivityPush {
   /// Throws `ExtensionFault`, with the key path of the payload where a state does not decode, and
   /// `AtomicFile.Failure`.
   func deliver(at now: Double) throws -> Pictures {
-    guard case .object(let members)? = JSONReader.read(message.payload),
-      case .object(let aps)? = members["aps"]
-    else { throw ExtensionFault.failed(.badRequest("the payload has no object 'aps'")) }
-    let event = Self.text(aps["event"]) ?? "update"
+    guard let aps = (try? JSON(parsing: message.payload))?["aps"], aps.members != nil else {
+      throw ExtensionFault.failed(.badRequest("the payload has no object 'aps'"))
+    }
+    let event = aps["event"]?.string ?? "update"
     let configuration = aps["content-state"].map { self.configuration($0, aps, at: now) }
     var pictures = Pictures(
       event: TimelineEvent(
@@ -40,30 +41,26 @@ struct ActivityPush {
   }
 
   private func configuration(
-    _ state: JSONReader.Value, _ aps: [String: JSONReader.Value], at now: Double
+    _ state: JSON, _ aps: JSON, at now: Double
   ) -> String {
-    var members = ["\"states\":[\(state.json)]"]
+    var members = ["\"states\":[\(state.compactText())]"]
     if let attributes = aps["attributes"] {
-      members.insert("\"attributes\":\(attributes.json)", at: 0)
+      members.insert("\"attributes\":\(attributes.compactText())", at: 0)
     }
     if isStale(aps, at: now) { members.append("\"isStale\":true") }
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  private func isStale(_ aps: [String: JSONReader.Value], at now: Double) -> Bool {
-    if case .number(let date)? = aps["stale-date"] { date <= now } else { false }
+  private func isStale(_ aps: JSON, at now: Double) -> Bool {
+    aps["stale-date"]?.double.map { $0 <= now } ?? false
   }
 
   private func detail(
-    _ event: String, _ aps: [String: JSONReader.Value], at now: Double
+    _ event: String, _ aps: JSON, at now: Double
   ) -> String {
     let words = ["start": "the activity started", "end": "the activity ended with this state"]
     return (words[event] ?? "the content state was shown")
       + (isStale(aps, at: now) ? ", stale at once" : "")
-  }
-
-  private static func text(_ value: JSONReader.Value?) -> String? {
-    if case .string(let text)? = value { text } else { nil }
   }
 
   // MARK: Drawing

@@ -1,5 +1,6 @@
 import VitrineBuild
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// One extension's widgets in the gallery of each place.
@@ -81,12 +82,12 @@ struct GalleryShelf {
       + (item.description.isEmpty ? [] : ["    \(item.description)"])
   }
 
-  var json: JSONText {
+  var json: JSON {
     .object([
       "name": .string(workshop.built.displayName),
       "locations": .object(
         galleries.map { location, gallery in
-          JSONText.Member(
+          JSON.Member(
             location,
             .object([
               "widgets": .array(gallery.items.map(Self.json)),
@@ -100,7 +101,7 @@ struct GalleryShelf {
     ])
   }
 
-  private static func json(_ item: VitrineSystem.Gallery.Item) -> JSONText {
+  private static func json(_ item: VitrineSystem.Gallery.Item) -> JSON {
     .object([
       "kind": .string(item.kind), "name": .string(item.name),
       "description": .string(item.description),

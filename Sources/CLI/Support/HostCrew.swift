@@ -4,6 +4,7 @@ import Synchronization
 import VitrineBuild
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// From options to a host: extensions built, widgets to place, lines printed, pictures written.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import VitrineBuild
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// What an extension says about itself, kept beside its build: it follows from the sources and from

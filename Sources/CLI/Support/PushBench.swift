@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineBuild
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// A kind with its push handler, and a push on its way to it.
@@ -157,12 +158,12 @@ extension PushBench.Outcome {
       + pictures.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
   }
 
-  func json(_ message: PushMessage) -> JSONText {
+  func json(_ message: PushMessage) -> JSON {
     .object([
       "pushType": .string(message.kind.rawValue), "topic": .string(message.topic),
       "payloadBytes": .integer(message.payload.utf8.count), "token": .string(hexadecimal),
       "events": .array(events.map(TimelineReport.json)),
-      "pictures": .object(pictures.map { JSONText.Member($0.name, .string($0.path)) }),
+      "pictures": .object(pictures.map { JSON.Member($0.name, .string($0.path)) }),
     ])
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import VitrinePlatform
 import VitrineSystem
 
 /// Where pictures go: one file, or a folder.
@@ -67,7 +68,7 @@ struct Target {
 
 /// `index.json`: what was made, for scripts and the sheet.
 struct RenderRecord {
-  private var pictures: [JSONText] = []
+  private var pictures: [JSON] = []
   private let path: String
   private let date: Double
   private(set) var hasFaults = false
@@ -88,7 +89,7 @@ struct RenderRecord {
   }
 
   func write(to folder: String, _ messages: inout Messages) throws {
-    let text = JSONText.object([
+    let text = JSON.object([
       "version": .integer(1), "source": .string(path), "date": .string(DateText.iso8601(date)),
       "pictures": .array(pictures),
     ]).text()
@@ -98,9 +99,9 @@ struct RenderRecord {
     }
   }
 
-  private func json(_ result: RenderResult, _ prefix: String) -> JSONText {
+  private func json(_ result: RenderResult, _ prefix: String) -> JSON {
     let job = result.job
-    typealias Member = JSONText.Member
+    typealias Member = JSON.Member
     var members: [Member] = [
       Member(
         "file",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineBuild
+import VitrinePlatform
 import VitrineSystem
 
 /// Does its work once, and again after each save. Between saves an extension for the next version
@@ -36,7 +37,7 @@ struct SaveLoop {
         return
       }
       try attempt(ready, work)
-      let milliseconds = (SaveWatch.now - saved) * 1000
+      let milliseconds = (SystemClock.now - saved) * 1000
       Terminal.error("drawn \(Int(milliseconds.rounded())) ms after the save")
     }
   }

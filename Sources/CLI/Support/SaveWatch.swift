@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import VitrinePlatform
 
 /// Tells when something below a folder is saved, through the kernel's notices (inotify).
 final class SaveWatch {
@@ -100,11 +101,11 @@ final class SaveWatch {
     if let ignored, path.hasPrefix(ignored) { return nil }
     if isFolder {
       if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { add(path) }
-      return Self.now
+      return SystemClock.now
     }
     // A new file is whole when it is closed.
     if mask & UInt32(IN_CREATE) != 0 { return nil }
-    return changed(path) ?? Self.now
+    return changed(path) ?? SystemClock.now
   }
 
   /// When the file was written, if that was just now.
@@ -112,12 +113,6 @@ final class SaveWatch {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
     let moment = Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9
-    return Self.now - moment < 1 ? moment : nil
-  }
-
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return SystemClock.now - moment < 1 ? moment : nil
   }
 }

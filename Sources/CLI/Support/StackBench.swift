@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineBuild
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// The widgets of a stack with their extension running.
@@ -10,7 +11,7 @@ struct StackBench {
   private var jobs: [RenderJob]
 
   struct Report {
-    var json: JSONText
+    var json: JSON
     var text: String
     var problems: [String]
   }
@@ -88,7 +89,7 @@ struct StackBench {
       ]), text: turns.map(text).joined(separator: "\n"), problems: problems)
   }
 
-  private func score(_ score: SmartStack.Score) -> JSONText {
+  private func score(_ score: SmartStack.Score) -> JSON {
     .object([
       "widget": .string(jobs[score.member].name), "score": .number(score.value),
       "because": .string(score.because),
@@ -97,7 +98,7 @@ struct StackBench {
 
   private func text(_ turn: SmartStack.Turn) -> String {
     let others = turn.scores.map {
-      "    \(JSONText.number($0.value))  \(jobs[$0.member].name): \($0.because)"
+      "    \(JSON.number($0.value))  \(jobs[$0.member].name): \($0.because)"
     }
     return (["\(DateText.iso8601(turn.at))  \(jobs[turn.member].name) on top"] + others)
       .joined(separator: "\n")
@@ -122,7 +123,7 @@ struct StackBench {
       ($1.element.match.score, $0.offset) < ($0.element.match.score, $1.offset)
     }.map(\.element)
     let lines = ranked.map {
-      "\(JSONText.number($0.match.score))  \($0.kind): \($0.match.because)"
+      "\(JSON.number($0.match.score))  \($0.kind): \($0.match.because)"
         + ($0.match.attribute.configuration.map { "  \($0)" } ?? "")
     }
     return Report(

@@ -1,5 +1,6 @@
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// A tap from the entry on screen to the one after it, with its pictures.
@@ -85,7 +86,7 @@ extension TapReport {
       .joined(separator: "\n")
   }
 
-  var json: JSONText {
+  var json: JSON {
     .object([
       "kind": .string(bench.job.name), "family": .string(bench.job.family?.rawValue ?? ""),
       "date": .string(DateText.iso8601(bench.job.environment.date)),
@@ -94,7 +95,7 @@ extension TapReport {
       "url": .optional(url), "performed": performed,
       "notes": .array(notes.map { .string($0) }),
       "events": .array(events.map(TimelineReport.json)),
-      "pictures": .object(pictures.map { JSONText.Member($0.name, .string($0.path)) }),
+      "pictures": .object(pictures.map { JSON.Member($0.name, .string($0.path)) }),
       "before": session.map { Inspection.node($0.before.semantics) } ?? .null,
       "after": after.map { Inspection.node($0.semantics) } ?? .null,
     ])
@@ -110,22 +111,22 @@ extension TapReport {
     }
   }
 
-  private var performed: JSONText {
+  private var performed: JSON {
     guard case .perform(let reference, let toggleTo) = session?.tap.action else { return .null }
     var members = [
-      JSONText.Member("intent", .string(IntentName.of(reference))),
-      JSONText.Member("reference", .string(reference)),
-      JSONText.Member("toggleTo", toggleTo.map { .bool($0) } ?? .null),
+      JSON.Member("intent", .string(IntentName.of(reference))),
+      JSON.Member("reference", .string(reference)),
+      JSON.Member("toggleTo", toggleTo.map { .bool($0) } ?? .null),
     ]
     switch session?.outcome {
     case .success(let response):
       members += [
-        JSONText.Member("opensApp", .bool(response.opensApp)),
-        JSONText.Member("runsInApp", .bool(response.runsInApp)),
-        JSONText.Member("reloads", .array(response.reloads.map { .string($0) })),
-        JSONText.Member("dialog", .optional(response.dialog)),
+        JSON.Member("opensApp", .bool(response.opensApp)),
+        JSON.Member("runsInApp", .bool(response.runsInApp)),
+        JSON.Member("reloads", .array(response.reloads.map { .string($0) })),
+        JSON.Member("dialog", .optional(response.dialog)),
       ]
-    case .failure(let fault): members.append(JSONText.Member("failure", .string("\(fault)")))
+    case .failure(let fault): members.append(JSON.Member("failure", .string("\(fault)")))
     case nil: break
     }
     return .object(members)

@@ -1,5 +1,6 @@
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// Pictures of what is on screen over time, each from the archive of its entry: text that follows

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// `render --from-entry A --to-entry B`: the frames between two entries.

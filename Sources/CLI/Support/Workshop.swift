@@ -4,6 +4,7 @@ import Glibc
 import VitrineBuild
 import VitrineDrawing
 import VitrineMessages
+import VitrinePlatform
 import VitrineSystem
 
 /// A built extension with its description and a running process: what render, inspect and describe

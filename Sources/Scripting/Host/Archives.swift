@@ -1,5 +1,5 @@
 import Foundation
-import VitrineArchive
+import VitrineZip
 
 /// `FileManager.zip` and `unzip` of a script, within its folders.
 struct Archives {

@@ -1,4 +1,5 @@
 import VitrineMessages
+import VitrinePlatform
 
 /// The extensions of a host. Each has a process of its own, started when it is needed, ended when it
 /// has been idle. A provider that takes long holds up nobody: the jobs that wait for its process get
@@ -58,7 +59,7 @@ struct ExtensionPool {
   /// Gives waiting jobs to processes that are free; seconds until it has to be tried again, nil: not
   /// before a job is done.
   mutating func dispatch() -> Double? {
-    let now = Clock.now
+    let now = SystemClock.uptime
     var next: Double?
     var left: [HostJob] = []
     for job in waiting {
@@ -106,7 +107,7 @@ struct ExtensionPool {
   /// Notes how a job ended; seconds for which its kind is not asked again, nil: it may be.
   mutating func finish(_ job: HostJob, lane: Int, _ fault: ExtensionFault?) -> Double? {
     lanes[lane].work = nil
-    lanes[lane].lastUse = Clock.now
+    lanes[lane].lastUse = SystemClock.uptime
     let kind = Kind(source: job.source, kind: job.kind)
     switch fault {
     case .crashed, .exited, .outOfMemory, .garbage, .hung, .cannotStart:
@@ -114,7 +115,7 @@ struct ExtensionPool {
       pause.faults += 1
       let seconds = min(
         Self.firstPause * Double(1 << min(pause.faults - 1, 6)), Self.longestPause)
-      pause.end = Clock.now + seconds
+      pause.end = SystemClock.uptime + seconds
       pauses[kind] = pause
       return seconds
     case nil, .failed:
@@ -125,7 +126,7 @@ struct ExtensionPool {
 
   /// Ends what has been idle; seconds until the next one may be, nil: nothing runs.
   mutating func endIdle() -> Double? {
-    let now = Clock.now
+    let now = SystemClock.uptime
     var next: Double?
     for index in lanes.indices where lanes[index].isRunning && lanes[index].work == nil {
       let left = lanes[index].lastUse + Self.idleSeconds - now

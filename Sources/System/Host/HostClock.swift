@@ -1,11 +1,11 @@
-import Glibc
+import VitrinePlatform
 
 /// The time that a host lives in: the machine's, or one that runs faster from a given moment on.
 public struct HostClock: Sendable {
   /// Seconds since 1970 where the clock began; nil: the machine's own clock.
   private let start: Double?
   private let speed: Double
-  private let startedAt = Clock.now
+  private let startedAt = SystemClock.uptime
 
   /// The machine's clock.
   public static let real = HostClock(start: nil, speed: 1)
@@ -25,10 +25,8 @@ public struct HostClock: Sendable {
 
   /// Seconds since 1970.
   public var now: Double {
-    if let start { return start + (Clock.now - startedAt) * speed }
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    guard let start else { return SystemClock.now }
+    return start + (SystemClock.uptime - startedAt) * speed
   }
 
   /// Seconds of waiting for so many of this clock's.
@@ -42,7 +40,7 @@ struct ClockWatch {
   private var wall: Double
   private var counted: Double
 
-  init(now: Double, counted: Double = Clock.now) {
+  init(now: Double, counted: Double = SystemClock.uptime) {
     wall = now
     self.counted = counted
   }

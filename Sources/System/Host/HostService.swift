@@ -1,5 +1,6 @@
 import Glibc
 import VitrineMessages
+import VitrinePlatform
 
 /// Keeps placed widgets going: shows entries when their dates come, asks for timelines when it is
 /// time, and remembers everything in the store.
@@ -94,7 +95,7 @@ public final class HostService {
     var watch = ClockWatch(now: clock.now)
     defer { pool.endAll() }
     while !isStopped() {
-      if let shift = watch.step(now: clock.now, passed: Clock.now) {
+      if let shift = watch.step(now: clock.now, passed: SystemClock.uptime) {
         if clock.isReal { try clockWasSet(by: shift) }
       }
       try unlessFull { () throws(StoreError) in try receiveMessages() }

@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// What a widget took of what the system gives, the most of a whole run.
 public struct LimitReading: Hashable, Sendable {
   /// Bytes that the extension has written, see `ProcessMemory.own`.
@@ -19,7 +21,7 @@ public struct LimitReading: Hashable, Sendable {
     self.imageLimit = imageLimit
   }
 
-  var json: JSONText {
+  var json: JSON {
     .object([
       "memoryBytes": .integer(memory), "memoryLimit": .integer(memoryLimit),
       "imagePixels": .integer(imagePixels), "imageLimit": .integer(imageLimit),
@@ -29,7 +31,7 @@ public struct LimitReading: Hashable, Sendable {
 
   var text: String {
     func megabytes(_ bytes: Int) -> String {
-      JSONText.number((Double(bytes) / 104_857.6).rounded() / 10)
+      JSON.number((Double(bytes) / 104_857.6).rounded() / 10)
     }
     return "memory \(megabytes(memory)) of \(megabytes(memoryLimit)) MB, largest image "
       + "\(imagePixels) of \(imageLimit) pixels, largest archive \(archiveBytes / 1024) KB"

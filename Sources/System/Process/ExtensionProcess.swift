@@ -1,124 +1,6 @@
-import Synchronization
+import Glibc
 public import VitrineMessages
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// How an extension is started and how much it may take.
-public struct ExtensionLaunch: Hashable, Sendable {
-  public var executable: String
-  /// Resources folder, nil: none.
-  public var resources: String?
-  /// `deny`, `live` or a folder.
-  public var network: String
-  /// Folder for app groups and defaults; nil: the extension makes none.
-  public var container: String?
-  public var timeZone: String
-  public var locale: String
-  public var os: Int
-  /// `iOS`, `watchOS` or `macOS`: what the sources were built for.
-  public var platform: String
-  /// Seconds of wall clock for one request.
-  public var timeLimit: Double
-  /// Seconds that a provider may take of it: what is left is for drawing.
-  var providerTimeLimit: Double { timeLimit / 2 }
-  /// Seconds for a provider that has once not answered in time (estimate).
-  var secondProviderTimeLimit: Double { min(0.5, providerTimeLimit) }
-  /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
-  public var memoryLimit: Int
-  /// More environment variables.
-  public var variables: [String: String]
-
-  public init(
-    executable: String, resources: String? = nil, network: String = "deny",
-    container: String? = nil, timeZone: String = "UTC", locale: String = "en_US",
-    os: Int = OSVersion.newest, platform: String = "iOS", timeLimit: Double = 10,
-    memoryLimit: Int = 512 << 20,
-    variables: [String: String] = [:]
-  ) {
-    self.executable = executable
-    self.resources = resources
-    self.network = network
-    self.container = container
-    self.timeZone = timeZone
-    self.locale = locale
-    self.os = os
-    self.platform = platform
-    self.timeLimit = timeLimit
-    self.memoryLimit = memoryLimit
-    self.variables = variables
-  }
-
-  /// The whole environment of the new process: nothing of the machine's own but where to find
-  /// libraries, so that a widget draws the same everywhere.
-  var environment: [String] {
-    var values = [
-      ExtensionEnvironment.input: "3", ExtensionEnvironment.output: "3",
-      ExtensionEnvironment.network: network, "TZ": timeZone, "LANG": "\(locale).UTF-8",
-      "LC_ALL": "C.UTF-8", "VITRINE_OS": "\(os)",
-      "VITRINE_LOCALE": locale, "VITRINE_PLATFORM": platform,
-      // Backstops in the kernel for what the host does not see in time, also after its death.
-      ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
-      ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
-      // A dictionary that a widget draws has one order: same sources, same picture.
-      "SWIFT_DETERMINISTIC_HASHING": "1",
-      // The runtime's own backtrace; colours and questions would only be in the way.
-      "SWIFT_BACKTRACE":
-        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
-        + "limit=24,output-to=stderr,sanitize=no,cache=yes",
-    ]
-    if let resources { values[ExtensionEnvironment.resources] = resources }
-    if let container {
-      values[ExtensionEnvironment.container] = container
-      values["HOME"] = container
-      values["CFFIXED_USER_HOME"] = container
-    }
-    for name in [
-      "PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS", "VITRINE_LOCATION",
-    ] {
-      if let value = getenv(name) { values[name] = String(cString: value) }
-    }
-    values.merge(variables) { $1 }
-    return values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-  }
-}
-
-/// A process that any thread may end.
-final class ProcessHandle: Sendable {
-  private struct State {
-    var pid: pid_t = 0
-    var isEnded = false
-
-    func end() {
-      guard isEnded, pid != 0 else { return }
-      _ = Glibc.kill(-pid, SIGKILL)
-      _ = Glibc.kill(pid, SIGKILL)
-    }
-  }
-  private let state = Mutex(State())
-
-  func set(_ pid: pid_t) {
-    state.withLock {
-      $0.pid = pid
-      $0.end()
-    }
-  }
-
-  /// Also one that its owner is just starting ends at once, until `renew`. The owner finds out and
-  /// clears away.
-  func kill() {
-    state.withLock {
-      $0.isEnded = true
-      $0.end()
-    }
-  }
-
-  /// Processes may run again.
-  func renew() { state.withLock { $0.isEnded = false } }
-}
+public import VitrinePlatform
 
 /// One running extension. Used from one thread at a time; requests are answered in order.
 public final class ExtensionProcess {
@@ -138,7 +20,7 @@ public final class ExtensionProcess {
   /// Seconds for the request that is answered.
   private var limit = 0.0
   private var input = ByteQueue()
-  private var standardError = Tail(limit: 256 << 10)
+  private var standardError = StreamTail(limit: 256 << 10)
   /// Resident memory after the last reply, bytes.
   public private(set) var residentBytes = 0
   /// What the running process holds; nil where none runs or the system does not tell.
@@ -158,11 +40,40 @@ public final class ExtensionProcess {
   /// Starts the process now, so that it loads while the host does something else.
   public func start() throws(ExtensionFault) {
     guard pid == 0 else { return }
-    let spawned = try Spawn.run(launch.executable, environment: launch.environment)
-    (pid, socket, errors) = (spawned.pid, spawned.socket, spawned.errors)
+    do throws(SystemError) {
+      try spawn()
+    } catch {
+      throw .cannotStart(executable: launch.executable, reason: error.reason)
+    }
     (ahead, early) = (nil, nil)
     input = ByteQueue()
-    standardError = Tail(limit: 256 << 10)
+    standardError = StreamTail(limit: 256 << 10)
+  }
+
+  private func spawn() throws(SystemError) {
+    let (own, other) = try FileDescriptors.socketPair()
+    defer { close(other) }
+    do throws(SystemError) {
+      let (read, write) = try FileDescriptors.pipe()
+      defer { close(write) }
+      var process = ChildProcess(launch.executable)
+      process.environment = launch.environment
+      // What a widget prints belongs to the person at the terminal, not to our results.
+      process.descriptors = [1: 2, 2: write, 3: other]
+      // A kill reaches what the extension has started, too.
+      process.leadsGroup = true
+      do throws(SystemError) {
+        pid = try process.start()
+      } catch {
+        close(read)
+        throw error
+      }
+      FileDescriptors.setNonblocking(read)
+      (socket, errors) = (own, read)
+    } catch {
+      close(own)
+      throw error
+    }
   }
 
   /// Asks and waits, the launch's time limit or other `seconds`. After a fault the process is gone
@@ -194,7 +105,7 @@ public final class ExtensionProcess {
     limit = seconds ?? launch.timeLimit
     let reply: ExtensionReply
     do {
-      reply = try body(Clock.now + limit)
+      reply = try body(SystemClock.uptime + limit)
     } catch let fault as ExtensionFault {
       stop()
       throw fault
@@ -248,7 +159,7 @@ public final class ExtensionProcess {
     self.ahead = nil
     limit = launch.timeLimit
     do {
-      let reply = try receive(ahead.id, until: Clock.now + limit)
+      let reply = try receive(ahead.id, until: SystemClock.uptime + limit)
       early = (ahead.request, reply)
     } catch {
       stop()
@@ -315,7 +226,7 @@ public final class ExtensionProcess {
         pollfd(fd: socket, events: events, revents: 0),
         pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
       ]
-      let left = deadline - Clock.now
+      let left = deadline - SystemClock.uptime
       guard left > 0 else {
         // A process that has crashed may take longer than its request to write its backtrace.
         if standardError.text.contains("*** Signal ") { throw FrameError.endOfFile }
@@ -327,7 +238,7 @@ public final class ExtensionProcess {
         errors = -1
       }
       if ready > 0, descriptors[0].revents != 0 { return }
-      if Spawn.residentBytes(of: pid) > launch.memoryLimit {
+      if ProcessMemory.residentBytes(of: pid) > launch.memoryLimit {
         throw ExtensionFault.outOfMemory(limit: launch.memoryLimit)
       }
     }
@@ -340,7 +251,7 @@ public final class ExtensionProcess {
     switch error {
     case .endOfFile, .truncated, .system:
       // The runtime may still be writing its backtrace: give it as long as a request.
-      let status = waitForExit(until: Clock.now + max(5, launch.timeLimit))
+      let status = waitForExit(until: SystemClock.uptime + max(5, launch.timeLimit))
       while standardError.drain(errors, blocking: false) {}
       let text = standardError.text
       stop()
@@ -361,7 +272,7 @@ public final class ExtensionProcess {
   private func waitForExit(until deadline: Double) -> Int32 {
     var status: Int32 = 0
     while waitpid(pid, &status, WNOHANG) == 0 {
-      if Clock.now > deadline {
+      if SystemClock.uptime > deadline {
         kill(-pid, SIGKILL)
         waitpid(pid, &status, 0)
         break

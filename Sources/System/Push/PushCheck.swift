@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// What Apple's push service would be sent, and whether it would take it.
 public struct PushMessage: Hashable, Sendable {
   /// `apns-push-type`.
@@ -59,18 +61,18 @@ extension PushMessage {
       problems.append(
         PushProblem("the payload has \(size) bytes, \(Self.largestPayload) are the most"))
     }
-    guard let json = JSONReader.read(payload), case .object(let members) = json else {
+    guard let json = try? JSON(parsing: payload), json.members != nil else {
       return problems + [PushProblem("the payload is no JSON object")]
     }
-    guard case .object(let aps)? = members["aps"] else {
+    guard let aps = json["aps"], aps.members != nil else {
       return problems + [PushProblem("the payload has no object 'aps'")]
     }
     return problems + (kind == .liveactivity ? activity(aps) : contentChanged(aps))
   }
 
-  private func contentChanged(_ aps: [String: JSONReader.Value]) -> [PushProblem] {
+  private func contentChanged(_ aps: JSON) -> [PushProblem] {
     switch aps["content-changed"] {
-    case .bool(true), .number(1): []
+    case .bool(true), .integer(1): []
     case nil:
       [PushProblem("'aps' has no 'content-changed': write {\"aps\":{\"content-changed\":true}}")]
     case .some: [PushProblem("'content-changed' has to be true")]
@@ -78,10 +80,9 @@ extension PushMessage {
   }
 
   /// Updating a Live Activity; the keys are the service's (known from its documentation).
-  private func activity(_ aps: [String: JSONReader.Value]) -> [PushProblem] {
+  private func activity(_ aps: JSON) -> [PushProblem] {
     var problems: [PushProblem] = []
-    if case .number? = aps["timestamp"] {
-    } else {
+    if aps["timestamp"]?.double == nil {
       problems.append(PushProblem("'aps' has no number 'timestamp'"))
     }
     guard case .string(let event)? = aps["event"], ["start", "update", "end"].contains(event) else {

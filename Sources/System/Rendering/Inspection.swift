@@ -1,9 +1,10 @@
 public import VitrineDrawing
 public import VitrineMessages
+public import VitrinePlatform
 
 /// The laid-out tree as `vitrine inspect` prints it.
 public enum Inspection {
-  public static func json(_ archive: Archive, environment: RenderEnvironment) -> JSONText {
+  public static func json(_ archive: Archive, environment: RenderEnvironment) -> JSON {
     .object([
       "size": .object([
         "width": .number(archive.size.width), "height": .number(archive.size.height),
@@ -14,8 +15,8 @@ public enum Inspection {
     ])
   }
 
-  public static func node(_ node: SemanticsNode) -> JSONText {
-    typealias Member = JSONText.Member
+  public static func node(_ node: SemanticsNode) -> JSON {
+    typealias Member = JSON.Member
     var members: [Member] = [
       Member("type", .string(node.type)), Member("frame", frame(node.frame)),
       Member("identifier", .optional(node.identifier)), Member("text", .optional(node.text)),
@@ -34,14 +35,14 @@ public enum Inspection {
     return .object(members)
   }
 
-  private static func frame(_ rect: Rect) -> JSONText {
+  private static func frame(_ rect: Rect) -> JSON {
     .object([
       "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
       "height": .number(rect.height),
     ])
   }
 
-  public static func environment(_ e: RenderEnvironment) -> JSONText {
+  public static func environment(_ e: RenderEnvironment) -> JSON {
     .object([
       "platform": .string(e.platform.rawValue), "os": .integer(e.osVersion),
       "family": .string(e.family), "width": .number(e.width), "height": .number(e.height),

@@ -2,6 +2,7 @@ import Dispatch
 import Synchronization
 public import VitrineDrawing
 public import VitrineMessages
+import VitrinePlatform
 
 /// What became of one job.
 public struct RenderResult: Sendable {

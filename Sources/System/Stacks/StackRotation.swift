@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// A stack of widgets of one size, of which one is on top.
 public struct SmartStack: Hashable, Sendable {
   /// Members of one stack.
@@ -62,7 +64,7 @@ public struct SmartStack: Hashable, Sendable {
     let entry = timeline.entries[position]
     guard let relevance = entry.relevance else { return none("its entry has no relevance") }
     guard relevance.score > 0, largest[index] > 0 else {
-      return none("a score of \(JSONText.number(relevance.score)) is never turned to")
+      return none("a score of \(JSON.number(relevance.score)) is never turned to")
     }
     // A duration of 0 holds until the next entry.
     let next = position + 1 < timeline.entries.count ? timeline.entries[position + 1].date : nil
@@ -74,7 +76,7 @@ public struct SmartStack: Hashable, Sendable {
     let until = end.isFinite ? "until \(DateText.iso8601(end))" : "without end"
     return Score(
       member: index, kind: kind, value: value,
-      because: "score \(JSONText.number(relevance.score)) of \(JSONText.number(largest[index])) at "
+      because: "score \(JSON.number(relevance.score)) of \(JSON.number(largest[index])) at "
         + "most, \(until)")
   }
 

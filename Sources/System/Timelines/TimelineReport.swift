@@ -1,3 +1,5 @@
+public import VitrinePlatform
+
 /// A simulation's outcome for scripts and for people.
 public struct TimelineReport: Sendable {
   public var kind: String
@@ -23,8 +25,8 @@ public struct TimelineReport: Sendable {
 
   public var hasFaults: Bool { events.contains { $0.kind == .fault } }
 
-  public var json: JSONText {
-    typealias Member = JSONText.Member
+  public var json: JSON {
+    typealias Member = JSON.Member
     var members = [
       Member("kind", .string(kind)), Member("family", .string(family)),
       Member("device", .string(device)), Member("from", .string(DateText.iso8601(from))),
@@ -42,8 +44,8 @@ public struct TimelineReport: Sendable {
     return .object(members)
   }
 
-  public static func json(_ event: TimelineEvent) -> JSONText {
-    typealias Member = JSONText.Member
+  public static func json(_ event: TimelineEvent) -> JSON {
+    typealias Member = JSON.Member
     var members = [
       Member("at", .string(DateText.iso8601(event.at))),
       Member("type", .string(event.kind.rawValue)), Member("cause", .string(event.cause)),
