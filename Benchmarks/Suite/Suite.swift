@@ -7,9 +7,11 @@ import VitrineText
 /// Measures the library inside one process and prints a JSON array of results. `Benchmarks/run`
 /// puts them beside what it measures from outside.
 ///
-///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT]
+///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT] [--repeat COUNT]
 ///
 /// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
+/// `--repeat` makes the card's display list so many times and ends: two runs under
+/// `perf stat -e instructions:u` or callgrind give the instructions for one card.
 @main
 @MainActor
 enum Suite {
@@ -26,6 +28,10 @@ enum Suite {
     }
     let seconds = value("--seconds").flatMap(Double.init) ?? 2
     if let path = value("--picture") { try writePicture(to: path) }
+    if let count = value("--repeat").flatMap(Int.init) {
+      for number in 0..<count { _ = archive(ReferenceCard(number: number % 100)) }
+      return
+    }
     if let text = value("--only") { return report(Backdrops.measure(seconds, only: text)) }
     let results = card(seconds) + Backdrops.measure(seconds / 2) + [nestedStacks()]
     report(results)

@@ -2,19 +2,22 @@ package import VitrineDrawing
 package import VitrineText
 
 /// Where resolving stands: the environment, the place in the tree, and the render it belongs to.
+/// Public by name only, as part of `View`'s hidden requirement.
 @MainActor
-package struct ResolveContext {
+public struct _ViewInputs {
   package var environment: EnvironmentValues
   package let session: RenderSession
   /// Identity of this place in the view tree, for state that outlives one evaluation.
   package var path: Int
   /// The axis of the nearest stack around this place; dividers and spacers follow it.
   package var stackAxis: Axis?
+}
 
+package typealias ResolveContext = _ViewInputs
+
+extension _ViewInputs {
   package init(environment: EnvironmentValues, session: RenderSession) {
-    self.environment = environment
-    self.session = session
-    path = 0
+    self.init(environment: environment, session: session, path: 0, stackAxis: nil)
   }
 
   package func child(_ id: some Hashable) -> ResolveContext {
@@ -26,22 +29,42 @@ package struct ResolveContext {
     return copy
   }
 
+  /// As `child(_:)` of any identity, for the numbers that count the parts of a built-in view.
+  package func child(_ index: Int) -> ResolveContext {
+    var copy = self
+    copy.path = Self.mixed(path, index)
+    return copy
+  }
+
+  /// A number that depends on every bit of both (the finalizer of SplitMix64).
+  private static func mixed(_ path: Int, _ index: Int) -> Int {
+    var z = UInt64(bitPattern: Int64(path)) &+ 0x9E37_79B9_7F4A_7C15
+    z = (z ^ UInt64(bitPattern: Int64(index))) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 30)) &* 0x94D0_49BB_1331_11EB
+    return Int(Int64(bitPattern: z ^ (z >> 31)))
+  }
+
   package func with(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
     var copy = self
     change(&copy.environment)
     return copy
   }
 
-  /// Views become nodes: a built-in view resolves itself, any other through its body, with its
-  /// dynamic properties filled in first.
-  package func resolve<V: View>(_ view: V) -> [Node] {
-    if let primitive = view as? any PrimitiveView { return primitive.resolve(self) }
-    var copy = view
-    inject(into: &copy)
-    return child(0).resolve(copy.body)
-  }
+  /// Views become nodes: a built-in view resolves itself, any other through its body.
+  package func resolve<V: View>(_ view: V) -> [Node] { V._resolve(view, in: self).nodes }
 
   package func resolve(any view: any View) -> [Node] { resolve(view) }
+
+  /// Nodes of content that no view stands for, with a modifier applied.
+  package func apply<M: ViewModifier>(
+    _ modifier: M, to content: @escaping @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
+    M._apply(modifier, to: M.Content(resolveContent: content), in: self).nodes
+  }
+
+  func resolveBody<V: View>(of view: V) -> _ViewOutputs {
+    _ViewOutputs(child(0).resolve(injected(view).body))
+  }
 
   /// Nodes of `view` as exactly one node: an empty view becomes a zero-size node, several become
   /// what an implicit ZStack makes of them.
@@ -55,34 +78,22 @@ package struct ResolveContext {
       : Node(ZStackLayoutBehavior(alignment: alignment, name: "Group"), nodes, environment)
   }
 
-  package func apply<M: ViewModifier>(
-    _ modifier: M, to content: @escaping @MainActor (ResolveContext) -> [Node]
-  ) -> [Node] {
-    var modifier = modifier
-    inject(into: &modifier)
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.resolve(self, content: content)
-    }
-    if let environmental = modifier as? any EnvironmentalModifier {
-      return apply(environmental: environmental, to: content)
-    }
-    if let effect = modifier as? any GeometryEffect {
-      return effect.resolveEffect(self, content: content)
-    }
-    let body = modifier.body(content: _ViewModifier_Content(resolveContent: content))
-    return child(1).resolve(body)
+  /// The value with its `@Environment`, `@State` and other dynamic properties filled in.
+  func injected<Value>(_ value: Value) -> Value {
+    let fields = session.fields.dynamicProperties(of: Value.self)
+    if fields.isEmpty { return value }
+    var copy = value
+    inject(into: &copy, fields)
+    return copy
   }
 
-  private func apply<M: EnvironmentalModifier>(
-    environmental: M, to content: @escaping @MainActor (ResolveContext) -> [Node]
-  ) -> [Node] {
-    apply(environmental.resolve(in: environment), to: content)
-  }
-
-  /// Fills `@Environment`, `@State` and the other dynamic properties of a value.
+  /// Fills the dynamic properties of a value.
   package func inject<Value>(into value: inout Value) {
     let fields = session.fields.dynamicProperties(of: Value.self)
-    guard !fields.isEmpty else { return }
+    if !fields.isEmpty { inject(into: &value, fields) }
+  }
+
+  private func inject<Value>(into value: inout Value, _ fields: [FieldTables.Injection]) {
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (index, field) in fields.enumerated() {

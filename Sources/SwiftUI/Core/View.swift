@@ -3,6 +3,24 @@
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes layout nodes of a view. Every conformance has it: a view that a developer writes the one
+  /// that reads its body, a built-in view that of `PrimitiveView`. Never written in a widget.
+  @MainActor @preconcurrency
+  static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs
+}
+
+/// The nodes that a view became.
+public struct _ViewOutputs {
+  package var nodes: [Node]
+  package init(_ nodes: [Node]) { self.nodes = nodes }
+}
+
+extension View {
+  /// Reads the body of a view, with its dynamic properties filled in first.
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    context.resolveBody(of: view)
+  }
 }
 
 extension Never: View {
@@ -15,6 +33,12 @@ package protocol PrimitiveView: View where Body == Never {
   func resolve(_ context: ResolveContext) -> [Node]
 }
 
+extension PrimitiveView {
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(view.resolve(context))
+  }
+}
+
 extension View where Body == Never {
   public var body: Never { fatalError("\(Self.self) is built in and has no body") }
 }
@@ -25,6 +49,11 @@ public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Makes layout nodes of a view with the modifier applied; as `View._resolve`.
+  @MainActor @preconcurrency
+  static func _apply<Base: View>(_ modifier: Self, to base: Base, in context: _ViewInputs)
+    -> _ViewOutputs
 }
 
 extension ViewModifier where Body == Never {
@@ -35,6 +64,15 @@ extension ViewModifier {
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
+
+  /// Reads the body of a modifier, with its dynamic properties filled in first.
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    let modifier = context.injected(modifier)
+    let content = Content { $0.child(0).resolve(base) }
+    return _ViewOutputs(context.child(1).resolve(modifier.body(content: content)))
+  }
 }
 
 /// A modifier that SwiftUI itself knows how to apply.
@@ -42,6 +80,14 @@ extension ViewModifier {
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   func resolve(_ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node])
     -> [Node]
+}
+
+extension PrimitiveModifier {
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(modifier.resolve(context) { $0.child(0).resolve(base) })
+  }
 }
 
 /// What a modifier's `body(content:)` receives: the modified view, not yet resolved.
@@ -63,19 +109,19 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    context.apply(modifier) { context in context.child(0).resolve(content) }
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    Modifier._apply(view.modifier, to: view.content, in: context)
   }
 }
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier
-where Content: ViewModifier, Modifier: ViewModifier {
-  package func resolve(
-    _ context: ResolveContext, content body: @escaping @MainActor (ResolveContext) -> [Node]
-  ) -> [Node] {
-    context.apply(modifier) { inner in inner.apply(content, to: body) }
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    let inner = ModifiedContent<Base, Content>(content: base, modifier: modifier.content)
+    return Modifier._apply(modifier.modifier, to: inner, in: context)
   }
 }
 
@@ -89,13 +135,14 @@ extension View {
 }
 
 /// Changes nothing.
-public struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
+public struct EmptyModifier: ViewModifier, Sendable {
+  public typealias Body = Never
   public static let identity = EmptyModifier()
   nonisolated public init() {}
-  package func resolve(
-    _ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]
-  ) -> [Node] {
-    content(context)
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(context.child(0).resolve(base))
   }
 }
 
@@ -103,4 +150,13 @@ public struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    let resolved = context.injected(modifier).resolve(in: context.environment)
+    return ResolvedModifier._apply(resolved, to: base, in: context)
+  }
 }

@@ -47,19 +47,15 @@ extension TupleView: PrimitiveView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     // The tuple's type is erased here (Apple's `TupleView<T>` has no constraint either), so the
-    // elements are found by their offsets; the field table is built once a type.
+    // elements are found by their offsets; the table of them is made once for each type.
+    let elements = context.session.fields.views(of: T.self)
     var nodes: [Node] = []
-    let fields = context.session.fields.table(of: T.self)
-    let copy = UnsafeMutablePointer<T>.allocate(capacity: 1)
-    copy.initialize(to: value)
-    defer {
-      copy.deinitialize(count: 1)
-      copy.deallocate()
-    }
-    let base = UnsafeRawPointer(copy)
-    for (index, field) in fields.enumerated() {
-      guard let type = field.type as? any View.Type else { continue }
-      nodes += resolveElement(type, base + field.offset, context.child(index))
+    nodes.reserveCapacity(elements.count)
+    withUnsafePointer(to: value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for element in elements {
+        nodes += resolveElement(element.type, base + element.offset, context.child(element.index))
+      }
     }
     return nodes
   }

@@ -11,19 +11,21 @@ extension GeometryEffect {
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
-  /// What the modifier does to a view; `ResolveContext.apply` calls it.
-  @MainActor package func resolveEffect(
-    _ context: ResolveContext, content: (ResolveContext) -> [Node]
-  ) -> [Node] {
-    content(context).map { child in
-      Node(
-        TransformBehavior("GeometryEffect") { node in
-          let size = node.frame.size
-          return effectValue(size: size)
-            .affine(around: CGPoint(x: size.width / 2, y: size.height / 2)).around(
-              node.frame.origin)
-        }, [child], context.environment)
-    }
+  @MainActor
+  public static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    let effect = context.injected(modifier)
+    return _ViewOutputs(
+      context.child(0).resolve(base).map { child in
+        Node(
+          TransformBehavior("GeometryEffect") { node in
+            let size = node.frame.size
+            return effect.effectValue(size: size)
+              .affine(around: CGPoint(x: size.width / 2, y: size.height / 2)).around(
+                node.frame.origin)
+          }, [child], context.environment)
+      })
   }
 }
 

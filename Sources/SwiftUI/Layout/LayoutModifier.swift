@@ -3,12 +3,48 @@ package struct BehaviorModifier<Behavior: NodeBehavior> {
   package let behavior: Behavior
   package init(_ behavior: Behavior) { self.behavior = behavior }
 }
-extension BehaviorModifier: PrimitiveModifier {
+extension BehaviorModifier: ViewModifier {
   package typealias Body = Never
-  package func resolve(
-    _ context: ResolveContext, content: @escaping @MainActor (ResolveContext) -> [Node]
-  ) -> [Node] {
-    content(context).map { Node(behavior, [$0], context.environment) }
+  package static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    var nodes = context.child(0).resolve(base)
+    for index in nodes.indices {
+      nodes[index] = Node(modifier.behavior, [nodes[index]], context.environment)
+    }
+    return _ViewOutputs(nodes)
+  }
+}
+
+/// Resolves a view in a changed environment.
+package struct EnvironmentModifier: ViewModifier {
+  package typealias Body = Never
+  package let change: @MainActor (inout EnvironmentValues) -> Void
+  nonisolated package init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
+  package static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    var inner = context.child(0)
+    modifier.change(&inner.environment)
+    return _ViewOutputs(inner.resolve(base))
+  }
+}
+
+/// Changes what the nodes of a view say about themselves to containers.
+package struct TraitsModifier: ViewModifier {
+  package typealias Body = Never
+  package let change: @MainActor (inout Traits) -> Void
+  nonisolated package init(_ change: @escaping @MainActor (inout Traits) -> Void) {
+    self.change = change
+  }
+  package static func _apply<Base: View>(
+    _ modifier: Self, to base: Base, in context: _ViewInputs
+  ) -> _ViewOutputs {
+    let nodes = context.child(0).resolve(base)
+    for node in nodes { modifier.change(&node.traits) }
+    return _ViewOutputs(nodes)
   }
 }
 
@@ -52,18 +88,14 @@ extension View {
   nonisolated package func traits(_ change: @escaping @MainActor (inout Traits) -> Void)
     -> some View
   {
-    contextual { context, content in
-      let nodes = content(context)
-      for node in nodes { change(&node.traits) }
-      return nodes
-    }
+    modifier(TraitsModifier(change))
   }
 
   /// Resolves this view in a changed environment.
   nonisolated package func environmentValues(
     _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> some View {
-    contextual { context, content in content(context.with(change)) }
+    modifier(EnvironmentModifier(change))
   }
 
   /// An API that compiles and changes nothing in a widget; says so once a render.
