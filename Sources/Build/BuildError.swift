@@ -1,6 +1,6 @@
 /// A message of the build with its place, printed as `path:line:column: severity: message`.
-public struct BuildDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  public enum Severity: String, Sendable { case error, warning, note }
+public struct BuildDiagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
+  public enum Severity: String, Codable, Sendable { case error, warning, note }
 
   public var path: String
   /// One-based; absent where the whole file is meant.
@@ -26,7 +26,7 @@ public struct BuildDiagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why a path could not become an extension, with the next step in the message.
-public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConvertible {
   case notFound(path: String)
   case notSwift(path: String, reason: String)
   case noSources(path: String)
@@ -58,6 +58,18 @@ public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notFound, .unknownTarget, .notWidget, .severalTargets, .notSwift, .noSources, .noWidget,
       .brokenProject, .unavailableDependency, .compileFailed, .linkFailed:
       false
+    }
+  }
+
+  /// Whether the same sources would fail again in the same way.
+  var followsFromSources: Bool {
+    switch self {
+    case .compileFailed(let diagnostics):
+      // An error without a source's path tells of the toolchain or the machine.
+      diagnostics.allSatisfy { $0.severity != .error || $0.path.hasPrefix("/") }
+    case .linkFailed(let output):
+      ["undefined", "duplicate"].contains { output.contains($0) }
+    default: !isFault
     }
   }
 

@@ -12,6 +12,8 @@ public struct BuildRequest: Sendable, Hashable {
   public var conditions: [String]
   /// Take test folders too.
   public var includesTests: Bool
+  /// Functions that were compiled without their bodies are notes, not errors.
+  public var allowsOmissions = false
   /// Take the folder as it is, whatever an Xcode project around it says.
   public var ignoresProject: Bool
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// What the builder is at, for a progress line.
 public enum BuildPhase: Sendable, Hashable {
@@ -23,72 +24,55 @@ public struct WidgetBuilder: Sendable {
     public var result: Result<BuiltExtension, BuildError>
   }
 
-  /// The one extension of the request; several are an error that lists them.
-  public func build(
-    _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
-  ) throws -> BuiltExtension {
-    if let script = try script(request, progress) { return try script.result.get() }
-    if let warm = warm(request) {
-      guard warm.count == 1 else {
-        throw BuildError.severalTargets(path: request.paths.first ?? ".", names: warm.map(\.name))
-      }
-      return warm[0]
-    }
-    progress(.finding(path: request.paths.first ?? "."))
-    let projects = try finder(request).find()
-    guard projects.count == 1 else {
-      throw BuildError.severalTargets(path: request.paths.first ?? ".", names: projects.map(\.name))
-    }
-    return try build(projects, request, progress)[0].result.get()
-  }
-
   /// Every extension of the request, each with its own result: one that does not compile does not
   /// keep the others from being drawn.
   public func buildAll(
-    _ request: BuildRequest, progress: @Sendable (BuildPhase) -> Void = { _ in }
+    _ request: BuildRequest, progress: @escaping @Sendable (BuildPhase) -> Void = { _ in }
   ) throws -> [Outcome] {
     if let script = try script(request, progress) { return [script] }
-    if let warm = warm(request) { return warm.map { Outcome(name: $0.name, result: .success($0)) } }
-    progress(.finding(path: request.paths.first ?? "."))
-    let projects = try finder(request).find()
-    if projects.count == 1, !projects[0].isExact, request.target == nil {
-      // A folder may hold several bundles: they are only seen when compiled.
-      do {
-        return [
-          Outcome(
-            name: projects[0].name,
-            result: .success(try build(projects, request, progress)[0].result.get()))
-        ]
-      } catch BuildError.severalTargets(_, let names) {
-        return try names.flatMap { name in
-          var one = request
-          one.target = name
-          return try buildAll(one, progress: progress)
-        }
+    let outcomes = try warm(request) ?? cold(request, progress)
+    // A folder may hold several bundles: they are only seen once it is indexed.
+    if outcomes.count == 1, request.target == nil,
+      case .failure(.severalTargets(_, let names)) = outcomes[0].result
+    {
+      return try names.flatMap { name in
+        var one = request
+        one.target = name
+        return try buildAll(one, progress: progress)
       }
     }
-    return try build(projects, request, progress)
+    return outcomes.map { outcome in
+      var outcome = outcome
+      outcome.result = outcome.result.map { built in
+        var built = built
+        built.diagnostics += built.omissions.diagnostics(areAllowed: request.allowsOmissions)
+        return built
+      }
+      return outcome
+    }
   }
 
   /// The request's extensions where they are built already and no source has changed since.
-  public func cached(_ request: BuildRequest) -> [BuiltExtension]? { warm(request) }
-
-  /// Names of the extensions at the request's paths, without compiling.
-  public func targets(_ request: BuildRequest) throws -> [String] {
-    try finder(request).find().map(\.name)
+  public func cached(_ request: BuildRequest) -> [BuiltExtension]? {
+    guard let outcomes = warm(request) else { return nil }
+    let built = outcomes.compactMap { try? $0.result.get() }
+    guard built.count == outcomes.count else { return nil }
+    return built.map { built in
+      var built = built
+      built.diagnostics += built.omissions.diagnostics(areAllowed: request.allowsOmissions)
+      return built
+    }
   }
 
   // MARK: Scripts
 
   /// Whether the path looks like a script, told by names alone.
-  public static func isScript(_ path: String) -> Bool { ScriptProject.isOne(path) }
+  public static func isScript(_ path: String) -> Bool { ScriptProject.isScript(path) }
 
   /// The ready-made extension that runs every script.
   public static func scriptRunner(in sdk: SDKLocation) -> String {
     ScriptBuild.runner(in: sdk)
   }
-
-  // MARK: Steps
 
   /// The request's script, where its path is one.
   private func script(
@@ -97,23 +81,25 @@ public struct WidgetBuilder: Sendable {
     guard request.paths.count == 1 else { return nil }
     var path = request.paths[0]
     let isArchive = Paths.ending(path) == "scripting" && !Paths.isFolder(path)
-    guard isArchive || ScriptProject.isOne(path) else { return nil }
-    let place = try writableCache().place
-    if isArchive { path = try ScriptArchive(path: path).unpack(below: place.archives) }
+    guard isArchive || ScriptProject.isScript(path) else { return nil }
+    let (cache, notes) = try writableCache()
+    if isArchive { path = try ScriptArchive(path: path).unpack(below: cache.archives) }
     guard let project = try ScriptProject.find(path) else {
       if isArchive { throw BuildError.noWidget(path: request.paths[0]) }
       return nil
     }
-    let build = ScriptBuild(project: project, sdk: sdk, cache: place)
-    var built = try build.run(progress: progress)
+    var built = try ScriptBuild(project: project, sdk: sdk, cache: cache).run(progress: progress)
+    built.diagnostics = notes + built.diagnostics
     // One program for all of them: it is told at its start.
     built.platform = request.platform ?? .iOS
-    if !built.isFromCache { place.prune() }
+    if !built.isFromCache { cache.prune() }
     return Outcome(name: project.name, result: .success(built))
   }
 
+  // MARK: Steps
+
   /// The cache, or a temporary one with a note that says so.
-  private func writableCache() throws -> (place: CacheLocation, notes: [BuildDiagnostic]) {
+  private func writableCache() throws -> (cache: CacheLocation, notes: [BuildDiagnostic]) {
     if cache.isWritable() { return (cache, []) }
     guard let fallback = CacheLocation.fallback(), fallback.isWritable() else {
       throw BuildError.unwritable(
@@ -125,44 +111,110 @@ public struct WidgetBuilder: Sendable {
     return (fallback, [note])
   }
 
-  private func finder(_ request: BuildRequest) -> ProjectFinder {
-    ProjectFinder(request: request, manifestCache: cache.isWritable() ? cache.manifests : nil)
-  }
-
-  private func warm(_ request: BuildRequest) -> [BuiltExtension]? {
-    if let builds = warm(request, in: cache) { return builds }
+  private func warm(_ request: BuildRequest) -> [Outcome]? {
+    if let outcomes = warm(request, in: cache) { return outcomes }
     guard !cache.isWritable(), let fallback = CacheLocation.fallback() else { return nil }
     return warm(request, in: fallback)
   }
 
-  private func warm(_ request: BuildRequest, in place: CacheLocation) -> [BuiltExtension]? {
-    guard let keys = Lookup(request, cache: place, sdk: sdk).read() else { return nil }
-    let builds = keys.compactMap { BuiltExtension(folder: place.builds + "/" + $0) }
-    return builds.count == keys.count ? builds : nil
-  }
-
-  private func build(
-    _ projects: [WidgetProject], _ request: BuildRequest, _ progress: (BuildPhase) -> Void
-  ) throws -> [Outcome] {
-    _ = try sdk.checked()
-    let (place, notes) = try writableCache()
-    var outcomes: [Outcome] = []
-    var keys: [BuildKey] = []
-    for project in projects {
-      do {
-        let task = try BuildTask(project: project, request: request, sdk: sdk, cache: place)
-        var (built, key) = try task.run(progress: progress)
-        built.diagnostics = notes + built.diagnostics
-        outcomes.append(Outcome(name: project.name, result: .success(built)))
-        keys.append(key)
-      } catch let error as BuildError where !error.isFault {
-        outcomes.append(Outcome(name: project.name, result: .failure(error)))
+  private func warm(_ request: BuildRequest, in cache: CacheLocation) -> [Outcome]? {
+    guard let entries = Lookup(request, cache: cache, sdk: sdk).read() else { return nil }
+    let outcomes = entries.compactMap { entry -> Outcome? in
+      if entry.isFailure {
+        return KnownFailure.read(entry.key, in: cache).map {
+          Outcome(name: $0.name, result: .failure($0.error))
+        }
+      }
+      return BuildRecord.read(cache.builds + "/" + entry.key, root: entry.root).map {
+        Outcome(name: $0.name, result: .success($0))
       }
     }
-    place.prune()
-    if keys.count == projects.count {
-      Lookup(request, cache: place, sdk: sdk).write(keys: keys)
+    return outcomes.count == entries.count ? outcomes : nil
+  }
+
+  /// Finds and builds; again where somebody saves a file meanwhile.
+  private func cold(
+    _ request: BuildRequest, _ progress: @escaping @Sendable (BuildPhase) -> Void
+  ) throws -> [Outcome] {
+    _ = try sdk.checked()
+    let (cache, notes) = try writableCache()
+    for _ in 0..<3 {
+      do {
+        return try ColdBuild(request: request, sdk: sdk, cache: cache, notes: notes)
+          .run(progress: progress)
+      } catch is SourcesChanged {
+        continue
+      }
+    }
+    throw BuildError.toolFailed(
+      tool: "vitrine", output: "the sources keep changing while they are compiled")
+  }
+}
+
+/// Finding the extensions of a request and building each of them.
+private struct ColdBuild {
+  let request: BuildRequest
+  let sdk: SDKLocation
+  let cache: CacheLocation
+  /// To go with every extension.
+  let notes: [BuildDiagnostic]
+  private let files = FileRecorder()
+
+  init(
+    request: BuildRequest, sdk: SDKLocation, cache: CacheLocation, notes: [BuildDiagnostic]
+  ) {
+    self.request = request
+    self.sdk = sdk
+    self.cache = cache
+    self.notes = notes
+  }
+
+  func run(
+    progress: @escaping (BuildPhase) -> Void
+  ) throws -> [WidgetBuilder.Outcome] {
+    progress(.finding(path: request.paths.first ?? "."))
+    let provided = Tool.find("swiftc").flatMap { ProvidedModules.names(sdk: sdk, swiftc: $0) }
+    let projects = try ProjectFinder(
+      request: request, files: files, manifestCache: cache.manifests, provided: provided ?? []
+    ).find()
+    let identity = SDKIdentity(sdk, cache: cache).digest
+    var outcomes: [WidgetBuilder.Outcome] = []
+    var entries: [Lookup.Entry] = []
+    for project in projects {
+      let (outcome, entry) = try build(project, sdk: identity, progress: progress)
+      outcomes.append(outcome)
+      entries.append(contentsOf: entry.map { [$0] } ?? [])
+    }
+    if entries.count == projects.count {
+      Lookup(request, cache: cache, sdk: sdk).write(entries, files: files)
     }
     return outcomes
+  }
+
+  /// The result, and how a later run finds it.
+  private func build(
+    _ project: WidgetProject, sdk identity: String, progress: @escaping (BuildPhase) -> Void
+  ) throws -> (WidgetBuilder.Outcome, Lookup.Entry?) {
+    var failure: String?
+    do {
+      let pipeline = try Pipeline(
+        project: project, request: request, sdk: sdk, cache: cache, files: files)
+      let key = try pipeline.key(sdk: identity)
+      let name = KnownFailure.name(key, root: project.root)
+      failure = name
+      if let known = KnownFailure.read(name, in: cache) { throw known.error }
+      var built = try pipeline.run(key, progress: progress)
+      if !built.isFromCache {
+        cache.prune(adding: CacheLocation.size(ofBuild: cache.builds + "/" + key.text))
+      }
+      built.diagnostics = notes + built.diagnostics
+      let entry = Lookup.Entry(key: key.text, root: project.root)
+      return (.init(name: project.name, result: .success(built)), entry)
+    } catch let error as BuildError where !error.isFault {
+      let outcome = WidgetBuilder.Outcome(name: project.name, result: .failure(error))
+      guard let failure, error.followsFromSources else { return (outcome, nil) }
+      KnownFailure(name: project.name, error: error).write(failure, in: cache)
+      return (outcome, Lookup.Entry(key: failure, root: project.root, isFailure: true))
+    }
   }
 }

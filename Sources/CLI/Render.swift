@@ -112,6 +112,7 @@ struct Render: ParsableCommand, StartsEarly {
         let workshop = try Workshop.open(
           built, environment: inputs.environment, early: early, messages: &messages)
         plans.append((workshop, []))
+        record.add(built)
         plans[plans.count - 1].1 = try inputs.jobs(in: workshop, platform: platform, crop: crop)
       }
     }

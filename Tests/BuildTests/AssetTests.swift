@@ -34,7 +34,7 @@ struct AssetTests {
   @Test(arguments: colors) func readsColors(_ item: (json: String, space: String, values: [Double]))
     throws
   {
-    let parsed = try #require(AssetCatalog.components(try JSONValue.parse(Data(item.json.utf8))))
+    let parsed = try #require(AssetCatalog.components(try JSONValue.parse(Array(item.json.utf8))))
     #expect(parsed.space == item.space)
     #expect(zip(parsed.values, item.values).allSatisfy { abs($0 - $1) < 1e-9 })
   }
@@ -68,7 +68,8 @@ struct AssetTests {
       "A.xcassets/Sys.colorset/Contents.json":
         #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemBlueColor"}}]}"#,
     ])
-    let catalog = AssetCatalog(catalogs: [folder.path + "/A.xcassets"])
+    let catalog = AssetCatalog(
+      catalogs: [folder.path + "/A.xcassets"], folder.recorder)
     #expect(
       catalog.json["images"]?["Icons/Logo"]?.text
         == #"{"rendering":"template","variants":[{"file":"assets/0-l.png","scale":1},{"appearance":"dark","missing":true,"scale":2}]}"#
@@ -81,7 +82,7 @@ struct AssetTests {
       messages.contains {
         $0.contains("Broken.colorset/Contents.json") && $0.contains("broken JSON")
       })
-    #expect(messages.contains { $0.contains("l@2x.png, which is not there") })
+    #expect(messages.contains { $0.contains("l@2x.png, which is missing") })
     let code = try #require(AssetSymbols(catalog, declared: ["Color.sys"], platform: .iOS).code)
     #expect(code.contains("enum Icons {"))
     #expect(
@@ -101,7 +102,8 @@ struct AssetTests {
         #"{"symbols":[{"filename":"f.svg","idiom":"universal"}]}"#,
       "A.xcassets/fountain.fill.symbolset/f.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ])
-    let catalog = AssetCatalog(catalogs: [folder.path + "/A.xcassets"])
+    let catalog = AssetCatalog(
+      catalogs: [folder.path + "/A.xcassets"], folder.recorder)
     let code = try #require(AssetSymbols(catalog, declared: [], platform: .iOS).code)
     #expect(code.contains("extension Color {\n  nonisolated static var background: Color"))
     #expect(!code.contains("extension ShapeStyle"))

@@ -16,7 +16,8 @@ struct GeneratedCodeTests {
       </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
       """
     ])
-    let classes = DataModelClasses(path: folder.path + "/M.xcdatamodeld", declared: [])
+    let classes = DataModelClasses(
+      path: folder.path + "/M.xcdatamodeld", declared: [], FileRecorder())
     #expect(classes.code.contains("public class Day: NSManagedObject"))
     #expect(classes.code.contains("(primitiveValue(forKey: \"done\") as? Bool) ?? true"))
     #expect(classes.code.contains("public var place: PlaceEntity? {"))
@@ -70,7 +71,7 @@ struct GeneratedCodeTests {
     let path = folder.path + "/P.intentdefinition"
     try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
       .write(to: URL(fileURLWithPath: path))
-    let intents = IntentClasses(path: path)
+    let intents = IntentClasses(path: path, FileRecorder())
     for part in [
       "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class City: INObject",
       "public var country: String?",

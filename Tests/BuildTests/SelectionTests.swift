@@ -3,8 +3,7 @@ import Testing
 
 @testable import VitrineBuild
 
-/// Reads sources with the real syntax tool; skipped where it is not built yet.
-@Suite(.enabled(if: Paths.exists(syntaxTool)))
+/// Reads sources with the real syntax tool.
 struct SelectionTests {
   private func tool(_ folder: TemporaryFolder) -> SyntaxTool {
     var sdk = SDKLocation(folder: folder.path)
@@ -61,7 +60,7 @@ struct SelectionTests {
       "in/Widget.swift": "@main struct W: Widget { let model = Model() }",
       "in/Model.swift": "struct Model {}", "in/Screen.swift": "import Missing\nstruct Screen {}",
     ])
-    let reached = UnusedSources.reached(try index(folder, try project(folder)))
+    let reached = ReachedSources.reached(try index(folder, try project(folder)))
     #expect(reached.files.map { Paths.name($0.path) }.sorted() == ["Model.swift", "Widget.swift"])
   }
 
@@ -86,9 +85,9 @@ struct SelectionTests {
     let error = BuildDiagnostic(
       path: folder.path + "/in/M.swift", line: item.line, column: 5, severity: .error,
       message: "cannot find 'Gone' in scope")
-    var omissions = Omissions(
+    var omissions = SourceOmissions(
       tool: tool(folder), folder: folder.path + "/out",
-      needed: UnusedSources.needed(index))
+      needed: ReachedSources.needed(index))
     let less = try omissions.less([index], after: [error])
     #expect((less == nil) == (item.left == nil))
     guard let left = item.left else { return }
@@ -96,7 +95,9 @@ struct SelectionTests {
     let lines = item.source.split(separator: "\n")
     #expect(text.contains(left) && !text.contains(lines[item.line - 1]))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == lines.count)
-    #expect(omissions.stubs == item.stubs)
+    let functions = omissions.omissions.filter { $0.kind == .function }
+    #expect(functions.map(\.name) == item.stubs)
+    #expect(omissions.omissions.map(\.reason) == ["cannot find 'Gone' in scope"])
   }
 
   @Test func leavesTheAppOut() throws {

@@ -45,7 +45,7 @@ struct StringTests {
         .init(path: path + "/Localizable.xcstrings", language: nil),
         .init(path: path + "/broken.xcstrings", language: nil),
         .init(path: path + "/fr.lproj/Localizable.strings", language: "fr"),
-      ], developmentRegion: "en")
+      ], developmentRegion: "en", FileRecorder())
     let english = try #require(tables.languages["en"]?["Localizable"])
     #expect(english["Only key"] == .string("Only key"))
     #expect(english["%lld cups"]?.text == #"{"plural":{"one":"%lld cup","other":"%lld cups"}}"#)

@@ -7,7 +7,7 @@ import Testing
 /// The folder of test cases beside this file.
 let cases = Paths.folder(#filePath) + "/Cases"
 
-/// The checkout's own syntax tool, where it is built.
+/// The checkout's own syntax tool (script/build-syntax).
 let syntaxTool = Paths.absolute("../../.build/sdk/bin/vitrine-syntax", in: Paths.folder(#filePath))
 
 /// A folder that goes away with the test.
@@ -17,6 +17,13 @@ final class TemporaryFolder {
   init() {
     let made = scratchFolder("vitrine-build").path
     path = made.hasSuffix("/") ? String(made.dropLast()) : made
+  }
+
+  /// Reads with the folder as what the user has named.
+  var recorder: FileRecorder {
+    let files = FileRecorder()
+    files.allow(path)
+    return files
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

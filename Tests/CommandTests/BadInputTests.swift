@@ -56,7 +56,7 @@ struct BadInputTests {
       message: "is not a JSON object", isDrawn: true),
     Case(
       name: "file of a catalog missing", files: imageSet("logo.png", nil), status: 0,
-      message: "'Logo' names the file logo.png, which is not there", isDrawn: true),
+      message: "'Logo' names the file logo.png, which is missing", isDrawn: true),
     Case(
       name: "image missing", files: [:], view: #"Image("Nowhere")"#, status: 0,
       message: "Minimal.swift:23:13: warning: no image named 'Nowhere'", isDrawn: true),

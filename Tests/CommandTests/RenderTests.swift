@@ -96,7 +96,7 @@ struct RenderTests {
     let outcome = try Vitrine.run(["render", project.path, "-o", out])
     #expect(outcome.status == status, "\(outcome.errors)")
     if status == 0 {
-      #expect(outcome.errors.contains("compiled without what the widgets do not use"))
+      #expect(outcome.errors.contains("compiled without 1 file that no widget uses"))
     } else {
       #expect(outcome.errors.contains("Screen.swift:1:48: error: cannot find 'NoSuchFramework'"))
     }
@@ -119,6 +119,15 @@ struct RenderTests {
     ])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Helper.swift:1:48: error: cannot find 'misspelt' in scope"))
+    #expect(outcome.errors.contains("'title' is compiled without its body"))
+    let allowed = try Vitrine.run([
+      "render", sources.path, "--family", "systemSmall", "--allow-omissions",
+      "-o", place.appending(path: "pictures").path,
+    ])
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    let index = try String(
+      contentsOf: place.appending(path: "pictures/index.json"), encoding: .utf8)
+    #expect(index.contains(#""file":"Helper.swift""#))
   }
 
   @Test func sameBytesAlways() throws {

@@ -97,11 +97,19 @@ struct OmitRequest: Codable {
 }
 
 struct OmitAnswer: Codable {
+  struct Omitted: Codable {
+    var name: String
+    /// A function that stays, without its body; else a declaration that is gone.
+    var isFunction: Bool
+    var firstLine: Int
+    var lastLine: Int
+    /// Why, as the request said.
+    var reason: OmitRequest.Place
+  }
   struct File: Codable {
     var path: String
     var isWritten = false
-    /// Functions without their bodies.
-    var stubs: [String] = []
+    var omitted: [Omitted] = []
   }
   var files: [File]
 }

@@ -15,47 +15,65 @@ private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
   let source = Array(text.utf8)
   let tree = Parser.parse(source: text)
   let converter = SourceLocationConverter(fileName: file.path, tree: tree)
-  var omission = Omission(source: source)
+  var omission = Omission(source: source, file: url(file.path).lastPathComponent)
   for place in file.places {
     guard place.line >= 1, place.line <= converter.sourceLines.count else { continue }
     let position = converter.position(ofLine: place.line, column: max(place.column, 1))
     guard let token = tree.token(at: position) else { continue }
-    omission.takeOut(around: token, at: position, because: place.message)
+    omission.takeOut(around: token, at: position, because: place)
   }
   guard let edits = omission.edits else { return answer }
   do {
-    let url = URL(fileURLWithPath: file.output)
+    let output = url(file.output)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(edits.apply(to: source, converter: converter).text).write(to: url)
+      at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(edits.apply(to: source, converter: converter).text).write(to: output)
     answer.isWritten = true
-    answer.stubs = omission.stubs
+    answer.omitted = omission.omitted(converter)
   } catch {}
   return answer
 }
+
+private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
 /// What is left of a file: a function keeps its signature, everything else goes as a whole, so that
 /// the compiler tells whether anyone needs it.
 private struct Omission {
   let source: [UInt8]
-  /// Names of functions without their bodies.
-  private(set) var stubs: [String] = []
-  private var bodies: [Range<AbsolutePosition>: String] = [:]
-  private var blanks: Set<Range<AbsolutePosition>> = []
+  /// The file's name, for what a function without a body says.
+  let file: String
 
-  init(source: [UInt8]) { self.source = source }
+  /// Something to take out of the file.
+  private struct Part {
+    var name: String
+    /// What stands in its place; nothing for a whole declaration.
+    var stub: String?
+    var reason: OmitRequest.Place
+  }
+  private var parts: [Range<AbsolutePosition>: Part] = [:]
 
-  /// The outermost of what was asked for; nothing where there was nothing to take out.
+  init(source: [UInt8], file: String) {
+    self.source = source
+    self.file = file
+  }
+
+  /// What is not inside another part, in the order of the file.
+  private var outermost: [(range: Range<AbsolutePosition>, part: Part)] {
+    parts.filter { range, _ in
+      !parts.keys.contains {
+        $0 != range && $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+      }
+    }
+    .sorted { $0.key.lowerBound < $1.key.lowerBound }.map { ($0.key, $0.value) }
+  }
+
+  /// Nothing where there was nothing to take out.
   var edits: Edits? {
-    let all = Array(bodies.keys) + blanks
-    guard !all.isEmpty else { return nil }
+    guard !parts.isEmpty else { return nil }
     var edits = Edits()
-    for range in Set(all)
-    where !all.contains(where: {
-      $0 != range && $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
-    }) {
-      if let text = bodies[range], !blanks.contains(range) {
-        edits.replace(range, with: text, in: source)
+    for (range, part) in outermost {
+      if let stub = part.stub {
+        edits.replace(range, with: stub, in: source)
       } else {
         edits.blank(range, in: source)
       }
@@ -63,18 +81,30 @@ private struct Omission {
     return edits
   }
 
+  func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
+    outermost.map { range, part in
+      .init(
+        name: part.name, isFunction: part.stub != nil,
+        firstLine: converter.location(for: range.lowerBound).line,
+        lastLine: converter.location(for: range.upperBound).line, reason: part.reason)
+    }
+  }
+
   mutating func takeOut(
-    around token: TokenSyntax, at position: AbsolutePosition, because reason: String
+    around token: TokenSyntax, at position: AbsolutePosition, because reason: OmitRequest.Place
   ) {
     var node = Syntax(token)
     while let parent = node.parent {
       if let function = Self.function(node), function.body.contains(position) {
-        bodies[function.body] = function.stub(because: reason)
-        if !stubs.contains(function.name) { stubs.append(function.name) }
+        let place = "\(file):\(reason.line): \(reason.message)"
+        let part = Part(
+          name: function.name, stub: function.stub(because: place), reason: reason)
+        parts[function.body] = parts[function.body] ?? part
         return
       }
       if Self.isWhole(node) {
-        blanks.insert(node.trimmedRange)
+        let name = Self.name(node) ?? "a statement"
+        parts[node.trimmedRange] = Part(name: name, stub: nil, reason: reason)
         return
       }
       node = parent
@@ -89,6 +119,21 @@ private struct Omission {
     }
     return node.is(CodeBlockItemSyntax.self)
       && node.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+
+  private static func name(_ node: Syntax) -> String? {
+    let item =
+      node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+      ?? node.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+    guard let item else { return nil }
+    if let named = item.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    if let variable = item.as(VariableDeclSyntax.self) {
+      return variable.bindings.first?.pattern.trimmedDescription
+    }
+    if let extended = item.as(ExtensionDeclSyntax.self) {
+      return extended.extendedType.trimmedDescription
+    }
+    return item.is(InitializerDeclSyntax.self) ? "init" : nil
   }
 
   private static func isBody(_ declaration: DeclSyntax) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// Calls `swiftc` directly: no package manager, no manifest.
 struct Compiler {
@@ -30,7 +31,7 @@ struct Compiler {
   }
 
   init(sdk: SDKLocation, cache: CacheLocation, implicit: [String] = []) throws {
-    guard let swiftc = Shell.find("swiftc") else {
+    guard let swiftc = Tool.find("swiftc") else {
       throw BuildError.toolchainMissing(tool: "swiftc")
     }
     self.sdk = sdk
@@ -43,18 +44,24 @@ struct Compiler {
 
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
-    let result = try Shell.runTidily(swiftc, folder: job.workFolder) { _ in arguments(job) }
-    guard result.status == 0 else {
-      let diagnostics = CompilerOutput.parse(result.errors)
+    let result = try BuildTool(path: swiftc, folder: job.workFolder)
+      .runTidily { _ in arguments(job) }
+    guard result.status.isSuccess else {
+      let diagnostics = CompilerOutput.parse(result.errorText)
+      // Ended from outside, as where memory is short: the sources are not to blame.
+      if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
+        throw BuildError.toolFailed(tool: "swiftc", output: "it was ended by signal \(signal)")
+      }
       if diagnostics.contains(where: { $0.severity == .error }) {
         throw BuildError.compileFailed(diagnostics)
       }
-      throw BuildError.linkFailed(output: result.errors)
+      throw BuildError.linkFailed(output: result.errorText)
     }
     guard !job.isLibrary, let linker = sdk.linker else { return }
-    let linked = try Shell.run(
-      linker.clang, linkArguments(job, linker), folder: job.workFolder)
-    if linked.status != 0 { throw BuildError.linkFailed(output: linked.errors) }
+    let linked = try BuildTool(
+      path: linker.clang, arguments: linkArguments(job, linker), folder: job.workFolder
+    ).run()
+    if !linked.status.isSuccess { throw BuildError.linkFailed(output: linked.errorText) }
   }
 
   func arguments(_ job: Job) -> [String] {

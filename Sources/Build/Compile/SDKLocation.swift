@@ -21,7 +21,7 @@ public struct SDKLocation: Sendable, Hashable {
       guard let note = FileStamp(path: path),
         let library = FileStamp(path: folder + "/libVitrineSDK.so"),
         !note.isOlder(than: library),
-        let bytes = FileBytes.read(path)
+        let bytes = FileRecorder.read(path)?.bytes
       else { return nil }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       guard let line = lines.first(where: { $0.hasPrefix("clang=") }) else { return nil }
@@ -106,16 +106,6 @@ public struct SDKLocation: Sendable, Hashable {
     }
     try checkedLinking()
     return self
-  }
-
-  /// Changes whenever the SDK is built anew. The library is linked last, so that it and the syntax
-  /// tool stand for all.
-  var stamp: String {
-    [
-      library, syntaxTool, modules + "/SwiftUI.swiftmodule", modules + "/WidgetKit.swiftmodule",
-      folder + "/sdk-flags.txt",
-    ]
-    .map { FileStamp(path: $0)?.text ?? "-" }.joined(separator: ";")
   }
 
   /// What `canImport` is true for on a platform: the SDK's modules less those that the platform

@@ -25,7 +25,7 @@ extension SDKLocation {
   /// in an SDK that was moved away from the checkout.
   private var linkedModules: Set<String>? {
     let list = folder + "/VitrineSDK.product/Objects.LinkFileList"
-    guard let bytes = FileBytes.read(list) else { return nil }
+    guard let bytes = FileRecorder.read(list)?.bytes else { return nil }
     var names: Set<String> = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let module = Paths.name(Paths.folder(String(line)))

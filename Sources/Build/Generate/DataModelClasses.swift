@@ -9,17 +9,15 @@ struct DataModelClasses {
   private(set) var diagnostics: [BuildDiagnostic] = []
 
   /// Classes that the sources declare themselves are left alone.
-  init(path: String, declared: Set<String>) {
-    guard let contents = Self.contents(of: path),
-      let data = FileManager.default.contents(atPath: contents)
-    else {
+  init(path: String, declared: Set<String>, _ files: FileRecorder) {
+    guard let contents = Self.contents(of: path, files), let text = files.text(contents) else {
       diagnostics.append(
         .init(path: path, severity: .warning, message: "the data model has no contents; left out"))
       return
     }
     var entity: (name: String, class: String, generation: String)?
     var properties: [[String: String]] = []
-    let tags = XMLTags.read(String(decoding: data, as: UTF8.self))
+    let tags = XMLTags.read(text)
     let classes = Dictionary(
       tags.filter { $0.name == "entity" }.map(Self.names), uniquingKeysWith: { first, _ in first })
     for tag in tags {
@@ -48,15 +46,15 @@ struct DataModelClasses {
   }
 
   /// The current version's `contents` file.
-  private static func contents(of path: String) -> String? {
+  private static func contents(of path: String, _ files: FileRecorder) -> String? {
     if Paths.ending(path) == "xcdatamodel" { return path + "/contents" }
-    if let current = InfoPlist.read(path + "/.xccurrentversion")?["_XCCurrentVersionName"]
-      as? String
-    {
+    let version = InfoPlist.read(path + "/.xccurrentversion", files)
+    if let current = version?["_XCCurrentVersionName"] as? String {
       return path + "/" + current + "/contents"
     }
-    let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    return versions.last { $0.hasSuffix(".xcdatamodel") }.map { path + "/" + $0 + "/contents" }
+    return files.names(path)?.last { $0.hasSuffix(".xcdatamodel") }.map {
+      path + "/" + $0 + "/contents"
+    }
   }
 
   private mutating func finish(

@@ -11,8 +11,8 @@ struct IntentClasses {
   private var types: Set<String> = []
   private let prefix: String
 
-  init(path: String) {
-    guard let plist = InfoPlist.read(path) else {
+  init(path: String, _ files: FileRecorder) {
+    guard let plist = InfoPlist.read(path, files) else {
       prefix = ""
       diagnostics.append(
         .init(path: path, severity: .error, message: "the intent definition is not a property list")

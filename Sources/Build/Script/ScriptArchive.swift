@@ -8,7 +8,7 @@ struct ScriptArchive {
 
   /// The script's folder, unpacked below `folder` under the archive's digest.
   func unpack(below folder: String) throws -> String {
-    guard let bytes = FileBytes.read(path), bytes.count <= Zip.maximumSize else {
+    guard let bytes = FileRecorder.read(path)?.bytes, bytes.count <= Zip.maximumSize else {
       throw failure("it cannot be read, or is larger than \(Zip.maximumSize >> 20) MB")
     }
     var hash = SHA256()
@@ -29,10 +29,10 @@ struct ScriptArchive {
 
   /// Some archives hold the folder itself: then the script is one level down.
   private static func root(_ folder: String) -> String {
-    if ScriptProject.isOne(folder) { return folder }
+    if ScriptProject.isScript(folder) { return folder }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().map { folder + "/" + $0 }.first {
-      Paths.isFolder($0) && ScriptProject.isOne($0)
+      Paths.isFolder($0) && ScriptProject.isScript($0)
     } ?? folder
   }
 

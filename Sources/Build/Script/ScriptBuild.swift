@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// From a script to a folder in the cache: the prebuilt extension, the bundled entries, the
 /// script's own files (README, "Scripts").
@@ -8,49 +9,45 @@ struct ScriptBuild {
   var cache: CacheLocation
 
   /// Raised when what is written changes its form.
-  private static let version = 2
+  private static let version = 3
 
   /// The extension that runs scripts, beside the SDK.
   static func runner(in sdk: SDKLocation) -> String { sdk.folder + "/vitrine-script-extension" }
   private var runner: String { Self.runner(in: sdk) }
 
   func run(progress: (BuildPhase) -> Void) throws -> BuiltExtension {
-    guard let stamp = FileStamp(path: runner) else {
+    guard Paths.exists(runner) else {
       throw BuildError.sdkMissing(path: sdk.folder, what: "vitrine-script-extension")
     }
-    let key = key(runner: stamp.text)
+    let key = key()
     let folder = cache.builds + "/" + key
-    if let built = BuiltExtension(folder: folder) { return built }
+    if let built = BuildRecord.read(folder, root: project.root) { return built }
     let lock = FileLock(path: folder + ".lock")
     defer {
       unlink(folder + ".lock")
       _ = lock
     }
-    if let built = BuiltExtension(folder: folder) { return built }
+    if let built = BuildRecord.read(folder, root: project.root) { return built }
     progress(.compiling(name: project.name, files: project.files.count))
     let work = cache.work + "/\(key.prefix(12))-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: work) }
     try make(in: work)
-    if rename(work + "/out", folder) != 0, !Paths.exists(folder + "/built.txt") {
-      throw BuildError.unwritable(path: folder, reason: String(cString: strerror(errno)))
-    }
-    guard var built = BuiltExtension(folder: folder) else {
-      throw BuildError.unwritable(path: folder, reason: "the finished build is not there")
-    }
-    built.isFromCache = false
-    return built
+    return try Publication(cache: cache, key: key).publish(work + "/out", root: project.root)
   }
 
-  /// All that the outcome depends on. The runner is a link, so that its place counts as well.
-  private func key(runner stamp: String) -> String {
+  /// All that the outcome depends on. The runner is linked to, so that its path counts as well.
+  private func key() -> String {
     var hash = SHA256()
-    let esbuild = Shell.find(ScriptBundler.tool).flatMap { FileStamp(path: $0)?.text } ?? "-"
-    for part in ["script \(Self.version)", runner, stamp, esbuild, project.root, project.name] {
+    let esbuild = Tool.find(ScriptBundler.tool).map { SDKIdentity.digest(of: $0, cache: cache) }
+    let runner = SDKIdentity.digest(of: runner, cache: cache)
+    for part in [
+      "script \(Self.version)", self.runner, runner, esbuild ?? "-", project.root, project.name,
+    ] {
       hash.update(part + "\n")
     }
     for entry in project.entries { hash.update("\(entry.environment) \(entry.source)\n") }
     for file in project.files {
-      let bytes = FileBytes.read(project.root + "/" + file) ?? []
+      let bytes = FileRecorder.read(project.root + "/" + file)?.bytes ?? []
       hash.update("\(file) \(bytes.count)\n")
       hash.update(bytes)
     }
@@ -59,11 +56,9 @@ struct ScriptBuild {
 
   private func make(in work: String) throws {
     let bundle = work + "/out/bundle"
+    try CacheFile.makeFolder(bundle + "/files")
+    try CacheFile.makeFolder(work + "/src")
     do {
-      try FileManager.default.createDirectory(
-        atPath: bundle + "/files", withIntermediateDirectories: true)
-      try FileManager.default.createDirectory(
-        atPath: work + "/src", withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         atPath: bundle + "/extension", withDestinationPath: runner)
     } catch {
@@ -75,24 +70,21 @@ struct ScriptBuild {
     let description = ScriptDescription(project, entries: entries)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try FileBytes.write(
+    try CacheFile.write(
       String(decoding: try encoder.encode(description), as: UTF8.self),
       to: bundle + "/script-package.json")
-    try FileBytes.write(
-      String(decoding: try encoder.encode(SourceIndex(files: [])), as: UTF8.self),
-      to: work + "/out/index.json")
     let built = BuiltExtension(
       name: project.name, executable: URL(fileURLWithPath: bundle + "/extension"),
       resources: URL(fileURLWithPath: bundle, isDirectory: true), platform: .iOS,
       bundleIdentifier: "", displayName: project.displayName, diagnostics: diagnostics,
-      isFromCache: false)
-    try FileBytes.write(built.text, to: work + "/out/built.txt")
+      root: project.root, compiledRoot: project.root, isFromCache: false)
+    try Publication.write(built, index: SourceIndex(files: []), to: work + "/out")
   }
 
   /// The script finds its own files at run time: pictures, JSON, its sources too.
   private func copyFiles(to folder: String) throws {
     for file in project.files {
-      try FileBytes.copy(project.root + "/" + file, to: folder + "/" + file)
+      try ScriptFiles.copy(project.root + "/" + file, to: folder + "/" + file)
     }
   }
 }

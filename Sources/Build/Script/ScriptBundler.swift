@@ -1,9 +1,10 @@
 import Foundation
+import VitrinePlatform
 
 /// Bundles a script's entries with esbuild: TSX to CommonJS, one file each, with a source map.
 struct ScriptBundler {
   var project: ScriptProject
-  /// Where the sources stand for esbuild: a copy, so that no manifest around the script speaks.
+  /// Where the sources stand for esbuild: a copy, so that no manifest around the script counts.
   var work: String
   var output: String
 
@@ -25,7 +26,7 @@ struct ScriptBundler {
   /// Warnings of the bundler. Throws `compileFailed` with the places in the user's files where the
   /// widget's own entry does not compile; another one only costs itself.
   func run() throws -> (entries: [ScriptProject.Entry], diagnostics: [BuildDiagnostic]) {
-    guard let esbuild = Shell.find(Self.tool) else { throw BuildError.bundlerMissing }
+    guard let esbuild = Tool.find(Self.tool) else { throw BuildError.bundlerMissing }
     try copySources()
     let all = try bundle(project.entries, esbuild)
     if all.errors.isEmpty { return (project.entries, all.warnings) }
@@ -55,10 +56,10 @@ struct ScriptBundler {
   private var sources: String { work + "/src" }
 
   private func copySources() throws {
-    try FileBytes.write(Self.settings, to: work + "/tsconfig.json")
+    try CacheFile.write(Self.settings, to: work + "/tsconfig.json")
     for file in project.files
     where Self.codeEndings.contains(Paths.ending(file)) && file != "package.json" {
-      try FileBytes.copy(project.root + "/" + file, to: sources + "/" + file)
+      try ScriptFiles.copy(project.root + "/" + file, to: sources + "/" + file)
     }
   }
 
@@ -72,14 +73,21 @@ struct ScriptBundler {
         "--packages=external", "--tsconfig=\(work)/tsconfig.json", "--outdir=\(output)",
         "--outbase=.", "--entry-names=[name]", "--sourcemap=external", "--source-root=",
         "--charset=utf8", "--log-level=warning", "--color=false", "--log-limit=50",
+        "--metafile=\(work)/imports.json",
       ]
-    let result = try Shell.run(esbuild, arguments, folder: sources)
-    var messages = Self.messages(result.errors, root: project.root)
-    if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
+    let result = try BuildTool(
+      path: esbuild, arguments: arguments, folder: sources, timeLimit: 30
+    ).run()
+    var messages = Self.messages(result.errorText, root: project.root)
+    messages += ScriptImports(project: project, sources: sources)
+      .foreign(in: work + "/imports.json")
+    if !result.status.isSuccess, !messages.contains(where: { $0.severity == .error }) {
       messages.append(
         .init(
           path: project.root, severity: .error,
-          message: "the bundler failed: \(result.errors.prefix(500))"))
+          message: result.isTimedOut
+            ? "esbuild did not finish within 30 seconds"
+            : "esbuild failed: \(result.errorText.prefix(500))"))
     }
     return (
       messages.filter { $0.severity == .error }, messages.filter { $0.severity != .error }
@@ -88,8 +96,8 @@ struct ScriptBundler {
 
   private func makeCommonJS(_ entry: ScriptProject.Entry) throws {
     let path = output + "/" + entry.code
-    let module = String(decoding: FileBytes.read(path) ?? [], as: UTF8.self)
-    try FileBytes.write(TopLevelAwait.commonJS(module), to: path)
+    let module = String(decoding: FileRecorder.read(path)?.bytes ?? [], as: UTF8.self)
+    try CacheFile.write(TopLevelAwait.commonJS(module), to: path)
   }
 
   /// esbuild's log: a line with the kind and the message, then one with `file:line:column`.

@@ -41,7 +41,7 @@ struct ScriptProject: Sendable, Hashable {
   // MARK: Finding
 
   /// Whether a path is a script's, told by names alone; `find` may still find nothing in it.
-  static func isOne(_ path: String) -> Bool {
+  static func isScript(_ path: String) -> Bool {
     let path = Paths.absolute(path)
     guard Paths.isFolder(path) else {
       return ["tsx", "jsx", "scripting"].contains(Paths.ending(path))
@@ -90,7 +90,7 @@ struct ScriptProject: Sendable, Hashable {
     var project = try ScriptProject(root: root, alone: Paths.name(path))
     let known = wellKnown.first { $0.stem == stem }
     if known == nil { (project.name, project.displayName) = (stem, stem) }
-    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    let text = String(decoding: FileRecorder.read(path)?.bytes ?? [], as: UTF8.self)
     let environment =
       known?.environment
       ?? (text.contains("LiveActivity.register") && !text.contains("Widget.present")
@@ -117,12 +117,14 @@ struct ScriptProject: Sendable, Hashable {
 
   /// Some scripts carry empty files for what they do not have.
   private func isBlank(_ source: String) -> Bool {
-    (FileBytes.read(root + "/" + source) ?? []).allSatisfy { $0 <= 0x20 }
+    (FileRecorder.read(root + "/" + source)?.bytes ?? []).allSatisfy { $0 <= 0x20 }
   }
 
   private func registersActivity(_ source: String) -> Bool {
-    Paths.ending(source) == "tsx" && !source.contains("/") && source != "index.tsx"
-      && FileBytes.contain("LiveActivity.register", in: root + "/" + source)
+    guard Paths.ending(source) == "tsx", !source.contains("/"), source != "index.tsx",
+      let bytes = FileRecorder.read(root + "/" + source)?.bytes
+    else { return false }
+    return Data(bytes).range(of: Data("LiveActivity.register".utf8)) != nil
   }
 
   // MARK: Reading
@@ -132,7 +134,7 @@ struct ScriptProject: Sendable, Hashable {
   private init(root: String, alone: String? = nil) throws {
     self.root = root
     entries = []
-    let data = FileManager.default.contents(atPath: root + "/script.json")
+    let data = FileRecorder.read(root + "/script.json").map { Data($0.bytes) }
     let object = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
     name = (object?["name"] as? String).flatMap { $0.isEmpty ? nil : $0 } ?? Paths.name(root)
     displayName = name

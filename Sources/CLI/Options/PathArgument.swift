@@ -23,6 +23,12 @@ struct SourceOptions: ParsableArguments {
         + "a module to import.", valueName: "path"))
   var also: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Accept that functions which do not compile are left without their bodies: notes instead of "
+        + "errors."))
+  var allowOmissions = false
+
   func buildPlatform() throws -> BuildPlatform? {
     guard let platform else { return nil }
     return try Choice.pick(

@@ -69,7 +69,7 @@ final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--network", "--time-limit", "--watch",
+      "--time-zone", "--os", "--network", "--time-limit", "--watch", "--allow-omissions",
     ].contains(String(name))
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import VitrineBuild
 import VitrinePlatform
 import VitrineSystem
 
@@ -69,6 +70,7 @@ struct Target {
 /// `index.json`: what was made, for scripts and the sheet.
 struct RenderRecord {
   private var pictures: [JSON] = []
+  private var omissions: [JSON] = []
   private let path: String
   private let date: Double
   private(set) var hasFaults = false
@@ -88,9 +90,21 @@ struct RenderRecord {
     }
   }
 
+  /// What was left out of an extension's sources to make them compile.
+  mutating func add(_ built: BuiltExtension) {
+    omissions += built.omissions.map { item in
+      JSON.object([
+        "kind": .string(item.kind.rawValue), "name": .string(item.name),
+        "file": .string(built.name(ofSource: item.path)),
+        "line": item.line.map { .integer($0) } ?? .null, "reason": .string(item.reason),
+      ])
+    }
+  }
+
   func write(to folder: String, _ messages: inout Messages) throws {
     let text = JSON.object([
-      "version": .integer(1), "source": .string(path), "date": .string(DateText.iso8601(date)),
+      "version": .integer(1), "source": .string(SourceName.of(path)),
+      "date": .string(DateText.iso8601(date)), "omissions": .array(omissions),
       "pictures": .array(pictures),
     ]).text()
     do { try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json") } catch {

@@ -71,8 +71,9 @@ struct Workshop {
   ) throws -> [BuiltExtension] {
     defer { Terminal.clearProgress() }
     do {
-      let request = BuildRequest(
+      var request = BuildRequest(
         paths: [path], additionalPaths: source.also, target: source.target, platform: platform)
+      request.allowsOmissions = source.allowOmissions
       if let early, early.request == request, let built = early.built {
         for diagnostic in built.flatMap(\.diagnostics) { messages.say(diagnostic) }
         return built

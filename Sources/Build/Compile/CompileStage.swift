@@ -1,0 +1,170 @@
+import Foundation
+
+/// Compiles an extension and the modules that it imports. What does not compile and no widget needs is
+/// left out, and said to be.
+struct CompileStage {
+  let project: WidgetProject
+  let sdk: SDKLocation
+  let compiler: Compiler
+  let work: WorkFolder
+  let inputs: FileRecorder
+  let tool: SyntaxTool
+  let progress: (BuildPhase) -> Void
+
+  /// Each round shows the compiler's errors about what the last one took away.
+  static let omissionRounds = 12
+
+  /// Compiles the chosen sources to the bundle's executable; answers what had to be left out.
+  func compile(
+    _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
+  ) throws -> [Omission] {
+    let missing = MissingModules(
+      provided: ProvidedModules.names(sdk: sdk, swiftc: compiler.swiftc), modules: project.modules,
+      inputs)
+    let start = Set((used.widgetMains + used.widgets).map(\.file.path))
+    try checkImports(of: start, in: used, missing)
+    let modules = try compileModules(for: used, less: missing)
+    let complete = start.isEmpty ? used : missing.complete(used)
+    let absent = start.isEmpty ? [] : missing.errors(used)
+    progress(.compiling(name: name, files: complete.files.count))
+    var attempt = ExtensionAttempt(
+      stage: self, generated: generated, objects: modules.objects, relaxed: [])
+    var omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
+    let welcome = missing.complete(handlers)
+    do {
+      omissions += try compile(complete, handlers: welcome, by: &attempt)
+    } catch BuildError.compileFailed(let errors) {
+      throw BuildError.compileFailed(modules.errors + absent + errors)
+    }
+    return modules.omissions + omissions
+  }
+
+  /// What the widgets cannot do without has to import what is there.
+  private func checkImports(
+    of start: Set<String>, in used: SourceIndex, _ missing: MissingModules
+  ) throws {
+    guard !missing.errors(used.only(Array(start))).isEmpty else { return }
+    let others = Set(used.files.map(\.path)).subtracting(start)
+    let reached = SourceSelection.reached(from: start, among: others, index: used)
+    throw BuildError.compileFailed(missing.errors(used.only(Array(reached))))
+  }
+
+  /// Intent handlers are another target's code: welcome, not needed.
+  private func compile(
+    _ complete: SourceIndex, handlers: SourceIndex, by attempt: inout ExtensionAttempt
+  ) throws -> [Omission] {
+    if !handlers.files.isEmpty {
+      do {
+        try attempt.compile(SourceIndex(files: complete.files + handlers.files))
+        return []
+      } catch BuildError.compileFailed {}
+    }
+    do {
+      try attempt.compile(complete)
+      return []
+    } catch BuildError.compileFailed(let errors) {
+      guard let omissions = try compileLess(complete, after: errors, by: &attempt) else {
+        throw BuildError.compileFailed(errors)
+      }
+      return omissions
+    }
+  }
+
+  /// Leaves out files that no widget reaches, then declarations with errors, until the rest compiles.
+  /// Answers what was left out; nothing where the widgets need what is wrong.
+  private func compileLess(
+    _ index: SourceIndex, after errors: [BuildDiagnostic], by attempt: inout ExtensionAttempt
+  ) throws -> [Omission]? {
+    let reached = ReachedSources.reached(index)
+    if reached != index {
+      let files = Omission.files(Self.paths(index, without: reached), errors: errors)
+      do {
+        try attempt.compile(reached)
+        return files
+      } catch BuildError.compileFailed(let further) {
+        if let omissions = try omit(from: reached, after: further, by: &attempt) {
+          return files + omissions
+        }
+      }
+    }
+    return try omit(from: index, after: errors, by: &attempt)
+  }
+
+  private func omit(
+    from index: SourceIndex, after errors: [BuildDiagnostic], by attempt: inout ExtensionAttempt
+  ) throws -> [Omission]? {
+    var (index, errors) = (index, errors)
+    let needed = ReachedSources.needed(index)
+    // What is wrong by itself does not depend on what this SDK has.
+    let wrong = Dictionary(grouping: errors.filter { $0.severity == .error }, by: \.path)
+    guard !needed.isEmpty, wrong.values.allSatisfy({ $0.contains(where: \.isUnknownName) })
+    else { return nil }
+    var omissions = SourceOmissions(tool: tool, folder: work.sources, needed: needed)
+    for _ in 0..<Self.omissionRounds {
+      guard let less = try omissions.less([index], after: errors)?.first else { return nil }
+      do {
+        try attempt.compile(less)
+        return omissions.omissions
+      } catch BuildError.compileFailed(let further) {
+        (index, errors) = (less, further)
+      }
+    }
+    return nil
+  }
+
+  static func paths(_ all: SourceIndex, without kept: SourceIndex) -> [String] {
+    let kept = Set(kept.files.map(\.path))
+    return all.files.map(\.path).filter { !kept.contains($0) }
+  }
+
+  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than
+  /// they may give: what fails there gets a second chance in mode 5, with 6's syntax, and is not asked
+  /// for in 6 again.
+  func compile(_ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>) throws {
+    var job = job
+    do {
+      if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
+        do { return try compiler.run(job) } catch BuildError.compileFailed {}
+        relaxed.insert(job.module)
+      }
+      if relaxed.contains(job.module) { job.settings.relax() }
+      try compiler.run(job)
+    } catch BuildError.compileFailed(let diagnostics) {
+      throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
+    }
+  }
+}
+
+/// Compiling the extension's own sources, several times where some have to be left out.
+struct ExtensionAttempt {
+  let stage: CompileStage
+  let generated: GeneratedSources
+  /// Of the modules compiled before.
+  let objects: [String]
+  /// Modules that only mode 5 of the language takes.
+  var relaxed: Set<String>
+
+  mutating func compile(_ index: SourceIndex) throws {
+    let (project, work) = (stage.project, stage.work)
+    let files =
+      index.files.map { $0.rewritten ? work.sources + $0.path : $0.path }
+      + (try generated.write(for: index))
+    try stage.compile(
+      .init(
+        module: project.module, files: files, settings: project.settings,
+        searchPaths: project.modules.isEmpty ? [] : [work.modules], objects: objects,
+        output: work.bundle + "/extension", workFolder: work.path),
+      index: index, relaxed: &relaxed)
+  }
+}
+
+extension ProjectSettings {
+  /// Mode 5 of the language, with what mode 6 has beside its checks.
+  fileprivate mutating func relax() {
+    swiftVersion = "5"
+    upcomingFeatures += [
+      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+      "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
+    ].filter { !upcomingFeatures.contains($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What stands at a path, symbolic links followed.
+enum FileKind: String, Hashable, Sendable {
+  case absent = "-"
+  case file = "f"
+  case folder = "d"
+  /// A pipe, a socket or a device: never opened, since opening one may wait for ever.
+  case other = "o"
+
+  init(path: String) {
+    var info = stat()
+    self = stat(path, &info) == 0 ? FileKind(info) : .absent
+  }
+
+  init(_ info: stat) {
+    self =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+  }
+
+  /// In words, for messages.
+  var name: String {
+    switch self {
+    case .absent: "missing"
+    case .file: "a file"
+    case .folder: "a folder"
+    case .other: "a pipe, socket or device"
+    }
+  }
+}
+
+/// What `stat` says of a file: as long as it says the same, the contents are the same and need not be
+/// read again. It saves work and decides nothing: keys are made of contents.
+struct FileStamp: Hashable, Sendable {
+  var kind: FileKind
+  var size: Int64
+  var modified: Int64
+  var changed: Int64
+  var inode: UInt64
+  var device: UInt64
+
+  init?(path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    self.init(info)
+  }
+
+  init(_ info: stat) {
+    kind = FileKind(info)
+    // A folder's size says nothing that its time does not.
+    size = kind == .folder ? 0 : Int64(info.st_size)
+    modified = Self.nanoseconds(info.st_mtim)
+    changed = Self.nanoseconds(info.st_ctim)
+    inode = UInt64(info.st_ino)
+    device = UInt64(info.st_dev)
+  }
+
+  var isFolder: Bool { kind == .folder }
+
+  /// One word; `-` where the file was written just now. A second write within the same tick of the
+  /// file system's clock would leave the same stamp.
+  func text(at now: Int64 = FileStamp.now) -> String {
+    max(modified, changed) + Self.settling < now ? "\(size),\(modified),\(changed),\(inode)" : "-"
+  }
+
+  func isOlder(than other: FileStamp) -> Bool { modified < other.modified }
+
+  /// Far more than the ticks of any file system's clock: nanoseconds.
+  private static let settling: Int64 = 100_000_000
+
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}

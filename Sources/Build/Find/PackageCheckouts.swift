@@ -1,0 +1,83 @@
+import Foundation
+
+/// Packages that are on this machine already: those given with `--also`, and the checkouts that
+/// SwiftPM, Xcode and Tuist keep beside a project. Nothing is fetched.
+struct PackageCheckouts {
+  /// Where manifests that were read already are kept.
+  var manifests: String?
+  let files: FileRecorder
+  /// Folders with a manifest.
+  private(set) var folders: [String] = []
+
+  init(
+    manifests: String?, request: BuildRequest = BuildRequest(paths: []), files: FileRecorder
+  ) {
+    self.manifests = manifests
+    self.files = files
+    let given = request.additionalPaths.map { Paths.absolute($0) }
+    folders = given.filter(isPackage)
+    for path in request.paths.map({ Paths.absolute($0) }) {
+      let folder =
+        files.isFolder(path) && Paths.ending(path) != "xcodeproj" ? path : Paths.folder(path)
+      for name in [".build", "SourcePackages", "Tuist/.build"] {
+        folders += packages(in: "\(folder)/\(name)/checkouts")
+      }
+    }
+  }
+
+  func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }
+
+  private func packages(in folder: String) -> [String] {
+    (files.names(folder) ?? []).map { folder + "/" + $0 }.filter(isPackage)
+  }
+
+  /// The package of an identity, which is the last part of its address.
+  func folder(of identity: String, below checkouts: String) -> String? {
+    (packages(in: checkouts) + folders).first {
+      Paths.name($0).lowercased() == identity.lowercased()
+    }
+  }
+
+  /// Packages in the folders below: a workspace or a synchronized group names them, not the project.
+  func packages(near folder: String, depth: Int = 3) -> Set<String> {
+    if isPackage(folder) { return [folder] }
+    guard depth > 0 else { return [] }
+    return Set(
+      (files.names(folder) ?? []).flatMap { name -> Set<String> in
+        let path = folder + "/" + name
+        guard !FolderScan.isSkipped(folder: name, includesTests: false),
+          !["xcodeproj", "xcassets", "xcworkspace"].contains(Paths.ending(name)),
+          files.isFolder(path)
+        else { return [] }
+        return packages(near: path, depth: depth - 1)
+      })
+  }
+
+  /// Whether the manifest has the name as a string: cheap, before it is evaluated.
+  func mentions(_ name: String, _ folder: String) -> Bool {
+    files.contains("\"\(name)\"", in: folder + "/Package.swift")
+  }
+}
+
+extension ProjectFinder {
+  /// Modules of packages on this machine that the sources import and no local package has.
+  func useCheckouts(in project: inout WidgetProject) throws {
+    var modules = Set(project.modules.map(\.name))
+    var wanted = imports(of: project.sources + project.modules.flatMap(\.sources))
+      .subtracting(modules)
+    for folder in checkouts.folders {
+      let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
+      guard !products.isEmpty else { continue }
+      let found = try PackageProject.modules(
+        at: folder, products: products, checkouts: checkouts)
+      // Local modules may import what comes from here: it is compiled before them.
+      let further = found.modules.filter { !modules.contains($0.name) }
+      let own = project.modules
+      project.modules = []
+      project.use((further, found.addresses))
+      project.modules += own
+      modules.formUnion(further.map(\.name))
+      wanted.subtract(modules)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// Turns the paths of a request into the widget extensions they hold.
+struct ProjectFinder {
+  var request: BuildRequest
+  /// Records what was looked at, for `Lookup`.
+  let files: FileRecorder
+  /// Packages that are on this machine without being the project's own.
+  var checkouts: PackageCheckouts
+  /// Modules that need no package.
+  var provided: Set<String> = []
+
+  init(
+    request: BuildRequest, files: FileRecorder = FileRecorder(), manifestCache: String? = nil,
+    provided: Set<String> = []
+  ) {
+    self.provided = provided
+    self.request = request
+    self.files = files
+    checkouts = PackageCheckouts(manifests: manifestCache, request: request, files: files)
+  }
+
+  /// For a package that is found by way of another project.
+  init(request: BuildRequest, checkouts: PackageCheckouts) {
+    self.request = request
+    files = checkouts.files
+    self.checkouts = checkouts
+  }
+
+  /// All widget extensions at the path, sorted by name; never empty.
+  func find() throws -> [WidgetProject] {
+    let paths = request.paths.map { Paths.absolute($0) }
+    for path in paths + request.additionalPaths.map({ Paths.absolute($0) }) {
+      guard files.exists(path) else { throw BuildError.notFound(path: path) }
+      files.allow(files.isFolder(path) ? path : Paths.folder(path))
+    }
+    guard let first = paths.first else { throw BuildError.noSources(path: ".") }
+    var projects = try find(paths, first: first)
+    if let platform = request.platform, projects.contains(where: { $0.platform == platform }) {
+      projects.removeAll { $0.isExact && $0.platform != platform }
+    }
+    for index in projects.indices {
+      try useCheckouts(in: &projects[index])
+      try addFurtherFolders(to: &projects[index])
+      if let platform = request.platform { projects[index].platform = platform }
+      projects[index].leaveOutForeignFiles(files)
+      let conditions = projects[index].settings.conditions + request.conditions
+      projects[index].settings.conditions = Set(conditions).sorted()
+    }
+    return try chosen(projects.sorted { $0.name < $1.name }, at: first)
+  }
+
+  private func find(_ paths: [String], first: String) throws -> [WidgetProject] {
+    if paths.count == 1 {
+      if Paths.ending(first) == "xcodeproj" { return try xcodeTargets([first], at: first) }
+      if !files.isFolder(first) { return [try singleFile(first)] }
+      let found = projects(in: first, depth: 0)
+      if !found.isEmpty { return try xcodeTargets(found, at: first) }
+      if let file = XcodeGenProject.file(in: first, files) {
+        let targets = try xcodeGenTargets(file, at: first)
+        if !targets.isEmpty { return targets }
+      }
+      if files.exists(first + "/Package.swift") {
+        return try PackageProject.find(at: first, request: request, checkouts: checkouts)
+      }
+    }
+    if !request.ignoresProject,
+      let targets = enclosingTargets(of: paths) ?? enclosingXcodeGenTargets(of: paths)
+    {
+      return targets
+    }
+    if paths.count == 1 {
+      let nested = projects(in: first, depth: 2)
+      if !nested.isEmpty {
+        let targets = try? xcodeTargets(nested, at: first)
+        if let targets, !targets.isEmpty { return targets }
+      }
+      for file in xcodeGenFiles(in: first, depth: 2) {
+        let targets = try? xcodeGenTargets(file, at: first)
+        if let targets, !targets.isEmpty { return targets }
+      }
+    }
+    return [try folders(paths)]
+  }
+
+  private func chosen(_ projects: [WidgetProject], at path: String) throws -> [WidgetProject] {
+    guard let name = request.target else { return projects }
+    let matches = projects.filter { $0.name == name || $0.module == name }
+    // A plain folder may still hold several bundles: those are told apart once indexed.
+    if matches.isEmpty, projects.count == 1, !projects[0].isExact { return projects }
+    guard !matches.isEmpty else {
+      throw BuildError.unknownTarget(name: name, path: path, names: projects.map(\.name))
+    }
+    return matches
+  }
+
+  // MARK: Plain files and folders
+
+  private func singleFile(_ path: String) throws -> WidgetProject {
+    guard Paths.ending(path) == "swift" else {
+      throw BuildError.notSwift(path: path, reason: "does not end in .swift")
+    }
+    let folder = Paths.folder(path)
+    var project = WidgetProject(
+      name: Paths.stem(path), module: Self.module(Paths.stem(path)), platform: .iOS, root: folder)
+    project.sources = [path]
+    // A catalog or table right beside the file is meant for it.
+    var scan = FolderScan(files)
+    for name in files.names(folder) ?? [] where Paths.ending(name) != "swift" {
+      let beside = folder + "/" + name
+      if ["xcassets", "xcstrings", "strings"].contains(Paths.ending(name)) {
+        scan.add(file: beside, name: name, language: nil)
+      }
+    }
+    project.catalogs = scan.catalogs
+    project.stringFiles = scan.stringFiles
+    return project
+  }
+
+  private func folders(_ paths: [String]) throws -> WidgetProject {
+    var scan = FolderScan(files)
+    for path in paths {
+      if files.isFolder(path) {
+        scan.merge(try FolderScan.scan(path, files, includesTests: request.includesTests))
+      } else {
+        scan.add(file: path, name: Paths.name(path), language: nil)
+      }
+    }
+    scan.sortAll()
+    guard !scan.sources.isEmpty else { throw BuildError.noSources(path: paths[0]) }
+    let name = Paths.name(paths.last ?? paths[0])
+    var project = WidgetProject(
+      name: name, module: Self.module(name), platform: .iOS, root: paths[0])
+    project.take(scan)
+    project.infoPlist =
+      scan.infoPlists.first { InfoPlist.isWidgetExtension($0, files) } ?? scan.infoPlists.first
+    project.entitlements = scan.entitlements.first
+    useNearbyPackages(in: &project)
+    return project
+  }
+
+  /// A folder's module must not take the name of a type or an SDK module: `Widget`, `Charts`.
+  static func module(_ name: String) -> String {
+    let identifier = Paths.identifier(name)
+    return identifier.hasSuffix("Extension") ? identifier : identifier + "Extension"
+  }
+
+  private func addFurtherFolders(to project: inout WidgetProject) throws {
+    // What a project lists is all that there is.
+    let inside = project.isExact && project.optionalSources.isEmpty ? project.root : nil
+    for path in request.additionalPaths.map({ Paths.absolute($0) })
+    where !checkouts.isPackage(path) {
+      // A folder named after an imported module is that module.
+      if files.isFolder(path),
+        project.sources.contains(where: { imports(Paths.name(path), $0) })
+      {
+        let scan = try FolderScan.scan(path, files, includesTests: request.includesTests)
+        project.use([
+          LocalModule(
+            name: Paths.name(path), sources: scan.sources, catalogs: scan.catalogs,
+            stringFiles: scan.stringFiles, resources: scan.resources)
+        ])
+        continue
+      }
+      if let inside, Paths.isInside(path, inside) { continue }
+      var scan = FolderScan(files)
+      if files.isFolder(path) {
+        scan = try FolderScan.scan(path, files, includesTests: request.includesTests)
+      } else {
+        scan.add(file: path, name: Paths.name(path), language: nil)
+      }
+      let known = Set(project.sources)
+      project.optionalSources += scan.sources.filter { !known.contains($0) }
+      scan.sources = []
+      project.take(scan)
+    }
+    project.optionalSources = Set(project.optionalSources).sorted()
+  }
+
+  // MARK: Xcode
+
+  func projects(in folder: String, depth: Int) -> [String] {
+    let here = (files.names(folder, .projects) ?? []).map { folder + "/" + $0 }
+      .filter { files.isFile($0 + "/project.pbxproj") }
+    if !here.isEmpty || depth == 0 { return here }
+    return folders(in: folder).flatMap { projects(in: $0, depth: depth - 1) }
+  }
+
+  func xcodeGenFiles(in folder: String, depth: Int) -> [String] {
+    if let file = XcodeGenProject.file(in: folder, files) { return [file] }
+    guard depth > 0 else { return [] }
+    return folders(in: folder).flatMap { xcodeGenFiles(in: $0, depth: depth - 1) }
+  }
+
+  private func folders(in folder: String) -> [String] {
+    (files.names(folder) ?? [])
+      .filter { name in
+        !FolderScan.isSkipped(folder: name, includesTests: true)
+          && !["xcassets", "lproj", "bundle", "xcdatamodeld"].contains(Paths.ending(name))
+      }
+      .map { folder + "/" + $0 }.filter(files.isFolder)
+  }
+
+  func importsWidgetKit(_ path: String) -> Bool { imports("WidgetKit", path) }
+
+  /// Whether the file has the line `import <module>`.
+  func imports(_ module: String, _ path: String) -> Bool {
+    guard let data = files.data(path),
+      let found = data.range(of: Data("import \(module)".utf8))
+    else { return false }
+    return found.upperBound == data.endIndex || data[found.upperBound] < 0x30
+  }
+
+  /// The modules that files import, whole or in part.
+  func imports(of paths: [String]) -> Set<String> {
+    ImportedModules.names(in: paths.compactMap(files.text))
+  }
+
+  func declaresPreview(_ path: String) -> Bool {
+    files.contains("#Preview", "PreviewProvider", in: path)
+  }
+
+  func declaresMain(_ path: String) -> Bool { files.contains("@main", in: path) }
+}
+
+/// The names behind `import`, found line by line: before the sources are parsed.
+enum ImportedModules {
+  static func names(in texts: [String]) -> Set<String> {
+    let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    let kinds: Set<String> = [
+      "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+    ]
+    var names: Set<String> = []
+    for text in texts {
+      for line in text.split(whereSeparator: \.isNewline) {
+        var words = line.split(separator: " ").map(String.init)[...]
+        words = words.drop { $0.hasPrefix("@") || access.contains($0) }
+        guard words.popFirst() == "import" else { continue }
+        words = words.drop { kinds.contains($0) }
+        guard let name = words.first?.prefix(while: { $0 != "." && $0 != ";" }) else { continue }
+        names.insert(String(name))
+      }
+    }
+    return names
+  }
+}
+
+extension WidgetProject {
+  /// Adds what a scan found.
+  mutating func take(_ scan: FolderScan) {
+    sources += scan.sources
+    catalogs += scan.catalogs
+    stringFiles += scan.stringFiles
+    intentDefinitions += scan.intentDefinitions
+    dataModels += scan.dataModels
+    resources += scan.resources
+    let few = scan.foreign.count <= 5
+    notes += scan.refused
+    notes += scan.foreign.prefix(few ? 5 : 1).map {
+      let others = few ? "" : " and \(scan.foreign.count - 1) others declare"
+      return .init(
+        path: $0, severity: .warning,
+        message:
+          "only Swift is compiled here; what this file\(few ? " declares" : others) is missing "
+          + "from the widget")
+    }
+    sources = Set(sources).sorted()
+    catalogs = Set(catalogs).sorted()
+    intentDefinitions = Set(intentDefinitions).sorted()
+    dataModels = Set(dataModels).sorted()
+  }
+}

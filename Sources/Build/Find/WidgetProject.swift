@@ -1,0 +1,131 @@
+/// The platform that `#if os(…)` is resolved for.
+public enum BuildPlatform: String, Sendable, CaseIterable, Codable {
+  case iOS, watchOS, macOS
+}
+
+/// Everything that one widget extension is made of, found on disk and not yet read.
+public struct WidgetProject: Sendable, Hashable, Encodable {
+  /// The Xcode target's or the folder's name.
+  public var name: String
+  /// The Swift module's name.
+  public var module: String
+  public var platform: BuildPlatform
+  /// Absolute paths, sorted.
+  public var sources: [String] = []
+  /// Sources of further folders: compiled where the others mention what they declare.
+  public var optionalSources: [String] = []
+  /// `.xcassets` folders.
+  public var catalogs: [String] = []
+  public var stringFiles: [StringFile] = []
+  public var intentDefinitions: [String] = []
+  /// Sources of an Intents extension beside the widget: they know the options of its intents.
+  public var handlerSources: [String] = []
+  public var dataModels: [String] = []
+  public var infoPlist: String?
+  public var entitlements: String?
+  /// Files that go into the bundle as they are.
+  public var resources: [ResourceFile] = []
+  public var settings = ProjectSettings()
+  /// Swift modules of local packages, in the order of compilation.
+  public var modules: [LocalModule] = []
+  /// Products of packages that come over the network, with the packages' addresses.
+  public var addresses: [String: String] = [:]
+  public var notes: [BuildDiagnostic] = []
+  /// The folder that relative names start from.
+  public var root: String
+  /// Whether an Xcode target or a package says exactly which sources belong.
+  public var isExact = false
+}
+
+/// A `.strings`, `.stringsdict` or `.xcstrings` file.
+public struct StringFile: Sendable, Hashable, Encodable {
+  public var path: String
+  /// The `.lproj` it stands in; absent for string catalogs and unlocalized tables.
+  public var language: String?
+}
+
+public struct ResourceFile: Sendable, Hashable, Encodable {
+  public var path: String
+  /// Where it stands in the bundle, relative.
+  public var name: String
+}
+
+/// A module compiled before the extension: a target of a local package.
+public struct LocalModule: Sendable, Hashable, Encodable {
+  public var name: String
+  public var sources: [String]
+  public var settings = ProjectSettings()
+  /// Its resources, which go into the extension's own bundle.
+  public var catalogs: [String] = []
+  public var stringFiles: [StringFile] = []
+  public var resources: [ResourceFile] = []
+  /// Models whose classes belong to the module.
+  public var dataModels: [String] = []
+}
+
+extension WidgetProject {
+  var allDataModels: [String] { dataModels + modules.flatMap(\.dataModels) }
+
+  /// Adds modules to compile first, with their resources.
+  mutating func use(_ further: [LocalModule]) {
+    let known = Set(modules.map(\.name))
+    for module in further where !known.contains(module.name) {
+      modules.append(module)
+      catalogs += module.catalogs
+      stringFiles += module.stringFiles
+      resources += module.resources
+    }
+  }
+
+  /// Adds what a local package brings.
+  mutating func use(_ found: (modules: [LocalModule], addresses: [String: String])) {
+    use(found.modules)
+    addresses.merge(found.addresses) { known, _ in known }
+  }
+
+  /// Takes what would go into the bundle but is no file, or lies outside of what was given.
+  mutating func leaveOutForeignFiles(_ files: FileRecorder) {
+    catalogs.removeAll { !files.isAllowed($0) }
+    stringFiles.removeAll { !files.isAllowed($0.path) }
+    intentDefinitions.removeAll { !files.isAllowed($0) }
+    dataModels.removeAll { !files.isAllowed($0) }
+    resources.removeAll { !files.isAllowed($0.path) }
+    if let path = infoPlist, !files.isAllowed(path) { infoPlist = nil }
+    if let path = entitlements, !files.isAllowed(path) { entitlements = nil }
+    for index in modules.indices {
+      modules[index].catalogs.removeAll { !files.isAllowed($0) }
+      modules[index].dataModels.removeAll { !files.isAllowed($0) }
+    }
+    notes += files.refusals.filter { !notes.contains($0) }
+  }
+
+  /// Says which files the target lists that are not there.
+  mutating func noteMissing(_ paths: [String]) {
+    notes += paths.map {
+      .init(
+        path: $0, severity: .warning,
+        message: "the target \(name) lists this file, but it is not there; left out")
+    }
+  }
+}
+
+/// The build settings that change what the compiler or the running widget sees.
+public struct ProjectSettings: Sendable, Hashable, Encodable {
+  /// `5` or `6`.
+  public var swiftVersion = "5"
+  /// `MainActor`, where the project isolates everything by default.
+  public var defaultIsolation: String?
+  public var upcomingFeatures: [String] = []
+  public var conditions: [String] = ["DEBUG"]
+  public var accentColor: String? = "AccentColor"
+  public var widgetBackground: String? = "WidgetBackground"
+  public var bundleIdentifier: String?
+  public var displayName: String?
+  public var developmentRegion = "en"
+  /// `INFOPLIST_KEY_…` without the prefix.
+  public var infoPlistKeys: [String: String] = [:]
+  /// All settings, for `$(NAME)` in an Info.plist.
+  public var variables: [String: String] = [:]
+  /// Generate `Color(.name)` and the like from asset catalogs.
+  public var generatesAssetSymbols = true
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a target stands on: frameworks of the same project, and local packages.
+extension XcodeProject {
+  /// Frameworks and static libraries of this project that the target links or depends on and that
+  /// its sources import, deepest first.
+  func libraries(below target: Target) -> [Target] {
+    var result: [Target] = []
+    var seen: Set<String> = [target.key]
+    func visit(_ item: Target) {
+      let imports = ImportedModules.names(in: members(of: item).sources.compactMap(files.text))
+      for library in linked(by: item)
+      where imports.contains(moduleName(of: library)) && seen.insert(library.key).inserted {
+        visit(library)
+        result.append(library)
+      }
+    }
+    visit(target)
+    return result
+  }
+
+  /// The name that other targets import.
+  func moduleName(of target: Target) -> String {
+    let values = buildSettings(of: target)
+    return values["PRODUCT_MODULE_NAME"]
+      ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
+  }
+
+  private func linked(by target: Target) -> [Target] {
+    var keys = Set(
+      strings("dependencies", of: target.object).compactMap { objects[$0]?["target"]?.string })
+    var products: Set<String> = []
+    for phase in strings("buildPhases", of: target.object).compactMap({ objects[$0] })
+    where phase["isa"]?.string == "PBXFrameworksBuildPhase" {
+      products.formUnion(
+        strings("files", of: phase).compactMap { objects[$0]?["fileRef"]?.string })
+    }
+    let all = targets.filter(\.isLibrary)
+    keys.formUnion(
+      all.filter { products.contains($0.object["productReference"]?.string ?? "") }.map(\.key))
+    return all.filter { keys.contains($0.key) }
+  }
+
+  /// Folders of local packages, with the names of products and modules that are wanted of them:
+  /// those that the target links, and those that its sources import, since Xcode finds whatever
+  /// another target has built.
+  func localPackages(
+    of target: Target, importing imports: Set<String>, _ checkouts: PackageCheckouts
+  ) -> [(folder: String, products: [String])] {
+    let linked = strings("packageProductDependencies", of: target.object)
+      .compactMap { objects[$0]?["productName"]?.string }
+    let wanted = imports.union(linked)
+    guard !wanted.isEmpty else { return [] }
+    var folders = referencedPackages()
+    let isComplete = wanted.intersection(imports).allSatisfy { name in
+      folders.contains { checkouts.mentions(name, $0) }
+    }
+    if !isComplete { folders.formUnion(checkouts.packages(near: folder)) }
+    return folders.sorted().compactMap { folder in
+      let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
+      return products.isEmpty ? nil : (folder, products)
+    }
+  }
+
+  /// Products of packages that Xcode fetches, with the packages' addresses.
+  var packageAddresses: [String: String] {
+    var result: [String: String] = [:]
+    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+      guard let product = object["productName"]?.string,
+        let package = object["package"]?.string.flatMap({ objects[$0] }),
+        let address = package["repositoryURL"]?.string
+      else { continue }
+      result[product] = address
+    }
+    return result
+  }
+
+  /// Packages that the project itself refers to.
+  private func referencedPackages() -> Set<String> {
+    var folders = Set(
+      strings("packageReferences", of: root).compactMap { key -> String? in
+        guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
+        else { return nil }
+        return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
+      })
+    // Before Xcode 15 a local package is a folder reference that holds a manifest.
+    for (key, object) in objects where object["isa"]?.string == "PBXFileReference" {
+      if ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? ""),
+        let path = path(of: key)
+      {
+        folders.insert(path)
+      }
+    }
+    return folders.filter { files.isFile($0 + "/Package.swift") }
+  }
+}

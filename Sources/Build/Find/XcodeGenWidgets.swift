@@ -1,0 +1,109 @@
+import Foundation
+
+/// Targets of XcodeGen's descriptions as widget projects.
+extension ProjectFinder {
+  /// The widgets of a description; none where its targets have none.
+  func xcodeGenTargets(_ file: String, at place: String) throws -> [WidgetProject] {
+    let project = try XcodeGenProject(file: file, files)
+    files.allow(project.folder)
+    let extensions = project.targets.filter(\.isExtension)
+    var found: [WidgetProject] = []
+    for target in extensions where request.target.map({ $0 == target.name }) ?? true {
+      if let widget = try widgetProject(project, target) { found.append(widget) }
+    }
+    if found.isEmpty, let name = request.target {
+      guard !extensions.contains(where: { $0.name == name }) else {
+        throw BuildError.notWidget(target: name, path: place)
+      }
+      throw BuildError.unknownTarget(name: name, path: place, names: extensions.map(\.name))
+    }
+    return found
+  }
+
+  /// The widgets of the nearest description around a folder that have sources in it.
+  func enclosingXcodeGenTargets(of paths: [String]) -> [WidgetProject]? {
+    guard let first = paths.first, files.isFolder(first) else { return nil }
+    var folder = first
+    for _ in 0..<6 {
+      if let file = XcodeGenProject.file(in: folder, files),
+        let project = try? XcodeGenProject(file: file, files)
+      {
+        files.allow(project.folder)
+        let found = project.targets.filter(\.isExtension).compactMap {
+          try? widgetProject(project, $0)
+        }
+        .filter { widget in
+          widget.sources.contains { source in paths.contains { Paths.isInside(source, $0) } }
+        }
+        return found.isEmpty ? nil : found
+      }
+      if folder == "/" || files.exists(folder + "/.git") { return nil }
+      folder = Paths.folder(folder)
+    }
+    return nil
+  }
+
+  private func widgetProject(
+    _ project: XcodeGenProject, _ target: XcodeGenProject.Target
+  ) throws -> WidgetProject? {
+    let values = project.buildSettings(of: target)
+    let (settings, platform) = XcodeSettings.interpret(values)
+    let info = target.spec["info"]
+    let plist = (info?["path"]?.string ?? values["INFOPLIST_FILE"])
+      .map { Paths.absolute($0, in: project.folder) }
+    let (members, missing) = project.members(of: target)
+    let point =
+      info?["properties"]?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      ?? plist.flatMap { InfoPlist.extensionPoint($0, files) }
+    if let point, !point.isEmpty {
+      guard point == InfoPlist.widgetExtensionPoint else { return nil }
+    } else if !members.sources.contains(where: importsWidgetKit) {
+      return nil
+    }
+    var result = WidgetProject(
+      name: target.name, module: Self.module(values["PRODUCT_MODULE_NAME"] ?? target.name),
+      platform: platform, root: project.folder)
+    result.isExact = true
+    result.settings = settings
+    for (key, value) in info?["properties"]?.object ?? [:] {
+      guard let text = value.string else { continue }
+      result.settings.infoPlistKeys[key] = XcodeSettings.expand(
+        XcodeGenProject.setting(text), in: values)
+    }
+    result.take(members)
+    result.noteMissing(missing)
+    if let plist, files.isFile(plist) { result.infoPlist = plist }
+    let entitlements = target.spec["entitlements"]
+    if let path = entitlements?["path"]?.string ?? entitlements?.string
+      ?? values["CODE_SIGN_ENTITLEMENTS"], !path.isEmpty
+    {
+      let whole = Paths.absolute(path, in: project.folder)
+      if files.isFile(whole) { result.entitlements = whole }
+    }
+    try addModules(of: project, target, to: &result)
+    return result
+  }
+
+  private func addModules(
+    of project: XcodeGenProject, _ target: XcodeGenProject.Target, to result: inout WidgetProject
+  ) throws {
+    for item in project.libraries(below: target) + [target] {
+      result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
+      for package in project.localPackages(of: item) {
+        result.use(
+          try PackageProject.modules(
+            at: package.folder, products: package.products, checkouts: checkouts))
+      }
+      guard item.name != target.name else { continue }
+      let values = project.buildSettings(of: item)
+      let members = project.members(of: item).scan
+      result.use([
+        LocalModule(
+          name: values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? ""),
+          sources: members.sources, settings: XcodeSettings.interpret(values).0,
+          catalogs: members.catalogs, stringFiles: members.stringFiles,
+          resources: members.resources, dataModels: members.dataModels)
+      ])
+    }
+  }
+}

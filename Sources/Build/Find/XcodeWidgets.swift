@@ -1,0 +1,115 @@
+import Foundation
+
+/// Targets of Xcode projects as widget projects.
+extension ProjectFinder {
+  func xcodeTargets(_ paths: [String], at place: String) throws -> [WidgetProject] {
+    var projects: [WidgetProject] = []
+    var extensions: [String] = []
+    /// Extensions of other kinds.
+    var others: [String] = []
+    for path in paths {
+      let project = try XcodeProject(path: path, files)
+      files.allow(project.folder)
+      for target in project.targets where target.isExtension {
+        extensions.append(target.name)
+        if let name = request.target, name != target.name { continue }
+        if let found = try widgetProject(project, target) {
+          projects.append(found)
+        } else {
+          others.append(target.name)
+        }
+      }
+    }
+    if projects.isEmpty, let name = request.target {
+      guard !others.contains(name) else { throw BuildError.notWidget(target: name, path: place) }
+      throw BuildError.unknownTarget(name: name, path: place, names: extensions.sorted())
+    }
+    guard !projects.isEmpty else {
+      throw BuildError.noWidget(path: place)
+    }
+    return projects
+  }
+
+  /// The target as a project, or nothing where it is no widget extension.
+  func widgetProject(
+    _ project: XcodeProject, _ target: XcodeProject.Target
+  ) throws -> WidgetProject? {
+    let values = project.buildSettings(of: target)
+    let (settings, platform) = XcodeSettings.interpret(values)
+    let plist = values["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+      .map { Paths.absolute($0, in: project.folder) }
+    let members = project.members(of: target)
+    let point = plist.flatMap { InfoPlist.extensionPoint($0, files) }
+    if let point, !point.isEmpty {
+      guard point == InfoPlist.widgetExtensionPoint else { return nil }
+    } else if !members.sources.contains(where: importsWidgetKit) {
+      return nil
+    }
+    var result = WidgetProject(
+      name: target.name, module: Self.module(project.moduleName(of: target)), platform: platform,
+      root: project.folder)
+    result.isExact = true
+    result.settings = settings
+    if let version = xcodeVersion(project, members.sources) {
+      result.settings.infoPlistKeys["DTXcode"] = String(version)
+    }
+    result.take(members)
+    result.noteMissing(result.sources.filter { !files.exists($0) })
+    result.sources = result.sources.filter(files.isFile)
+    result.resources = result.resources.filter { files.exists($0.path) }
+    if let plist, files.isFile(plist) { result.infoPlist = plist }
+    if let entitlements = values["CODE_SIGN_ENTITLEMENTS"], !entitlements.isEmpty {
+      let path = Paths.absolute(entitlements, in: project.folder)
+      if files.isFile(path) { result.entitlements = path }
+    }
+    if !result.intentDefinitions.isEmpty {
+      result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
+    }
+    result.addresses = project.packageAddresses
+    for item in project.libraries(below: target) + [target] {
+      let own = item.key == target.key ? members : project.members(of: item)
+      let imports = imports(of: own.sources)
+      for package in project.localPackages(of: item, importing: imports, checkouts) {
+        result.use(
+          try PackageProject.modules(
+            at: package.folder, products: package.products, checkouts: checkouts))
+      }
+      if item.key != target.key { result.use([library(project, item, own)]) }
+    }
+    return result
+  }
+
+  /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came
+  /// with Xcode 15 were built with it, whatever the project says.
+  private func xcodeVersion(_ project: XcodeProject, _ sources: [String]) -> Int? {
+    guard let version = project.xcodeVersion, version < 1500 else { return project.xcodeVersion }
+    let isNewer = sources.contains {
+      files.contains(
+        "containerBackground", "AppIntentConfiguration", "#Preview", "@Observable", in: $0)
+    }
+    return isNewer ? 1500 : version
+  }
+
+  /// A framework's target as a module to compile first.
+  private func library(
+    _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
+  ) -> LocalModule {
+    LocalModule(
+      name: project.moduleName(of: target), sources: members.sources.filter(files.isFile),
+      settings: XcodeSettings.interpret(project.buildSettings(of: target)).0,
+      catalogs: members.catalogs,
+      stringFiles: members.stringFiles, resources: members.resources, dataModels: members.dataModels
+    )
+  }
+
+  /// Sources of the project's Intents extensions.
+  private func handlerSources(_ project: XcodeProject) -> [String] {
+    let handlers = project.targets.filter { target in
+      guard target.isExtension else { return false }
+      let plist = project.buildSettings(of: target)["INFOPLIST_FILE"] ?? ""
+      let path = Paths.absolute(plist, in: project.folder)
+      return InfoPlist.extensionPoint(path, files) == "com.apple.intents-service"
+    }
+    return Set(handlers.flatMap { project.members(of: $0).sources }).sorted().filter(files.isFile)
+  }
+}

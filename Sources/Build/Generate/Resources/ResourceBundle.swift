@@ -1,0 +1,144 @@
+import Foundation
+
+/// Fills the resources folder: assets, strings, info, intents, and plain files.
+struct ResourceBundle {
+  let project: WidgetProject
+  let folder: String
+  let catalog: AssetCatalog
+  let strings: StringTables
+  let intents: [(path: String, classes: IntentClasses)]
+  let info: JSONValue
+  let files: FileRecorder
+  private(set) var diagnostics: [BuildDiagnostic] = []
+
+  init(project: WidgetProject, folder: String, _ files: FileRecorder) {
+    self.project = project
+    self.folder = folder
+    self.files = files
+    catalog = AssetCatalog(catalogs: project.catalogs, files)
+    strings = StringTables(
+      files: project.stringFiles, developmentRegion: project.settings.developmentRegion, files)
+    intents = project.intentDefinitions.map { ($0, IntentClasses(path: $0, files)) }
+    info = Self.info(project, strings: strings, files)
+    diagnostics =
+      catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
+      + InfoPlist.problems(project, files)
+  }
+
+  private static func info(
+    _ project: WidgetProject, strings: StringTables, _ files: FileRecorder
+  ) -> JSONValue {
+    let plist = InfoPlist.merged(project, files)
+    let settings = project.settings
+    let identifier = plist["CFBundleIdentifier"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    let name = [plist["CFBundleDisplayName"], plist["CFBundleName"]].compactMap { $0?.string }
+      .first { !$0.isEmpty }
+    var pairs: [String: JSONValue] = [
+      "version": .number(1), "module": .string(project.module),
+      "platform": .string(project.platform.rawValue),
+      "bundleIdentifier": .string(identifier ?? "vitrine.\(project.module)"),
+      "displayName": .string(name ?? project.name),
+      "developmentRegion": .string(settings.developmentRegion),
+      "localizations": .array(strings.languages.keys.sorted().map { .string($0) }),
+      "appGroups": .array(InfoPlist.appGroups(project, files).map { .string($0) }),
+      "infoPlist": plist,
+    ]
+    if let accent = settings.accentColor { pairs["accentColor"] = .string(accent) }
+    if let background = settings.widgetBackground {
+      pairs["widgetBackground"] = .string(background)
+    }
+    let fonts = plist["UIAppFonts"]?.array?.compactMap(\.string) ?? []
+    let found = fonts.filter { font in project.resources.contains { $0.name == Paths.name(font) } }
+    pairs["fonts"] = .array(found.map { .string($0) })
+    return .object(pairs)
+  }
+
+  mutating func write(index: SourceIndex) throws {
+    try CacheFile.write(info.text, to: folder + "/info.json")
+    try CacheFile.write(
+      InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
+    try CacheFile.write(catalog.json.text, to: folder + "/assets.json")
+    try makeFolder(folder + "/strings")
+    for (language, json) in strings.json {
+      try CacheFile.write(json.text, to: folder + "/strings/\(language).json")
+    }
+    let descriptions = intents.reduce(into: [:]) {
+      $0.merge($1.classes.descriptions) { first, _ in first }
+    }
+    if !descriptions.isEmpty {
+      try CacheFile.write(JSONValue.object(descriptions).text, to: folder + "/intents.json")
+    }
+    try makeFolder(folder + "/assets")
+    for copy in catalog.copies { add(copy.from, as: copy.name) }
+    for resource in project.resources { add(resource.path, as: resource.name) }
+    diagnostics += files.refusals.filter {
+      !project.notes.contains($0) && !diagnostics.contains($0)
+    }
+    // Sources look for a compiled model by its name; what it says is in the generated classes.
+    for model in project.allDataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
+    checkNames(index)
+  }
+
+  private func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw BuildError.unwritable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Copies one file, or a folder with what is in it; a hard link would let the user's later edit
+  /// into the cache.
+  private mutating func add(_ path: String, as name: String) {
+    let target = folder + "/" + name
+    if Paths.exists(target) {
+      return warn("another file of the bundle is already named \(name); left out", at: path)
+    }
+    for (from, relative) in BundledFiles(files).files(path) {
+      do {
+        try copy(from, to: relative.isEmpty ? target : target + "/" + relative)
+      } catch {
+        warn("the resource cannot be copied: \(error)", at: from)
+      }
+    }
+  }
+
+  private func copy(_ path: String, to target: String) throws {
+    try makeFolder(Paths.folder(target))
+    guard files.digest(path) != nil else {
+      throw BuildError.unwritable(path: target, reason: "\(path) cannot be read")
+    }
+    try FileManager.default.copyItem(atPath: Paths.resolved(path), toPath: target)
+  }
+
+  private mutating func warn(_ message: String, at path: String) {
+    diagnostics.append(.init(path: path, severity: .warning, message: message))
+  }
+
+  /// Names in the sources that no catalog and no file answers to.
+  private mutating func checkNames(_ index: SourceIndex) {
+    func known(_ kinds: [AssetCatalog.Entry.Kind]) -> Set<String> {
+      Set(catalog.entries.filter { kinds.contains($0.kind) }.map(\.name))
+    }
+    let files = Set(project.resources.flatMap { [$0.name, Paths.stem($0.name)] })
+    let images = known([.image, .symbol]).union(files)
+    let colors = known([.color])
+    for file in index.files {
+      for place in file.images where !images.contains(place.name) {
+        missing("image", place, file.path)
+      }
+      for place in file.colors where !colors.contains(place.name) {
+        missing("color", place, file.path)
+      }
+    }
+  }
+
+  private mutating func missing(_ kind: String, _ place: SourceIndex.Place, _ path: String) {
+    diagnostics.append(
+      .init(
+        path: path, line: place.line, column: place.column, severity: .warning,
+        // The words of the running widget, which does not know the place.
+        message: "no \(kind) named '\(place.name)' in the asset catalogs: a stand-in is drawn; "
+          + "check the name"))
+  }
+}

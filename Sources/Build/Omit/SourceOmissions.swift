@@ -1,0 +1,105 @@
+/// Compiling without what does not compile: an app's services often belong to its extension, which
+/// uses a constant of theirs.
+struct SourceOmissions {
+  var tool: SyntaxTool
+  /// Where the rewritten sources stand.
+  var folder: String
+  /// Files that stay as they are.
+  var needed: Set<String> = []
+  /// What was left out so far.
+  private(set) var omissions: [Omission] = []
+
+  private struct Place: Codable {
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
+  private struct Request: Encodable {
+    struct File: Encodable {
+      var path: String
+      var output: String
+      var places: [Place]
+    }
+    var files: [File]
+  }
+
+  private struct Answer: Decodable {
+    struct Omitted: Decodable {
+      var name: String
+      var isFunction: Bool
+      var firstLine: Int
+      var lastLine: Int
+      var reason: Place
+    }
+    struct File: Decodable {
+      var path: String
+      var isWritten: Bool
+      var omitted: [Omitted]
+    }
+    var files: [File]
+  }
+
+  init(tool: SyntaxTool, folder: String, needed: Set<String> = []) {
+    self.tool = tool
+    self.folder = folder
+    self.needed = needed
+  }
+
+  /// The sources without the declarations around the errors; nothing where that cannot help: an
+  /// error in a needed file, or in none.
+  mutating func less(
+    _ indexes: [SourceIndex], after diagnostics: [BuildDiagnostic]
+  ) throws -> [SourceIndex]? {
+    let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: \.path)
+    let files = indexes.flatMap(\.files).filter { errors[$0.path] != nil }
+    guard !errors.isEmpty, needed.isDisjoint(with: errors.keys), files.count == errors.count
+    else { return nil }
+    let request = Request(
+      files: files.map { file in
+        Request.File(
+          path: file.rewritten ? folder + file.path : file.path, output: folder + file.path,
+          places: (errors[file.path] ?? []).map {
+            .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
+          })
+      })
+    let answer: Answer = try tool.answer("omit", request)
+    var written: Set<String> = []
+    for (file, answer) in zip(files, answer.files) {
+      if answer.isWritten { written.insert(file.path) }
+      note(file.path, answer, errors[file.path] ?? [])
+    }
+    return indexes.map { index in
+      SourceIndex(files: index.files.compactMap { Self.less($0, errors[$0.path] != nil, written) })
+    }
+  }
+
+  /// Where nothing can be taken out, the file goes.
+  private static func less(
+    _ file: SourceIndex.File, _ hasErrors: Bool, _ written: Set<String>
+  ) -> SourceIndex.File? {
+    guard hasErrors else { return file }
+    guard written.contains(file.path) else { return nil }
+    var less = file
+    less.rewritten = true
+    less.omissions = (file.omissions ?? 0) + 1
+    return less
+  }
+
+  private mutating func note(_ path: String, _ answer: Answer.File, _ errors: [BuildDiagnostic]) {
+    guard answer.isWritten else {
+      omissions.removeAll { $0.path == path }
+      omissions += Omission.files([path], errors: errors)
+      return
+    }
+    for item in answer.omitted {
+      // What went with the whole around it is no longer there without its body.
+      let lines = item.firstLine...max(item.firstLine, item.lastLine)
+      omissions.removeAll { $0.path == path && $0.line.map(lines.contains) ?? false }
+      omissions.append(
+        Omission(
+          kind: item.isFunction ? .function : .declaration, name: item.name, path: path,
+          line: item.reason.line, column: item.reason.column, reason: item.reason.message))
+    }
+  }
+}

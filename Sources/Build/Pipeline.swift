@@ -1,0 +1,186 @@
+import Foundation
+import VitrinePlatform
+
+/// One extension from project to a finished folder in the cache, stage by stage: index, select,
+/// generate, compile with what has to be omitted, publish. README.md says what each stage guarantees
+/// to the next.
+struct Pipeline {
+  let project: WidgetProject
+  let request: BuildRequest
+  let sdk: SDKLocation
+  let cache: CacheLocation
+  /// What this project is made of: all of it is in the key.
+  let inputs: FileRecorder
+  private let compiler: Compiler
+
+  /// `files`: what read the project while it was found.
+  init(
+    project: WidgetProject, request: BuildRequest, sdk: SDKLocation, cache: CacheLocation,
+    files: FileRecorder
+  ) throws {
+    guard !project.sources.isEmpty else { throw BuildError.noSources(path: project.root) }
+    self.project = project
+    self.request = request
+    self.sdk = sdk
+    self.cache = cache
+    inputs = FileRecorder(parent: files)
+    project.record(in: inputs)
+    compiler = try Compiler(
+      sdk: sdk, cache: cache,
+      implicit: ImplicitModules(project, inputs).names)
+  }
+
+  func key(sdk identity: String) throws -> BuildKey {
+    let own = [compiler.moduleCache, compiler.modules]
+    let flags = compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
+      .map { own.contains($0) ? "" : $0 }
+    return try BuildKey(
+      project, inputs: inputs, sdk: identity, flags: [sdk.folder] + flags, target: request.target)
+  }
+
+  /// The finished build of the key, made where it is not there or damaged.
+  func run(_ key: BuildKey, progress: @escaping (BuildPhase) -> Void) throws -> BuiltExtension {
+    let folder = cache.builds + "/" + key.text
+    if let built = BuildRecord.read(folder, root: project.root) { return built }
+    let lock = FileLock(path: folder + ".lock")
+    defer {
+      unlink(folder + ".lock")
+      _ = lock
+    }
+    if let built = BuildRecord.read(folder, root: project.root) { return built }
+    let work = WorkFolder(path: cache.work + "/\(key.text.prefix(12))-\(getpid())")
+    defer { try? FileManager.default.removeItem(atPath: work.path) }
+    do {
+      try make(in: work, progress: progress)
+    } catch BuildError.compileFailed(let errors) {
+      // Only now: the widget may do without the files that need them.
+      throw BuildError.compileFailed(naming(packagesMissingIn: errors))
+    }
+    guard inputs.isUnchanged else { throw SourcesChanged() }
+    return try Publication(cache: cache, key: key.text).publish(work.output, root: project.root)
+  }
+
+  // MARK: Stages
+
+  private func make(in work: WorkFolder, progress: @escaping (BuildPhase) -> Void) throws {
+    try work.make()
+    let index = try index(in: work, progress: progress)
+    let selection = try SourceSelection(project: project, index: index, target: request.target)
+    let used = index.only(selection.sources)
+    var bundle = ResourceBundle(project: project, folder: work.bundle, inputs)
+    try bundle.write(index: used)
+    let stage = CompileStage(
+      project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
+      tool: SyntaxTool(sdk: sdk), progress: progress)
+    let name = selection.name ?? project.name
+    let omissions = try stage.compile(
+      used, handlers: index.only(project.handlerSources),
+      generated: GeneratedSources(
+        project: project, bundle: bundle, selection: selection, folder: work.generated,
+        inputs: inputs),
+      name: name)
+    let built = BuiltExtension(
+      name: name, folder: work.output, project: project, bundle: bundle,
+      diagnostics: project.notes + selection.notes + bundle.diagnostics + used.problems,
+      omissions: omissions)
+    try Publication.write(built, index: used, to: work.output)
+  }
+
+  private func index(
+    in work: WorkFolder, progress: @escaping (BuildPhase) -> Void
+  ) throws -> SourceIndex {
+    let all = project.sources + project.optionalSources + project.handlerSources
+    progress(.reading(files: all.count))
+    let index = try SyntaxTool(sdk: sdk).resolve(
+      all, platform: project.platform, settings: project.settings,
+      extraModules: project.modules.map(\.name), folder: work.sources)
+    if let file = index.files.first(where: { $0.unreadable != nil }) {
+      throw BuildError.notSwift(path: file.path, reason: file.unreadable ?? "")
+    }
+    return index
+  }
+
+  /// The errors, with one that names all packages of missing modules in place of theirs.
+  private func naming(packagesMissingIn errors: [BuildDiagnostic]) -> [BuildDiagnostic] {
+    func package(_ error: BuildDiagnostic) -> String? {
+      guard let module = CompilerOutput.missingModule(error.message),
+        let address = project.addresses[module]
+      else { return nil }
+      return "\(module) (\(address))"
+    }
+    let names = Set(errors.compactMap(package)).sorted()
+    guard !names.isEmpty else { return errors }
+    // Most of what else is wrong follows from it.
+    let rest = errors.filter { package($0) == nil }.prefix(5)
+    return [
+      BuildDiagnostic(
+        path: project.root, severity: .error,
+        message: "the sources import packages that are not on this machine: "
+          + names.joined(separator: ", ") + "; clone them and give their folders with --also, or "
+          + "put them below SourcePackages/checkouts beside the project")
+    ] + rest
+  }
+}
+
+/// A file was saved while it was compiled: what came out belongs to no key.
+struct SourcesChanged: Error {}
+
+/// The folder of one build while it runs.
+struct WorkFolder {
+  let path: String
+
+  /// Rewritten sources, at the user's own absolute paths.
+  var sources: String { path + "/src" }
+  var generated: String { path + "/generated" }
+  var modules: String { path + "/modules" }
+  /// What is published.
+  var output: String { path + "/out" }
+  var bundle: String { output + "/bundle" }
+
+  func make() throws {
+    for folder in [bundle, generated, modules] { try CacheFile.makeFolder(folder) }
+  }
+}
+
+/// Modules that SwiftUI re-exports on the platform, and those of which a source uses a name without
+/// importing them, as it can on Apple's platforms.
+struct ImplicitModules {
+  let names: [String]
+
+  init(_ project: WidgetProject, _ inputs: FileRecorder) {
+    let own: [String] =
+      switch project.platform {
+      case .macOS: ["AppKit"]
+      case .watchOS: ["WatchKit"]
+      case .iOS: []
+      }
+    let sources = project.sources + project.modules.flatMap(\.sources)
+    let further = [
+      ("CoreImage", ["CIImage", "CIFilter", "CIContext"]),
+      ("QuartzCore", ["CALayer", "CAGradientLayer", "CACurrentMediaTime", "CAMediaTiming"]),
+    ].filter { _, names in
+      sources.contains { path in names.contains { inputs.contains($0, in: path) } }
+    }
+    // A file with a fetch request need not import CoreData itself.
+    let models = project.allDataModels.isEmpty ? [] : ["CoreData"]
+    names = own + further.map(\.0) + models
+  }
+}
+
+extension SourceIndex {
+  func only(_ paths: [String]) -> SourceIndex {
+    let chosen = Set(paths)
+    return SourceIndex(files: files.filter { chosen.contains($0.path) })
+  }
+
+  /// What the syntax tool found wrong.
+  var problems: [BuildDiagnostic] {
+    files.flatMap { file in
+      file.problems.map {
+        BuildDiagnostic(
+          path: file.path, line: $0.line, column: $0.column, severity: .warning,
+          message: $0.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A compiled extension in the cache, ready to run.
+public struct BuiltExtension: Sendable, Hashable {
+  /// The target's or the folder's name.
+  public var name: String
+  public var executable: URL
+  /// What `VITRINE_RESOURCES` names.
+  public var resources: URL
+  public var platform: BuildPlatform
+  public var bundleIdentifier: String
+  public var displayName: String
+  /// Warnings and notes of the build: broken assets, files left out.
+  public var diagnostics: [BuildDiagnostic]
+  /// What was left out of the sources to make them compile.
+  public var omissions: [Omission] = []
+  /// The project's folder, from which the sources' names start.
+  public var root: String
+  /// Where that folder was when the sources were compiled: another checkout of the same sources may
+  /// have been there. Backtraces name this one.
+  public var compiledRoot: String
+  /// Whether nothing had to be compiled.
+  public var isFromCache: Bool
+
+  /// A source's name in the project: the same wherever the checkout is.
+  public func name(ofSource path: String) -> String { Paths.relative(path, to: root) }
+
+  /// What the sources declare; read when asked for, since a warm start does without.
+  public func index() throws -> SourceIndex {
+    let path = resources.deletingLastPathComponent().appendingPathComponent("index.json")
+    let index = try JSONDecoder().decode(SourceIndex.self, from: Data(contentsOf: path))
+    return index.mapPaths { Paths.absolute($0, in: root) }
+  }
+}
+
+extension SourceIndex {
+  func mapPaths(_ change: (String) -> String) -> SourceIndex {
+    SourceIndex(
+      files: files.map { file in
+        var file = file
+        file.path = change(file.path)
+        return file
+      })
+  }
+}

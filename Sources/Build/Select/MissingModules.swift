@@ -1,0 +1,52 @@
+import Foundation
+
+/// Imports of modules that nothing here provides. The compiler names one in each of its runs; the
+/// sources are known before the first.
+struct MissingModules {
+  /// Names that can be imported; absent where the toolchain's own cannot be listed.
+  private var provided: Set<String>?
+  private let inputs: FileRecorder
+
+  /// `modules`: those that are compiled before.
+  init(provided: Set<String>?, modules: [LocalModule] = [], _ inputs: FileRecorder) {
+    self.provided = provided?.union(modules.map(\.name))
+    self.inputs = inputs
+  }
+
+  private func names(in file: SourceIndex.File) -> [String] {
+    guard let provided else { return [] }
+    return file.imports.filter { !provided.contains($0) }
+  }
+
+  func isComplete(_ file: SourceIndex.File) -> Bool { names(in: file).isEmpty }
+
+  /// The sources less those that cannot compile.
+  func complete(_ index: SourceIndex) -> SourceIndex {
+    SourceIndex(files: index.files.filter(isComplete))
+  }
+
+  /// The compiler's errors for them, of which it shows one at a time.
+  func errors(_ index: SourceIndex) -> [BuildDiagnostic] {
+    index.files.flatMap { file in
+      names(in: file).map { name in
+        let place = location(of: name, in: file.path)
+        return BuildDiagnostic(
+          path: file.path, line: place?.line, column: place?.column, severity: .error,
+          message: CompilerOutput.explained("no such module '\(name)'"))
+      }
+    }
+  }
+
+  /// Where the name stands behind an `import`, counted from 1.
+  private func location(of name: String, in path: String) -> (line: Int, column: Int)? {
+    guard let text = inputs.text(path) else { return nil }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      guard let keyword = line.range(of: "import "),
+        let found = line.range(of: name, range: keyword.upperBound..<line.endIndex)
+      else { continue }
+      return (number + 1, line.utf8.distance(from: line.startIndex, to: found.lowerBound) + 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+/// Picks the sources of one extension out of all that were found.
+struct SourceSelection {
+  /// Paths to compile, sorted.
+  var sources: [String]
+  /// Widgets for a generated `@main`; absent where the sources have their own.
+  var mainWidgets: [String]?
+  var name: String?
+  var notes: [BuildDiagnostic] = []
+
+  init(project: WidgetProject, index: SourceIndex, target: String?) throws {
+    let required = Set(project.sources)
+    let own = SourceIndex(files: index.files.filter { required.contains($0.path) })
+    let index = SourceIndex(files: index.files.filter { !project.handlerSources.contains($0.path) })
+    var mains = own.widgetMains
+    var excluded: Set<String> = []
+    if mains.count > 1 {
+      let chosen = try Self.choose(among: mains, project: project, target: target)
+      // The folders of the other bundles belong to them.
+      for main in mains where main.file.path != chosen.file.path {
+        let folder = Paths.folder(main.file.path)
+        if Paths.isInside(chosen.file.path, folder) {
+          excluded.insert(main.file.path)
+        } else {
+          excluded.formUnion(required.filter { Paths.isInside($0, folder) })
+        }
+      }
+      name = Paths.name(Paths.folder(chosen.file.path))
+      mains = [chosen]
+    } else if let target, !project.isExact {
+      let names =
+        [project.name, project.module] + Self.names(of: mains) + mains.map(\.declaration.name)
+      guard names.contains(target) else {
+        throw BuildError.unknownTarget(name: target, path: project.root, names: [project.name])
+      }
+    }
+    let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
+    excluded.formUnion(apps.map(\.file.path))
+    var wanted = required.subtracting(excluded)
+    // Someone else's entry is never wanted.
+    let entries = Set(index.declarations(\.isMain).map(\.file.path))
+    var optional = Set(project.optionalSources).subtracting(excluded).subtracting(entries)
+    if !apps.isEmpty, !project.isExact, !mains.isEmpty || !own.widgets.isEmpty {
+      // An app beside its widget: what the widget does not mention stays out.
+      let roots = Set((mains + own.widgets).map(\.file.path)).subtracting(excluded)
+      let folders = Set(mains.map { Paths.folder($0.file.path) }).filter { folder in
+        !apps.contains { Paths.isInside($0.file.path, folder) }
+      }
+      let kept = wanted.filter { path in
+        roots.contains(path) || folders.contains { Paths.isInside(path, $0) }
+      }
+      optional.formUnion(wanted.subtracting(kept))
+      wanted = kept
+      for app in apps {
+        notes.append(
+          .init(
+            path: app.file.path, line: app.declaration.line, severity: .note,
+            message: "\(app.declaration.name) is an app; compiling what the widgets use"))
+      }
+    }
+    sources = Self.reached(from: wanted, among: optional, index: index).sorted()
+    if mains.isEmpty {
+      let selected = Set(sources)
+      let widgets = own.widgets.filter { selected.contains($0.file.path) }
+      let hasPreviews = index.files.contains { selected.contains($0.path) && !$0.previews.isEmpty }
+      let hasProviders = index.previewProviders.contains { selected.contains($0.file.path) }
+      guard !widgets.isEmpty || hasPreviews || hasProviders else {
+        throw BuildError.noWidget(
+          path: project.sources.count == 1 ? project.sources[0] : project.root)
+      }
+      mainWidgets = widgets.map(\.declaration.name)
+    }
+  }
+
+  /// The names under which the bundles of one folder are told apart: their folders', or where
+  /// they share one, the types'.
+  static func names(of mains: [SourceIndex.Found]) -> [String] {
+    let folders = mains.map { Paths.name(Paths.folder($0.file.path)) }
+    return Set(folders).count == mains.count ? folders : mains.map(\.declaration.name)
+  }
+
+  private static func choose(
+    among mains: [SourceIndex.Found], project: WidgetProject, target: String?
+  ) throws -> SourceIndex.Found {
+    let names = names(of: mains)
+    guard !project.isExact else {
+      throw BuildError.brokenProject(
+        path: mains.last?.file.path ?? project.root, line: mains.last?.declaration.line,
+        reason: "the target \(project.name) has several types marked @main: "
+          + mains.map(\.declaration.name).sorted().joined(separator: ", "))
+    }
+    guard let target else {
+      throw BuildError.severalTargets(path: project.root, names: names.sorted())
+    }
+    guard let index = names.firstIndex(of: target) else {
+      throw BuildError.unknownTarget(name: target, path: project.root, names: names.sorted())
+    }
+    return mains[index]
+  }
+
+  /// Adds files of `optional` while something in the set mentions what they declare.
+  static func reached(
+    from start: Set<String>, among optional: Set<String>, index: SourceIndex
+  ) -> Set<String> {
+    guard !optional.isEmpty else { return start }
+    let files = Dictionary(index.files.map { ($0.path, $0) }) { first, _ in first }
+    let declaredTypes = Set(
+      index.files.flatMap { $0.declaredNames ?? [] }.filter { !$0.contains(".") })
+    var result = start
+    var left = optional
+    var mentioned = Set(start.flatMap { files[$0]?.referencedNames ?? [] })
+    var types = Set(start.flatMap { files[$0]?.declaredNames ?? [] })
+    var grew = true
+    while grew {
+      grew = false
+      for path in left.sorted() {
+        let names = files[path]?.declaredNames ?? []
+        guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else {
+          continue
+        }
+        left.remove(path)
+        result.insert(path)
+        mentioned.formUnion(files[path]?.referencedNames ?? [])
+        types.formUnion(names)
+        grew = true
+      }
+    }
+    return result
+  }
+
+  /// A plain name is needed when mentioned; a member of an extension when mentioned and its type
+  /// is the system's or already in.
+  private static func isNeeded(
+    _ name: String, _ mentioned: Set<String>, _ types: Set<String>, _ declaredTypes: Set<String>
+  ) -> Bool {
+    guard let dot = name.firstIndex(of: ".") else { return mentioned.contains(name) }
+    let owner = String(name[..<dot])
+    let member = String(name[name.index(after: dot)...])
+    let isIn = types.contains(owner) || !declaredTypes.contains(owner)
+    if member.isEmpty { return types.contains(owner) }
+    return isIn && mentioned.contains(member)
+  }
+}
