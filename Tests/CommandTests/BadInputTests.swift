@@ -78,7 +78,7 @@ struct BadInputTests {
       message: "broken string catalog", isDrawn: true),
     Case(
       name: "broken Info.plist", files: ["Info.plist": "<plist><dict><key>"], status: 0,
-      message: "Info.plist: warning: broken property list", isDrawn: true),
+      message: "Info.plist: warning: not a valid property list", isDrawn: true),
     Case(
       name: "broken project", files: ["A.xcodeproj/project.pbxproj": "{ objects = ("], status: 1,
       message: "project.pbxproj:1: error:"),

@@ -96,7 +96,8 @@ struct RenderTests {
     let outcome = try Vitrine.run(["render", project.path, "-o", out])
     #expect(outcome.status == status, "\(outcome.errors)")
     if status == 0 {
-      #expect(outcome.errors.contains("compiled without 1 file that no widget uses"))
+      #expect(
+        outcome.errors.contains("compiled without 1 file and 1 declaration that no widget uses"))
     } else {
       #expect(outcome.errors.contains("Screen.swift:1:48: error: cannot find 'NoSuchFramework'"))
     }
@@ -127,7 +128,7 @@ struct RenderTests {
     #expect(allowed.status == 0, "\(allowed.errors)")
     let index = try String(
       contentsOf: place.appending(path: "pictures/index.json"), encoding: .utf8)
-    #expect(index.contains(#""file":"Helper.swift""#))
+    #expect(index.contains(#""file": "Helper.swift""#))
   }
 
   @Test func sameBytesAlways() throws {
