@@ -3,6 +3,7 @@ import SwiftUI
 /// Sources are the rows of facts/layout-numbers.tsv and the rules of facts/layout.md.
 let layoutCases: [LayoutCase] =
   stackCases + frameCases + textCases + gridCases + otherCases + measuredCases + ruleCases
+  + preferenceCases
   + tableCases
 
 private let stackCases: [LayoutCase] = [

@@ -10,12 +10,11 @@ package enum NodeMark {
   case motion(Motion)
 }
 
-private struct RecordsChangesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
   /// Whether the archive carries identities, transitions and animations.
   package var recordsChanges: Bool {
-    get { self[RecordsChangesKey.self] }
-    set { self[RecordsChangesKey.self] = newValue }
+    get { slots.recordsChanges }
+    set { slots.recordsChanges = newValue }
   }
 }
 

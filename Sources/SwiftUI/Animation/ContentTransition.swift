@@ -18,20 +18,14 @@ public struct ContentTransition: Equatable, Sendable {
   ) -> ContentTransition { ContentTransition("symbolEffect \(T.self)") }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .identity }
-}
-private struct ContentTransitionGroupKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
 extension EnvironmentValues {
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { slots.contentTransition }
+    set { slots.contentTransition = newValue }
   }
   public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[ContentTransitionGroupKey.self] }
-    set { self[ContentTransitionGroupKey.self] = newValue }
+    get { slots.contentTransitionAddsDrawingGroup }
+    set { slots.contentTransitionAddsDrawingGroup = newValue }
   }
 }
 

@@ -116,6 +116,9 @@ package final class RenderSession {
   package var recordsChanges = false
   /// A state changed while views were resolved (preferences, appearing): resolve once more.
   package var needsUpdate = false
+  /// Counts the moments between which preferences stay as they are: resolving, and having placed
+  /// what is known only then.
+  package var preferencePhase = 1
   /// Work that views asked for when they appear; run once after the first pass.
   package var onAppear: [@MainActor () -> Void] = []
   /// Work that needs the subtree resolved and placed (preference changes).

@@ -38,6 +38,7 @@ package struct ViewRenderer {
     _ margins: EdgeInsets?, _ session: RenderSession
   ) -> Node {
     session.needsUpdate = false
+    session.preferencePhase += 1
     session.onAppear = []
     session.onPlaced = []
     let context = ResolveContext(environment: environment, session: session)
@@ -51,6 +52,7 @@ package struct ViewRenderer {
       root = self.root(nodes, environment, margins, session)
       root.place(at: .zero, proposal)
     }
+    session.preferencePhase += 1
     for action in session.onAppear + session.onPlaced { action() }
     return root
   }

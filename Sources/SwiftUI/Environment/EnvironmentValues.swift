@@ -9,24 +9,61 @@ public protocol EnvironmentKey {
 
 /// Everything a view knows about its surroundings.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// The values read for nearly every node, kept outside the dictionary.
-  package var core = CoreEnvironment()
+  private var storage = EnvironmentStorage.initial
 
   public init() {}
 
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(copying: storage) }
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { storage.values[key] ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.values[key] = newValue
+    }
   }
 
   /// Objects by their type, for `@EnvironmentObject` and `@Environment(Model.self)`.
   package subscript(object type: ObjectIdentifier) -> AnyObject? {
-    get { values[type].map { $0 as AnyObject } }
-    set { values[type] = newValue }
+    get { storage.objects[type] }
+    set {
+      makeUnique()
+      storage.objects[type] = newValue
+    }
   }
 
-  public var description: String { "EnvironmentValues(\(values.count) custom values)" }
+  /// The values read for nearly every node.
+  package var core: CoreEnvironment {
+    _read { yield storage.core }
+    _modify {
+      makeUnique()
+      yield &storage.core
+    }
+  }
+
+  /// What text takes from its surroundings.
+  package var text: TextSettings {
+    _read { yield storage.text }
+    _modify {
+      makeUnique()
+      yield &storage.text
+    }
+  }
+
+  /// What else SwiftUI keeps in an environment.
+  package var slots: EnvironmentSlots {
+    _read { yield storage.slots }
+    _modify {
+      makeUnique()
+      yield &storage.slots
+    }
+  }
+
+  public var description: String {
+    "EnvironmentValues(\(storage.values.count + storage.objects.count) custom values)"
+  }
 }
 
 /// See `EnvironmentValues.core`.

@@ -160,40 +160,26 @@ public struct SymbolVariants: Hashable, Sendable {
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
 }
 
-private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private struct SymbolRenderingKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
-private struct SymbolColorKey: EnvironmentKey {
-  static var defaultValue: SymbolColorRenderingMode? { nil }
-}
-private struct SymbolVariableKey: EnvironmentKey {
-  static var defaultValue: SymbolVariableValueMode? { nil }
-}
-private struct SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
 extension EnvironmentValues {
   public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    get { slots.imageScale }
+    set { slots.imageScale = newValue }
   }
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingKey.self] }
-    set { self[SymbolRenderingKey.self] = newValue }
+    get { slots.symbolRenderingMode }
+    set { slots.symbolRenderingMode = newValue }
   }
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-    get { self[SymbolColorKey.self] }
-    set { self[SymbolColorKey.self] = newValue }
+    get { slots.symbolColorRenderingMode }
+    set { slots.symbolColorRenderingMode = newValue }
   }
   public var symbolVariableValueMode: SymbolVariableValueMode? {
-    get { self[SymbolVariableKey.self] }
-    set { self[SymbolVariableKey.self] = newValue }
+    get { slots.symbolVariableValueMode }
+    set { slots.symbolVariableValueMode = newValue }
   }
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { slots.symbolVariants }
+    set { slots.symbolVariants = newValue }
   }
 }
 

@@ -130,13 +130,10 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-private struct CoordinateSpacesKey: EnvironmentKey {
-  static var defaultValue: [AnyHashable: Node] { [:] }
-}
 extension EnvironmentValues {
   package var coordinateSpaces: [AnyHashable: Node] {
-    get { self[CoordinateSpacesKey.self] }
-    set { self[CoordinateSpacesKey.self] = newValue }
+    get { slots.coordinateSpaces }
+    set { slots.coordinateSpaces = newValue }
   }
 }
 

@@ -1,11 +1,9 @@
 package import VitrineDrawing
 
-private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
   package var isPrivacySensitive: Bool {
-    get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
+    get { slots.isPrivacySensitive }
+    set { slots.isPrivacySensitive = newValue }
   }
   /// Text is drawn as bars.
   package var showsTextAsBars: Bool {

@@ -11,14 +11,10 @@ package struct ContainerShape {
   package var frame: CGRect { onMainActor { node.frame } }
 }
 
-private struct ContainerShapeKey: EnvironmentKey {
-  static var defaultValue: ContainerShape? { nil }
-}
-
 extension EnvironmentValues {
   package var containerShape: ContainerShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
+    get { slots.containerShape }
+    set { slots.containerShape = newValue }
   }
 
   /// Bounds of the container in the render's coordinates, points.

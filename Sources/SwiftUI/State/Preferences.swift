@@ -10,32 +10,68 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// Preferences of one node, by key.
 package struct PreferenceValues {
-  /// Values, or changes to the children's value, in the order they were made.
-  package var values: [ObjectIdentifier: Any] = [:]
-  package var transforms: [ObjectIdentifier: [(inout Any) -> Void]] = [:]
+  /// Set on this node: hides what the children say.
+  package var values = TypedValues()
+  /// Changes to the children's value, in the order they were made.
+  var transforms = TypedValues()
+  /// What was read here, as long as `RenderSession.preferencePhase` is the same.
+  var read = TypedValues()
+  var readPhase = 0
+
+  mutating func add<K: PreferenceKey>(
+    _ key: K.Type, transform: @escaping (inout K.Value) -> Void
+  ) {
+    let earlier = transforms[key, as: [(inout K.Value) -> Void].self] ?? []
+    transforms[key] = earlier + [transform]
+  }
 }
 
 extension Node {
-  /// The value of `key` in this subtree, nil where nobody set one.
-  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    let id = ObjectIdentifier(key)
-    if let own = (preferences.values[id] ?? behavior.ownPreference(id, of: self)) as? K.Value {
-      result = own  // set on this node: hides what the children say
-    } else {
-      for child in children {
-        guard let value = child.preference(key) else { continue }
-        if result == nil {
-          result = value
-        } else {
-          K.reduce(value: &result!, nextValue: { value })
-        }
-      }
+  /// The value of `key` in this subtree, nil where nobody set one. What was read in the same phase
+  /// before is not looked for again, so that readers inside of readers visit each node once.
+  func preference<K: PreferenceKey>(_ key: K.Type, in phase: Int) -> K.Value? {
+    if preferences.readPhase == phase, let kept = preferences.read[key, as: K.Value?.self] {
+      return kept
     }
-    if let transforms = preferences.transforms[id] {
-      var value: Any = result ?? K.defaultValue
-      for transform in transforms { transform(&value) }
-      result = value as? K.Value
+    var result: K.Value?
+    if let own = preferences.values[key, as: K.Value.self] {
+      result = own
+    } else if let own = behavior.ownPreference(ObjectIdentifier(key), of: self) {
+      result = own as? K.Value
+    } else {
+      result = children.preference(key, in: phase)
+    }
+    for transform in preferences.transforms[key, as: [(inout K.Value) -> Void].self] ?? [] {
+      var value = result ?? K.defaultValue
+      transform(&value)
+      result = value
+    }
+    return result
+  }
+
+  /// As `preference(_:in:)`, and keeps the answer.
+  func readPreference<K: PreferenceKey>(_ key: K.Type, in phase: Int) -> K.Value? {
+    let value = preference(key, in: phase)
+    if preferences.readPhase != phase {
+      preferences.read = TypedValues()
+      preferences.readPhase = phase
+    }
+    preferences.read[key, as: K.Value?.self] = .some(value)
+    return value
+  }
+}
+
+extension [Node] {
+  /// What the nodes say of `key`, combined.
+  @MainActor func preference<K: PreferenceKey>(_ key: K.Type, in phase: Int) -> K.Value? {
+    var result: K.Value?
+    for node in self {
+      guard let value = node.preference(key, in: phase) else { continue }
+      if result == nil {
+        result = value
+      } else {
+        K.reduce(value: &result!, nextValue: { value })
+      }
     }
     return result
   }
@@ -46,11 +82,10 @@ extension View {
     -> some View
   {
     nonisolated(unsafe) let value = value
-    let id = ObjectIdentifier(key)
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
-        wrapper.preferences.values[id] = value
+        wrapper.preferences.values[key] = value
         return wrapper
       }
     }
@@ -60,15 +95,10 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     nonisolated(unsafe) let callback = callback
-    let id = ObjectIdentifier(key)
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "Preference"), [node], context.environment)
-        wrapper.preferences.transforms[id, default: []].append { value in
-          guard var typed = value as? K.Value else { return }
-          callback(&typed)
-          value = typed
-        }
+        wrapper.preferences.add(key, transform: callback)
         return wrapper
       }
     }
@@ -82,17 +112,13 @@ extension View {
     return contextual { context, content in
       let nodes = content(context)
       let session = context.session
-      let memory = session.box(at: context.child("onPreferenceChange").path) { PreferenceMemory() }
+      let memory = session.box(at: context.child("onPreferenceChange").path) {
+        PreferenceMemory<K.Value>()
+      }
       session.onPlaced.append {
-        let value =
-          nodes.compactMap { $0.preference(key) }.reduce(into: K.Value?.none) { result, next in
-            if result == nil {
-              result = next
-            } else {
-              K.reduce(value: &result!, nextValue: { next })
-            }
-          } ?? K.defaultValue
-        if let last = memory.value as? K.Value, last == value { return }
+        for node in nodes { _ = node.readPreference(key, in: session.preferencePhase) }
+        let value = nodes.preference(key, in: session.preferencePhase) ?? K.defaultValue
+        if let last = memory.value, last == value { return }
         memory.value = value
         action(value)
       }
@@ -119,7 +145,8 @@ extension View {
     nonisolated(unsafe) let transform = transform
     return contextual { context, content in
       content(context).map { main in
-        let value = main.preference(key) ?? K.defaultValue
+        let value =
+          main.readPreference(key, in: context.session.preferencePhase) ?? K.defaultValue
         let layer = context.child("preferenceLayer").resolveOne(
           transform(value), alignment: alignment)
         return Node(
@@ -137,7 +164,7 @@ extension View {
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "AnchorPreference"), [node], context.environment)
-        wrapper.preferences.values[ObjectIdentifier(K.self)] = transform(value.anchor(of: wrapper))
+        wrapper.preferences.values[K.self] = transform(value.anchor(of: wrapper))
         return wrapper
       }
     }
@@ -153,18 +180,14 @@ extension View {
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "AnchorPreference"), [node], context.environment)
         let anchor = value.anchor(of: wrapper)
-        wrapper.preferences.transforms[ObjectIdentifier(K.self), default: []].append { any in
-          guard var typed = any as? K.Value else { return }
-          transform(&typed, anchor)
-          any = typed
-        }
+        wrapper.preferences.add(K.self) { transform(&$0, anchor) }
         return wrapper
       }
     }
   }
 }
 
-@MainActor private final class PreferenceMemory { var value: Any? }
+@MainActor private final class PreferenceMemory<Value> { var value: Value? }
 
 /// Neither draws nor changes layout.
 package struct PassBehavior: NodeBehavior {

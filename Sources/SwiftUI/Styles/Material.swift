@@ -66,12 +66,9 @@ extension View {
     modifier(EmptyModifier())
   }
 }
-private struct MaterialActiveAppearanceKey: EnvironmentKey {
-  static var defaultValue: MaterialActiveAppearance { .automatic }
-}
 extension EnvironmentValues {
   public var materialActiveAppearance: MaterialActiveAppearance {
-    get { self[MaterialActiveAppearanceKey.self] }
-    set { self[MaterialActiveAppearanceKey.self] = newValue }
+    get { slots.materialActiveAppearance }
+    set { slots.materialActiveAppearance = newValue }
   }
 }

@@ -28,13 +28,10 @@ package final class MissingColors: Sendable {
   package var names: [String] { found.withLock { $0.sorted() } }
 }
 
-private struct MissingColorsKey: EnvironmentKey {
-  static var defaultValue: MissingColors? { nil }
-}
 extension EnvironmentValues {
   package var missingColors: MissingColors? {
-    get { self[MissingColorsKey.self] }
-    set { self[MissingColorsKey.self] = newValue }
+    get { slots.missingColors }
+    set { slots.missingColors = newValue }
   }
 }
 

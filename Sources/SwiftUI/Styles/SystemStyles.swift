@@ -54,15 +54,6 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-private struct BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-private struct BackgroundMaterialKey: EnvironmentKey {
-  static var defaultValue: Material? { nil }
-}
-private struct BackgroundProminenceKey: EnvironmentKey {
-  static var defaultValue: BackgroundProminence { .standard }
-}
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
   public static let standard = BackgroundProminence(isIncreased: false)
@@ -70,16 +61,16 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
+    get { slots.backgroundStyle }
+    set { slots.backgroundStyle = newValue }
   }
   public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
+    get { slots.backgroundMaterial }
+    set { slots.backgroundMaterial = newValue }
   }
   public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
+    get { slots.backgroundProminence }
+    set { slots.backgroundProminence = newValue }
   }
 }
 extension View {

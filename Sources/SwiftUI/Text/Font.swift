@@ -250,24 +250,20 @@ extension Font.TextStyle {
   }
 }
 
-private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
-private struct SystemFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct FontModifiersKey: EnvironmentKey { static var defaultValue: [FontModifier] { [] } }
-
 extension EnvironmentValues {
   package var fontDesign: Font.Design? {
-    get { self[FontDesignKey.self] }
-    set { self[FontDesignKey.self] = newValue }
+    get { text.design }
+    set { text.design = newValue }
   }
   /// Where the system decides alone (accessoryInline): no font of the widget's own counts.
   package var systemFont: Font? {
-    get { self[SystemFontKey.self] }
-    set { self[SystemFontKey.self] = newValue }
+    get { text.systemFont }
+    set { text.systemFont = newValue }
   }
   /// `.bold()`, `.fontWeight()` and the like on views; applied to whatever font a text has.
   package var fontModifiers: [FontModifier] {
-    get { self[FontModifiersKey.self] }
-    set { self[FontModifiersKey.self] = newValue }
+    get { text.fontModifiers }
+    set { text.fontModifiers = newValue }
   }
 
   /// The font of a text that says nothing itself, with modifiers of its own.

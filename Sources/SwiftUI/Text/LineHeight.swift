@@ -25,14 +25,11 @@ extension AttributedString {
   }
 }
 
-private struct LineHeightKey: EnvironmentKey {
-  static var defaultValue: AttributedString.LineHeight? { nil }
-}
 extension EnvironmentValues {
   /// nil: the font's own.
   public var lineHeight: AttributedString.LineHeight? {
-    get { self[LineHeightKey.self] }
-    set { self[LineHeightKey.self] = newValue }
+    get { text.lineHeight }
+    set { text.lineHeight = newValue }
   }
 }
 extension View {

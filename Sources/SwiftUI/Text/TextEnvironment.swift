@@ -22,7 +22,7 @@ extension Text.TruncationMode {
 }
 
 /// Text settings that views inherit.
-private struct TextSettings {
+package struct TextSettings {
   var alignment = TextAlignment.leading
   var lineLimit: Int?
   var reservedLines = 0
@@ -37,17 +37,14 @@ private struct TextSettings {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-}
-
-private struct TextSettingsKey: EnvironmentKey {
-  static var defaultValue: TextSettings { TextSettings() }
+  var lineHeight: AttributedString.LineHeight?
+  var design: Font.Design?
+  var systemFont: Font?
+  var fontModifiers: [FontModifier] = []
+  var renderer: UncheckedBox<any TextRenderer>?
 }
 
 extension EnvironmentValues {
-  private var text: TextSettings {
-    get { self[TextSettingsKey.self] }
-    set { self[TextSettingsKey.self] = newValue }
-  }
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }

@@ -25,13 +25,10 @@ public struct TextProxy: @unchecked Sendable {
   }
 }
 
-private struct TextRendererKey: EnvironmentKey {
-  static var defaultValue: UncheckedBox<any TextRenderer>? { nil }
-}
 extension EnvironmentValues {
   var textRenderer: UncheckedBox<any TextRenderer>? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
+    get { text.renderer }
+    set { text.renderer = newValue }
   }
 }
 extension View {

@@ -229,12 +229,6 @@ struct BuiltInButton: View {
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: StyleBox<ButtonStyleConfiguration>? { nil }
 }
-private struct ButtonSizingKey: EnvironmentKey {
-  static var defaultValue: ButtonSizing { .automatic }
-}
-private struct ButtonBorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
 extension EnvironmentValues {
   @MainActor var buttonStyle: StyleBox<ButtonStyleConfiguration> {
     chosenButtonStyle ?? box(primitive: DefaultButtonStyle())
@@ -245,12 +239,12 @@ extension EnvironmentValues {
   }
   /// Whether bordered buttons keep to their label's width.
   public var buttonSizing: ButtonSizing {
-    get { self[ButtonSizingKey.self] }
-    set { self[ButtonSizingKey.self] = newValue }
+    get { slots.buttonSizing }
+    set { slots.buttonSizing = newValue }
   }
   var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
+    get { slots.buttonBorderShape }
+    set { slots.buttonBorderShape = newValue }
   }
 }
 extension View {

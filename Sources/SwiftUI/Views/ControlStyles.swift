@@ -54,19 +54,14 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
   case mini, small, regular, large, extraLarge
 }
 
-private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-private struct LabelsVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
   public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    get { slots.controlSize }
+    set { slots.controlSize = newValue }
   }
   public var labelsVisibility: Visibility {
-    get { self[LabelsVisibilityKey.self] }
-    set { self[LabelsVisibilityKey.self] = newValue }
+    get { slots.labelsVisibility }
+    set { slots.labelsVisibility = newValue }
   }
 }
 

@@ -102,18 +102,16 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-private struct LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private struct LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 extension EnvironmentValues {
   /// Points between a label's icon and its title; nil: the style's own.
   public var labelIconToTitleSpacing: CGFloat? {
-    get { self[LabelSpacingKey.self] }
-    set { self[LabelSpacingKey.self] = newValue }
+    get { slots.labelIconToTitleSpacing }
+    set { slots.labelIconToTitleSpacing = newValue }
   }
   /// The least width of a label's icon, points.
   public var labelReservedIconWidth: CGFloat? {
-    get { self[LabelIconWidthKey.self] }
-    set { self[LabelIconWidthKey.self] = newValue }
+    get { slots.labelReservedIconWidth }
+    set { slots.labelReservedIconWidth = newValue }
   }
 }
 extension View {

@@ -15,13 +15,10 @@ struct ProgressInterval {
   }
 }
 
-private struct ProgressIntervalKey: EnvironmentKey {
-  static var defaultValue: ProgressInterval? { nil }
-}
 extension EnvironmentValues {
   /// Set inside a progress view of a time interval.
   var progressInterval: ProgressInterval? {
-    get { self[ProgressIntervalKey.self] }
-    set { self[ProgressIntervalKey.self] = newValue }
+    get { slots.progressInterval }
+    set { slots.progressInterval = newValue }
   }
 }

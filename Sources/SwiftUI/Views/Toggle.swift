@@ -31,12 +31,11 @@ extension Toggle: View, PrimitiveView where Label: View {
   }
 }
 
-private struct FlippedToggleKey: EnvironmentKey { static var defaultValue: String? { nil } }
 extension EnvironmentValues {
   /// The intent's reference of the toggle that is drawn in its other state.
   package var flippedToggle: String? {
-    get { self[FlippedToggleKey.self] }
-    set { self[FlippedToggleKey.self] = newValue }
+    get { slots.flippedToggle }
+    set { slots.flippedToggle = newValue }
   }
 }
 

@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// Preferences whose value may be nil, as in Apple's own samples: nil is what nobody set, and what
+/// one view sets another may still replace.
+let preferenceCases: [LayoutCase] = [
+  LayoutCase(
+    "an optional anchor reaches the overlay", expects: ["ring": [10, 0, 30, 10]]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 30, height: 10)
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+      Color.blue.frame(width: 50, height: 10)
+    }
+    .overlayPreferenceValue(BoundsKey.self) { Ring(anchor: $0) }
+  },
+  LayoutCase(
+    "an optional anchor made by a transformation", expects: ["ring": [10, 0, 30, 10]]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 30, height: 10)
+        .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0 = $1 }
+      Color.blue.frame(width: 50, height: 10)
+    }
+    .backgroundPreferenceValue(BoundsKey.self) { Ring(anchor: $0) }
+  },
+  LayoutCase(
+    "the first view that is not nil counts", expects: ["bar": [0, 0, 7, 5]]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 5).preference(key: LengthKey.self, value: nil)
+      Color.red.frame(width: 20, height: 5).preference(key: LengthKey.self, value: 7)
+      Color.red.frame(width: 20, height: 5).preference(key: LengthKey.self, value: 9)
+    }
+    .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { length in
+      if let length {
+        Color.yellow.frame(width: length, height: 5).accessibilityIdentifier("bar")
+      }
+    }
+  },
+  LayoutCase(
+    "an optional preference is nil where nobody sets it", expects: ["none": [0, 0, 20, 5]]
+  ) {
+    Color.red.frame(width: 20, height: 5)
+      .overlayPreferenceValue(LengthKey.self) { length in
+        if length == nil { Color.yellow.accessibilityIdentifier("none") }
+      }
+  },
+  LayoutCase(
+    "a transformation of an optional preference sees it", expects: ["bar": [0, 0, 8, 5]]
+  ) {
+    Color.red.frame(width: 20, height: 5).preference(key: LengthKey.self, value: 7)
+      .transformPreference(LengthKey.self) { $0 = $0.map { $0 + 1 } }
+      .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { length in
+        Color.yellow.frame(width: length, height: 5).accessibilityIdentifier("bar")
+      }
+  },
+  LayoutCase(
+    "an optional preference reaches state", 100, 100, expects: ["bar": [0, 0, 42, 5]]
+  ) {
+    OptionalProbe().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  },
+]
+
+private struct BoundsKey: PreferenceKey {
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct LengthKey: PreferenceKey {
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct Ring: View {
+  let anchor: Anchor<CGRect>?
+  var body: some View {
+    GeometryReader { proxy in
+      if let anchor {
+        let bounds = proxy[anchor]
+        Color.yellow.frame(width: bounds.width, height: bounds.height)
+          .accessibilityIdentifier("ring").offset(x: bounds.minX, y: bounds.minY)
+      }
+    }
+  }
+}
+
+private struct OptionalProbe: View {
+  @State private var width: CGFloat?
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: width ?? 1, height: 5).accessibilityIdentifier("bar")
+      Color.blue.frame(width: 42, height: 5)
+        .background(
+          GeometryReader { Color.clear.preference(key: LengthKey.self, value: $0.size.width) })
+    }
+    .onPreferenceChange(LengthKey.self) { width = $0 }
+  }
+}
