@@ -82,7 +82,13 @@ let package = Package(
     // What both sides of the process boundary speak.
     module("VitrineDrawing", "Drawing", []),
     module("VitrineText", "Typesetting", ["VitrineDrawing", "CGraphics"]),
-    module("VitrineRaster", "Raster", ["VitrineDrawing", "VitrineText", "CGraphics"]),
+    .target(
+      name: "VitrineICU", path: "Sources/ICU", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    module("VitrineTimeFormatting", "TimeFormatting", ["VitrineDrawing", "VitrineICU"]),
+    module(
+      "VitrineRaster", "Raster",
+      ["VitrineDrawing", "VitrineText", "VitrineTimeFormatting", "CGraphics"]),
     module("VitrineSymbols", "Symbols", ["VitrineDrawing"]),
     module("VitrineMessages", "Messages", ["VitrineDrawing"]),
 
@@ -90,7 +96,7 @@ let package = Package(
     module("VitrineZip", "Zip", ["CZlib"]),
 
     // The SDK: what widget sources compile against.
-    module("VitrineFoundation", "FoundationOverlay", []),
+    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU"]),
     module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     module("VitrineOS", "os", []),
@@ -109,7 +115,7 @@ let package = Package(
       [
         "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents",
         "VitrineDrawing",
-        "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineRaster",
+        "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineTimeFormatting",
       ]),
     module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
     module("ActivityKit", "ActivityKit", ["VitrineFoundation"]),
@@ -172,11 +178,14 @@ let package = Package(
     + [
       ("DrawingTests", ["VitrineDrawing"]),
       ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
-      ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineDrawing"]),
+      ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineTimeFormatting", "VitrineDrawing"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]),
       ("PlatformTests", ["VitrinePlatform", "VitrineZip", "TestSupport"]),
       ("BuildTests", ["VitrineBuild", "TestSupport"]),
-      ("FoundationOverlayTests", ["VitrineFoundation", "UIKit", "CoreGraphics", "TestSupport"]),
+      (
+        "FoundationOverlayTests",
+        ["VitrineFoundation", "VitrineICU", "UIKit", "CoreGraphics", "TestSupport"]
+      ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
       (

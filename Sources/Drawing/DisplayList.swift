@@ -14,6 +14,8 @@ public indirect enum DrawingOperation: Hashable, Sendable {
   case image(ImageDrawing)
   /// Text that the system keeps up to date from the archive alone (timers, relative dates).
   case dynamicText(DynamicText)
+  /// A bar or ring that the system keeps up to date from the archive alone.
+  case progress(DynamicProgress)
   /// Shows what lies below through Liquid Glass: the system's plates, and `glassEffect` in a widget,
   /// which sees the widget's own layers.
   case glass(GlassPane)

@@ -57,14 +57,16 @@ import VitrineDrawing
       message([1, 2, 3]) == "cannot decode display list at byte 0: these bytes are not an archive")
     #expect(
       message(mark + [99, 0])
-        == "cannot decode display list at byte 4: written by version 99, this is version 1: build the widget again"
+        == "cannot decode display list at byte 4: written by version 99, this is version 2: build the widget again"
     )
     #expect(
-      message(mark + [1, 0, 0]) == "cannot decode display list at byte 6: 1 bytes follow the end")
+      message(mark + [CodingLimits.version, 0, 0])
+        == "cannot decode display list at byte 6: 1 bytes follow the end")
     #expect(
-      message(mark + [1, 1, 9, 9]) == "cannot decode operation at byte 6: no case has the number 9")
+      message(mark + [CodingLimits.version, 1, 9, 9])
+        == "cannot decode operation at byte 6: no case has the number 9")
     #expect(
-      message(mark + [1, 0xff, 0xff, 0xff, 0x0f])
+      message(mark + [CodingLimits.version, 0xff, 0xff, 0xff, 0x0f])
         == "cannot decode operations at byte 5: 33554431 elements do not fit in the remaining bytes"
     )
   }

@@ -79,11 +79,39 @@ private let cases: [(name: String, list: DisplayList)] = [
         .color(.white)),
       .dynamicText(
         DynamicText(
-          content: .timerInterval(
-            start: 0, end: 60, pauseTime: 30, countsDown: true, showsHours: false), before: "in ",
-          frame: Rect(x: 0, y: 0, width: 60, height: 20), baseline: 15,
-          font: FontInstance(file: "Inter.ttf", size: 13), tracking: 0, alignment: 0.5,
-          minimumScale: 0.5, paint: .color(.black), locale: "en")),
+          paragraph: Paragraph(
+            [
+              TextSpan("in ", font: FontDescription(size: 13)),
+              TextSpan(
+                "0:30", font: FontDescription(size: 13, monospacedDigits: true), tracking: 1,
+                style: 1),
+              TextSpan(
+                "", font: FontDescription(size: 13),
+                attachment: InlineAttachment(width: 9, ascent: 10, descent: 2, id: 0), style: 2),
+            ], alignment: 0.5, lineLimit: 2, minimumScale: 0.5),
+          updates: [
+            .init(
+              span: 1,
+              content: .timerInterval(
+                start: 0, end: 60, pauseTime: 30, countsDown: true, showsHours: false))
+          ],
+          looks: [
+            TextLook(paint: .color(.black)),
+            TextLook(
+              paint: .color(.white), underline: .init(), background: .color(.black),
+              effects: [.opacity(0.5)]),
+            TextLook(paint: .color(.black)),
+          ],
+          attachments: [
+            DisplayList([
+              .fill(
+                VectorPath(rect: Rect(x: 0, y: 0, width: 9, height: 12)), .winding, .color(.black))
+            ])
+          ], frame: Rect(x: 0, y: 0, width: 60, height: 20))),
+      .progress(
+        DynamicProgress(
+          shape: .bar(Rect(x: 0, y: 30, width: 60, height: 4), edge: .right), start: 0, end: 60,
+          countsDown: true, paint: .color(.black))),
     ])
   ),
   (

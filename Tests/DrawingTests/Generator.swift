@@ -102,7 +102,7 @@ struct Generator: RandomNumberGenerator {
       width: number(), text: text())
   }
 
-  mutating func dynamicText() -> DynamicText {
+  mutating func dynamicText(_ depth: Int) -> DynamicText {
     let content: DynamicText.Content =
       switch below(4) {
       case 0: .timer(date: 1.7e9 + number())
@@ -113,10 +113,67 @@ struct Generator: RandomNumberGenerator {
       case 2: .relative(date: number())
       case _: .offset(date: number())
       }
+    let spans = 1 + below(4)
+    let pictures = depth > 0 ? below(2) : 0
     return DynamicText(
-      content: content, before: text(), after: text(), frame: rect(), baseline: number(),
-      font: font(), tracking: number(), alignment: 0.5, minimumScale: 0.5, paint: paint(),
-      locale: "de_DE")
+      paragraph: paragraph(spans: spans, looks: 2, attachments: pictures),
+      updates: array(2) { .init(span: $0.below(spans), content: content) },
+      looks: [look(), look()], attachments: (0..<pictures).map { _ in list(depth - 1) },
+      frame: rect())
+  }
+
+  private mutating func paragraph(spans: Int, looks: Int, attachments: Int) -> Paragraph {
+    var paragraph = Paragraph(
+      (0..<spans).map { _ in span(looks: looks, attachments: attachments) }, alignment: 0.5,
+      lineLimit: maybe { 1 + $0.below(9) }, reservedLines: below(3),
+      truncation: Paragraph.Truncation.allCases[below(3)], lineSpacing: number(),
+      allowsTightening: flag(), minimumScale: 0.5, isRightToLeft: flag(), locale: "de_DE")
+    paragraph.lineHeight =
+      switch below(4) {
+      case 0: .natural
+      case 1: .multiple(number())
+      case 2: .exact(number())
+      case _: .increase(number())
+      }
+    return paragraph
+  }
+
+  private mutating func span(looks: Int, attachments: Int) -> TextSpan {
+    TextSpan(
+      text(), font: description(), tracking: number(), kerning: number(),
+      baselineOffset: number(),
+      attachment: attachments > 0 && flag()
+        ? InlineAttachment(
+          width: number(), ascent: number(), descent: number(), id: below(attachments)) : nil,
+      style: below(looks))
+  }
+
+  private mutating func description() -> FontDescription {
+    FontDescription(
+      design: FontDesign.allCases[below(4)], size: Double(8 + below(40)),
+      weight: Double(100 + below(800)), isItalic: flag(), monospacedDigits: flag(),
+      smallCaps: SmallCaps(rawValue: UInt8(below(4))), leading: number(),
+      platform: TextPlatform.allCases[below(3)], customName: maybe { $0.text() },
+      features: flag() ? ["ss01": 1] : [:])
+  }
+
+  private mutating func look() -> TextLook {
+    func line(_ g: inout Generator) -> TextLook.Line {
+      TextLook.Line(dash: g.array(2) { $0.number() }, paint: g.maybe { $0.paint() })
+    }
+    return TextLook(
+      paint: paint(), underline: maybe { line(&$0) }, strikethrough: maybe { line(&$0) },
+      background: maybe { $0.paint() },
+      effects: flag()
+        ? [.opacity(number()), .shadow(color: color(), radius: 3, offset: point())]
+        : [])
+  }
+
+  mutating func progress() -> DynamicProgress {
+    DynamicProgress(
+      shape: flag()
+        ? .bar(rect(), edge: flag() ? .left : .right) : .ring(path(), StrokeAttributes(width: 2)),
+      start: number(), end: number(), countsDown: flag(), paint: paint())
   }
 
   mutating func image() -> ImageDrawing {
@@ -208,7 +265,7 @@ struct Generator: RandomNumberGenerator {
   mutating func list(_ depth: Int) -> DisplayList {
     DisplayList(
       array(depth > 0 ? 6 : 2) { g in
-        switch g.below(depth > 0 ? 8 : 6) {
+        switch g.below(depth > 0 ? 9 : 7) {
         case 0: .fill(g.path(), g.rule(), g.paint())
         case 1:
           .stroke(
@@ -219,8 +276,9 @@ struct Generator: RandomNumberGenerator {
               dash: g.array(3) { $0.number() }, dashPhase: g.number()), g.paint())
         case 2: .glyphs(g.run(), g.paint())
         case 3: .image(g.image())
-        case 4: .dynamicText(g.dynamicText())
+        case 4: .dynamicText(g.dynamicText(depth))
         case 5: .glass(g.pane())
+        case 6: .progress(g.progress())
         case _: .group(EffectGroup(g.effect(depth), g.list(depth - 1)))
         }
       })

@@ -300,7 +300,7 @@ extension DisplayList {
       switch operation {
       case .glyphs(let run, _): [run.text]
       case .group(let group): group.contents.texts
-      case .fill, .stroke, .image, .dynamicText, .glass: []
+      case .fill, .stroke, .image, .dynamicText, .progress, .glass: []
       }
     }
   }

@@ -79,7 +79,7 @@ import VitrineRaster
         switch operation {
         case .glyphs(let run, _): run.glyphs.map(\.id)
         case .group(let group): glyphs(group.contents)
-        case .fill, .stroke, .image, .dynamicText, .glass: []
+        case .fill, .stroke, .image, .dynamicText, .progress, .glass: []
         }
       }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineDrawing
 import VitrineText
 
 @Suite struct LineTests {
@@ -71,14 +72,5 @@ import VitrineText
       ]))
     #expect(layout.lines[0].runs.map(\.style) == [1, 2, 3])
     #expect(layout.firstBaseline == 28 * 1950.0 / 2048)
-  }
-
-  @Test func lineOfAPinnedFontIsTheSame() {
-    let font = FontDescription(size: 17, monospacedDigits: true)
-    let whole = Typesetter.shared.layout(Paragraph([TextSpan("1:05", font: font)]))
-    let line = Typesetter.shared.line(
-      "1:05", font: Typesetter.shared.instance(for: font),
-      tracking: Typesetter.shared.automaticTracking(for: font))
-    #expect(line == whole.lines[0])
   }
 }

@@ -89,6 +89,10 @@ extension DisplayList {
     guard limit > 0 else { return DisplayList() }
     return DisplayList(
       operations.map { operation in
+        if case .dynamicText(var text) = operation {
+          text.attachments = text.attachments.map { $0.trimmed(toDepth: limit - 1) ?? $0 }
+          return .dynamicText(text)
+        }
         guard case .group(var group) = operation else { return operation }
         if case .mask(let mask) = group.effect, let cut = mask.trimmed(toDepth: limit - 1) {
           group.effect = .mask(cut)
@@ -100,6 +104,9 @@ extension DisplayList {
 
   private func isDeeper(than limit: Int) -> Bool {
     operations.contains { operation in
+      if case .dynamicText(let text) = operation, !text.attachments.isEmpty {
+        return limit <= 0 || text.attachments.contains { $0.isDeeper(than: limit - 1) }
+      }
       guard case .group(let group) = operation else { return false }
       if limit <= 0 { return true }
       if case .mask(let mask) = group.effect, mask.isDeeper(than: limit - 1) { return true }

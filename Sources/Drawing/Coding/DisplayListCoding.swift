@@ -45,6 +45,9 @@ extension DrawingOperation: BinaryCodable {
     case .glass(let pane):
       writer.byte(6)
       pane.write(to: &writer)
+    case .progress(let progress):
+      writer.byte(7)
+      progress.write(to: &writer)
     }
   }
 
@@ -67,6 +70,7 @@ extension DrawingOperation: BinaryCodable {
       let effect = try Effect(from: &reader)
       self = .group(EffectGroup(effect, try DisplayList(from: &reader)))
     case 6: self = .glass(try GlassPane(from: &reader))
+    case 7: self = .progress(try DynamicProgress(from: &reader))
     case let other: throw reader.failure(.unknownCase(other), "operation", at: reader.offset - 1)
     }
   }

@@ -22,7 +22,8 @@ extension DrawingOperation {
       lines.append("\(margin)stroke \(path.dump) \(style.dump) \(paint.dump)")
     case .glyphs(let run, let paint): lines.append("\(margin)text \(run.dump) \(paint.dump)")
     case .image(let image): lines.append("\(margin)image \(image.dump)")
-    case .dynamicText(let text): lines.append("\(margin)dynamic \(text.dump)")
+    case .dynamicText(let text): text.dump(into: &lines, indent: indent)
+    case .progress(let progress): lines.append("\(margin)progress \(progress.dump)")
     case .glass(let pane): lines.append("\(margin)glass \(pane.dump)")
     case .group(let group): group.dump(into: &lines, indent: indent)
     }
@@ -40,6 +41,23 @@ extension EffectGroup {
     } else {
       lines.append(margin + effect.dump)
       contents.dump(into: &lines, indent: indent + 1)
+    }
+  }
+}
+
+extension DynamicText {
+  /// The text's own line, one for each span, and what its pictures show.
+  fileprivate func dump(into lines: inout [String], indent: Int) {
+    let margin = String(repeating: "  ", count: indent)
+    lines.append("\(margin)dynamic in \(frame.dump)\(paragraph.dump)")
+    for (index, span) in paragraph.spans.enumerated() {
+      let content = updates.first { $0.span == index }?.content.dump
+      let words = span.attachment == nil ? content ?? quoted(span.text) : "attachment"
+      let look = looks.indices.contains(span.style) ? looks[span.style].dump : ""
+      lines.append("\(margin)  \(words)\(span.dump) \(look)")
+      if let id = span.attachment?.id, attachments.indices.contains(id) {
+        attachments[id].dump(into: &lines, indent: indent + 2)
+      }
     }
   }
 }

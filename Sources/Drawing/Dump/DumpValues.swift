@@ -185,16 +185,77 @@ extension ImageDrawing {
   }
 }
 
-extension DynamicText {
+extension FontDescription {
   public var dump: String {
-    var text = content.dump
-    if !before.isEmpty { text += " before \(quoted(before))" }
-    if !after.isEmpty { text += " after \(quoted(after))" }
-    text += " in \(frame.dump) baseline \(number(baseline)) (\(font.dump))"
-    if tracking != 0 { text += " tracking \(number(tracking))" }
-    text += " align \(number(alignment))"
+    var text = "\(customName.map(quoted) ?? "\(design)") \(number(size)) \(number(weight))"
+    if width != 1 { text += " width \(number(width))" }
+    if isItalic { text += " italic" }
+    if monospacedDigits { text += " tabular" }
+    if !smallCaps.isEmpty { text += " small caps" }
+    if leading != 0 { text += " leading \(number(leading))" }
+    if platform != .iOS { text += " \(platform)" }
+    for (feature, value) in features.sorted(by: { $0.key < $1.key }) {
+      text += " \(feature)=\(value)"
+    }
+    return text
+  }
+}
+
+extension TextSpan {
+  /// Everything but the words.
+  public var dump: String {
+    var text = " (\(font.dump))"
+    if tracking + kerning != 0 { text += " tracking \(number(tracking + kerning))" }
+    if baselineOffset != 0 { text += " up \(number(baselineOffset))" }
+    if let attachment {
+      text +=
+        " \(number(attachment.width)) × \(number(attachment.ascent))+"
+        + number(attachment.descent)
+    }
+    return text
+  }
+}
+
+extension Paragraph {
+  /// Everything but the spans, as far as it is not what a plain text has.
+  public var dump: String {
+    var text = ""
+    if alignment != 0 { text += " align \(number(alignment))" }
+    if let lineLimit { text += " lines \(lineLimit)" }
+    if reservedLines != 0 { text += " reserved \(reservedLines)" }
+    if truncation != .tail { text += " truncation \(truncation)" }
+    if lineSpacing != 0 { text += " spacing \(number(lineSpacing))" }
+    switch lineHeight {
+    case .natural: break
+    case .multiple(let factor): text += " height ×\(number(factor))"
+    case .exact(let points): text += " height \(number(points))"
+    case .increase(let points): text += " height +\(number(points))"
+    }
+    if allowsTightening { text += " tightens" }
     if minimumScale != 1 { text += " minimumScale \(number(minimumScale))" }
-    return text + " \(locale) \(paint.dump)"
+    if isRightToLeft { text += " right to left" }
+    return text + " \(locale)"
+  }
+}
+
+extension TextLook {
+  public var dump: String {
+    func line(_ name: String, _ line: Line?) -> String {
+      line.map { " \(name)\($0.paint.map { " \($0.dump)" } ?? "")" } ?? ""
+    }
+    return paint.dump + line("underline", underline) + line("strikethrough", strikethrough)
+      + (background.map { " on \($0.dump)" } ?? "") + effects.map { " \($0.dump)" }.joined()
+  }
+}
+
+extension DynamicProgress {
+  public var dump: String {
+    let what =
+      switch shape {
+      case .bar(let box, let edge): "bar \(box.dump) from \(edge)"
+      case .ring(let path, let style): "ring \(path.dump) \(style.dump)"
+      }
+    return "\(what) \(number(start))…\(number(end))\(countsDown ? " down" : " up") \(paint.dump)"
   }
 }
 

@@ -1,3 +1,5 @@
+import VitrineICU
+
 /// Lengths of time in words or digits: "1 hr, 5 min", "1:05:00".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
@@ -164,9 +166,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func positional(_ values: [(Unit, Int)]) -> String {
     values.enumerated().map { index, value in
-      let digits = "\(value.1)"
       let pads = index > 0 || zeroFormattingBehavior.contains(.pad)
-      return pads && digits.count < 2 ? "0" + digits : digits
+      return ICU.integer(value.1, minimumDigits: pads ? 2 : 1, locale: locale.identifier)
     }.joined(separator: ":")
   }
 
@@ -186,7 +187,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       }
     }
     if unitsStyle == .brief { return items.joined(separator: " ") }
-    return ICU.units(items, width: width, locale: locale)
+    return ICU.list(items, width: width, locale: locale.identifier)
   }
 
   private func phrased(_ body: String) -> String {

@@ -1,3 +1,5 @@
+import VitrineICU
+
 /// What a measurement is of; decides the unit that people of a region use for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
   package let name: String?
@@ -165,8 +167,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open func string(from unit: Unit) -> String {
     guard let identifier = UnitText.identifier(of: unit),
-      let text = ICU.number(
-        2, skeleton: "measure-unit/\(identifier) \(UnitText.token(width))", locale: locale)
+      let text = ICU.amount(2, identifier, width: width, locale: locale.identifier)
     else { return unit.symbol }
     return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
   }

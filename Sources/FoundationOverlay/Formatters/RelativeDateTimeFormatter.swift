@@ -1,3 +1,5 @@
+import VitrineICU
+
 /// Dates in words, relative to another: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
@@ -67,8 +69,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       }
     let words =
       ICU.relative(
-        value, unit, named: dateTimeStyle == .named, width: width, context: context,
-        locale: locale) ?? "\(Int(value)) \(unit)"
+        value, unit, isNamed: dateTimeStyle == .named, width: width, context: context,
+        locale: locale.identifier) ?? "\(Int(value)) \(unit)"
     guard unitsStyle == .spellOut else { return words }
     return SpellOut.replacingNumber(abs(Int(value)), in: words, locale: locale)
   }

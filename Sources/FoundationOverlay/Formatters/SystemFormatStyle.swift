@@ -1,3 +1,5 @@
+import VitrineICU
+
 /// Styles of dates that the system keeps up to date. `Text(.currentDate, format:)` sets them anew
 /// at each moment; formatted directly they say what holds for the date given.
 public enum SystemFormatStyle {
@@ -44,7 +46,8 @@ public enum SystemFormatStyle {
       return AttributedString(
         ClockText.text(
           // A countdown reaches 0 at its end, not a second before.
-          seconds: Int(countsDown ? seconds.rounded(.up) : seconds), showsHours: showsHours))
+          seconds: Int(countsDown ? seconds.rounded(.up) : seconds), showsHours: showsHours,
+          locale: locale.identifier))
     }
   }
 
@@ -72,10 +75,12 @@ public enum SystemFormatStyle {
 
     public func format(_ date: Date) -> AttributedString {
       let passed = max(0, date.timeIntervalSince(start))
-      let text = ClockText.text(seconds: Int(passed), showsHours: showsHours)
+      let text = ClockText.text(
+        seconds: Int(passed), showsHours: showsHours, locale: locale.identifier)
       let hundredths = Int((passed - passed.rounded(.down)) * 100)
+      let digits = ICU.integer(hundredths, minimumDigits: 2, locale: locale.identifier)
       let fraction =
-        maxPrecision < .seconds(1) ? (hundredths < 10 ? ".0" : ".") + "\(hundredths)" : ""
+        maxPrecision < .seconds(1) ? (locale.decimalSeparator ?? ".") + digits : ""
       return AttributedString(text + fraction)
     }
   }
@@ -145,16 +150,6 @@ public enum SystemFormatStyle {
       formatter.dateTimeStyle = .named
       return AttributedString(formatter.localizedString(for: anchor, relativeTo: date))
     }
-  }
-}
-
-/// Digits of a clock: `5:00`, `1:05:00`.
-enum ClockText {
-  static func text(seconds: Int, showsHours: Bool) -> String {
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    guard showsHours, hours > 0 else { return "\(seconds / 60):\(two(rest))" }
-    return "\(hours):\(two(minutes)):\(two(rest))"
   }
 }
 

@@ -1,19 +1,13 @@
 import Synchronization
+import VitrineICU
 
 /// Amounts with their unit, in CLDR's words.
 enum UnitText {
   static func duration(_ value: Double, _ unit: String, width: ICU.Width, locale: Locale) -> String
   {
-    let skeleton = "measure-unit/duration-\(unit) \(token(width)) precision-integer"
-    return ICU.number(value, skeleton: skeleton, locale: locale) ?? "\(Int(value)) \(unit)"
-  }
-
-  static func token(_ width: ICU.Width) -> String {
-    switch width {
-    case .wide: "unit-width-full-name"
-    case .short: "unit-width-short"
-    case .narrow: "unit-width-narrow"
-    }
+    ICU.amount(
+      value, "duration-\(unit)", width: width, options: "precision-integer",
+      locale: locale.identifier) ?? "\(Int(value)) \(unit)"
   }
 
   /// CLDR's identifier of a Foundation unit, `length-kilometer`.
@@ -125,9 +119,9 @@ enum UnitText {
       let style = number ?? FloatingPointFormatStyle<Double>()
       return "\(style.locale(locale).format(value)) \(unit.symbol)"
     }
-    var skeleton = "measure-unit/\(identifier) \(token(width))"
+    var skeleton = "measure-unit/\(identifier) \(width.skeleton)"
     if let usage { skeleton += " usage/\(usage)" }
-    guard let text = ICU.number(value, skeleton: skeleton, locale: locale) else {
+    guard let text = ICU.number(value, skeleton: skeleton, locale: locale.identifier) else {
       return "\(value) \(unit.symbol)"
     }
     guard let number else { return text }
@@ -146,7 +140,7 @@ enum UnitText {
         "measure-unit/\(identifier) unit-width-narrow usage/\(usage) group-off "
         + ".#################### latin"
       let region = Locale(identifier: "en_" + (locale.region?.identifier ?? "US"))
-      if let exact = ICU.number(value, skeleton: probe, locale: region) {
+      if let exact = ICU.number(value, skeleton: probe, locale: region.identifier) {
         let digits = exact.prefix { $0.isNumber || ".,-".contains($0) }
         converted = Double(digits.replacing(",", with: ".")) ?? value
       }

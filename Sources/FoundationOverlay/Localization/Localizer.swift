@@ -1,3 +1,5 @@
+import VitrineICU
+
 /// A piece of a localized format.
 package enum FormatSegment: Sendable, Equatable {
   case literal(String)
@@ -14,15 +16,14 @@ package enum Localizer {
     let segments = segments(
       key: key, defaultFormat: defaultValue.key, table: table, locale: locale,
       arguments: arguments)
-    let text = segments.map { segment in
-      switch segment {
-      case .literal(let text): text
-      case .argument(let index, let specifier):
-        index < arguments.count
-          ? arguments[index].text(specifier: specifier, locale: locale) : "%\(specifier)"
-      }
-    }.joined()
-    return Inflection.apply(to: text, locale: locale)
+    let isMarked = segments.contains {
+      if case .literal(let text) = $0 { text.contains("^[") } else { false }
+    }
+    guard isMarked else {
+      return segments.map { $0.text(arguments, locale) }.joined()
+    }
+    let marked = MarkedFormat(segments, arguments, locale)
+    return marked.filled(with: marked.words)
   }
 
   package static func attributed(
@@ -33,22 +34,8 @@ package enum Localizer {
       key: key, defaultFormat: defaultValue.key, table: table, locale: locale,
       arguments: arguments)
     // Markdown spans arguments, so each argument is one private-use scalar while it is read.
-    var source = ""
-    var inserts: [AttributedString] = []
-    for segment in segments {
-      switch segment {
-      case .literal(let text): source += text
-      case .argument(let index, let specifier) where index < arguments.count:
-        if case .attributed(let value) = arguments[index] {
-          source.unicodeScalars.append(Markdown.placeholder(inserts.count))
-          inserts.append(value)
-        } else {
-          source += arguments[index].text(specifier: specifier, locale: locale)
-        }
-      case .argument(_, let specifier): source += "%\(specifier)"
-      }
-    }
-    return Markdown.inline(Inflection.apply(to: source, locale: locale), inserting: inserts)
+    let marked = MarkedFormat(segments, arguments, locale)
+    return Markdown.inline(marked.source, inserting: marked.inserts)
   }
 
   /// The format under `key` with its variation chosen, in pieces. `package` for SwiftUI's `Text`,
@@ -181,7 +168,72 @@ package enum Localizer {
   }
 }
 
+extension FormatSegment {
+  fileprivate func text(_ arguments: [FormatArgument], _ locale: Locale) -> String {
+    switch self {
+    case .literal(let text): text
+    case .argument(let index, let specifier):
+      arguments.indices.contains(index)
+        ? arguments[index].text(specifier: specifier, locale: locale) : "%\(specifier)"
+    }
+  }
+}
+
+/// A format whose values are one private-use scalar each, its words in agreement.
+private struct MarkedFormat {
+  var source = ""
+  /// The values as they are printed, by their placeholders.
+  private(set) var words: [String] = []
+  private(set) var inserts: [AttributedString] = []
+
+  init(_ segments: [FormatSegment], _ arguments: [FormatArgument], _ locale: Locale) {
+    var values: [FormatArgument?] = []
+    for segment in segments {
+      if case .literal(let text) = segment {
+        source += text
+        continue
+      }
+      source.unicodeScalars.append(Markdown.placeholder(values.count))
+      var value: FormatArgument?
+      if case .argument(let index, _) = segment, arguments.indices.contains(index) {
+        value = arguments[index]
+      }
+      values.append(value)
+      words.append(segment.text(arguments, locale))
+      if case .attributed(let string)? = value {
+        inserts.append(string)
+      } else {
+        inserts.append(AttributedString(words[words.count - 1]))
+      }
+    }
+    source =
+      Inflection.apply(to: source, locale: locale) { index in
+        values.indices.contains(index) ? values[index]?.agreement ?? .other : .other
+      }.text
+  }
+
+  func filled(with words: [String]) -> String {
+    var result = ""
+    for scalar in source.unicodeScalars {
+      let index = Int(scalar.value) - 0xF0000
+      if words.indices.contains(index) {
+        result += words[index]
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
 extension FormatArgument {
+  /// What the words around the value agree with.
+  package var agreement: Inflection.Value {
+    if let plural { return .number(plural) }
+    if case .text(let text) = self { return .words(text) }
+    return .other
+  }
+
   /// The value as its specifier prints it in a locale.
   package func text(specifier: String, locale: Locale) -> String {
     switch self {
@@ -233,9 +285,7 @@ enum NumberPrinter {
     return text.replacing(".", with: locale.decimalSeparator ?? ".")
   }
 
-  /// Languages whose usual digits are not 0 … 9 (CLDR `defaultNumberingSystem`).
   private static func usesLatinDigits(_ locale: Locale) -> Bool {
-    !["ar", "fa", "bn", "mr", "ne", "my", "as", "ckb", "dz", "ks", "ps", "sd", "ur"].contains(
-      locale.language.languageCode?.identifier ?? "en")
+    ICU.digits(of: locale.identifier)[0] == "0"
   }
 }

@@ -16,7 +16,8 @@ extension Renderer {
     case .glyphs(let run, _): return around(run.reach, transform)
     case .image(let image): return around(image.frame, transform)
     case .dynamicText(let text):
-      return around(text.frame.grown(by: text.font.size), transform)
+      return pixelBounds(of: text.drawing(at: now, typesetter), transform)
+    case .progress(let progress): return around(progress.bounds, transform)
     case .glass(let pane): return around(pane.frame, transform)
     case .group(let group): return pixelBounds(of: group, transform)
     }

@@ -92,7 +92,7 @@ extension DrawingOperation {
       return .stroke(path, style, .color(filter.apply(color)))
     case .glyphs(let run, .color(let color)):
       return isColor(run.font) ? nil : .glyphs(run, .color(filter.apply(color)))
-    case .fill, .stroke, .glyphs, .image, .dynamicText, .glass: return nil
+    case .fill, .stroke, .glyphs, .image, .dynamicText, .progress, .glass: return nil
     case .group(var group):
       guard group.contents.operations.count == 1 else { return nil }
       switch group.effect {

@@ -68,7 +68,9 @@ final class Renderer {
     case .stroke(let path, let style, let paint): stroke(path, style, paint, state)
     case .glyphs(let run, let paint): draw(run, paint, state)
     case .image(let image): draw(image, state)
-    case .dynamicText(let text): draw(text, state)
+    case .dynamicText(let text): draw(text.drawing(at: now, typesetter), state)
+    case .progress(let progress):
+      if let operation = progress.operation(at: now) { draw(operation, state) }
     case .glass(let pane): draw(pane, state)
     case .group(let group): draw(group, state)
     }

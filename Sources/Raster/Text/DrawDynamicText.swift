@@ -1,45 +1,53 @@
 import VitrineDrawing
 import VitrineText
-
-extension Renderer {
-  func draw(_ text: DynamicText, _ state: State) {
-    for run in text.runs(at: now, typesetter) { draw(run, text.paint, state) }
-  }
-}
+import VitrineTimeFormatting
 
 extension DynamicText {
-  /// The words at a moment as glyphs in their places: shrunk to `minimumScale`, then cut with an
-  /// ellipsis where the box is still too narrow.
-  func runs(at now: Double, _ typesetter: Typesetter) -> [GlyphRun] {
-    var font = font
-    var tracking = tracking
-    let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    let rightToLeft = ["ar", "fa", "he", "ur"].contains(language)
-    func set(_ text: String) -> TextLayout.Line {
-      typesetter.line(
-        text, font: font, tracking: tracking, isRightToLeft: rightToLeft, locale: locale)
-    }
-    var words = text(at: now)
-    var line = set(words)
-    // Rounding up to a pixel leaves frames a little narrow at times.
-    let room = frame.width + 0.5
-    if line.width > room, line.width > 0 {
-      let factor = max(min(minimumScale, 1), frame.width / line.width)
-      if factor < 1, factor > 0 {
-        font.size *= factor
-        tracking *= factor
-        line = set(words)
+  /// Rounding the box to pixels leaves it a little narrower or lower than the text at times.
+  private static let tolerance = 0.5
+
+  /// The text as it is at a moment: its paragraph set anew in the box, with pictures in their places.
+  func drawing(at now: Double, _ typesetter: Typesetter) -> DisplayList {
+    let paragraph = paragraph(at: now)
+    let layout = typesetter.layout(
+      paragraph, width: frame.width + Self.tolerance, height: frame.height + Self.tolerance)
+    let extra = frame.width - layout.size.width
+    let alignment = paragraph.isRightToLeft ? 1 - paragraph.alignment : paragraph.alignment
+    let shift = frame.x + (extra > 0 ? extra * alignment : 0)
+    var list = DisplayList()
+    for line in layout.lines {
+      let origin = Point(shift + line.x, frame.y + line.baseline)
+      for run in line.runs {
+        guard let span = span(of: run.style) else { continue }
+        list.operations +=
+          run.drawing(
+            at: origin, offset: span.baselineOffset * layout.scale, look: looks[run.style],
+            metrics: typesetter.metrics(span.font.scaled(by: layout.scale)),
+            pixel: paragraph.pixelLength
+          ).operations
       }
-      while line.width > room + 0.5, words.count > 1 {
-        words = String(words.dropLast(words.last == "…" ? 2 : 1)) + "…"
-        line = set(words)
+      for item in line.attachments {
+        if let drawing = drawing(of: item, at: origin, scale: layout.scale) {
+          list.append(drawing)
+        }
       }
     }
-    let x = frame.x + (frame.width - line.width) * alignment
-    return line.runs.map { run in
-      GlyphRun(
-        font: run.font, origin: Point(x, frame.y + baseline), glyphs: run.glyphs,
-        width: run.width, text: run.text)
-    }
+    return list
+  }
+
+  private func span(of style: Int) -> TextSpan? {
+    looks.indices.contains(style) ? paragraph.spans.first { $0.style == style } : nil
+  }
+
+  private func drawing(
+    of item: TextLayout.Attachment, at origin: Point, scale: Double
+  ) -> DrawingOperation? {
+    guard attachments.indices.contains(item.id),
+      let attachment = paragraph.spans.first(where: { $0.attachment?.id == item.id })?.attachment
+    else { return nil }
+    let place = Affine.scale(scale, scale).then(
+      .translation(
+        origin.x + item.x, origin.y - item.baselineOffset - attachment.ascent * scale))
+    return .group(EffectGroup(.transform(place), attachments[item.id]))
   }
 }

@@ -54,7 +54,9 @@ extension DisplayList {
       case .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
         return "a material"
       case .glass: return "Liquid Glass"
-      case .fill, .stroke, .glyphs, .image, .dynamicText: continue
+      case .dynamicText(let text):
+        if let found = text.dependsOnBackdrop(unknown) { return found }
+      case .fill, .stroke, .glyphs, .image, .progress: continue
       case .group(let group):
         switch group.effect {
         case .blend(let mode):
@@ -85,5 +87,20 @@ extension DisplayList {
                 DisplayList([.group(EffectGroup(.filter(.replaceColor(color)), contents))])))
           ])))
     ])
+  }
+}
+
+extension DynamicText {
+  fileprivate func dependsOnBackdrop(_ unknown: (LayerBlendMode) -> Bool) -> String? {
+    for look in looks {
+      if case .material = look.paint { return "a material" }
+      for case .blend(let mode) in look.effects where unknown(mode) {
+        return "the blend mode \(mode)"
+      }
+    }
+    for attachment in attachments {
+      if let found = attachment.dependsOnBackdrop(unknown) { return found }
+    }
+    return nil
   }
 }

@@ -115,7 +115,9 @@ final class SVGWriter {
     case .glyphs(let run, let paint): draw(run, paint)
     case .image(let image): draw(image)
     case .dynamicText(let text):
-      for run in text.runs(at: now, rasterizer.typesetter) { draw(run, text.paint) }
+      for operation in text.drawing(at: now, rasterizer.typesetter).operations { draw(operation) }
+    case .progress(let progress):
+      if let operation = progress.operation(at: now) { draw(operation) }
     case .glass: embed(DisplayList([operation]))
     case .group(let group): draw(group)
     }

@@ -1,3 +1,4 @@
+package import VitrineDrawing
 package import VitrineText
 
 /// A font, resolved to size and weight in the environment it is used in.

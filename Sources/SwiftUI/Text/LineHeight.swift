@@ -1,4 +1,4 @@
-package import VitrineText
+package import VitrineDrawing
 
 extension AttributedString {
   /// The distance between the tops of two lines.

@@ -1,3 +1,4 @@
+import VitrineDrawing
 import VitrineText
 
 extension Font {

@@ -1,4 +1,4 @@
-package import VitrineText
+package import VitrineDrawing
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing

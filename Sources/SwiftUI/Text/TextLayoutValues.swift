@@ -180,7 +180,7 @@ extension Text.Layout {
       let line = run.line
       context.emit { recorder in
         line.text.behavior.draw(
-          part, at: Point(line.origin),
+          part, at: Point(line.origin), scale: line.text.layout.scale,
           in: Rect(CGRect(origin: .zero, size: line.text.node.frame.size)),
           &recorder)
       }

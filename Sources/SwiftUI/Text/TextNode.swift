@@ -32,6 +32,8 @@ package struct TextBehavior: NodeBehavior {
   private let typesetter: Typesetter
   private let layouts: LayoutCache
   private let roomBelow: CGFloat
+  /// Lines under and through each run, in the colors of the text's place.
+  private let lines: [(under: TextLook.Line?, through: TextLook.Line?)]
   /// Where a `TextRenderer` draws; nil without one.
   private let rendering: (renderer: any TextRenderer, context: ResolveContext)?
   package var name: String { "Text" }
@@ -47,6 +49,12 @@ package struct TextBehavior: NodeBehavior {
     typesetter = context.session.typesetter
     layouts = LayoutCache()
     roomBelow = context.environment.roomBelowText
+    lines = runs.map { run in
+      (
+        run.underline?.look(in: context.environment),
+        run.strikethrough?.look(in: context.environment)
+      )
+    }
     paragraph = Self.paragraph(runs, context.environment)
     rendering = context.environment.textRenderer.map { ($0.value, context) }
   }
@@ -122,9 +130,8 @@ package struct TextBehavior: NodeBehavior {
     for line in layout(proposal).lines {
       for item in line.attachments {
         guard let symbol = runs[item.id].attachment else { continue }
-        places.append(
-          Placement(
-            CGPoint(x: line.x + item.x, y: line.baseline - symbol.attachment.ascent), .unspecified))
+        let top = line.baseline - item.baselineOffset - symbol.attachment.ascent
+        places.append(Placement(CGPoint(x: line.x + item.x, y: top), .unspecified))
       }
     }
     while places.count < node.children.count {
@@ -196,15 +203,16 @@ package struct TextBehavior: NodeBehavior {
       draw(node, with: rendering.renderer, rendering.context, into: &recorder)
       return
     }
-    if let dynamic = runs.firstIndex(where: { $0.dynamic != nil }) {
-      drawDynamic(dynamic, layout, box, node, &recorder)
+    if runs.contains(where: { $0.dynamic != nil }) {
+      drawDynamic(box, node, &recorder)
       return
     }
     let extra = box.width - layout.size.width
     let shift = extra > 0 ? extra * paragraph.alignmentFraction : 0
     for line in layout.lines {
+      let origin = Point(box.x + shift + line.x, box.y + line.baseline)
       for run in line.runs {
-        draw(run, at: Point(box.x + shift + line.x, box.y + line.baseline), in: box, &recorder)
+        draw(run, at: origin, scale: layout.scale, in: box, &recorder)
       }
     }
     node.drawChildren(into: &recorder)
@@ -212,64 +220,46 @@ package struct TextBehavior: NodeBehavior {
 
   /// Draws a run of the line whose left end stands on the baseline at `origin`.
   func draw(
-    _ run: TextLayout.Run, at origin: Point, in box: Rect, _ recorder: inout Recorder
+    _ run: TextLayout.Run, at origin: Point, scale: Double, in box: Rect,
+    _ recorder: inout Recorder
   ) {
     let style = runs[run.style]
-    // Glyphs count from the line's left edge; the run's own start is `run.x`.
-    let start = Point(origin.x, origin.y - style.baselineOffset)
-    let glyphs = GlyphRun(
-      font: run.font, origin: start, glyphs: run.glyphs, width: run.width, text: run.text)
-    let paint = style.paint.paint(in: box.cgRect)
-    var contents = DisplayList([.glyphs(glyphs, paint)])
-    if let background = style.background {
-      // The stretch of the line behind the run, from ascender to descender.
-      let metrics = typesetter.metrics(style.font)
-      let rect = Rect(
-        x: start.x + run.x, y: start.y - metrics.ascent, width: run.width,
-        height: metrics.ascent + metrics.descent)
-      contents.operations.insert(
-        .fill(VectorPath(rect: rect), .winding, background.paint(in: rect.cgRect)), at: 0)
-    }
-    for decoration in decorations(style, run, start, paint) { contents.append(decoration) }
-    for effect in style.paint.effects.reversed() {
-      contents = DisplayList([.group(EffectGroup(effect, contents))])
-    }
-    recorder.append(contents)
+    let offset = style.baselineOffset * scale
+    let metrics = typesetter.metrics(style.font.scaled(by: scale))
+    var look = look(ofRun: run.style, in: box)
+    // A background's gradient spans the stretch of the line behind the run.
+    look.background = style.background?.paint(
+      in: run.box(at: origin, offset: offset, metrics: metrics).cgRect)
+    recorder.append(
+      run.drawing(
+        at: origin, offset: offset, look: look, metrics: metrics, pixel: paragraph.pixelLength))
   }
 
-  /// Lines under and through a run. Positions and thickness are estimates after SF: underline
-  /// 0.11 em below the baseline, strikethrough at half the x height, both about 0.065 em thick.
-  private func decorations(
-    _ style: ResolvedRun, _ run: TextLayout.Run, _ start: Point, _ paint: Paint
-  ) -> [DrawingOperation] {
-    let size = run.font.size
-    func line(_ look: Text.LineStyle?, at y: Double) -> DrawingOperation? {
-      guard let look else { return nil }
-      let color = look.color.map { $0.paint(in: EnvironmentValues()).paint(in: .zero) } ?? paint
-      let thickness = max(size * 0.065, paragraph.pixelLength)
-      var path = VectorPath()
-      path.move(to: Point(start.x + run.x, start.y + y))
-      path.line(to: Point(start.x + run.x + run.width, start.y + y))
-      let dash = look.pattern.dash.map { $0 * thickness * 2 }
-      return .stroke(path, StrokeAttributes(width: thickness, dash: dash), color)
-    }
-    return [line(style.underline, at: size * 0.11), line(style.strikethrough, at: -size * 0.264)]
-      .compactMap { $0 }
-  }
-
-  private func drawDynamic(
-    _ index: Int, _ layout: TextLayout, _ box: Rect, _ node: Node, _ recorder: inout Recorder
-  ) {
+  private func look(ofRun index: Int, in box: Rect) -> TextLook {
     let run = runs[index]
-    guard let content = run.dynamic, let instance = layout.lines.first?.runs.first?.font else {
-      return
+    return TextLook(
+      paint: run.paint.paint(in: box.cgRect), underline: lines[index].under,
+      strikethrough: lines[index].through, background: run.background?.paint(in: box.cgRect),
+      effects: run.paint.effects)
+  }
+
+  /// The paragraph with what changes in it: the system sets it at each moment.
+  private func drawDynamic(_ box: Rect, _ node: Node, _ recorder: inout Recorder) {
+    var text = DynamicText(
+      paragraph: paragraph, updates: [], looks: runs.indices.map { look(ofRun: $0, in: box) },
+      frame: box)
+    for (index, run) in runs.enumerated() {
+      if let content = run.dynamic { text.updates.append(.init(span: index, content: content)) }
+      guard let symbol = run.attachment else { continue }
+      text.paragraph.spans[index].attachment?.id = text.attachments.count
+      let frame = symbol.node.frame
+      var drawing = DisplayList()
+      let contents = recorder.record { symbol.node.draw(into: &$0) }
+      drawing.append(
+        .group(
+          EffectGroup(.transform(.translation(-frame.minX, -frame.minY)), contents)))
+      text.attachments.append(drawing)
     }
-    let text = DynamicText(
-      content: content, before: runs[..<index].map(\.text).joined(),
-      after: runs[(index + 1)...].map(\.text).joined(), frame: box,
-      baseline: layout.firstBaseline, font: instance, tracking: run.tracking + run.kerning,
-      alignment: paragraph.alignmentFraction, minimumScale: paragraph.minimumScale,
-      paint: run.paint.paint(in: box.cgRect), locale: paragraph.locale)
     recorder.append(.dynamicText(text))
   }
 
@@ -321,4 +311,13 @@ struct TextSpacing {
 extension Paragraph {
   /// Where a line stands in a box wider than the text: 0 left, 1 right.
   var alignmentFraction: Double { isRightToLeft ? 1 - alignment : alignment }
+}
+
+extension Text.LineStyle {
+  /// Dashes are twice as long as the pattern's numbers times the line's thickness (estimate).
+  fileprivate func look(in environment: EnvironmentValues) -> TextLook.Line {
+    TextLook.Line(
+      dash: pattern.dash.map { $0 * 2 },
+      paint: color.map { $0.paint(in: environment).paint(in: .zero) })
+  }
 }

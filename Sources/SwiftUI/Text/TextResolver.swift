@@ -1,7 +1,7 @@
 package import VitrineDrawing
 import VitrineFoundation
-import VitrineRaster
-package import VitrineText
+import VitrineText
+import VitrineTimeFormatting
 
 /// A stretch of text with one look.
 package struct ResolvedRun {
@@ -162,7 +162,16 @@ struct TextResolver {
         values.append((key.arguments[index], specifier))
       }
     }
-    return InlineMarkdown.parse(source).flatMap { span in
+    let agreed = Inflection.apply(to: source, locale: environment.locale) { index in
+      values.indices.contains(index) ? values[index].argument.formatArgument.agreement : .other
+    }
+    if agreed.isUnsupported {
+      context.session.report(
+        .warning,
+        "^[…](inflect: true) has no rules for \(environment.locale.identifier), the words stay as "
+          + "they are written: give the key plural variations in a string catalog")
+    }
+    return InlineMarkdown.parse(agreed.text).flatMap { span in
       fill(span.text, values, applying(span, style))
     }
   }
@@ -272,10 +281,9 @@ struct TextResolver {
   }
 
   private func dynamic(_ content: DynamicText.Content, _ style: Style) -> ResolvedRun {
-    var result = run(
-      DynamicText.words(
-        content, now: environment.core.render.date, locale: environment.locale.identifier),
-      style)
+    let words = content.text(
+      at: environment.core.render.date, locale: environment.locale.identifier)
+    var result = run(words, style)
     result.dynamic = content
     return result
   }
@@ -314,16 +322,5 @@ extension LocalizedStringKey.Argument {
     case .double(let value): .number(value)
     case .text, .formatted: .text("")
     }
-  }
-}
-
-extension DynamicText {
-  /// The words at a moment, for measuring before the box is known.
-  static func words(_ content: Content, now: Double, locale: String) -> String {
-    DynamicText(
-      content: content, frame: .zero, baseline: 0, font: FontInstance(file: "", size: 0),
-      tracking: 0,
-      alignment: 0, minimumScale: 1, paint: .color(.black), locale: locale
-    ).text(at: now)
   }
 }

@@ -372,9 +372,8 @@ struct GaugeBarBehavior: NodeBehavior {
     }
     recorder.fill(whole, track.paint(in: box.cgRect))
     if let interval = node.environment.progressInterval {
-      recorder.group(.tag(.name(interval.mark("bar", isMirrored: isMirrored)))) {
-        $0.fill(whole, across)
-      }
+      recorder.append(
+        .progress(interval.progress(.bar(box, edge: isMirrored ? .right : .left), across)))
       return
     }
     let width = max(box.width * fraction, fraction > 0 ? box.height : 0)

@@ -1,17 +1,42 @@
-/// The time that a bar or ring shows. The archive holds it whole, under a name that says from when to
-/// when it fills or empties; the system cuts it at each moment without the extension.
+import VitrineDrawing
+
+/// The time that a bar or ring shows. The archive holds the whole of it with the interval; the system
+/// cuts it at each moment without the extension.
 struct ProgressInterval {
   let dates: ClosedRange<Date>
   let countsDown: Bool
 
-  /// `timerProgress bar 1780911660.0 1780911780.0 down leading`: shape, dates in seconds since 1970,
-  /// direction, and the side that a bar stands on.
-  func mark(_ shape: String, isMirrored: Bool = false) -> String {
-    let (start, end) = (
-      dates.lowerBound.timeIntervalSince1970, dates.upperBound.timeIntervalSince1970
-    )
-    return "timerProgress \(shape) \(start) \(end) \(countsDown ? "down" : "up") "
-      + (isMirrored ? "right" : "left")
+  func progress(_ shape: DynamicProgress.Shape, _ paint: Paint) -> DynamicProgress {
+    DynamicProgress(
+      shape: shape, start: dates.lowerBound.timeIntervalSince1970,
+      end: dates.upperBound.timeIntervalSince1970, countsDown: countsDown, paint: paint)
+  }
+}
+
+/// Outlines that are drawn over an interval: each stroke of the contents goes with time.
+struct ProgressRingBehavior: NodeBehavior {
+  let interval: ProgressInterval
+  var name: String { "ProgressRing" }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let contents = recorder.record { node.drawChildren(into: &$0) }
+    recorder.append(interval.applied(to: contents))
+  }
+}
+
+extension ProgressInterval {
+  fileprivate func applied(to list: DisplayList) -> DisplayList {
+    DisplayList(
+      list.operations.map { operation in
+        switch operation {
+        case .stroke(let path, let style, let paint):
+          return .progress(progress(.ring(path, style), paint))
+        case .group(var group):
+          group.contents = applied(to: group.contents)
+          return .group(group)
+        case .fill, .glyphs, .image, .dynamicText, .progress, .glass: return operation
+        }
+      })
   }
 }
 

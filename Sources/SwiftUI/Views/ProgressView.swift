@@ -253,8 +253,7 @@ struct ProgressRing: View {
       ZStack {
         Circle().inset(by: line / 2).stroke(style.opacity(0.35), lineWidth: line)
         if let interval = environment.progressInterval {
-          ring(to: 1, style, line).behavior(
-            TagBehavior(.name(interval.mark("ring")), name: "TimerProgress"))
+          ring(to: 1, style, line).behavior(ProgressRingBehavior(interval: interval))
         } else {
           ring(to: fraction, style, line)
         }

@@ -33,9 +33,12 @@ struct Accented {
       if run.font.file.contains("Emoji") { return silhouette([operation], part.color) }
       return .glyphs(run, recolor(paint, part.color))
     case .image(let drawing): return recolor(drawing, part)
-    case .dynamicText(var text):
-      text.paint = recolor(text.paint, part.color)
-      return .dynamicText(text)
+    case .dynamicText(let text):
+      return .dynamicText(
+        text.mapping(paints: { recolor($0, part.color) }, attachments: { recolor($0, part) }))
+    case .progress(var progress):
+      progress.paint = recolor(progress.paint, part.color)
+      return .progress(progress)
     case .glass(let pane):
       // As a material: the fill alone.
       let fill = part.color.opacity(Double(pane.recipe.fill.alpha))

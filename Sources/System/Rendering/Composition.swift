@@ -262,7 +262,7 @@ extension DisplayList {
       switch $0 {
       case .glass, .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
         return true
-      case .fill, .stroke, .glyphs, .image, .dynamicText: return false
+      case .fill, .stroke, .glyphs, .image, .dynamicText, .progress: return false
       case .group(let group):
         // Light on a material is made apart, and sees the wallpaper itself.
         if case .vibrancy = group.effect { return false }

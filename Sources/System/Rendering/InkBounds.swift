@@ -18,6 +18,7 @@ extension DrawingOperation {
       run.inkBounds
     case .image(let image): image.frame
     case .dynamicText(let text): text.frame
+    case .progress(let progress): progress.bounds
     case .glass(let pane): pane.frame
     case .group(let group): group.inkBounds
     }

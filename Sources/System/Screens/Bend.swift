@@ -28,6 +28,7 @@ struct Bend {
     case .glyphs(let run, let paint): return run.glyphs.indices.map { letter(run, $0, paint) }
     case .image(let image): return [turned(operation, around: image.frame)]
     case .dynamicText(let text): return [turned(operation, around: text.frame)]
+    case .progress(let progress): return [turned(operation, around: progress.bounds)]
     case .glass(let pane): return [turned(operation, around: pane.frame)]
     case .group(let group):
       if case .transform(let transform) = group.effect {
@@ -135,10 +136,8 @@ extension DrawingOperation {
     case .image(var image):
       image.frame = m.apply(image.frame)
       return .image(image)
-    case .dynamicText(var text):
-      text.frame = m.apply(text.frame)
-      text.font.size *= m.meanScale
-      return .dynamicText(text)
+    case .dynamicText(let text): return .dynamicText(text.transformed(by: m))
+    case .progress(let progress): return .progress(progress.transformed(by: m))
     case .glass(var pane):
       pane.frame = m.apply(pane.frame)
       pane.shape = pane.shape?.transformed(by: m)

@@ -28,7 +28,7 @@ struct Blend {
         return [.stroke(path, style, paint)]
       }
     case (.glyphs(let p, let x), .glyphs(let q, let y)): return glyphs(p, x, q, y)
-    case (.dynamicText(let p), .dynamicText(var q)) where p.content == q.content:
+    case (.dynamicText(let p), .dynamicText(var q)) where p.updates == q.updates:
       q.frame = rect(p.frame, q.frame)
       return [.dynamicText(q)]
     case (.image(let p), .image(var q)) where p.image == q.image && p.resizing == q.resizing:

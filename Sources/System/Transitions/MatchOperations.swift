@@ -130,6 +130,7 @@ extension DrawingOperation {
     case .stroke(let path, _, _): "stroke \(path.elements.count)"
     case .glyphs, .dynamicText: "text"
     case .image: "image"
+    case .progress: "progress"
     case .glass: "glass"
     case .group(let group): "group \(group.effect.kindForMatching)"
     }

@@ -5,11 +5,12 @@ internal import VitrineDrawing
 struct Fallback {
   let library: FontLibrary
   let description: FontDescription
-  let locale: String
+  /// Which of the five Han designs the text has: a face of the collection.
+  let hanFace: Int
 
   /// The first font that has all of the cluster's characters; nil where none has.
-  func font(for cluster: ArraySlice<UInt32>, script: UInt32, text: [UInt32]) -> FontInstance? {
-    for (file, index) in candidates(script: script, text: text) {
+  func font(for cluster: ArraySlice<UInt32>, script: UInt32) -> FontInstance? {
+    for (file, index) in candidates(script: script) {
       let instance = instance(file, index)
       let face = library.face(
         FontFace.Key(file: file, index: index, variations: instance.variations))
@@ -42,7 +43,7 @@ struct Fallback {
       slant: 0)
   }
 
-  private func candidates(script: UInt32, text: [UInt32]) -> [(String, Int)] {
+  private func candidates(script: UInt32) -> [(String, Int)] {
     let bold = description.weight >= 600
     var files: [(String, Int)] = []
     if description.design == .serif {
@@ -58,7 +59,7 @@ struct Fallback {
       if bold && FallbackTable.hasBold.contains(family) { files.append(("\(family)-Bold.ttf", 0)) }
       files.append(("\(family)-Regular.ttf", 0))
     }
-    let han = ("NotoSansCJK-\(bold ? "Bold" : "Regular").ttc", hanVariant(text))
+    let han = ("NotoSansCJK-\(bold ? "Bold" : "Regular").ttc", hanFace)
     if FallbackTable.cjkScripts.contains(script) { files.append(han) }
     files += FallbackTable.symbols.map { ($0, 0) }
     files.append(("NotoSans-\(bold ? "Bold" : "Regular").ttf", 0))
@@ -69,7 +70,7 @@ struct Fallback {
 
   /// Which of the five Han designs: the locale's, else what the text itself shows (kana, hangul),
   /// else simplified Chinese. Faces in the collection: JP, KR, SC, TC, HK.
-  private func hanVariant(_ text: [UInt32]) -> Int {
+  static func hanFace(_ text: [UInt32], locale: String) -> Int {
     let tag = locale.lowercased().replacing("_", with: "-")
     if tag.hasPrefix("ja") { return 0 }
     if tag.hasPrefix("ko") { return 1 }

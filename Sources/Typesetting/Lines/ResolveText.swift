@@ -8,8 +8,6 @@ struct TextResolver {
   let scale: Double
   /// Taken from every character, in em (`allowsTightening`).
   let tightening: Double
-  /// Takes the place of the font that the description would choose.
-  var pinned: FontSelection?
 
   /// U+FFFC stands for an attachment.
   static let objectReplacement: UInt32 = 0xFFFC
@@ -23,7 +21,8 @@ struct TextResolver {
 
   func resolve(_ analysis: TextAnalysis) -> ResolvedText {
     let result = ResolvedText(
-      analysis: analysis, scale: scale, language: typesetter.language(paragraph.locale))
+      analysis: analysis, scale: scale, language: typesetter.language(paragraph.locale),
+      locale: paragraph.locale)
     var start = 0
     for span in paragraph.spans {
       result.spans.append(resolve(span))
@@ -37,7 +36,7 @@ struct TextResolver {
 
   private func resolve(_ span: TextSpan) -> ResolvedText.Span {
     let font = span.font.scaled(by: scale)
-    let selection = pinned ?? typesetter.selection(for: font)
+    let selection = typesetter.selection(for: font)
     return ResolvedText.Span(
       source: span, font: font, metrics: typesetter.metrics(font), selection: selection,
       primary: typesetter.library.font(for: selection.font),
@@ -130,7 +129,7 @@ struct TextResolver {
     item: ResolvedText.Item
   ) -> (PinnedFont, isFallback: Bool) {
     let fallback = Fallback(
-      library: typesetter.library, description: span.font, locale: paragraph.locale)
+      library: typesetter.library, description: span.font, hanFace: text.hanFace)
     if Emoji.isPicture(cluster) {
       let emoji = typesetter.library.font(for: fallback.emoji())
       if !emoji.face.isMissing, emoji.face.covers(cluster[cluster.startIndex]) {
@@ -148,7 +147,7 @@ struct TextResolver {
     {
       return (font, true)
     }
-    if let found = fallback.font(for: cluster, script: item.script, text: text.scalars) {
+    if let found = fallback.font(for: cluster, script: item.script) {
       return (typesetter.library.font(for: found), true)
     }
     let names = cluster.map { "U+" + String($0, radix: 16, uppercase: true) }

@@ -63,11 +63,16 @@ final class ResolvedText: @unchecked Sendable {
   var prefix: [Double]
   let scale: Double
   let language: OpaquePointerBox
+  private let locale: String
+  /// The Han design that fallback fonts have: found once, since it takes the whole text. Asked for
+  /// while the text is resolved only.
+  private(set) lazy var hanFace = Fallback.hanFace(analysis.scalars, locale: locale)
 
-  init(analysis: TextAnalysis, scale: Double, language: OpaquePointerBox) {
+  init(analysis: TextAnalysis, scale: Double, language: OpaquePointerBox, locale: String) {
     self.analysis = analysis
     self.scale = scale
     self.language = language
+    self.locale = locale
     scalars = analysis.scalars
     spans = []
     spanStarts = []
@@ -80,9 +85,7 @@ final class ResolvedText: @unchecked Sendable {
   func width(_ a: Int, _ b: Int) -> Double { prefix[b] - prefix[a] }
 
   func spanIndex(at i: Int) -> Int {
-    var index = 0
-    while index + 1 < spanStarts.count, spanStarts[index + 1] <= i { index += 1 }
-    return index
+    max(0, spanStarts.partitioningIndex { $0 > i } - 1)
   }
 }
 

@@ -283,3 +283,8 @@ struct ParagraphSetter {
       isTruncated: isTruncated, scale: text.scale)
   }
 }
+
+extension Paragraph {
+  /// iOS' Text keeps a short last word company; that the Mac's and the watch's do is not known.
+  fileprivate var avoidsOrphans: Bool { spans.first?.font.platform == .iOS }
+}

@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 /// What a line is made of.
 enum LinePart: Sendable {
   case text(Range<Int>)

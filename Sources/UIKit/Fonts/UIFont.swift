@@ -1,3 +1,4 @@
+package import VitrineDrawing
 package import VitrineText
 
 /// A font at a size.

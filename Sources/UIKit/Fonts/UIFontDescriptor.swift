@@ -1,4 +1,5 @@
-package import VitrineText
+package import VitrineDrawing
+import VitrineText
 
 /// What is asked of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

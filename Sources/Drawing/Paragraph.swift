@@ -1,5 +1,3 @@
-public import VitrineDrawing
-
 /// Text to set, with everything that decides how it is set.
 public struct Paragraph: Hashable, Sendable {
   public enum Truncation: UInt8, Hashable, Sendable, CaseIterable { case head, middle, tail }
@@ -52,9 +50,6 @@ public struct Paragraph: Hashable, Sendable {
     self.locale = locale
     self.pixelLength = pixelLength
   }
-
-  /// iOS' Text keeps a short last word company; that the Mac's and the watch's do is not known.
-  var avoidsOrphans: Bool { spans.first?.font.platform == .iOS }
 }
 
 /// Text of one look inside a paragraph.
@@ -101,59 +96,4 @@ public struct InlineAttachment: Hashable, Sendable {
     self.descent = descent
     self.id = id
   }
-}
-
-/// Set text: glyphs in their places.
-public struct TextLayout: Hashable, Sendable {
-  public struct Line: Hashable, Sendable {
-    /// Left to right as drawn.
-    public var runs: [Run]
-    public var attachments: [Attachment]
-    /// Left edge within the layout.
-    public var x: Double
-    /// From the layout's top.
-    public var baseline: Double
-    /// Without the spaces that hang over the end of a wrapped line.
-    public var width: Double
-    /// From the layout's top.
-    public var top: Double
-    public var height: Double
-  }
-
-  /// Glyphs of one font and one style.
-  public struct Run: Hashable, Sendable {
-    /// `TextSpan.style`.
-    public var style: Int
-    public var font: FontInstance
-    /// `x` from the line's left edge, `y` from its baseline, down.
-    public var glyphs: [GlyphRun.Glyph]
-    /// From the line's left edge.
-    public var x: Double
-    public var width: Double
-    public var text: String
-  }
-
-  public struct Attachment: Hashable, Sendable {
-    /// `InlineAttachment.id`.
-    public var id: Int
-    public var style: Int
-    /// From the line's left edge.
-    public var x: Double
-    public var width: Double
-    /// Up from the line's baseline.
-    public var baselineOffset: Double
-  }
-
-  public var lines: [Line]
-  /// Rounded up to a pixel.
-  public var size: Size
-  /// From the top.
-  public var firstBaseline: Double
-  public var lastBaseline: Double
-  public var isTruncated: Bool
-  /// The factor that the text shrank by to fit.
-  public var scale: Double
-
-  static let empty = TextLayout(
-    lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
 }
