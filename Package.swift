@@ -149,20 +149,37 @@ let package = Package(
       path: "Sources/ScriptExtension", swiftSettings: strict),
 
     // The system side: never links a widget's code.
+    module("VitrineCatalog", "Catalog", ["VitrineMessages", "VitrineDrawing"]),
     module(
-      "VitrineSystem", "System",
+      "VitrineComposition", "Composition",
       [
-        "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineText", "VitrineSymbols",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "VitrineCatalog", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineText",
+        "VitrineSymbols",
+      ]),
+    module(
+      "VitrineExtensionClient", "ExtensionClient",
+      ["VitrinePlatform", "VitrineMessages", "VitrineDrawing"]),
+    module(
+      "VitrineHost", "Host",
+      [
+        "VitrineCatalog", "VitrineExtensionClient", "VitrinePlatform", "VitrineMessages",
+        "VitrineDrawing", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     module(
       "VitrineBuild", "Build",
       ["VitrinePlatform", "VitrineMessages", "VitrineZip", .product(name: "Yams", package: "Yams")]),
+    module(
+      "VitrineStudio", "Studio",
+      [
+        "VitrineBuild", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
+        "VitrineCatalog", "VitrineRaster", "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
+      ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "VitrineSystem", "VitrineBuild", "VitrineRaster", "VitrineSymbols", "VitrineMessages",
-        "VitrineDrawing", "VitrinePlatform",
+        "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+        "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineSymbols",
+        "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI", swiftSettings: strict),
@@ -198,7 +215,8 @@ let package = Package(
       (
         "SystemTests",
         [
-          "VitrineSystem", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineRaster",
+          "VitrineStudio", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
+          "VitrineCatalog", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineRaster",
           "TestSupport",
         ]
       ),

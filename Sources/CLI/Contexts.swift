@@ -1,8 +1,8 @@
 import ArgumentParser
+import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Contexts: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
+import VitrineExtensionClient
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
@@ -60,7 +60,8 @@ struct Describe: ParsableCommand, StartsEarly {
     _ widget: WidgetDescription, _ workshop: Workshop, _ messages: inout Messages
   ) -> JSON {
     var options = ConfigurationOptions(
-      questions: WidgetQuestions(kind: widget.kind, process: workshop.process),
+      widget: WidgetClient(
+        kind: widget.kind, client: ExtensionClient(workshop.process, backtraces: .first)),
       configuration: configuration, search: search)
     let parameters = widget.parameters.map { parameter($0, options.suggestions(for: $0)) }
     let recommendations = options.recommendations(of: widget)

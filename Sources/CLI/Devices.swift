@@ -1,7 +1,8 @@
 import ArgumentParser
+import VitrineCatalog
 import VitrineDrawing
+import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(

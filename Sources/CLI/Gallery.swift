@@ -1,6 +1,6 @@
 import ArgumentParser
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -57,7 +57,7 @@ struct Gallery: ParsableCommand {
   }
 
   private func places() throws -> [String] {
-    let known = VitrineSystem.Gallery.places.map(\.location)
+    let known = VitrineHost.Gallery.places.map(\.location)
     guard !location.isEmpty else { return known }
     return try Choice.split(location).map {
       try Choice.pick($0, from: known, name: \.self, what: "location")

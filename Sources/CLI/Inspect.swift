@@ -1,8 +1,9 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineComposition
 import VitrineDrawing
 import VitrineMessages
-import VitrineSystem
+import VitrineStudio
 
 struct Inspect: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(

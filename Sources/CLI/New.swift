@@ -2,7 +2,6 @@ import ArgumentParser
 import FoundationEssentials
 import VitrineBuild
 import VitrinePlatform
-import VitrineSystem
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(

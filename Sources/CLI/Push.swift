@@ -1,8 +1,9 @@
 import ArgumentParser
 import FoundationEssentials
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Push: ParsableCommand {
   static let configuration = CommandConfiguration(

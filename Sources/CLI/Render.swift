@@ -2,8 +2,9 @@ import ArgumentParser
 import FoundationEssentials
 import Glibc
 import VitrineBuild
+import VitrineComposition
 import VitrineMessages
-import VitrineSystem
+import VitrineStudio
 
 struct Render: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(

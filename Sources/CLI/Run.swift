@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,12 @@
 import ArgumentParser
 import FoundationEssentials
 import VitrineBuild
+import VitrineCatalog
+import VitrineComposition
 import VitrineDrawing
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
+import VitrineStudio
 
 struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(

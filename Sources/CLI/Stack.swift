@@ -1,6 +1,6 @@
 import ArgumentParser
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 struct Stack: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import VitrinePlatform
 import VitrineSymbols
-import VitrineSystem
 
 struct Symbols: ParsableCommand {
   static let configuration = CommandConfiguration(

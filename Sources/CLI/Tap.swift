@@ -1,8 +1,9 @@
 import ArgumentParser
 import VitrineDrawing
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -57,7 +58,7 @@ struct Tap: ParsableCommand {
     var report = TapReport(bench: bench, folder: output)
     do {
       try report.carryOut(place, isLocked: locked)
-    } catch let missing as VitrineSystem.Tap.NotFound {
+    } catch let missing as VitrineHost.Tap.NotFound {
       throw ValidationError("\(missing)")
     } catch let fault as ExtensionFault {
       messages.say(fault, subject: bench.job.name)

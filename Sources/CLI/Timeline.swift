@@ -1,7 +1,7 @@
 import ArgumentParser
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 struct Timeline: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrineHost
 
 @main
 struct Vitrine: ParsableCommand {

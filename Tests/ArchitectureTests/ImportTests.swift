@@ -7,7 +7,7 @@ import Testing
 
   @Test func manifestIsRead() {
     #expect(Self.manifest.targets.count > 40)
-    #expect(Self.manifest.targets.contains { $0.name == "VitrineSystem" && $0.folder == "System" })
+    #expect(Self.manifest.targets.contains { $0.name == "VitrineHost" && $0.folder == "Host" })
   }
 
   @Test func dependenciesPointUp() {
@@ -43,7 +43,9 @@ import Testing
   @Test func systemSideKnowsNoSDK() {
     let sdk: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "UIKit", "Charts", "ActivityKit"]
     for name in [
-      "VitrineDrawing", "VitrineMessages", "VitrineText", "VitrineRaster", "VitrineSystem",
+      "VitrineDrawing", "VitrineMessages", "VitrineText", "VitrineRaster", "VitrinePlatform",
+      "VitrineZip", "VitrineCatalog", "VitrineComposition", "VitrineExtensionClient", "VitrineHost",
+      "VitrineStudio",
       "VitrineBuild", "vitrine",
     ] {
       let target = Self.manifest.targets.first { $0.name == name }

@@ -5,11 +5,11 @@ import Testing
 @Suite struct ListingTests {
   /// `static let homeScreen = Context(` in a file of its own, and in `ContextCatalog.all`.
   @Test func everyContextIsListed() throws {
-    let list = try Repository.text("Sources/System/Contexts/AllContexts.swift")
+    let list = try Repository.text("Sources/Catalog/Contexts/AllContexts.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Context\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
-    for file in Repository.swiftFiles(in: "Sources/System/Contexts") {
+    for file in Repository.swiftFiles(in: "Sources/Catalog/Contexts") {
       let text = try Repository.text(file)
       let found = text.matches(of: /static let (\w+) = Context\(/).map { String($0.1) }
       #expect(found.count <= 1, "\(file) declares \(found.count) contexts: one file each")
@@ -25,11 +25,11 @@ import Testing
 
   /// `static let dusk = Wallpaper(` in a file of its own, and in `WallpaperCatalog.all`.
   @Test func everyWallpaperIsListed() throws {
-    let list = try Repository.text("Sources/System/Wallpapers/AllWallpapers.swift")
+    let list = try Repository.text("Sources/Catalog/Wallpapers/AllWallpapers.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Wallpaper\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
-    for file in Repository.swiftFiles(in: "Sources/System/Wallpapers") {
+    for file in Repository.swiftFiles(in: "Sources/Catalog/Wallpapers") {
       let text = try Repository.text(file)
       let found = text.matches(of: /static let (\w+) = Wallpaper\(/).map { String($0.1) }
       #expect(found.count <= 1, "\(file) declares \(found.count) wallpapers: one file each")
@@ -41,10 +41,10 @@ import Testing
 
   /// Each table `let x: [Device]` is part of `DeviceCatalog.all`.
   @Test func everyDeviceTableIsListed() throws {
-    let list = try Repository.text("Sources/System/Devices/AllDevices.swift")
+    let list = try Repository.text("Sources/Catalog/Devices/AllDevices.swift")
     let all = try #require(
       list.firstMatch(of: /static let all: \[Device\] =([^\n]*(?:\n\s+\+[^\n]*)*)/))
-    for file in Repository.swiftFiles(in: "Sources/System/Devices") {
+    for file in Repository.swiftFiles(in: "Sources/Catalog/Devices") {
       for table in try Repository.text(file).matches(of: /(?m)^let (\w+): \[Device\]/) {
         #expect(all.1.contains(table.1), "\(table.1) of \(file) is not in DeviceCatalog.all")
       }
@@ -62,8 +62,8 @@ import Testing
 
   /// Each case of `Appearance` but the plain ones has a file in the folder.
   @Test func everyAppearanceHasAFile() throws {
-    let text = try Repository.text("Sources/System/Appearances/Appearance.swift")
-    let files = try Repository.names(in: "Sources/System/Appearances")
+    let text = try Repository.text("Sources/Catalog/Contexts/Appearance.swift")
+    let files = try Repository.names(in: "Sources/Composition/Appearances")
     let cases = text.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
     for name in cases where name != "fullColor" {
       #expect(files.contains(name.prefix(1).uppercased() + name.dropFirst()), "\(name)")

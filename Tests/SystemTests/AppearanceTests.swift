@@ -1,6 +1,6 @@
 import Testing
+import VitrineCatalog
 import VitrineDrawing
-import VitrineSystem
 
 @Suite struct AppearanceTests {
   let box = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 10))

@@ -1,7 +1,7 @@
 import Testing
+import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
-import VitrineSystem
 
 @Suite struct ContextTests {
   static let contract = [

@@ -1,6 +1,7 @@
 import Testing
+import VitrineMessages
+import VitrineCatalog
 import VitrineDrawing
-import VitrineSystem
 
 @Suite struct DeviceTests {
   @Test func idsAreUniqueAndTypeable() {

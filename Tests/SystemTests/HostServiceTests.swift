@@ -3,9 +3,9 @@ import Glibc
 import TestSupport
 import Testing
 import VitrineDrawing
+@testable import VitrineExtensionClient
+@testable import VitrineHost
 import VitrineMessages
-
-@testable import VitrineSystem
 
 /// A host with programs that say what an extension would say.
 @Suite struct HostServiceTests {

@@ -1,8 +1,10 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineCatalog
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 /// Extensions that say anything at all: the host takes each for a fault and goes on.
 @Suite struct HostileTests {

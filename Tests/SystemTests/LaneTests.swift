@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSystem
+@testable import VitrineStudio
 
 @Suite struct LaneTests {
   @Test(arguments: [0, 1, 127, 128, 129, 1080])

@@ -1,6 +1,5 @@
 import Testing
 import VitrineMessages
-import VitrineSystem
 
 @Suite struct MessageTests {
   static let requests: [ExtensionRequest] = [

@@ -1,8 +1,8 @@
 import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-
-@testable import VitrineSystem
 
 /// What a widget sees and cuts is its own: never the wallpaper, the face or the system's glass.
 @Suite struct OwnLayersTests {

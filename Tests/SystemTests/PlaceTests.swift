@@ -1,9 +1,9 @@
 import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
 import VitrineDrawing
 import VitrineMessages
 import VitrineRaster
-
-@testable import VitrineSystem
 
 /// Probe widgets in every place: exact where a rule is exact, by order where it is an estimate.
 @Suite struct PlaceTests {

@@ -1,9 +1,9 @@
 import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
 import VitrineDrawing
 import VitrineMessages
 import VitrineRaster
-
-@testable import VitrineSystem
 
 /// Every place on a few devices that stand for their kinds.
 struct Stand: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineExtensionClient
 import VitrineMessages
-import VitrineSystem
 
 /// Programs that are no extension: each is a fault of its own, none takes the host along.
 @Suite struct ProcessTests {

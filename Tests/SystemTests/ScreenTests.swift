@@ -1,8 +1,8 @@
 import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-
-@testable import VitrineSystem
 
 /// What screens are made of.
 @Suite struct ScreenTests {

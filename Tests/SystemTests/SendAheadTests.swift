@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import VitrineExtensionClient
 import VitrineMessages
-
-@testable import VitrineSystem
 
 /// Requests that are sent along with the one before. The programs answer in the order of sending,
 /// whatever they are asked.

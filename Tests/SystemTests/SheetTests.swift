@@ -1,7 +1,7 @@
 import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
 import VitrineDrawing
-
-@testable import VitrineSystem
 
 @Suite struct SheetTests {
   static func tile(_ context: String, name: String = "Weather") throws -> SheetTile {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
+import VitrineCatalog
 import VitrineDrawing
-import VitrineSystem
 
 /// Every published and measured size, as data: `Cases/sizes.tsv` and `Cases/screens.tsv`.
 @Suite struct SizeTableTests {

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 /// The store as a whole: what was acknowledged is there, what failed has left nothing behind.
 @Suite struct StoreTests {

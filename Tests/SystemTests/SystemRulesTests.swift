@@ -1,7 +1,10 @@
 import Testing
+import VitrineRaster
+import VitrinePlatform
+import VitrineCatalog
 import VitrineDrawing
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 /// Pushes, stacks, gallery, taps: what the system decides by itself.
 @Suite struct SystemRulesTests {
@@ -107,14 +110,14 @@ import VitrineSystem
 
   @Test func galleryLeavesOutWhatCannotStand() throws {
     let phone = try #require(DeviceCatalog.find(DeviceCatalog.defaultID))
-    func gallery(_ location: String, _ context: String) throws -> VitrineSystem.Gallery {
+    func gallery(_ location: String, _ context: String) throws -> VitrineHost.Gallery {
       var kept = WidgetDescription(kind: "kept", families: ["systemSmall", "systemLarge"])
       kept.containerBackgroundRemovable = false
       var disfavoured = WidgetDescription(
         kind: "dis", displayName: "Dis", families: ["systemSmall", "accessoryCircular"])
       disfavoured.disfavoredLocations = [.init(location: "standBy", families: ["systemSmall"])]
       let island = WidgetDescription(kind: "i", families: [], configuration: .activity)
-      return VitrineSystem.Gallery(
+      return VitrineHost.Gallery(
         [kept, disfavoured, island], location: location,
         context: try #require(ContextCatalog.find(context)), device: phone, os: 26)
     }
@@ -166,16 +169,16 @@ import VitrineSystem
   func tapsHitTheFront(_ x: Double, _ y: Double, _ action: TapAction) throws {
     let rules = InteractionRules(family: .systemMedium, platform: .iPhone, os: 26)
     #expect(
-      try VitrineSystem.Tap(at: .point(Point(x, y)), in: Self.tree(), rules: rules).action == action
+      try VitrineHost.Tap(at: .point(Point(x, y)), in: Self.tree(), rules: rules).action == action
     )
   }
 
   @Test func namesLeadToTheControlAround() throws {
     let rules = InteractionRules(family: .systemMedium, platform: .iPhone, os: 26)
-    let tap = try VitrineSystem.Tap(at: .identifier("label"), in: Self.tree(), rules: rules)
+    let tap = try VitrineHost.Tap(at: .identifier("label"), in: Self.tree(), rules: rules)
     #expect(tap.action == .perform(reference: "front", toggleTo: false))
-    #expect(throws: VitrineSystem.Tap.NotFound.self) {
-      try VitrineSystem.Tap(at: .identifier("lable"), in: Self.tree(), rules: rules)
+    #expect(throws: VitrineHost.Tap.NotFound.self) {
+      try VitrineHost.Tap(at: .identifier("lable"), in: Self.tree(), rules: rules)
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
+import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 @Suite struct TextFormatTests {
   @Test(arguments: [

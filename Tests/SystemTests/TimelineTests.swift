@@ -1,6 +1,8 @@
 import Testing
+import VitrinePlatform
+import VitrineCatalog
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 /// Timelines, budget and faults, driven with a clock that is a number.
 @Suite struct TimelineTests {

@@ -1,6 +1,7 @@
 import Testing
+import VitrineCatalog
+import VitrineComposition
 import VitrineDrawing
-import VitrineSystem
 
 /// Frames between two pictures, read as display lists.
 @Suite struct TransitionTests {

@@ -1,6 +1,6 @@
 import Testing
+import VitrineComposition
 import VitrineDrawing
-import VitrineSystem
 
 /// Frames between two pictures whose archives name their views.
 @Suite struct ViewChangeTests {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
+import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// What a person could set on the device, and the moment that is shown.
 struct EnvironmentGroup: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import VitrineSystem
+import VitrineCatalog
 
 /// Which widgets, families, devices and contexts.
 struct SelectionOptions: ParsableArguments {

@@ -1,7 +1,9 @@
+import VitrineComposition
 import VitrineDrawing
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// A push to a Live Activity: its content state is decoded by the extension, and every presentation
 /// is drawn before and after it.

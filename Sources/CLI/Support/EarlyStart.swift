@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 import VitrineBuild
-import VitrineSystem
+import VitrineExtensionClient
 
 /// The extension that most command lines ask for, started before the options are read: it loads
 /// while this process parses them. Where they ask for another one it is ended unused.

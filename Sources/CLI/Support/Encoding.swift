@@ -1,8 +1,9 @@
 import ArgumentParser
 import Dispatch
+import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-import VitrineSystem
+import VitrineStudio
 
 /// Formats of a picture.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {

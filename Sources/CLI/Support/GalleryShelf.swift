@@ -1,13 +1,15 @@
 import VitrineBuild
+import VitrineCatalog
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
+import VitrineStudio
 
 /// One extension's widgets in the gallery of each place.
 struct GalleryShelf {
   private let workshop: Workshop
   private let inputs: Inputs
-  private let galleries: [(location: String, gallery: VitrineSystem.Gallery)]
+  private let galleries: [(location: String, gallery: VitrineHost.Gallery)]
 
   init(workshop: Workshop, inputs: Inputs, places: [String]) {
     self.workshop = workshop
@@ -17,13 +19,13 @@ struct GalleryShelf {
     if !inputs.selection.widgets.isEmpty {
       widgets.removeAll { !inputs.selection.widgets.contains($0.kind) }
     }
-    galleries = VitrineSystem.Gallery.places.compactMap { location, contextID in
+    galleries = VitrineHost.Gallery.places.compactMap { location, contextID in
       guard places.contains(location), let context = ContextCatalog.find(contextID),
         let device = Self.device(for: context, inputs, workshop.built.platform)
       else { return nil }
       return (
         location,
-        VitrineSystem.Gallery(widgets, location: location, context: context, device: device, os: os)
+        VitrineHost.Gallery(widgets, location: location, context: context, device: device, os: os)
       )
     }
   }
@@ -76,7 +78,7 @@ struct GalleryShelf {
     return lines.joined(separator: "\n")
   }
 
-  private func item(_ item: VitrineSystem.Gallery.Item) -> [String] {
+  private func item(_ item: VitrineHost.Gallery.Item) -> [String] {
     let families = item.families.map(\.rawValue).joined(separator: ", ")
     return ["  \(item.name) (\(item.kind)): \(families)"]
       + (item.description.isEmpty ? [] : ["    \(item.description)"])
@@ -101,7 +103,7 @@ struct GalleryShelf {
     ])
   }
 
-  private static func json(_ item: VitrineSystem.Gallery.Item) -> JSON {
+  private static func json(_ item: VitrineHost.Gallery.Item) -> JSON {
     .object([
       "kind": .string(item.kind), "name": .string(item.name),
       "description": .string(item.description),

@@ -2,10 +2,13 @@ import ArgumentParser
 import Glibc
 import Synchronization
 import VitrineBuild
+import VitrineCatalog
+import VitrineComposition
 import VitrineDrawing
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// From options to a host: extensions built, widgets to place, lines printed, pictures written.
 final class HostCrew {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineCatalog
+import VitrineComposition
 import VitrineMessages
-import VitrineSystem
 
 /// From options and a bundle's description to the pictures to make.
 struct JobPlan {

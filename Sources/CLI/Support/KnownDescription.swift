@@ -1,8 +1,8 @@
 import FoundationEssentials
 import VitrineBuild
+import VitrineExtensionClient
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// What an extension says about itself, kept beside its build: it follows from the sources and from
 /// what the process is started with, and asking takes a good part of a short run.
@@ -20,7 +20,7 @@ struct KnownDescription {
     // What comes over a network may change what a widget says.
     let isKept = process.launch.network == "deny"
     if isKept, let kept { return kept }
-    let description = try process.describe()
+    let description = try ExtensionClient(process).describe().get()
     if isKept, let data = try? JSONEncoder().encode(description) {
       // A cache that cannot be written costs time and nothing else.
       try? AtomicFile.write([UInt8](data), to: path)
@@ -31,15 +31,5 @@ struct KnownDescription {
   private var kept: BundleDescription? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return try? JSONDecoder().decode(BundleDescription.self, from: data)
-  }
-}
-
-extension ExtensionProcess {
-  /// Asks the extension what it is.
-  func describe() throws(ExtensionFault) -> BundleDescription {
-    guard case .described(let description) = try send(.describe) else {
-      throw .garbage("another answer than its description")
-    }
-    return description
   }
 }

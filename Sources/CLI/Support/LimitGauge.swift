@@ -1,7 +1,7 @@
 import VitrineDrawing
+import VitrineHost
 import VitrineMessages
 import VitrineRaster
-import VitrineSystem
 
 /// Draws the entries of a timeline and measures them against the system's limits.
 final class LimitGauge {

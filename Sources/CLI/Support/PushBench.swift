@@ -1,8 +1,10 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineComposition
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// A kind with its push handler, and a push on its way to it.
 struct PushBench {
@@ -68,7 +70,8 @@ struct PushBench {
 
   /// - folder: for the pictures of a Live Activity.
   func deliver(_ message: PushMessage, pictures folder: String) throws -> Outcome {
-    let questions = WidgetQuestions(kind: widget.kind, process: workshop.process)
+    let questions = WidgetClient(
+      kind: widget.kind, client: ExtensionClient(workshop.process, backtraces: .first))
     let now = environment.date
     if message.kind == .liveactivity {
       let push = ActivityPush(bench: self, folder: folder, message: message)
@@ -110,7 +113,7 @@ struct PushBench {
   }
 
   private func settle(
-    _ placed: inout PlacedTimeline, _ questions: WidgetQuestions, at now: Double
+    _ placed: inout PlacedTimeline, _ questions: WidgetClient, at now: Double
   ) -> [TimelineEvent] {
     var events: [TimelineEvent] = []
     while true {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Glibc
 import VitrineBuild
+import VitrineComposition
 import VitrinePlatform
-import VitrineSystem
+import VitrineStudio
 
 /// Where pictures go: one file, or a folder.
 struct Target {

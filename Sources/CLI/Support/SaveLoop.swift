@@ -1,7 +1,6 @@
 import ArgumentParser
 import VitrineBuild
 import VitrinePlatform
-import VitrineSystem
 
 /// Does its work once, and again after each save. Between saves an extension for the next version
 /// of a script stands ready: started, its libraries loaded, waiting for the bundle.

@@ -1,8 +1,10 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineComposition
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// The widgets of a stack with their extension running.
 struct StackBench {
@@ -59,7 +61,8 @@ struct StackBench {
     var members: [[SmartStack.Member]] = []
     var problems: [String] = []
     for job in jobs {
-      let questions = WidgetQuestions(kind: job.name, process: workshop.process)
+      let questions = WidgetClient(
+        kind: job.name, client: ExtensionClient(workshop.process, backtraces: .first))
       var simulation = TimelineSimulation(
         kind: job.name,
         rules: InteractionRules(
@@ -111,7 +114,8 @@ struct StackBench {
     var problems: [String] = []
     for job in jobs {
       let request = RelevanceRequest(kind: job.name, environment: job.environment)
-      let questions = WidgetQuestions(kind: job.name, process: workshop.process)
+      let questions = WidgetClient(
+        kind: job.name, client: ExtensionClient(workshop.process, backtraces: .first))
       switch questions.ask(.relevance(request)) {
       case .success(.relevance(let attributes)):
         found += attributes.map { (job.name, WatchMatch($0, in: situation)) }

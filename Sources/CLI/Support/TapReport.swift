@@ -1,7 +1,9 @@
+import VitrineComposition
 import VitrineDrawing
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// A tap from the entry on screen to the one after it, with its pictures.
 struct TapReport {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
-import VitrineSystem
+import VitrinePlatform
 
 /// Lengths of time on the command line.
 enum DurationArgument {

@@ -1,7 +1,7 @@
 import VitrineDrawing
+import VitrineHost
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
 
 /// Pictures of what is on screen over time, each from the archive of its entry: text that follows
 /// the clock is set for the moment, and the extension is not asked again.

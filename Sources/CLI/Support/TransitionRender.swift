@@ -1,8 +1,10 @@
 import ArgumentParser
+import VitrineComposition
 import VitrineDrawing
+import VitrineExtensionClient
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
+import VitrineStudio
 
 /// `render --from-entry A --to-entry B`: the frames between two entries.
 struct TransitionRender {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import FoundationEssentials
+import VitrineCatalog
 import VitrineDrawing
 import VitrineRaster
-import VitrineSystem
 
 /// What `--wallpaper` names: nothing, one of our own, or a picture file.
 enum WallpaperFile {

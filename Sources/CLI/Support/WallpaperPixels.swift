@@ -1,7 +1,9 @@
 import Synchronization
+import VitrineCatalog
+import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-import VitrineSystem
+import VitrineSymbols
 
 /// Wallpapers as pixels, kept between pictures: a thousand widgets stand on few of them.
 final class WallpaperPixels: Sendable {

@@ -1,13 +1,15 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineComposition
+import VitrineExtensionClient
+import VitrineHost
 import VitrineMessages
-import VitrineSystem
 
 /// One widget in one place with its extension running: what timeline, tap and push work on.
 struct WidgetBench {
   var workshop: Workshop
   var job: RenderJob
-  let questions: WidgetQuestions
+  let questions: WidgetClient
   private let others: [Workshop]
 
   /// The first widget that fits the options; a note says which where several do.
@@ -42,7 +44,9 @@ struct WidgetBench {
       let others = workshops.filter { $0.process !== workshop.process }
       return WidgetBench(
         workshop: workshop, job: job,
-        questions: WidgetQuestions(kind: job.name, process: workshop.process), others: others)
+        questions: WidgetClient(
+          kind: job.name, client: ExtensionClient(workshop.process, backtraces: .first)),
+        others: others)
     } catch {
       for workshop in workshops { workshop.close() }
       throw error

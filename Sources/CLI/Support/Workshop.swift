@@ -3,9 +3,10 @@ import FoundationEssentials
 import Glibc
 import VitrineBuild
 import VitrineDrawing
+import VitrineExtensionClient
 import VitrineMessages
 import VitrinePlatform
-import VitrineSystem
+import VitrineStudio
 
 /// A built extension with its description and a running process: what render, inspect and describe
 /// begin with.
@@ -33,7 +34,8 @@ struct Workshop {
       // What a widget has stored may change what it says.
       let description =
         kept == nil
-        ? try KnownDescription(built, process.launch).read(from: process) : try process.describe()
+        ? try KnownDescription(built, process.launch).read(from: process)
+        : try ExtensionClient(process).describe().get()
       for note in description.notes { messages.say(note) }
       return Workshop(built: built, process: process, description: description)
     } catch {

@@ -1,0 +1,35 @@
+public import VitrineMessages
+
+extension Context {
+  /// What a widget is told when it stands here; nil where the family cannot.
+  public func environment(
+    device: Device, family: Family, options: EnvironmentOptions, isBackgroundRemovable: Bool = true
+  ) -> RenderEnvironment? {
+    guard
+      allows(
+        family, on: device, os: options.os, isBackgroundRemovable: isBackgroundRemovable),
+      let size = device.size(of: family, in: placement, os: options.os)
+    else { return nil }
+    let traits = traits(
+      Place(
+        device: device, family: family, options: options,
+        isBackgroundRemovable: isBackgroundRemovable))
+    return RenderEnvironment(
+      platform: device.environmentPlatform, osVersion: options.os, family: family.rawValue,
+      width: size.layout.width, height: size.layout.height,
+      displayScale: options.scale ?? device.displayScale, colorScheme: traits.colorScheme,
+      renderingMode: traits.renderingMode,
+      showsContainerBackground: traits.showsContainerBackground,
+      contentMargins: traits.contentMargins,
+      cornerRadius: device.cornerRadius(of: family, in: placement, os: options.os),
+      dynamicTypeSize: DynamicType.clamped(options.typeSize), locale: options.locale,
+      timeZone: options.timeZone,
+      layoutDirection: options.layoutDirection ?? Direction.of(locale: options.locale),
+      date: options.date, contrast: options.contrast,
+      isLuminanceReduced: traits.isLuminanceReduced, redaction: options.redaction,
+      isPreview: traits.isPreview, usesComplicationText: traits.usesComplicationText,
+      watchCase: device.watchCaseMillimeters,
+      activityFamily: family.isActivity ? (device.platform == .watch ? "small" : "medium") : nil,
+      showsWidgetLabel: traits.showsWidgetLabel)
+  }
+}

@@ -1,0 +1,47 @@
+public import VitrineDrawing
+public import VitrineMessages
+
+/// What a person can set, independent of device and context.
+public struct EnvironmentOptions: Hashable, Sendable {
+  public var appearance: RenderEnvironment.ColorScheme
+  public var tint: RGBA?
+  /// SwiftUI's case name; clamped to `large` … `accessibility5`, as the system does in widgets.
+  public var typeSize: String
+  public var locale: String
+  /// nil: the locale's own.
+  public var layoutDirection: RenderEnvironment.LayoutDirection?
+  public var timeZone: String
+  /// Seconds since 1970.
+  public var date: Double
+  /// nil: the device's own.
+  public var scale: Double?
+  public var os: Int
+  public var redaction: [RenderEnvironment.Redaction]
+  public var contrast: RenderEnvironment.Contrast
+  public var wallpaper: WallpaperChoice
+  public var face: WatchFace
+
+  public init(
+    appearance: RenderEnvironment.ColorScheme = .light, tint: RGBA? = nil,
+    typeSize: String = "large", locale: String = "en_US",
+    layoutDirection: RenderEnvironment.LayoutDirection? = nil, timeZone: String = "UTC",
+    date: Double = 0, scale: Double? = nil, os: Int = OSVersion.newest,
+    redaction: [RenderEnvironment.Redaction] = [],
+    contrast: RenderEnvironment.Contrast = .standard, wallpaper: WallpaperChoice = .automatic,
+    face: WatchFace = .standard
+  ) {
+    self.appearance = appearance
+    self.tint = tint
+    self.typeSize = typeSize
+    self.locale = locale
+    self.layoutDirection = layoutDirection
+    self.timeZone = timeZone
+    self.date = date
+    self.scale = scale
+    self.os = os
+    self.redaction = redaction
+    self.contrast = contrast
+    self.wallpaper = wallpaper
+    self.face = face
+  }
+}

@@ -1,0 +1,26 @@
+/// WidgetKit's families and the regions of a Live Activity, by Apple's names.
+public enum Family: String, Hashable, Sendable, CaseIterable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  case activityLockScreen, islandCompactLeading, islandCompactTrailing, islandMinimal
+  case islandExpanded
+  case control
+
+  public var isSystem: Bool { rawValue.hasPrefix("system") }
+  public var isAccessory: Bool { rawValue.hasPrefix("accessory") }
+  public var isActivity: Bool { activityRegion != nil }
+
+  /// `RenderRequest.activityRegion`.
+  public var activityRegion: String? {
+    switch self {
+    case .activityLockScreen: "lockScreen"
+    case .islandCompactLeading: "compactLeading"
+    case .islandCompactTrailing: "compactTrailing"
+    case .islandMinimal: "minimal"
+    case .islandExpanded: "expanded"
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner, .control:
+      nil
+    }
+  }
+}

@@ -1,0 +1,319 @@
+public import VitrineCatalog
+public import VitrineDrawing
+
+/// A finished picture: what a backend needs and nothing else.
+public struct Picture: Hashable, Sendable {
+  public var list: DisplayList
+  /// Points of the picture.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  public var images: [ImageID: EncodedImage]
+  /// Outside of it the picture is clear; nil: nothing is cut.
+  public var clip: VectorPath?
+  /// What lies below the list; nil: nothing.
+  public var backdrop: Backdrop?
+  /// Seconds since 1970 for text that follows the clock.
+  public var now: Double
+
+  public init(
+    list: DisplayList, size: Size, scale: Double, images: [ImageID: EncodedImage] = [:],
+    clip: VectorPath? = nil, backdrop: Backdrop? = nil, now: Double = 0
+  ) {
+    self.list = list
+    self.size = size
+    self.scale = scale
+    self.images = images
+    self.clip = clip
+    self.backdrop = backdrop
+    self.now = now
+  }
+}
+
+/// How much of the screen a picture shows.
+public enum Crop: String, Hashable, Sendable, CaseIterable {
+  /// The bare widget, clear outside of its shape.
+  case widget
+  /// The widget on its screen.
+  case screen
+}
+
+/// From the archive to the widget in its context.
+public struct Composition: Sendable {
+  public var context: Context
+  public var place: Place
+  public var crop: Crop
+  /// nil: drawn over nothing, and without what the system puts in a removed background's place.
+  public var wallpaper: Wallpaper?
+  /// Without one the system shows a message instead of the widget.
+  public var hasContainerBackground: Bool
+  public var surroundings: Surroundings
+
+  public init(
+    context: Context, place: Place, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
+    hasContainerBackground: Bool = true, surroundings: Surroundings = Surroundings()
+  ) {
+    self.context = context
+    self.place = place
+    self.crop = crop
+    self.wallpaper = wallpaper
+    self.hasContainerBackground = hasContainerBackground
+    self.surroundings = surroundings
+  }
+
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - now: seconds since 1970.
+  public func picture(of archive: Archive, scale: Double, now: Double) -> Picture {
+    let traits = context.traits(place)
+    var archive = archive
+    archive.list = archive.list.showingProgress(at: now)
+    let widget = widget(archive, traits, scale: scale)
+    let screen = Screens.screen(request(traits, archive, widget, scale: scale))
+    var picture =
+      crop == .widget
+      ? bare(widget, traits, screen, scale: scale) : whole(widget, traits, screen, scale: scale)
+    picture.now = now
+    picture.images.merge(archive.images) { _, own in own }
+    return picture
+  }
+
+  // MARK: The widget itself
+
+  /// The widget in points of its layout size.
+  fileprivate struct Widget {
+    var list: DisplayList
+    /// Contents of `.widgetLabel`, for the screen to place.
+    var label: DisplayList?
+    var size: Size
+    var drawn: Size
+    var shape: VectorPath?
+  }
+
+  private func widget(_ archive: Archive, _ traits: ContextTraits, scale: Double) -> Widget {
+    let size = archive.size
+    let whole = content(of: archive, traits, scale: scale)
+    // Only some faces draw labels; elsewhere there are none to look for.
+    let (content, label) =
+      traits.showsWidgetLabel ? whole.separatingWidgetLabel() : (whole, nil)
+    let list = traits.appearance.apply(to: content)
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var plate = DisplayList()
+    if wallpaper != nil || !traits.plate.standsInForBackground {
+      plate = Plates.list(
+        traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
+        hasBackground: content.hasContainerBackground)
+    }
+    return Widget(
+      list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
+      label: label.map { DisplayList().standingUnder(traits.appearance.apply(to: $0)) },
+      size: size, drawn: drawn(size, scale: scale),
+      shape: isCut(traits) ? shape(of: size) : nil)
+  }
+
+  /// Whether a widget's outline cuts its content. Where nothing of the widget's ground is left
+  /// (StandBy, CarPlay, an iPad's Lock Screen) no outline is seen, and margins are so narrow that
+  /// content in a corner would lose a piece of itself (estimate).
+  private func isCut(_ traits: ContextTraits) -> Bool {
+    !place.family.isSystem || traits.showsContainerBackground || traits.plate != .none
+  }
+
+  private func content(of archive: Archive, _ traits: ContextTraits, scale: Double) -> DisplayList {
+    if !hasContainerBackground, MissingBackground.isShown(place) {
+      return MissingBackground.list(
+        place.family, size: archive.size, dark: traits.colorScheme == .dark, scale: scale)
+    }
+    return traits.showsContainerBackground
+      ? archive.list : archive.list.removingContainerBackground()
+  }
+
+  private var radius: Double {
+    place.device.cornerRadius(of: place.family, in: context.placement, os: place.os)
+  }
+
+  /// Outline of the widget in points of its layout size, nil where it has none of its own.
+  public func shape(of size: Size) -> VectorPath? {
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    switch place.family {
+    case .accessoryCircular, .accessoryCorner: return VectorPath(ellipseIn: rect)
+    case .accessoryInline: return nil
+    case .accessoryRectangular:
+      // On a Lock Screen or face nothing shows whether a rectangle is cut; text reaches its edges.
+      guard context.placement == .smartStack else { return nil }
+      return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
+      .islandExpanded, .control:
+      return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
+    }
+  }
+
+  /// An iPad's Home Screen, StandBy and CarPlay draw the laid-out widget scaled, to whole pixels as
+  /// the drawn size in the tables is.
+  private func drawn(_ size: Size, scale: Double) -> Size {
+    let factor =
+      place.device.size(of: place.family, in: context.placement, os: place.os)?.factor ?? 1
+    guard factor != 1 else { return size }
+    func snap(_ length: Double) -> Double { (length * factor * scale).rounded() / scale }
+    return Size(snap(size.width), snap(size.height))
+  }
+
+  // MARK: Two crops
+
+  private func bare(
+    _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
+  ) -> Picture {
+    let (list, shape) = widget.placed(in: Screens.rect(widget.drawn))
+    var picture = Picture(list: list, size: widget.drawn, scale: scale, clip: shape)
+    guard traits.seesWallpaper, let wallpaper, case .wallpaper(let light) = traits.ground else {
+      return picture
+    }
+    // The wallpaper shows through the widget's own shape only. Where it has none, content reaches
+    // its edges and is not cut.
+    var opening: VectorPath?
+    if shape == nil {
+      opening = VectorPath(
+        roundedRect: Screens.rect(widget.drawn),
+        cornerRadius: place.family.isSystem ? radius : min(12, widget.drawn.height / 3),
+        continuous: true)
+    }
+    // Beside the date an inline widget may stand with its empty end beyond the screen's edge, where
+    // there is no wallpaper.
+    let slot = screen.slot.snapped(toScale: scale)
+    let origin = Point(
+      max(0, min(slot.minX, screen.size.width - slot.width)),
+      max(0, min(slot.minY, screen.size.height - slot.height)))
+    picture.backdrop = Backdrop(
+      wallpaper: wallpaper, light: light, screen: screen.size, origin: origin, shape: opening)
+    picture.images = wallpaper.images
+    return picture
+  }
+
+  private func whole(
+    _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
+  ) -> Picture {
+    var (list, shape) = widget.placed(in: screen.slot.snapped(toScale: scale))
+    if let bend = screen.bend, widget.list.curvesContent {
+      (list, shape) = (bend.apply(to: list), nil)
+    }
+    var parts = screen.below()
+    if case .glass = traits.plate, let shape {
+      parts.append(GlassPane.shadow(around: shape))
+    }
+    parts.operations +=
+      shape.map { [.group(EffectGroup(.clip($0, .winding), list))] } ?? list.operations
+    parts.operations += screen.above().operations
+    var picture = Picture(list: parts, size: screen.size, scale: scale)
+    if screen.corner > 0 {
+      picture.clip = VectorPath(
+        roundedRect: Screens.rect(screen.size), cornerRadius: screen.corner, continuous: true)
+    }
+    if let wallpaper, case .wallpaper(let light) = traits.ground, place.device.platform != .vision {
+      picture.backdrop = Backdrop(wallpaper: wallpaper, light: light, screen: screen.size)
+      picture.images = wallpaper.images
+    }
+    return picture
+  }
+
+  private func request(
+    _ traits: ContextTraits, _ archive: Archive, _ widget: Widget, scale: Double
+  ) -> ScreenRequest {
+    var label: (list: DisplayList, size: Size)?
+    if let list = widget.label, let box = list.inkBounds {
+      // With the box's corner at the origin.
+      let moved = Affine.translation(-box.minX, -box.minY)
+      label = (DisplayList([.group(EffectGroup(.transform(moved), list))]), box.size)
+    }
+    return ScreenRequest(
+      place: place, traits: traits, drawn: widget.drawn, surroundings: surroundings,
+      isLightWallpaper: wallpaper?.isLight ?? false, scale: scale, label: label,
+      inkWidth: place.family == .accessoryInline
+        ? archive.list.removingContainerBackground().inkBounds?.width : nil)
+  }
+}
+
+extension Composition.Widget {
+  /// The widget's list and shape, moved and scaled into a frame.
+  fileprivate func placed(in frame: Rect) -> (list: DisplayList, shape: VectorPath?) {
+    let transform = Affine(
+      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.x,
+      ty: frame.y)
+    guard transform != .identity else { return (list, shape) }
+    return (
+      DisplayList([.group(EffectGroup(.transform(transform), list))]),
+      shape?.transformed(by: transform)
+    )
+  }
+}
+
+extension DisplayList {
+  /// This plate with a widget on it. The widget's materials and glass see its own layers, to which
+  /// a plate of plain paint belongs; what it cuts out (`destinationOut`) it cuts out of itself.
+  /// - Parameter isolates: whether the plate counts as the widget's own.
+  fileprivate func standingUnder(_ widget: DisplayList, isolates: Bool = false) -> DisplayList {
+    let cuts = widget.changesBelow
+    guard cuts || widget.seesBelow else { return appending(widget) }
+    if isolates, !cuts { return DisplayList([.group(EffectGroup(.layer, appending(widget)))]) }
+    return appending(DisplayList([.group(EffectGroup(.layer, widget))]))
+  }
+
+  /// Whether anything in the list shows what lies below it.
+  private var seesBelow: Bool {
+    operations.contains {
+      switch $0 {
+      case .glass, .fill(_, _, .material), .stroke(_, _, .material), .glyphs(_, .material):
+        return true
+      case .fill, .stroke, .glyphs, .image, .dynamicText, .progress: return false
+      case .group(let group):
+        // Light on a material is made apart, and sees the wallpaper itself.
+        if case .vibrancy = group.effect { return false }
+        return group.contents.seesBelow
+      }
+    }
+  }
+
+  /// Whether a blend mode in the list changes the alpha of what lies below.
+  private var changesBelow: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      switch group.effect {
+      case .blend(let mode) where mode.changesAlpha: return true
+      // They are layers of their own already.
+      case .layer, .filter, .blur, .mask, .vibrancy: return false
+      case .transform, .opacity, .blend, .clip, .shadow, .tag: return group.contents.changesBelow
+      }
+    }
+  }
+
+  /// Whether the widget has asked for `widgetCurvesContent`.
+  var curvesContent: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      return group.effect == .tag(.name("widgetCurvesContent")) || group.contents.curvesContent
+    }
+  }
+
+  /// The list without `.widgetLabel`'s contents, and those.
+  func separatingWidgetLabel() -> (rest: DisplayList, label: DisplayList?) {
+    var label: DisplayList?
+    var rest = DisplayList()
+    for operation in operations {
+      guard case .group(var group) = operation else {
+        rest.append(operation)
+        continue
+      }
+      if case .tag(.widgetLabel) = group.effect {
+        label = label?.appending(group.contents) ?? group.contents
+        continue
+      }
+      let inner = group.contents.separatingWidgetLabel()
+      group.contents = inner.rest
+      rest.append(.group(group))
+      guard let found = inner.label else { continue }
+      // Groups around a label (transforms, the accent) hold for it too.
+      let kept = DisplayList([.group(EffectGroup(group.effect, found))])
+      label = label?.appending(kept) ?? kept
+    }
+    return (rest, label)
+  }
+}

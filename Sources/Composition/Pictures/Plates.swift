@@ -1,0 +1,88 @@
+import VitrineCatalog
+import VitrineDrawing
+import VitrineMessages
+
+/// What the system lays under a widget's content. Colours and strengths of tinted plates and glass
+/// are estimates (appearance §3 and §9); the rim's mean follows one reading on macOS 27.
+enum Plates {
+  /// - Parameters:
+  ///   - radius: of the widget's continuous corners, points.
+  ///   - hasBackground: whether the widget's own background lies over the plate.
+  static func list(
+    _ plate: Plate, rect: Rect, radius: Double, scheme: RenderEnvironment.ColorScheme,
+    hasBackground: Bool = false
+  ) -> DisplayList {
+    let outline = VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
+    func fill(_ paint: Paint) -> DisplayList { DisplayList([.fill(outline, .winding, paint)]) }
+    switch plate {
+    case .none: return DisplayList()
+    case .base: return fill(.color(base(scheme)))
+    case .tinted(let tint): return fill(tinted(tint, rect))
+    case .glass(let tint):
+      let recipe = glassRecipe(tint: tint, scheme: scheme)
+      return DisplayList([.glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))])
+    case .desktopMaterial:
+      let recipe = MaterialRecipe(blur: 30, saturation: 1, tint: RGBA.black.opacity(0.29))
+      return fill(.material(recipe))
+    case .darkMaterial:
+      // Under a background of the widget's own nothing of the material is seen.
+      return hasBackground ? DisplayList() : fill(.color(RGBA(hex: 0x1C1C1E)))
+    }
+  }
+
+  /// White, or #1C1C1E in the dark (colors §4, estimate).
+  static func base(_ scheme: RenderEnvironment.ColorScheme) -> RGBA {
+    scheme == .dark ? RGBA(hex: 0x1C1C1E) : .white
+  }
+
+  /// iOS 18: near black with a cast of the tint, from top to bottom.
+  static func tinted(_ tint: RGBA, _ rect: Rect) -> Paint {
+    let top = RGBA(hex: 0x1C1C1E).mixed(with: tint, by: 0.18)
+    let bottom = RGBA(hex: 0x0B0B0C).mixed(with: tint, by: 0.10)
+    return .linearGradient(
+      [GradientStop(top, at: 0), GradientStop(bottom, at: 1)],
+      from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))
+  }
+
+  /// Clear glass, or glass of a colour.
+  static func glassRecipe(
+    tint: RGBA?, scheme: RenderEnvironment.ColorScheme
+  ) -> GlassRecipe {
+    var recipe = GlassRecipe(
+      blur: 6, saturation: 1.25,
+      fill: scheme == .dark ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.10), dimming: 0.35,
+      edge: 10, bend: 8, rim: SIMD3(0.55, 0.10, 0.35), rimWidth: 1)
+    if let tint {
+      recipe.blur = 10
+      recipe.saturation = 1.4
+      recipe.fill = RGBA.black.opacity(0.10).over(tint.opacity(0.55))
+      recipe.dimming = 0
+    }
+    return recipe
+  }
+
+  /// Plates of the system's own controls: glass from OS 26 on, a material before.
+  static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> DrawingOperation {
+    if request.rules.hasGlass {
+      // Thicker than a widget's, so that it is seen as a plate (estimate).
+      var recipe = glassRecipe(tint: nil, scheme: .light)
+      (recipe.blur, recipe.fill) = (12, RGBA.white.opacity(0.2))
+      return .glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))
+    }
+    return .fill(
+      VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+      .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
+  }
+}
+
+extension RGBA {
+  /// This colour over another as one.
+  func over(_ below: RGBA) -> RGBA {
+    let rest = below.alpha * (1 - alpha)
+    let sum = alpha + rest
+    guard sum > 0 else { return .clear }
+    return RGBA(
+      (red * alpha + below.red * rest) / sum, (green * alpha + below.green * rest) / sum,
+      (blue * alpha + below.blue * rest) / sum, sum)
+  }
+}

@@ -1,0 +1,120 @@
+public import VitrineCatalog
+public import VitrineMessages
+import VitrinePlatform
+
+/// One picture to make.
+public struct RenderJob: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
+    case widget(kind: String)
+    case preview(name: String)
+  }
+  public var subject: Subject
+  /// nil: a preview of a plain view, in a size of its own.
+  public var family: Family?
+  public var device: Device
+  public var contextID: String
+  public var options: EnvironmentOptions
+  public var source: RenderRequest.Source
+  public var configuration: String?
+  public var isBackgroundRemovable: Bool
+  public var crop: Crop
+  /// What a whole screen says about the widget.
+  public var appName: String
+  public var widgetName: String
+  public var widgetDescription: String
+  public var isDisfavored: Bool
+  /// Whether the widget was built for iPhone: on a Mac it then keeps iOS' font metrics and palette
+  /// (hig-rules, Appearance rules).
+  public var isBuiltForPhone: Bool
+  /// What was asked for beyond the defaults, as the file's name says it.
+  public var variant: String
+
+  public init(
+    subject: Subject, family: Family?, device: Device, contextID: String,
+    options: EnvironmentOptions, source: RenderRequest.Source, configuration: String? = nil,
+    isBackgroundRemovable: Bool = true, variant: String = ""
+  ) {
+    self.subject = subject
+    self.family = family
+    self.device = device
+    self.contextID = contextID
+    self.options = options
+    self.source = source
+    self.configuration = configuration
+    self.isBackgroundRemovable = isBackgroundRemovable
+    self.variant = variant
+    crop = .widget
+    (appName, widgetName, widgetDescription, isDisfavored) = ("", "", "", false)
+    isBuiltForPhone = false
+  }
+
+  /// What the extension is asked for.
+  public var request: RenderRequest {
+    let kind = if case .widget(let kind) = subject { kind } else { "" }
+    return RenderRequest(
+      kind: kind, source: source, environment: environment, configuration: configuration,
+      activityRegion: family?.activityRegion)
+  }
+
+  func place(_ family: Family) -> Place {
+    Place(
+      device: device, family: family, options: options,
+      isBackgroundRemovable: isBackgroundRemovable)
+  }
+
+  /// From the job's archive to its picture; nil for previews of plain views.
+  public func composition(hasContainerBackground: Bool = true) -> Composition? {
+    guard let family, let context = ContextCatalog.find(contextID) else { return nil }
+    return Composition(
+      context: context, place: place(family), crop: crop, wallpaper: options.wallpaper.wallpaper,
+      hasContainerBackground: hasContainerBackground, surroundings: surroundings)
+  }
+
+  private var surroundings: Surroundings {
+    let title = widgetName.isEmpty ? name : widgetName
+    return Surroundings(
+      appName: appName.isEmpty ? title : appName, widgetName: title,
+      widgetDescription: widgetDescription, isDisfavored: isDisfavored,
+      moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
+  }
+
+  public var name: String {
+    switch subject {
+    case .widget(let kind): kind
+    case .preview(let name): name
+    }
+  }
+
+  /// `<kind>/<family>/<device>/<context>[-<variant>]`, without the extension.
+  public var path: String {
+    let file = variant.isEmpty ? contextID : "\(contextID)-\(variant)"
+    let place = "\(family?.rawValue ?? "view")/\(device.id)/\(file)"
+    switch subject {
+    case .widget(let kind): return "\(FileName.safe(kind))/\(place)"
+    case .preview(let name): return "previews/\(FileName.safe(name))/\(place)"
+    }
+  }
+}
+
+extension RenderJob {
+  /// What the widget is told. A plain view of a preview gets the device's screen.
+  public var environment: RenderEnvironment {
+    if let family, let context = ContextCatalog.find(contextID),
+      var environment = context.environment(
+        device: device, family: family, options: options,
+        isBackgroundRemovable: isBackgroundRemovable)
+    {
+      if isBuiltForPhone, environment.platform == .macOS { environment.platform = .iOS }
+      return environment
+    }
+    return RenderEnvironment(
+      platform: device.environmentPlatform, osVersion: options.os, family: "",
+      width: device.screen.width, height: device.screen.height,
+      displayScale: options.scale ?? device.displayScale, colorScheme: options.appearance,
+      contentMargins: RenderEnvironment.Insets(0), cornerRadius: 0,
+      dynamicTypeSize: options.typeSize, locale: options.locale, timeZone: options.timeZone,
+      layoutDirection: options.layoutDirection ?? Direction.of(locale: options.locale),
+      date: options.date, contrast: options.contrast, redaction: options.redaction,
+      isPreview: true)
+  }
+}

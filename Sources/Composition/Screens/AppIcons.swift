@@ -1,0 +1,87 @@
+import VitrineCatalog
+import VitrineDrawing
+
+/// The other icons of a page: made up, so that a page looks inhabited.
+struct AppIcon {
+  var name: String
+  var symbol: String
+  var top: UInt32
+  var bottom: UInt32
+  /// Of the symbol.
+  var ink: UInt32 = 0xFFFFFF
+
+  static let all: [AppIcon] = [
+    AppIcon(name: "Calendar", symbol: "calendar", top: 0xFFFFFF, bottom: 0xF2F2F4, ink: 0xFF3B30),
+    AppIcon(name: "Photos", symbol: "photo", top: 0xFFB74A, bottom: 0xFF5E8A),
+    AppIcon(name: "Camera", symbol: "camera.fill", top: 0xD8D8DC, bottom: 0xA9A9B0, ink: 0x2C2C2E),
+    AppIcon(name: "Mail", symbol: "envelope.fill", top: 0x3FC1FF, bottom: 0x0A6CFF),
+    AppIcon(name: "Notes", symbol: "note.text", top: 0xFFE27A, bottom: 0xFFC83D, ink: 0x6B4E00),
+    AppIcon(name: "Tasks", symbol: "checklist", top: 0xFFFFFF, bottom: 0xEDEDF0, ink: 0x0A84FF),
+    AppIcon(name: "Clock", symbol: "clock.fill", top: 0x2C2C2E, bottom: 0x0B0B0C),
+    AppIcon(name: "News", symbol: "newspaper.fill", top: 0xFF5A6E, bottom: 0xE01B3C),
+    AppIcon(name: "Maps", symbol: "map.fill", top: 0x7ADB7A, bottom: 0x2F9E63),
+    AppIcon(name: "Health", symbol: "heart.fill", top: 0xFFFFFF, bottom: 0xF1F1F3, ink: 0xFF2D55),
+    AppIcon(name: "Wallet", symbol: "creditcard.fill", top: 0x3A3A3C, bottom: 0x161618),
+    AppIcon(name: "Settings", symbol: "gearshape.fill", top: 0xB8BCC4, bottom: 0x7C818C),
+    AppIcon(name: "Books", symbol: "book.fill", top: 0xFFA64D, bottom: 0xFF7A1A),
+    AppIcon(name: "Files", symbol: "folder.fill", top: 0xFFFFFF, bottom: 0xE9F1FB, ink: 0x1E8BFF),
+    AppIcon(name: "Home", symbol: "house.fill", top: 0xFFD56A, bottom: 0xFF9F0A),
+    AppIcon(name: "Shop", symbol: "bag.fill", top: 0x4FB4FF, bottom: 0x1A73F0),
+    AppIcon(name: "Fitness", symbol: "figure.run", top: 0x2C2C2E, bottom: 0x0B0B0C, ink: 0xB6F23A),
+    AppIcon(name: "Games", symbol: "gamecontroller.fill", top: 0xB07CFF, bottom: 0x6A3DF0),
+    AppIcon(name: "Voice", symbol: "mic.fill", top: 0x3A3A3C, bottom: 0x161618, ink: 0xFF453A),
+    AppIcon(name: "Travel", symbol: "airplane", top: 0x35D0C0, bottom: 0x0A8F9E),
+    AppIcon(
+      name: "Stocks", symbol: "chart.bar.fill", top: 0x2C2C2E, bottom: 0x0B0B0C, ink: 0x30D158),
+    AppIcon(name: "Translate", symbol: "globe", top: 0x3AA0FF, bottom: 0x1456D8),
+    AppIcon(name: "Garden", symbol: "leaf.fill", top: 0x86D65B, bottom: 0x3E9B3A),
+    AppIcon(name: "Podcast", symbol: "headphones", top: 0xC86BFF, bottom: 0x8A2BE2),
+  ]
+  static let dock: [AppIcon] = [
+    AppIcon(name: "Phone", symbol: "phone.fill", top: 0x6BE07A, bottom: 0x1FB53A),
+    AppIcon(name: "Browser", symbol: "safari.fill", top: 0x5CC6FF, bottom: 0x0A7BE8),
+    AppIcon(name: "Messages", symbol: "message.fill", top: 0x6BE07A, bottom: 0x1FB53A),
+    AppIcon(name: "Music", symbol: "music.note", top: 0xFF6B7F, bottom: 0xF5264B),
+  ]
+
+  /// What a context does to icons.
+  enum Look {
+    case color
+    case tinted(RGBA)
+    case glass(tint: RGBA?, dark: Bool)
+
+    init(_ request: ScreenRequest) {
+      switch request.traits.plate {
+      case .tinted(let tint): self = .tinted(tint)
+      case .glass(let tint): self = .glass(tint: tint, dark: request.place.appearance == .dark)
+      case .none, .base, .desktopMaterial, .darkMaterial: self = .color
+      }
+    }
+  }
+
+  func draw(in rect: Rect, _ look: Look, os: Int) -> DisplayList {
+    // The same rounding as widgets have for their size (estimate): 0.225, from OS 26 on 0.25.
+    let radius = rect.width * (OSRules(os).hasGlass ? 0.25 : 0.225)
+    let center = Point(rect.midX, rect.midY)
+    let size = rect.width * 0.48
+    var list = DisplayList()
+    var glyph = RGBA(hex: ink)
+    switch look {
+    case .color: list.append(Ink.tile(rect, radius, top, bottom))
+    case .tinted(let tint):
+      list.append(
+        .fill(
+          VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+          Plates.tinted(tint, rect)))
+      glyph = Tints.legible(tint)
+    case .glass(let tint, let dark):
+      list.append(
+        .glass(
+          GlassPane(
+            frame: rect, cornerRadius: radius,
+            recipe: Plates.glassRecipe(tint: tint, scheme: dark ? .dark : .light))))
+      glyph = .white
+    }
+    return list.appending(Ink.symbol(symbol, size, weight: 500, color: glyph, at: center))
+  }
+}

@@ -1,0 +1,88 @@
+import VitrineCatalog
+import VitrineDrawing
+import VitrineMessages
+
+/// A screen with room for one widget: where it stands, and what the system draws around it.
+struct Screen {
+  /// Points.
+  var size: Size
+  /// Where the widget stands, at the size it is drawn.
+  var slot: Rect
+  /// Radius of the display's corners.
+  var corner = 0.0
+  /// How a face bends content that asks for it.
+  var bend: Bend?
+  /// What the system draws below and above the widget; only called for whole screens.
+  var below: () -> DisplayList = { DisplayList() }
+  var above: () -> DisplayList = { DisplayList() }
+}
+
+/// What a screen says beside the widget.
+public struct Surroundings: Hashable, Sendable {
+  /// Printed under widgets.
+  public var appName: String
+  public var widgetName: String
+  public var widgetDescription: String
+  /// Whether the gallery lists the widget under "Other" (`disfavoredLocations`).
+  public var isDisfavored: Bool
+  public var moment: LocalMoment
+
+  public init(
+    appName: String = "App", widgetName: String = "", widgetDescription: String = "",
+    isDisfavored: Bool = false, moment: LocalMoment = LocalMoment(date: 0, timeZone: "UTC")
+  ) {
+    self.appName = appName
+    self.widgetName = widgetName
+    self.widgetDescription = widgetDescription
+    self.isDisfavored = isDisfavored
+    self.moment = moment
+  }
+}
+
+/// Who asks for a screen.
+struct ScreenRequest {
+  var place: Place
+  var traits: ContextTraits
+  /// The widget's size as the context draws it.
+  var drawn: Size
+  var surroundings: Surroundings
+  var isLightWallpaper = false
+  var scale: Double
+  /// Contents of `.widgetLabel` with their box, for the watch faces.
+  var label: (list: DisplayList, size: Size)?
+  /// How wide an inline accessory's text is.
+  var inkWidth: Double?
+
+  var device: Device { place.device }
+  var family: Family { place.family }
+  var rules: OSRules { OSRules(place.os) }
+  var moment: LocalMoment { surroundings.moment }
+  /// Where the language is written so, the system's screens are mirrored.
+  var isRightToLeft: Bool { Direction.of(locale: moment.locale) == .rtl }
+  var isAlwaysOn: Bool { traits.isLuminanceReduced }
+  /// Colour of labels on the wallpaper.
+  var labelColor: RGBA { isLightWallpaper ? RGBA(hex: 0x1C1C1E) : .white }
+}
+
+enum Screens {
+  /// One file a surround, in this folder.
+  static func screen(_ request: ScreenRequest) -> Screen {
+    if request.device.platform == .vision { return RoomScreen.screen(request) }
+    switch request.traits.surround {
+    case .none: return Screen(size: request.drawn, slot: rect(request.drawn))
+    case .homeScreen: return HomePage.screen(request)
+    case .todayView: return TodayScreen.screen(request)
+    case .lockScreen: return LockPage.screen(request)
+    case .standBy: return StandByScreen.screen(request)
+    case .desktop, .notificationCenter: return DesktopScreen.screen(request)
+    case .watchFace: return WatchFaceScreen.screen(request)
+    case .smartStack: return SmartStackScreen.screen(request)
+    case .carScreen: return CarScreenView.screen(request)
+    case .gallery: return GalleryScreen.screen(request)
+    }
+  }
+
+  static func rect(_ size: Size) -> Rect {
+    Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}

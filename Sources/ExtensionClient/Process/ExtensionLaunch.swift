@@ -1,0 +1,81 @@
+import Glibc
+public import VitrineMessages
+
+/// How an extension is started and how much it may take.
+public struct ExtensionLaunch: Hashable, Sendable {
+  public var executable: String
+  /// Resources folder, nil: none.
+  public var resources: String?
+  /// `deny`, `live` or a folder.
+  public var network: String
+  /// Folder for app groups and defaults; nil: the extension makes none.
+  public var container: String?
+  public var timeZone: String
+  public var locale: String
+  public var os: Int
+  /// `iOS`, `watchOS` or `macOS`: what the sources were built for.
+  public var platform: String
+  /// Seconds of wall clock for one request.
+  public var timeLimit: Double
+  /// Seconds that a provider may take of it: what is left is for drawing.
+  var providerTimeLimit: Double { timeLimit / 2 }
+  /// Seconds for a provider that has once not answered in time (estimate).
+  var secondProviderTimeLimit: Double { min(0.5, providerTimeLimit) }
+  /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
+  public var memoryLimit: Int
+  /// More environment variables.
+  public var variables: [String: String]
+
+  public init(
+    executable: String, resources: String? = nil, network: String = "deny",
+    container: String? = nil, timeZone: String = "UTC", locale: String = "en_US",
+    os: Int = OSVersion.newest, platform: String = "iOS", timeLimit: Double = 10,
+    memoryLimit: Int = 512 << 20,
+    variables: [String: String] = [:]
+  ) {
+    self.executable = executable
+    self.resources = resources
+    self.network = network
+    self.container = container
+    self.timeZone = timeZone
+    self.locale = locale
+    self.os = os
+    self.platform = platform
+    self.timeLimit = timeLimit
+    self.memoryLimit = memoryLimit
+    self.variables = variables
+  }
+
+  /// The whole environment of the new process: nothing of the machine's own but where to find
+  /// libraries, so that a widget draws the same everywhere.
+  var environment: [String] {
+    var values = [
+      ExtensionEnvironment.input: "3", ExtensionEnvironment.output: "3",
+      ExtensionEnvironment.network: network, "TZ": timeZone, "LANG": "\(locale).UTF-8",
+      "LC_ALL": "C.UTF-8", "VITRINE_OS": "\(os)",
+      "VITRINE_LOCALE": locale, "VITRINE_PLATFORM": platform,
+      // Backstops in the kernel for what the host does not see in time, also after its death.
+      ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
+      ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
+      // A dictionary that a widget draws has one order: same sources, same picture.
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      // The runtime's own backtrace; colours and questions would only be in the way.
+      "SWIFT_BACKTRACE":
+        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+        + "limit=24,output-to=stderr,sanitize=no,cache=yes",
+    ]
+    if let resources { values[ExtensionEnvironment.resources] = resources }
+    if let container {
+      values[ExtensionEnvironment.container] = container
+      values["HOME"] = container
+      values["CFFIXED_USER_HOME"] = container
+    }
+    for name in [
+      "PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS", "VITRINE_LOCATION",
+    ] {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    values.merge(variables) { $1 }
+    return values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}

@@ -1,0 +1,101 @@
+public import VitrineDrawing
+public import VitrineExtensionClient
+public import VitrineMessages
+
+/// A tap carried out: what is on screen, what was hit, what the intent did.
+public struct TapSession: Sendable {
+  /// What is on screen when the finger comes down.
+  public var before: Archive
+  /// What the system shows until the new entry is there: the toggle in its new state, invalidatable
+  /// content faded. nil where nothing is pending.
+  public var pending: Archive?
+  public var tap: Tap
+  /// What performing the intent came to; nil where none was.
+  public var outcome: Result<PerformResponse, ExtensionFault>?
+
+  /// Carries out a tap on an entry.
+  /// - entry: place in the provider's own order.
+  public static func run(
+    _ place: TapPlace, on widget: WidgetClient, entry: Int, rules: InteractionRules,
+    environment: RenderEnvironment, configuration: String?
+  ) throws -> TapSession {
+    let before = try widget.archive(
+      entry: entry, environment, configuration: configuration
+    ).get().archive
+    let tap = try Tap(at: place, in: before, rules: rules)
+    var session = TapSession(before: before, tap: tap)
+    guard case .perform(let reference, let toggleTo) = tap.action else { return session }
+    var pending = before
+    if toggleTo != nil {
+      // A device has both states in its archive; here the second is drawn before the intent runs.
+      pending = try widget.archive(
+        entry: entry, environment, configuration: configuration, flippedToggle: reference
+      ).get().archive
+    }
+    pending.list = pending.list.showingInvalidatedContent()
+    session.pending = pending
+    session.outcome = widget.perform(reference, toggleTo: toggleTo, environment)
+    return session
+  }
+
+  /// Whether the widget is reloaded: always, once `perform()` has returned, also with an error.
+  public var reloads: Bool {
+    switch outcome {
+    case .success, .failure(.failed(.intentFailed)): true
+    case .failure, nil: false
+    }
+  }
+
+  /// What the log says.
+  public func events(at now: Double) -> [TimelineEvent] {
+    var events = [
+      TimelineEvent(at: now, .interaction, cause: cause, detail: detail)
+    ]
+    if case .failure(let fault) = outcome {
+      var event = TimelineEvent.fault(TimelineFault(fault), cause: .intent, at: now)
+      if case .failed(.intentFailed) = fault { event.name = "intent-failed" }
+      events.append(event)
+    }
+    return events
+  }
+
+  /// `button`, `toggle`, `link`, `widgetURL`, `app`, `none`.
+  public var cause: String {
+    switch tap.action {
+    case .perform(_, let toggleTo): toggleTo == nil ? "button" : "toggle"
+    case .open(_, let isLink): isLink ? "link" : "widgetURL"
+    case .openApp: "app"
+    case .nothing: "none"
+    }
+  }
+
+  public var detail: String {
+    switch tap.action {
+    case .perform(let reference, let toggleTo):
+      var text = IntentName.of(reference)
+      if let toggleTo { text += toggleTo ? " turned on" : " turned off" }
+      if case .success(let response) = outcome {
+        if response.opensApp { text += ", opens the app" }
+        if let url = response.url { text += " at \(url)" }
+        if response.runsInApp, !response.opensApp { text += ", on a device in the app's process" }
+        if let dialog = response.dialog { text += ", says \"\(dialog)\"" }
+      }
+      return text
+    case .open(let url, _): return "opens the app at \(url)"
+    case .openApp: return "opens the app"
+    case .nothing(let why): return why
+    }
+  }
+}
+
+/// The name of an intent in its reference, for people.
+public enum IntentName {
+  /// `identifier` of the reference's JSON object; the reference itself where it is none.
+  public static func of(_ reference: String) -> String {
+    let marker = "\"identifier\":\""
+    guard let start = reference.firstRange(of: marker)?.upperBound,
+      let end = reference[start...].firstIndex(of: "\"")
+    else { return reference }
+    return String(reference[start..<end])
+  }
+}

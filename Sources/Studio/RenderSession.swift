@@ -1,0 +1,267 @@
+import Dispatch
+import Synchronization
+public import VitrineComposition
+public import VitrineDrawing
+public import VitrineExtensionClient
+public import VitrineMessages
+import VitrinePlatform
+
+/// What became of one job.
+public struct RenderResult: Sendable {
+  public var job: RenderJob
+  public var environment: RenderEnvironment
+  /// Where the picture is; nil where it could not be written.
+  public var path: String?
+  public var pixelWidth = 0
+  public var pixelHeight = 0
+  /// The size the widget was laid out in, points.
+  public var size = Size.zero
+  public var entryDate: Double?
+  public var entryCount = 0
+  public var diagnostics: [Diagnostic] = []
+  /// The widget's fault; an error tile was drawn.
+  public var fault: ExtensionFault?
+  /// Ours: nothing was written.
+  public var failure: String?
+}
+
+/// An encoded picture.
+public struct EncodedPicture: Sendable {
+  public var bytes: [UInt8]
+  public var pixelWidth: Int
+  public var pixelHeight: Int
+  public var diagnostics: [Diagnostic]
+  public init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, diagnostics: [Diagnostic] = []) {
+    self.bytes = bytes
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Renders many jobs: an extension lays out one after the other, while threads of the host draw,
+/// encode and write what it has finished. Very many jobs are shared by several extensions.
+public struct RenderSession: Sendable {
+  public typealias Encode = @Sendable (Picture) throws -> EncodedPicture
+
+  public var launch: ExtensionLaunch
+  /// Draws and encodes in the format asked for.
+  public var encode: Encode
+  /// Where a job's picture goes.
+  public var place: @Sendable (RenderJob) -> String
+  public var workers: Int
+  /// nil: one extension answers for all.
+  public var spares: SpareExtensions?
+
+  public init(
+    launch: ExtensionLaunch, workers: Int, spares: SpareExtensions? = nil,
+    encode: @escaping Encode, place: @escaping @Sendable (RenderJob) -> String
+  ) {
+    self.launch = launch
+    self.workers = max(1, workers)
+    self.spares = spares
+    self.encode = encode
+    self.place = place
+  }
+
+  /// Results in the order of the jobs. `progress` is called on the calling thread, with how many
+  /// jobs were begun before.
+  public func run(
+    _ jobs: [RenderJob], on process: ExtensionProcess,
+    progress: (Int, RenderJob) -> Void = { _, _ in }
+  ) -> [RenderResult] {
+    let run = Run(jobs)
+    guard let spares, run.lanes.count > 1 else {
+      draw(0, of: run, on: process, workers: workers, progress: progress)
+      return run.results.all
+    }
+    let threads = min(workers, run.lanes.count)
+    let group = DispatchGroup()
+    for thread in 1..<max(2, threads) where thread < threads {
+      DispatchQueue(label: "vitrine.lane.\(thread)").async(group: group) {
+        for lane in stride(from: thread, to: run.lanes.count, by: threads) {
+          draw(lane, of: run, on: spares, workers: workers / threads)
+        }
+      }
+    }
+    draw(0, of: run, on: process, workers: workers / threads, progress: progress)
+    for lane in stride(from: threads, to: run.lanes.count, by: threads) {
+      draw(lane, of: run, on: spares, workers: workers / threads, progress: progress)
+    }
+    group.wait()
+    return run.results.all
+  }
+
+  private func draw(
+    _ lane: Int, of run: Run, on spares: SpareExtensions, workers: Int,
+    progress: (Int, RenderJob) -> Void = { _, _ in }
+  ) {
+    do {
+      let process = try spares.open()
+      draw(lane, of: run, on: process, workers: workers, progress: progress)
+      spares.close(process)
+    } catch {
+      for index in run.lanes[lane] {
+        let job = run.jobs[index]
+        var result = RenderResult(job: job, environment: job.environment)
+        result.failure = "no second extension could be started: \(error)"
+        run.results.set(index, result)
+      }
+    }
+  }
+
+  /// Draws one lane's jobs.
+  private func draw(
+    _ lane: Int, of run: Run, on process: ExtensionProcess, workers: Int,
+    progress: (Int, RenderJob) -> Void
+  ) {
+    let client = ExtensionClient(process)
+    let indices = run.lanes[lane]
+    /// The next answer of the extension, which goes on to the question after it.
+    func answer(_ position: Int) -> RenderAnswer {
+      let job = run.jobs[indices[position]]
+      progress(run.begin(), job)
+      let next = position + 1 < indices.count ? run.jobs[indices[position + 1]] : nil
+      return client.render(job.request, next: next?.request)
+    }
+    guard workers > 1, indices.count > 1 else {
+      // A thread would cost more than it saves.
+      for (position, index) in indices.enumerated() {
+        run.results.set(index, draw(answer(position), job: run.jobs[index]))
+      }
+      return
+    }
+    let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
+    // Archives waiting to be drawn are bounded, so memory is.
+    let room = DispatchSemaphore(value: workers * 2)
+    let group = DispatchGroup()
+    for (position, index) in indices.enumerated() {
+      room.wait()
+      let answer = answer(position)
+      queue.async(group: group) {
+        run.results.set(index, draw(answer, job: run.jobs[index]))
+        room.signal()
+      }
+    }
+    group.wait()
+  }
+
+  private func draw(_ answer: RenderAnswer, job: RenderJob) -> RenderResult {
+    var result = RenderResult(job: job, environment: job.environment)
+    result.diagnostics = answer.diagnostics
+    let picture: Picture
+    do {
+      let response = try answer.response.get()
+      (result.entryDate, result.entryCount) = (response.entryDate, response.entryCount)
+      picture = try self.picture(of: response, job: job, environment: job.environment, &result)
+    } catch {
+      let fault = error as? ExtensionFault ?? .garbage("an archive that cannot be read: \(error)")
+      if case .failed(.timelineEmpty) = fault, job.family?.isActivity == true {
+        // Nothing has gone wrong: a Live Activity has no state before an app starts one.
+        result.diagnostics.append(
+          Diagnostic(
+            .note,
+            "Live Activity \(job.name) has no content state to show: give it one with #Preview or "
+              + "--configuration '{\"attributes\": …, \"states\": […]}'"))
+        return result
+      }
+      result.fault = fault
+      picture = tile(for: fault, job: job, environment: job.environment)
+    }
+    do {
+      let encoded = try encode(picture)
+      result.diagnostics += encoded.diagnostics
+      (result.pixelWidth, result.pixelHeight) = (encoded.pixelWidth, encoded.pixelHeight)
+      let path = place(job)
+      try AtomicFile.write(encoded.bytes, to: path)
+      result.path = path
+    } catch {
+      result.failure = "\(error)"
+    }
+    return result
+  }
+
+  private func picture(
+    of response: RenderResponse, job: RenderJob, environment: RenderEnvironment,
+    _ result: inout RenderResult
+  ) throws -> Picture {
+    let archive = try Archive(decoding: response.archive)
+    result.size = archive.size
+    result.diagnostics += archive.diagnostics
+    let scale = environment.displayScale
+    guard
+      let composition = job.composition(hasContainerBackground: response.hasContainerBackground)
+    else {
+      return Picture(
+        list: archive.list.showingProgress(at: environment.date), size: archive.size, scale: scale,
+        images: archive.images, now: environment.date)
+    }
+    if !response.hasContainerBackground, MissingBackground.isShown(composition.place) {
+      result.diagnostics.append(
+        Diagnostic(
+          .warning,
+          "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
+            + " in its place; put .containerBackground(for: .widget) on the widget's view"))
+    }
+    return composition.picture(of: archive, scale: scale, now: environment.date)
+  }
+
+  private func tile(
+    for fault: ExtensionFault, job: RenderJob, environment: RenderEnvironment
+  ) -> Picture {
+    let size = Size(environment.width, environment.height)
+    let list = ErrorTile.list(
+      title: fault.title, message: "\(job.name): \(fault)", size: size,
+      scale: environment.displayScale)
+    var clip: VectorPath?
+    if let composition = job.composition() { clip = composition.shape(of: size) }
+    return Picture(
+      list: list, size: size, scale: environment.displayScale, clip: clip, now: environment.date)
+  }
+}
+
+/// Jobs on their way, seen from many threads.
+private final class Run: Sendable {
+  let jobs: [RenderJob]
+  let lanes: Lanes
+  let results: Results
+  private let begun = Atomic(0)
+
+  init(_ jobs: [RenderJob]) {
+    self.jobs = jobs
+    lanes = Lanes(jobs: jobs.count)
+    results = Results(count: jobs.count)
+  }
+
+  /// How many jobs were begun before this one.
+  func begin() -> Int { begun.add(1, ordering: .relaxed).oldValue }
+}
+
+/// Results by index, filled from many threads.
+private final class Results: Sendable {
+  private let values: Mutex<[RenderResult?]>
+  init(count: Int) { values = Mutex(Array(repeating: nil, count: count)) }
+  func set(_ index: Int, _ value: RenderResult) { values.withLock { $0[index] = value } }
+  var all: [RenderResult] { values.withLock { $0.compactMap { $0 } } }
+}
+
+/// One render, undrawn.
+public struct Inspected: Sendable {
+  public var environment: RenderEnvironment
+  public var archive: Result<Archive, ExtensionFault>
+  public var diagnostics: [Diagnostic]
+}
+
+extension RenderSession {
+  /// Asks for one archive and stops before drawing.
+  /// - carriesChanges: see `RenderRequest.carriesChanges`.
+  public static func inspect(
+    _ job: RenderJob, on process: ExtensionProcess, carriesChanges: Bool = false
+  ) -> Inspected {
+    var request = job.request
+    request.carriesChanges = carriesChanges
+    let answer = ExtensionClient(process).render(request)
+    return Inspected(
+      environment: job.environment, archive: answer.archive, diagnostics: answer.diagnostics)
+  }
+}
