@@ -2,6 +2,7 @@ import ArgumentParser
 import VitrineExtensionClient
 import VitrineMessages
 import VitrinePlatform
+import VitrineStudio
 
 struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
@@ -28,40 +29,35 @@ struct Describe: ParsableCommand, StartsEarly {
   func run() throws { try run(nil) }
 
   func run(_ early: EarlyStart?) throws {
-    guard let path = source.path else { throw ValidationError("no PATH given") }
-    var messages = Messages(path: path)
-    let environment = try EnvironmentSelection(EnvironmentGroup.parse([])) { 0 }
+    let request = try source.request(source.path ?? ".")
+    var messages = Messages(path: request.paths[0], console: .terminal)
     var targets: [JSON] = []
-    for built in try Workshop.build(
-      path: path, source: source, platform: try source.buildPlatform(), early: early,
-      messages: &messages)
-    {
-      let workshop = try Workshop.open(
-        built, environment: environment, early: early, messages: &messages)
-      targets.append(target(workshop, &messages))
-      workshop.close()
+    for built in try ExtensionSession.build(request, early: early, messages: &messages) {
+      let session = try ExtensionSession.open(
+        built, environment: EnvironmentSelection(), early: early, messages: &messages)
+      targets.append(target(session, &messages))
+      session.close()
     }
     // Several extensions in one path are an array.
     Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
   }
 
-  private func target(_ workshop: Workshop, _ messages: inout Messages) -> JSON {
-    let widgets = workshop.description.widgets.map { widget($0, workshop, &messages) }
+  private func target(_ session: ExtensionSession, _ messages: inout Messages) -> JSON {
+    let widgets = session.description.widgets.map { widget($0, session, &messages) }
     return .object([
-      "name": .string(workshop.built.name), "displayName": .string(workshop.built.displayName),
-      "bundleIdentifier": .string(workshop.built.bundleIdentifier),
-      "platform": .string(workshop.built.platform.rawValue),
+      "name": .string(session.built.name), "displayName": .string(session.built.displayName),
+      "bundleIdentifier": .string(session.built.bundleIdentifier),
+      "platform": .string(session.built.platform.rawValue),
       "widgets": .array(widgets),
-      "previews": .array(workshop.description.previews.map(preview)),
+      "previews": .array(session.description.previews.map(preview)),
     ])
   }
 
   private func widget(
-    _ widget: WidgetDescription, _ workshop: Workshop, _ messages: inout Messages
+    _ widget: WidgetDescription, _ session: ExtensionSession, _ messages: inout Messages
   ) -> JSON {
     var options = ConfigurationOptions(
-      widget: WidgetClient(
-        kind: widget.kind, client: ExtensionClient(workshop.process, backtraces: .first)),
+      widget: session.widget(widget.kind),
       configuration: configuration, search: search)
     let parameters = widget.parameters.map { parameter($0, options.suggestions(for: $0)) }
     let recommendations = options.recommendations(of: widget)

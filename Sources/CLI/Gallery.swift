@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineHost
 import VitrineMessages
+import VitrineStudio
 
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,30 +34,27 @@ struct Gallery: ParsableCommand {
 
   func run() throws {
     let inputs = try Inputs(source, selection, environment)
-    let places = try places()
-    var messages = Messages(path: inputs.path)
-    let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
-    var shelves: [GalleryShelf] = []
-    for built in try Workshop.build(
-      path: inputs.path, source: source, platform: platform, messages: &messages)
-    {
-      let workshop = try Workshop.open(
+    let locations = try locations()
+    var messages = Messages(path: inputs.path, console: .terminal)
+    var reports: [GalleryReport] = []
+    for built in try ExtensionSession.build(inputs.builds[0], messages: &messages) {
+      let session = try ExtensionSession.open(
         built, environment: inputs.environment, messages: &messages)
-      defer { workshop.close() }
-      let shelf = GalleryShelf(workshop: workshop, inputs: inputs, places: places)
-      if let output { try shelf.draw(into: output, &messages) }
-      shelves.append(shelf)
+      defer { session.close() }
+      let report = GalleryReport(session: session, inputs: inputs, locations: locations)
+      if let output { try report.draw(into: output, &messages) }
+      reports.append(report)
     }
     switch format {
-    case .text: Terminal.out(shelves.map(\.text).joined(separator: "\n"))
+    case .text: Terminal.out(reports.map(\.text).joined(separator: "\n"))
     case .json:
       Terminal.out(
-        (shelves.count == 1 ? shelves[0].json : .array(shelves.map(\.json))).text())
+        (reports.count == 1 ? reports[0].json : .array(reports.map(\.json))).text())
     }
-    if messages.hasErrors { throw ExitCode.widgetFailed }
+    if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
-  private func places() throws -> [String] {
+  private func locations() throws -> [String] {
     let known = VitrineHost.Gallery.places.map(\.location)
     guard !location.isEmpty else { return known }
     return try Choice.split(location).map {

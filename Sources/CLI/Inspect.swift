@@ -27,23 +27,17 @@ struct Inspect: ParsableCommand, StartsEarly {
 
   func run(_ early: EarlyStart?) throws {
     let inputs = try Inputs(source, selection, environment)
-    var messages = Messages(path: inputs.path)
-    let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
-    var workshops: [Workshop] = []
-    defer { for workshop in workshops { workshop.close() } }
-    for built in try Workshop.build(
-      path: inputs.path, source: source, platform: platform, early: early, messages: &messages)
-    {
-      workshops.append(
-        try Workshop.open(
-          built, environment: inputs.environment, early: early, messages: &messages))
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let request = inputs.builds[0]
+    let sessions = try ExtensionSession.all(
+      request, environment: inputs.environment, early: early, messages: &messages)
+    defer { for session in sessions { session.close() } }
+    try Inputs.checkNames(inputs.selection, sessions.map(\.description))
+    let found = try sessions.flatMap { session in
+      try inputs.jobs(in: session, platform: request.platform).map { (session, $0) }
     }
-    try Inputs.checkNames(inputs.selection, workshops.map(\.description))
-    let found = try workshops.flatMap { workshop in
-      try inputs.jobs(in: workshop, platform: platform).map { (workshop, $0) }
-    }
-    guard let (workshop, job) = found.first else {
-      throw ValidationError(inputs.whyEmpty(workshops))
+    guard let (session, job) = found.first else {
+      throw StudioError.usage(inputs.whyEmpty(sessions))
     }
     if found.count > 1 {
       messages.say(
@@ -51,18 +45,18 @@ struct Inspect: ParsableCommand, StartsEarly {
         "\(found.count) renders match; this is \(job.name) \(job.family?.rawValue ?? "") on "
           + "\(job.device.id) in \(job.contextID)")
     }
-    let session = RenderSession.inspect(job, on: workshop.process)
-    for diagnostic in session.diagnostics { messages.say(diagnostic) }
-    switch session.archive {
+    let inspected = session.inspect(job)
+    for diagnostic in inspected.diagnostics { messages.say(diagnostic) }
+    switch inspected.archive {
     case .success(let archive):
       for diagnostic in archive.diagnostics { messages.say(diagnostic) }
       Terminal.out(
         drawing
           ? archive.list.dump
-          : Inspection.json(archive, environment: session.environment).text())
+          : Inspection.json(archive, environment: inspected.environment).text())
     case .failure(let fault):
       messages.say(fault, subject: job.name)
-      throw ExitCode.widgetFailed
+      throw StudioError.widgetFailed
     }
   }
 }

@@ -33,7 +33,7 @@ struct New: ParsableCommand {
       }
     } catch {
       Terminal.error("error: \(error)")
-      throw ExitCode.fault
+      throw ExitCode.unwritable
     }
   }
 }
@@ -95,7 +95,7 @@ private enum ScriptTemplate {
       try SDKLocation.find().folder + "/vitrine_VitrineScripting.resources/Runtime/scripting.d.ts"
     guard let data = FileManager.default.contents(atPath: types) else {
       Terminal.error("\(types): error: the types of scripts are missing; run script/build again")
-      throw ExitCode.fault
+      throw ExitCode.internalError
     }
     return [
       ("widget.tsx", widget), ("app_intents.tsx", intents), ("script.json", manifest(name)),

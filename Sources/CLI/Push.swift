@@ -4,6 +4,7 @@ import VitrineExtensionClient
 import VitrineHost
 import VitrineMessages
 import VitrinePlatform
+import VitrineStudio
 
 struct Push: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,34 +52,33 @@ struct Push: ParsableCommand {
   func run() throws {
     guard source.path != nil else { return try sendToHost() }
     let inputs = try Inputs(source, SelectionOptions.parse([]), environment)
-    var messages = Messages(path: inputs.path)
-    let bench = try PushBench.open(inputs, source: source, kind: kind, messages: &messages)
-    defer { bench.workshop.close() }
-    let message = try message(bench)
-    for problem in message.problems(app: bench.app) { messages.say(.error, "\(problem)") }
-    if messages.hasErrors { throw ExitCode.widgetFailed }
-    let outcome: PushBench.Outcome
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let push = try PushSession.open(inputs, kind: kind, messages: &messages)
+    defer { push.session.close() }
+    let message = try message(push)
+    for problem in message.problems(app: push.app) { messages.say(.error, "\(problem)") }
+    if messages.hasErrors { throw StudioError.widgetFailed }
+    let outcome: PushSession.Outcome
     do {
-      outcome = try bench.deliver(message, pictures: output)
+      outcome = try push.deliver(message, pictures: output)
     } catch let fault as ExtensionFault {
       messages.say(fault, subject: kind)
-      throw ExitCode.widgetFailed
+      throw StudioError.widgetFailed
     } catch let failure as AtomicFile.Failure {
-      messages.say(.error, "\(failure)")
-      throw ExitCode.fault
-    } catch let problem as PushBench.NoHandler {
+      throw StudioError.unwritable("\(failure)")
+    } catch let problem as PushSession.NoHandler {
       messages.say(.error, "\(problem)")
-      throw ExitCode.widgetFailed
+      throw StudioError.widgetFailed
     }
     Terminal.out(format == .json ? outcome.json(message).text() : outcome.text(message))
-    if outcome.events.contains(where: { $0.kind == .fault }) { throw ExitCode.widgetFailed }
+    if outcome.events.contains(where: { $0.kind == .fault }) { throw StudioError.widgetFailed }
   }
 
-  private func message(_ bench: PushBench) throws -> PushMessage {
+  private func message(_ push: PushSession) throws -> PushMessage {
     let type = try pushType.map {
       try Choice.pick($0, from: PushMessage.Kind.allCases, name: \.rawValue, what: "push type")
     }
-    var message = PushMessage.standard(type ?? bench.type, app: bench.app)
+    var message = PushMessage.standard(type ?? push.type, app: push.app)
     if let topic { message.topic = topic }
     if let payload { message.payload = try text(payload) }
     return message
@@ -93,7 +93,7 @@ struct Push: ParsableCommand {
   }
 
   private func sendToHost() throws {
-    var messages = Messages(path: store)
+    var messages = Messages(path: store, console: .terminal)
     guard FileManager.default.fileExists(atPath: store) else {
       throw ValidationError(
         "no PATH given, and there is no store '\(store)': name a PATH, or the --store of a host "
@@ -110,7 +110,7 @@ struct Push: ParsableCommand {
       Terminal.out(isHeard ? "delivered" : "left in the store: no host is running")
     } catch {
       messages.say(.error, "\(error)")
-      throw ExitCode.widgetFailed
+      throw StudioError.widgetFailed
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import VitrineHost
 import VitrineMessages
+import VitrineStudio
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -54,21 +55,22 @@ struct Run: ParsableCommand {
     guard budget > 0, copies > 0 else {
       throw ValidationError("--budget and --copies have to be at least 1")
     }
-    var messages = Messages(path: inputs.path)
-    let crew = HostCrew(inputs: inputs, source: source, copies: copies, folder: output)
-    let launches = try crew.build(&messages, container: store + ".container")
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let runner = HostRunner(
+      inputs: inputs, copies: copies, folder: output, console: .terminal)
+    let launches = try runner.build(&messages, container: store + ".container")
     // The time begins when the widgets have been built.
     let clock = try self.clock()
     let end = seconds.map { clock.now + $0 }
     do throws(StoreError) {
       let store = try WidgetStore(path: store)
-      let service = try crew.open(store, clock: clock, launches: launches)
+      let service = try runner.open(store, clock: clock, launches: launches)
       Stop.onSignals()
-      try crew.place(on: service, budget: ReloadBudget(allowed: budget))
+      try runner.place(on: service, budget: ReloadBudget(allowed: budget))
       try service.run(until: end) { Stop.isAsked }
     } catch {
       messages.say(.error, "\(error)")
-      throw ExitCode.fault
+      throw StudioError.internalError
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineHost
 import VitrineMessages
+import VitrineStudio
 
 struct Stack: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,16 +47,16 @@ struct Stack: ParsableCommand {
     let inputs = try Inputs(source, selection, environment)
     let seconds = try DurationArgument.parse(length)
     let situation = try situation(inputs.environment.variants[0].options.date)
-    var messages = Messages(path: inputs.path)
-    let bench = try StackBench.open(inputs, source: source, messages: &messages)
-    defer { bench.workshop.close() }
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let stack = try StackSession.open(inputs, messages: &messages)
+    defer { stack.session.close() }
     let report =
-      bench.isWatch
-      ? bench.suggestions(in: situation)
-      : bench.turns(from: situation.date, to: situation.date + seconds)
+      stack.isWatch
+      ? stack.suggestions(in: situation)
+      : stack.turns(from: situation.date, to: situation.date + seconds)
     for problem in report.problems { messages.say(.error, problem) }
     Terminal.out(format == .json ? report.json.text() : report.text)
-    if messages.hasErrors { throw ExitCode.widgetFailed }
+    if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
   private func situation(_ date: Double) throws -> Situation {
@@ -73,7 +74,7 @@ struct Stack: ParsableCommand {
     if let location {
       let numbers = location.split(separator: ",").compactMap { Double($0) }
       guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
-        throw ValidationError("'\(location)' is no place: write --location 52.52,13.40")
+        throw ValidationError("'\(location)' is not a coordinate: write --location 52.52,13.40")
       }
       situation.location = (numbers[0], numbers[1])
     }

@@ -21,7 +21,7 @@ struct Symbols: ParsableCommand {
     let library = SymbolLibrary.standard
     if let error = library.loadError {
       Terminal.error("error: \(error)")
-      throw ExitCode.fault
+      throw ExitCode.internalError
     }
     let entries: [(name: String, exactness: SymbolExactness)] =
       names.isEmpty

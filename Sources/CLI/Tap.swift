@@ -4,6 +4,7 @@ import VitrineExtensionClient
 import VitrineHost
 import VitrineMessages
 import VitrinePlatform
+import VitrineStudio
 
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,37 +49,36 @@ struct Tap: ParsableCommand {
   var format: ListFormat = .text
 
   func run() throws {
-    let place = try place()
+    let target = try target()
     let inputs = try Inputs(source, selection, environment)
-    var messages = Messages(path: inputs.path)
-    let bench = try WidgetBench.open(
-      inputs, source: source, container: container, messages: &messages)
-    defer { bench.close() }
-    try bench.checkConfiguration(&messages)
-    var report = TapReport(bench: bench, folder: output)
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let widget = try WidgetSession.open(
+      inputs, container: container, messages: &messages)
+    defer { widget.close() }
+    try widget.checkConfiguration(&messages)
+    var report = TapReport(widget: widget, folder: output)
     do {
-      try report.carryOut(place, isLocked: locked)
+      try report.carryOut(target, isLocked: locked)
     } catch let missing as VitrineHost.Tap.NotFound {
       throw ValidationError("\(missing)")
     } catch let fault as ExtensionFault {
-      messages.say(fault, subject: bench.job.name)
-      throw ExitCode.widgetFailed
+      messages.say(fault, subject: widget.job.name)
+      throw StudioError.widgetFailed
     } catch let failure as AtomicFile.Failure {
-      messages.say(.error, "\(failure)")
-      throw ExitCode.fault
+      throw StudioError.unwritable("\(failure)")
     }
     for note in report.notes { messages.say(.warning, note) }
     Terminal.out(format == .json ? report.json.text() : report.text)
-    if report.hasFaults { throw ExitCode.widgetFailed }
+    if report.hasFaults { throw StudioError.widgetFailed }
   }
 
-  private func place() throws -> TapPlace {
+  private func target() throws -> TapTarget {
     switch (at, identifier) {
     case (nil, let identifier?): return .identifier(identifier)
     case (let text?, nil):
       let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
       guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-        throw ValidationError("'\(text)' is no place: write --at x,y in points, such as 24,60")
+        throw ValidationError("'\(text)' is not a point: write --at x,y in points, such as 24,60")
       }
       return .point(Point(numbers[0], numbers[1]))
     case (nil, nil), (_?, _?):

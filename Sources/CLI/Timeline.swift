@@ -2,6 +2,7 @@ import ArgumentParser
 import VitrineHost
 import VitrineMessages
 import VitrinePlatform
+import VitrineStudio
 
 struct Timeline: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,38 +70,20 @@ struct Timeline: ParsableCommand {
   func run() throws {
     let inputs = try Inputs(source, selection, environment)
     let span = try span(inputs)
-    var messages = Messages(path: inputs.path)
-    let bench = try WidgetBench.open(inputs, source: source, messages: &messages)
-    defer { bench.close() }
-    try bench.checkConfiguration(&messages)
-    var simulation = TimelineSimulation(
-      kind: bench.job.name, rules: bench.rules, environment: bench.job.environment,
-      configuration: bench.job.configuration, from: span.lowerBound, to: span.upperBound,
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let widget = try WidgetSession.open(inputs, messages: &messages)
+    defer { widget.close() }
+    try widget.checkConfiguration(&messages)
+    var run = TimelineRun(
+      widget, span: span,
       budget: ReloadBudget(allowed: budget, spacing: try DurationArgument.parse(spacing)),
       script: try events(from: span.lowerBound))
-    let gauge = LimitGauge(bench: bench, memoryLimit: memoryLimit)
-    let film = output.map { TimelineFilm(bench: bench, folder: $0) }
-    if limits || film != nil {
-      simulation.inspect = { shown in
-        (limits ? gauge.inspect(shown) : []) + (film?.inspect(shown) ?? [])
-      }
-    }
-    simulation.run(bench.questions)
-    for case .crashed(let report) in bench.questions.faults {
-      messages.say(.crashed(report), subject: bench.job.name)
-    }
-    var report = TimelineReport(simulation, device: bench.job.device.id)
-    if limits { report.limits = gauge.reading }
+    (run.measuresLimits, run.memoryLimit) = (limits, memoryLimit)
+    (run.folder, run.moments) = (output, try moments.map(DateArgument.parse))
+    let (report, failure) = run.run(&messages)
     Terminal.out(format == .json ? report.json.text() : report.text)
-    if let film {
-      do { try film.write(moments: try moments.map(DateArgument.parse)) } catch let failure
-        as AtomicFile.Failure
-      {
-        messages.say(.error, "\(failure)")
-        throw ExitCode.fault
-      }
-    }
-    if report.hasFaults { throw ExitCode.widgetFailed }
+    if let failure { throw failure }
+    if report.hasFaults { throw StudioError.widgetFailed }
   }
 
   private func span(_ inputs: Inputs) throws -> Range<Double> {

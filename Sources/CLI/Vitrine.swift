@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineHost
+import VitrineStudio
 
 @main
 struct Vitrine: ParsableCommand {
@@ -15,7 +16,8 @@ struct Vitrine: ParsableCommand {
         vitrine inspect Examples/Weather --widget Forecast --family systemMedium
         vitrine describe Examples/Weather
 
-      Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 a fault of Vitrine.
+      Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 an internal \
+      error, 73 the output cannot be written.
       """,
     version: "0.1.0",
     subcommands: Commands.all)
@@ -29,17 +31,35 @@ struct Vitrine: ParsableCommand {
       }
     }
     let early = EarlyStart(CommandLine.arguments)
+    var running: any ParsableCommand.Type = Vitrine.self
     do {
       var command = try parseAsRoot()
+      running = type(of: command)
       if let command = command as? any StartsEarly {
         try command.run(early)
       } else {
         try command.run()
       }
       early?.cancel()
+    } catch let error as StudioError {
+      early?.cancel()
+      end(running, after: error)
     } catch {
       early?.cancel()
       exit(withError: error)
+    }
+  }
+
+  /// What is wrong has been said, but for wrong usage and output that cannot be written.
+  private static func end(_ command: any ParsableCommand.Type, after error: StudioError) -> Never {
+    switch error {
+    case .usage(let text): exit(withError: ValidationError(text))
+    case .refused: exit(withError: ExitCode.usage)
+    case .widgetFailed: exit(withError: ExitCode.widgetFailed)
+    case .unwritable(let text):
+      Terminal.error(text)
+      exit(withError: ExitCode.unwritable)
+    case .internalError: exit(withError: ExitCode.internalError)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineBuild
+import VitrineStudio
 
 /// What to build, shared by all commands that take a PATH.
 struct SourceOptions: ParsableArguments {
@@ -29,7 +30,15 @@ struct SourceOptions: ParsableArguments {
         + "errors."))
   var allowOmissions = false
 
-  func buildPlatform() throws -> BuildPlatform? {
+  /// What to build.
+  func request(_ path: String) throws -> BuildRequest {
+    var request = BuildRequest(
+      paths: [path], additionalPaths: also, target: target, platform: try buildPlatform())
+    request.allowsOmissions = allowOmissions
+    return request
+  }
+
+  private func buildPlatform() throws -> BuildPlatform? {
     guard let platform else { return nil }
     return try Choice.pick(
       platform, from: BuildPlatform.allCases, name: \.rawValue, what: "platform")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import VitrineCatalog
+import VitrineStudio
 
 /// Which widgets, families, devices and contexts.
 struct SelectionOptions: ParsableArguments {
@@ -58,19 +59,9 @@ enum StrayPath {
   }
 }
 
-/// The options with every name resolved.
-struct Selection {
-  var widgets: [String]
-  var families: [Family]
-  var devices: [Device]
-  var contexts: [Context]
-  var previews: [String]
-  /// Whether contexts were named one by one: then one that does not fit is an error.
-  var namesContexts: Bool
-  /// Where no contexts are named: all of a family's, or its main one.
-  var showsEveryPlace = false
-
+extension Selection {
   init(_ options: SelectionOptions) throws {
+    self.init()
     widgets = options.widget
     previews = options.preview
     families = try Choice.split(StrayPath.without(options.family)).filter { $0 != "all" }.map {

@@ -5,6 +5,8 @@ extension ExitCode {
   static let widgetFailed = ExitCode(1)
   /// Options or arguments that make no sense: `EX_USAGE`.
   static let usage = ExitCode(64)
-  /// A fault of Vitrine: `EX_SOFTWARE`.
-  static let fault = ExitCode(70)
+  /// Vitrine itself failed: `EX_SOFTWARE`.
+  static let internalError = ExitCode(70)
+  /// Output cannot be written: `EX_CANTCREAT`.
+  static let unwritable = ExitCode(73)
 }

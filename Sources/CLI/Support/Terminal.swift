@@ -1,5 +1,5 @@
 import Glibc
-import VitrineDrawing
+import VitrineStudio
 
 /// Standard output for results, standard error for everything else.
 enum Terminal {
@@ -30,46 +30,11 @@ enum Terminal {
   }
 }
 
-/// Messages as compilers print them, each once.
-struct Messages {
-  /// What stands for the place where none is known.
-  let path: String
-  private var said: Set<String> = []
-  /// Messages that were said with their place: without one they say nothing new.
-  private var placed: Set<String> = []
-  private(set) var hasErrors = false
-
-  init(path: String) { self.path = path }
-
-  mutating func say(
-    _ severity: Diagnostic.Severity, _ message: String, file: String? = nil, line: Int? = nil,
-    column: Int? = nil
-  ) {
-    if severity == .error { hasErrors = true }
-    if file != nil { placed.insert(message) } else if placed.contains(message) { return }
-    var place = file ?? path
-    if let line { place += ":\(line):\(column ?? 1)" }
-    let word =
-      switch severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "note"
-      }
-    let text = "\(place): \(word): \(message)"
-    guard said.insert(text).inserted else { return }
-    Terminal.clearProgress()
-    Terminal.error(text)
-  }
-
-  /// Text that is whole already.
-  mutating func fail(_ text: String) {
-    hasErrors = true
-    guard said.insert(text).inserted else { return }
-    Terminal.clearProgress()
-    Terminal.error(text)
-  }
-
-  mutating func say(_ diagnostic: Diagnostic) {
-    say(diagnostic.severity, diagnostic.message, file: diagnostic.file, line: diagnostic.line)
-  }
+extension Console {
+  /// Results on standard output, everything else on standard error.
+  static let terminal = Console(
+    result: { Terminal.out($0) }, message: { Terminal.error($0) },
+    progress: { text in
+      if let text { Terminal.progress(text) } else { Terminal.clearProgress() }
+    })
 }

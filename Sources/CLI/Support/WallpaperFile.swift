@@ -3,6 +3,7 @@ import FoundationEssentials
 import VitrineCatalog
 import VitrineDrawing
 import VitrineRaster
+import VitrineStudio
 
 /// What `--wallpaper` names: nothing, one of our own, or a picture file.
 enum WallpaperFile {

@@ -1,7 +1,7 @@
 public import VitrineDrawing
 
 /// Where a person taps.
-public enum TapPlace: Hashable, Sendable {
+public enum TapTarget: Hashable, Sendable {
   /// Points from the widget's top left corner, in the size that it is laid out in.
   case point(Point)
   /// `.accessibilityIdentifier`
@@ -42,10 +42,10 @@ public struct Tap: Hashable, Sendable {
 
 extension Tap {
   public init(
-    at place: TapPlace, in archive: Archive, rules: InteractionRules
+    at target: TapTarget, in archive: Archive, rules: InteractionRules
   ) throws(NotFound) {
     notes = []
-    switch place {
+    switch target {
     case .point(let point):
       let size = archive.size
       guard point.x >= 0, point.y >= 0, point.x <= size.width, point.y <= size.height else {

@@ -1,3 +1,4 @@
+import VitrineComposition
 import VitrinePlatform
 
 /// A stack of widgets of one size, of which one is on top.

@@ -1,3 +1,4 @@
+import VitrineComposition
 public import VitrineMessages
 import VitrinePlatform
 

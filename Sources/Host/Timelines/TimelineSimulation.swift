@@ -82,8 +82,8 @@ public struct TimelineSimulation {
   /// Does what is due, until nothing is.
   private mutating func settle(_ widget: WidgetClient, at now: Double) {
     while events.count < Self.eventLimit {
-      let (step, said) = placed.step(at: now)
-      log(said)
+      let (step, happened) = placed.step(at: now)
+      log(happened)
       switch step {
       case .ask(let request): ask(request, widget, at: now)
       case .show(let index): show(index, at: now)
@@ -122,7 +122,7 @@ public struct TimelineSimulation {
     }
   }
 
-  private mutating func log(_ said: [TimelineEvent]) { events += said }
+  private mutating func log(_ happened: [TimelineEvent]) { events += happened }
 }
 
 // MARK: What happens from outside
@@ -174,11 +174,11 @@ extension TimelineSimulation {
     }
     environment.date = now
     do {
-      let session = try TapSession.run(
+      let outcome = try TapOutcome.run(
         .identifier(identifier), on: widget, entry: timeline.entries[index].index, rules: rules,
         environment: environment, configuration: configuration)
-      log(session.events(at: now))
-      if session.reloads { log(placed.request(.intent, at: now)) }
+      log(outcome.events(at: now))
+      if outcome.reloads { log(placed.request(.intent, at: now)) }
     } catch let fault as ExtensionFault {
       events.append(TimelineEvent.fault(TimelineFault(fault), cause: .intent, at: now))
     } catch {

@@ -8,7 +8,7 @@ import VitrineExtensionClient
 ///
 /// A script's extension is the same program for every script: it is started before the script is
 /// bundled, and told where the bundle is by a link that it follows at the first request.
-final class EarlyStart {
+public final class EarlyStart {
   let request: BuildRequest
   /// Nil for a script: it is built as usual, while the process loads.
   let built: [BuiltExtension]?
@@ -17,7 +17,7 @@ final class EarlyStart {
 
   /// nil where the command needs no extension, where it has to be built first, and where an option
   /// is given that changes what is built or how it is started.
-  convenience init?(_ arguments: [String]) {
+  public convenience init?(_ arguments: [String]) {
     let words = Array(arguments.dropFirst())
     guard words.count > 1, ["render", "inspect", "describe"].contains(words[0]),
       !words[1].hasPrefix("-"), !words.contains(where: Self.decides),
@@ -34,7 +34,7 @@ final class EarlyStart {
 
   private init?(cached request: BuildRequest, _ sdk: SDKLocation) {
     guard let built = WidgetBuilder(sdk: sdk, cache: .standard()).cached(request),
-      built.count == 1, let container = try? Sandbox.make()
+      built.count == 1, let container = try? ContainerFolder.make()
     else { return nil }
     self.request = request
     self.built = built
@@ -47,7 +47,7 @@ final class EarlyStart {
 
   /// `launch`: how it will be started, but for what belongs to this one process.
   init?(script request: BuildRequest, _ launch: ExtensionLaunch) {
-    guard let container = try? Sandbox.make() else { return nil }
+    guard let container = try? ContainerFolder.make() else { return nil }
     self.request = request
     built = nil
     var launch = launch
@@ -97,13 +97,8 @@ final class EarlyStart {
   }
 
   /// Ends a process that nobody took, or did not come to use.
-  func cancel() {
+  public func cancel() {
     process.stop()
-    Sandbox.remove(process.launch.container)
+    ContainerFolder.remove(process.launch.container)
   }
-}
-
-/// A command that can take over an extension that runs already.
-protocol StartsEarly {
-  func run(_ early: EarlyStart?) throws
 }

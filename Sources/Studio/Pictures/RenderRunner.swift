@@ -1,67 +1,31 @@
 import Dispatch
 import Synchronization
+import VitrineCatalog
 public import VitrineComposition
-public import VitrineDrawing
+import VitrineDrawing
 public import VitrineExtensionClient
-public import VitrineMessages
+import VitrineMessages
 import VitrinePlatform
-
-/// What became of one job.
-public struct RenderResult: Sendable {
-  public var job: RenderJob
-  public var environment: RenderEnvironment
-  /// Where the picture is; nil where it could not be written.
-  public var path: String?
-  public var pixelWidth = 0
-  public var pixelHeight = 0
-  /// The size the widget was laid out in, points.
-  public var size = Size.zero
-  public var entryDate: Double?
-  public var entryCount = 0
-  public var diagnostics: [Diagnostic] = []
-  /// The widget's fault; an error tile was drawn.
-  public var fault: ExtensionFault?
-  /// Ours: nothing was written.
-  public var failure: String?
-}
-
-/// An encoded picture.
-public struct EncodedPicture: Sendable {
-  public var bytes: [UInt8]
-  public var pixelWidth: Int
-  public var pixelHeight: Int
-  public var diagnostics: [Diagnostic]
-  public init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, diagnostics: [Diagnostic] = []) {
-    self.bytes = bytes
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
-    self.diagnostics = diagnostics
-  }
-}
 
 /// Renders many jobs: an extension lays out one after the other, while threads of the host draw,
 /// encode and write what it has finished. Very many jobs are shared by several extensions.
-public struct RenderSession: Sendable {
-  public typealias Encode = @Sendable (Picture) throws -> EncodedPicture
-
-  public var launch: ExtensionLaunch
+public struct RenderRunner: Sendable {
   /// Draws and encodes in the format asked for.
-  public var encode: Encode
+  public var writer: PictureWriter
   /// Where a job's picture goes.
-  public var place: @Sendable (RenderJob) -> String
+  public var path: @Sendable (RenderJob) -> String
   public var workers: Int
   /// nil: one extension answers for all.
   public var spares: SpareExtensions?
 
   public init(
-    launch: ExtensionLaunch, workers: Int, spares: SpareExtensions? = nil,
-    encode: @escaping Encode, place: @escaping @Sendable (RenderJob) -> String
+    writer: PictureWriter, workers: Int, spares: SpareExtensions? = nil,
+    path: @escaping @Sendable (RenderJob) -> String
   ) {
-    self.launch = launch
     self.workers = max(1, workers)
     self.spares = spares
-    self.encode = encode
-    self.place = place
+    self.writer = writer
+    self.path = path
   }
 
   /// Results in the order of the jobs. `progress` is called on the calling thread, with how many
@@ -133,14 +97,14 @@ public struct RenderSession: Sendable {
     }
     let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
     // Archives waiting to be drawn are bounded, so memory is.
-    let room = DispatchSemaphore(value: workers * 2)
+    let slots = DispatchSemaphore(value: workers * 2)
     let group = DispatchGroup()
     for (position, index) in indices.enumerated() {
-      room.wait()
+      slots.wait()
       let answer = answer(position)
       queue.async(group: group) {
         run.results.set(index, draw(answer, job: run.jobs[index]))
-        room.signal()
+        slots.signal()
       }
     }
     group.wait()
@@ -169,10 +133,10 @@ public struct RenderSession: Sendable {
       picture = tile(for: fault, job: job, environment: job.environment)
     }
     do {
-      let encoded = try encode(picture)
+      let encoded = try writer.encode(picture)
       result.diagnostics += encoded.diagnostics
       (result.pixelWidth, result.pixelHeight) = (encoded.pixelWidth, encoded.pixelHeight)
-      let path = place(job)
+      let path = path(job)
       try AtomicFile.write(encoded.bytes, to: path)
       result.path = path
     } catch {
@@ -188,22 +152,17 @@ public struct RenderSession: Sendable {
     let archive = try Archive(decoding: response.archive)
     result.size = archive.size
     result.diagnostics += archive.diagnostics
-    let scale = environment.displayScale
-    guard
-      let composition = job.composition(hasContainerBackground: response.hasContainerBackground)
-    else {
-      return Picture(
-        list: archive.list.showingProgress(at: environment.date), size: archive.size, scale: scale,
-        images: archive.images, now: environment.date)
-    }
-    if !response.hasContainerBackground, MissingBackground.isShown(composition.place) {
+    if let composition = job.composition(), !response.hasContainerBackground,
+      MissingBackground.isShown(composition.place)
+    {
       result.diagnostics.append(
         Diagnostic(
           .warning,
           "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
             + " in its place; put .containerBackground(for: .widget) on the widget's view"))
     }
-    return composition.picture(of: archive, scale: scale, now: environment.date)
+    return writer.picture(
+      of: archive, job, hasContainerBackground: response.hasContainerBackground)
   }
 
   private func tile(
@@ -243,25 +202,4 @@ private final class Results: Sendable {
   init(count: Int) { values = Mutex(Array(repeating: nil, count: count)) }
   func set(_ index: Int, _ value: RenderResult) { values.withLock { $0[index] = value } }
   var all: [RenderResult] { values.withLock { $0.compactMap { $0 } } }
-}
-
-/// One render, undrawn.
-public struct Inspected: Sendable {
-  public var environment: RenderEnvironment
-  public var archive: Result<Archive, ExtensionFault>
-  public var diagnostics: [Diagnostic]
-}
-
-extension RenderSession {
-  /// Asks for one archive and stops before drawing.
-  /// - carriesChanges: see `RenderRequest.carriesChanges`.
-  public static func inspect(
-    _ job: RenderJob, on process: ExtensionProcess, carriesChanges: Bool = false
-  ) -> Inspected {
-    var request = job.request
-    request.carriesChanges = carriesChanges
-    let answer = ExtensionClient(process).render(request)
-    return Inspected(
-      environment: job.environment, archive: answer.archive, diagnostics: answer.diagnostics)
-  }
 }

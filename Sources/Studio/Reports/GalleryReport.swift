@@ -2,30 +2,29 @@ import VitrineBuild
 import VitrineCatalog
 import VitrineHost
 import VitrineMessages
-import VitrinePlatform
-import VitrineStudio
+public import VitrinePlatform
 
 /// One extension's widgets in the gallery of each place.
-struct GalleryShelf {
-  private let workshop: Workshop
+public struct GalleryReport {
+  private let session: ExtensionSession
   private let inputs: Inputs
-  private let galleries: [(location: String, gallery: VitrineHost.Gallery)]
+  private let galleries: [(location: String, gallery: Gallery)]
 
-  init(workshop: Workshop, inputs: Inputs, places: [String]) {
-    self.workshop = workshop
+  public init(session: ExtensionSession, inputs: Inputs, locations: [String]) {
+    self.session = session
     self.inputs = inputs
     let os = inputs.environment.variants[0].options.os
-    var widgets = workshop.description.widgets
+    var widgets = session.description.widgets
     if !inputs.selection.widgets.isEmpty {
       widgets.removeAll { !inputs.selection.widgets.contains($0.kind) }
     }
-    galleries = VitrineHost.Gallery.places.compactMap { location, contextID in
-      guard places.contains(location), let context = ContextCatalog.find(contextID),
-        let device = Self.device(for: context, inputs, workshop.built.platform)
+    galleries = Gallery.places.compactMap { location, contextID in
+      guard locations.contains(location), let context = ContextCatalog.find(contextID),
+        let device = Self.device(for: context, inputs, session.built.platform)
       else { return nil }
       return (
         location,
-        VitrineHost.Gallery(widgets, location: location, context: context, device: device, os: os)
+        Gallery(widgets, location: location, context: context, device: device, os: os)
       )
     }
   }
@@ -44,26 +43,25 @@ struct GalleryShelf {
   }
 
   /// Previews as the gallery shows them.
-  func draw(into folder: String, _ messages: inout Messages) throws {
+  public func draw(into folder: String, _ messages: inout Messages) throws {
     var environment = inputs.environment
     environment.source = .snapshot
     var selection = inputs.selection
     selection.contexts = [ContextCatalog.find(Context.galleryID)].compactMap(\.self)
     let jobs = JobPlan(
-      selection: selection, environment: environment, description: workshop.description,
-      platform: workshop.built.platform
+      selection: selection, environment: environment, description: session.description,
+      platform: session.built.platform
     ).jobs()
-    let session = RenderSession(
-      launch: workshop.process.launch, workers: 2, encode: Encoding.encoder(.png),
-      place: { "\(folder)/\($0.path).png" })
-    for result in session.run(jobs, on: workshop.process) {
+    let runner = RenderRunner(
+      writer: PictureWriter(), workers: 2, path: { "\(folder)/\($0.path).png" })
+    for result in runner.run(jobs, on: session.process) {
       for diagnostic in result.diagnostics { messages.say(diagnostic) }
       if let fault = result.fault { messages.say(fault, subject: result.job.name) }
       if let failure = result.failure { messages.say(.error, failure) }
     }
   }
 
-  var text: String {
+  public var text: String {
     var lines: [String] = []
     for (location, gallery) in galleries {
       lines.append(location)
@@ -78,15 +76,15 @@ struct GalleryShelf {
     return lines.joined(separator: "\n")
   }
 
-  private func item(_ item: VitrineHost.Gallery.Item) -> [String] {
+  private func item(_ item: Gallery.Item) -> [String] {
     let families = item.families.map(\.rawValue).joined(separator: ", ")
     return ["  \(item.name) (\(item.kind)): \(families)"]
       + (item.description.isEmpty ? [] : ["    \(item.description)"])
   }
 
-  var json: JSON {
+  public var json: JSON {
     .object([
-      "name": .string(workshop.built.displayName),
+      "name": .string(session.built.displayName),
       "locations": .object(
         galleries.map { location, gallery in
           JSON.Member(
@@ -103,7 +101,7 @@ struct GalleryShelf {
     ])
   }
 
-  private static func json(_ item: VitrineHost.Gallery.Item) -> JSON {
+  private static func json(_ item: Gallery.Item) -> JSON {
     .object([
       "kind": .string(item.kind), "name": .string(item.name),
       "description": .string(item.description),

@@ -1,23 +1,12 @@
-import ArgumentParser
 import Dispatch
 import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-import VitrineStudio
 
-/// Formats of a picture.
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case png, svg, pdf
+/// From a picture to the bytes of a file.
+enum PictureEncoder {
+  typealias Encode = @Sendable (Picture) throws -> EncodedPicture
 
-  /// By the extension of a file's name, nil where that says nothing.
-  init?(path: String) {
-    guard let dot = path.lastIndex(of: "."), dot > (path.lastIndex(of: "/") ?? path.startIndex)
-    else { return nil }
-    self.init(rawValue: path[path.index(after: dot)...].lowercased())
-  }
-}
-
-enum Encoding {
   /// Opens on another thread what the first picture needs, while the extension lays it out.
   static func warmUp(_ format: PictureFormat) {
     DispatchQueue.global(qos: .userInitiated).async {
@@ -32,7 +21,7 @@ enum Encoding {
   }
 
   /// Draws pictures; one rasterizer with its caches serves all threads.
-  static func encoder(_ format: PictureFormat) -> RenderSession.Encode {
+  static func encoder(_ format: PictureFormat) -> Encode {
     let rasterizer = Rasterizer()
     switch format {
     case .png:

@@ -4,21 +4,21 @@ import VitrineMessages
 import VitrineRaster
 
 /// Draws the entries of a timeline and measures them against the system's limits.
-final class LimitGauge {
-  private let bench: WidgetBench
+final class LimitMeter {
+  private let session: WidgetSession
   private(set) var reading: LimitReading
 
-  init(bench: WidgetBench, memoryLimit: Int?) {
-    self.bench = bench
-    let family = bench.job.family ?? .systemSmall
+  init(session: WidgetSession, memoryLimit: Int?) {
+    self.session = session
+    let family = session.job.family ?? .systemSmall
     reading = LimitReading(
       memoryLimit: memoryLimit.map { $0 << 20 } ?? LimitReading.deviceMemory,
       imageLimit: ArchiveLimit.pixels(for: family))
   }
 
   func inspect(_ shown: TimelineSimulation.Shown) -> [TimelineFault] {
-    let family = bench.job.family ?? .systemSmall
-    switch bench.questions.archive(
+    let family = session.job.family ?? .systemSmall
+    switch session.widget.archive(
       entry: shown.entry, shown.environment, configuration: shown.configuration)
     {
     case .failure(let fault): return [TimelineFault(fault)]
@@ -27,7 +27,7 @@ final class LimitGauge {
       let sizes = archive.images.values.compactMap(Self.measure).map { $0.width * $0.height }
       reading.imagePixels = max(reading.imagePixels, sizes.max() ?? 0)
       reading.archiveBytes = max(reading.archiveBytes, response.archive.count)
-      reading.memory = max(reading.memory, bench.questions.process.memory?.own ?? 0)
+      reading.memory = max(reading.memory, session.widget.process.memory?.own ?? 0)
       if reading.memory > reading.memoryLimit {
         faults.append(
           TimelineFault(

@@ -1,13 +1,11 @@
-import ArgumentParser
-
 /// Values out of a list, with a hint where one is misspelt.
-enum Choice {
+public enum Choice {
   /// `a,b c` as three names.
-  static func split(_ values: [String]) -> [String] {
+  public static func split(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map(String.init) }.filter { !$0.isEmpty }
   }
 
-  static func pick<T>(
+  public static func pick<T>(
     _ text: String, from values: [T], name: (T) -> String, what: String
   ) throws -> T {
     if let value = values.first(where: { name($0) == text })
@@ -15,10 +13,10 @@ enum Choice {
     {
       return value
     }
-    throw ValidationError(unknown(text, what: what, known: values.map(name)))
+    throw StudioError.usage(unknown(text, what: what, known: values.map(name)))
   }
 
-  static func unknown(
+  public static func unknown(
     _ text: String, what: String, known: [String], listing: String? = nil
   ) -> String {
     let start = "no \(what) is named '\(text)'"

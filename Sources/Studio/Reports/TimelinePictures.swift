@@ -1,3 +1,4 @@
+import VitrineComposition
 import VitrineDrawing
 import VitrineHost
 import VitrineMessages
@@ -5,18 +6,18 @@ import VitrinePlatform
 
 /// Pictures of what is on screen over time, each from the archive of its entry: text that follows
 /// the clock is set for the moment, and the extension is not asked again.
-final class TimelineFilm {
-  private let bench: WidgetBench
+final class TimelinePictures {
+  private let session: WidgetSession
   private let folder: String
   private var archives: [(at: Double, archive: Archive)] = []
 
-  init(bench: WidgetBench, folder: String) {
-    self.bench = bench
+  init(session: WidgetSession, folder: String) {
+    self.session = session
     self.folder = folder
   }
 
   func inspect(_ shown: TimelineSimulation.Shown) -> [TimelineFault] {
-    let answer = bench.questions.archive(
+    let answer = session.widget.archive(
       entry: shown.entry, shown.environment, configuration: shown.configuration)
     switch answer {
     case .success(let (archive, _)): archives.append((shown.at, archive))
@@ -27,16 +28,12 @@ final class TimelineFilm {
 
   /// Files are named by their moments. Throws `AtomicFile.Failure`.
   func write(moments: [Double]) throws {
-    let encode = Encoding.encoder(.png)
+    let writer = PictureWriter()
     for now in Set(archives.map(\.at) + moments).sorted() {
       // Before anything was shown there is nothing to draw.
-      guard let archive = archives.last(where: { $0.at <= now })?.archive,
-        let composition = bench.job.composition()
-      else { continue }
-      let picture = composition.picture(
-        of: archive, scale: bench.job.environment.displayScale, now: now)
+      guard let archive = archives.last(where: { $0.at <= now })?.archive else { continue }
       let name = DateText.iso8601(now).filter { $0 != ":" }
-      try AtomicFile.write(try encode(picture).bytes, to: "\(folder)/\(name).png")
+      try writer.write(archive, of: session.job, at: now, to: "\(folder)/\(name).png")
     }
   }
 }

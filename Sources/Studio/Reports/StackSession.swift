@@ -1,38 +1,34 @@
-import ArgumentParser
 import VitrineBuild
 import VitrineComposition
 import VitrineExtensionClient
-import VitrineHost
+public import VitrineHost
 import VitrineMessages
-import VitrinePlatform
+public import VitrinePlatform
 
 /// The widgets of a stack with their extension running.
-struct StackBench {
-  var workshop: Workshop
+public struct StackSession {
+  public var session: ExtensionSession
   /// One for each member, all of one family.
   private var jobs: [RenderJob]
 
-  struct Report {
-    var json: JSON
-    var text: String
-    var problems: [String]
+  public struct Report {
+    public var json: JSON
+    public var text: String
+    public var problems: [String]
   }
 
-  static func open(
-    _ inputs: Inputs, source: SourceOptions, messages: inout Messages
-  ) throws -> StackBench {
-    let platform = try PlatformChoice.platforms(source, inputs.selection)[0]
-    let built = try Workshop.build(
-      path: inputs.path, source: source, platform: platform, messages: &messages)
-    let workshop = try Workshop.open(
-      built[0], environment: inputs.environment, messages: &messages)
+  public static func open(_ inputs: Inputs, messages: inout Messages) throws -> StackSession {
+    let request = inputs.builds[0]
+    let session = try ExtensionSession.open(
+      try ExtensionSession.build(request, messages: &messages)[0],
+      environment: inputs.environment, messages: &messages)
     do {
-      try Inputs.checkNames(inputs.selection, [workshop.description])
-      let jobs = try inputs.jobs(in: workshop, platform: platform).filter {
-        WidgetBench.isPlaced($0, workshop)
+      try Inputs.checkNames(inputs.selection, [session.description])
+      let jobs = try inputs.jobs(in: session, platform: request.platform).filter {
+        $0.hasTimeline(in: session.description)
       }
       guard let family = jobs.first?.family else {
-        throw ValidationError(inputs.whyEmpty([workshop]))
+        throw StudioError.usage(inputs.whyEmpty([session]))
       }
       var members: [RenderJob] = []
       for job in jobs
@@ -45,31 +41,30 @@ struct StackBench {
           "a stack holds \(SmartStack.limit) widgets; \(members.count - SmartStack.limit) are left "
             + "out: choose with --widget")
       }
-      return StackBench(workshop: workshop, jobs: Array(members.prefix(SmartStack.limit)))
+      return StackSession(session: session, jobs: Array(members.prefix(SmartStack.limit)))
     } catch {
-      workshop.close()
+      session.close()
       throw error
     }
   }
 
-  var isWatch: Bool { jobs.first?.device.platform == .watch }
+  public var isWatch: Bool { jobs.first?.device.platform == .watch }
   private var family: String { jobs.first?.family?.rawValue ?? "" }
 
   // MARK: iPhone and iPad
 
-  func turns(from start: Double, to end: Double) -> Report {
+  public func turns(from start: Double, to end: Double) -> Report {
     var members: [[SmartStack.Member]] = []
     var problems: [String] = []
     for job in jobs {
-      let questions = WidgetClient(
-        kind: job.name, client: ExtensionClient(workshop.process, backtraces: .first))
+      let client = session.widget(job.name)
       var simulation = TimelineSimulation(
         kind: job.name,
         rules: InteractionRules(
           family: job.family ?? .systemSmall, platform: job.device.platform, os: job.options.os),
         environment: job.environment, configuration: job.configuration, from: start, to: end)
-      simulation.run(questions)
-      problems += questions.faults.map { "\(job.name): \($0)" }
+      simulation.run(client)
+      problems += client.faults.map { "\(job.name): \($0)" }
       members.append(
         simulation.timelines.map {
           SmartStack.Member(kind: job.name, entries: $0.timeline.entries, from: $0.at)
@@ -109,14 +104,13 @@ struct StackBench {
 
   // MARK: Watch
 
-  func suggestions(in situation: Situation) -> Report {
+  public func suggestions(in situation: Situation) -> Report {
     var found: [(kind: String, match: WatchMatch)] = []
     var problems: [String] = []
     for job in jobs {
       let request = RelevanceRequest(kind: job.name, environment: job.environment)
-      let questions = WidgetClient(
-        kind: job.name, client: ExtensionClient(workshop.process, backtraces: .first))
-      switch questions.ask(.relevance(request)) {
+      let client = session.widget(job.name)
+      switch client.ask(.relevance(request)) {
       case .success(.relevance(let attributes)):
         found += attributes.map { (job.name, WatchMatch($0, in: situation)) }
       case .success: problems.append("\(job.name): another answer than its relevance")

@@ -1,66 +1,63 @@
-import ArgumentParser
 import VitrineBuild
 import VitrineComposition
 import VitrineExtensionClient
-import VitrineHost
-import VitrineMessages
-import VitrinePlatform
+public import VitrineHost
+public import VitrineMessages
+public import VitrinePlatform
 
 /// A kind with its push handler, and a push on its way to it.
-struct PushBench {
-  var workshop: Workshop
-  var widget: WidgetDescription
+public struct PushSession {
+  public var session: ExtensionSession
+  public var widget: WidgetDescription
   var environment: RenderEnvironment
   var configuration: String?
   /// Where the widget or the activity is shown.
   var jobs: [RenderJob]
 
-  struct NoHandler: Error, CustomStringConvertible {
+  public struct NoHandler: Error, CustomStringConvertible {
     var kind: String
-    var description: String {
+    public var description: String {
       "'\(kind)' has no push handler: give its configuration .pushHandler(_:), or no token exists "
         + "that a server could send to"
     }
   }
 
-  struct Outcome {
+  public struct Outcome {
     var token: [UInt8]
-    var events: [TimelineEvent]
+    public var events: [TimelineEvent]
     var pictures: [(name: String, path: String)] = []
   }
 
-  static func open(
-    _ inputs: Inputs, source: SourceOptions, kind: String, messages: inout Messages
-  ) throws -> PushBench {
+  public static func open(
+    _ inputs: Inputs, kind: String, messages: inout Messages
+  ) throws -> PushSession {
     var known: [String] = []
-    for built in try Workshop.build(
-      path: inputs.path, source: source, platform: try source.buildPlatform(), messages: &messages)
-    {
-      let workshop = try Workshop.open(
+    for built in try ExtensionSession.build(inputs.build, messages: &messages) {
+      let session = try ExtensionSession.open(
         built, environment: inputs.environment, messages: &messages)
-      if let widget = workshop.description.widgets.first(where: {
+      if let widget = session.description.widgets.first(where: {
         $0.kind == kind || $0.kind == "activity:\(kind)"
       }) {
-        let jobs = try inputs.jobs(in: workshop, platform: built.platform).filter {
+        let jobs = try inputs.jobs(in: session, platform: built.platform).filter {
           $0.name == widget.kind
         }
         let job = jobs.first
-        return PushBench(
-          workshop: workshop, widget: widget,
+        return PushSession(
+          session: session, widget: widget,
           environment: job?.environment
-            ?? RenderEnvironment(date: inputs.environment.variants[0].options.date),
+            ?? RenderEnvironment(date: inputs.environment.options.date),
           configuration: job?.configuration, jobs: jobs)
       }
-      known += workshop.description.widgets.map(\.kind)
-      workshop.close()
+      known += session.description.widgets.map(\.kind)
+      session.close()
     }
-    throw ValidationError(Choice.unknown(kind, what: "widget", known: known))
+    throw StudioError.usage(Choice.unknown(kind, what: "widget", known: known))
   }
 
   /// The app's bundle identifier.
-  var app: String { PushMessage.app(ofExtension: workshop.built.bundleIdentifier) }
+  public var app: String { PushMessage.app(ofExtension: session.built.bundleIdentifier) }
 
-  var type: PushMessage.Kind {
+  public var type: PushMessage.Kind {
     switch widget.configuration {
     case .activity: .liveactivity
     case .control: .controls
@@ -69,18 +66,17 @@ struct PushBench {
   }
 
   /// - folder: for the pictures of a Live Activity.
-  func deliver(_ message: PushMessage, pictures folder: String) throws -> Outcome {
-    let questions = WidgetClient(
-      kind: widget.kind, client: ExtensionClient(workshop.process, backtraces: .first))
+  public func deliver(_ message: PushMessage, pictures folder: String) throws -> Outcome {
+    let client = session.widget(widget.kind)
     let now = environment.date
     if message.kind == .liveactivity {
-      let push = ActivityPush(bench: self, folder: folder, message: message)
+      let push = ActivityPush(session: self, folder: folder, message: message)
       let shown = try push.deliver(at: now)
       return Outcome(token: [], events: [shown.event], pictures: shown.files)
     }
     guard widget.pushHandler != nil else { throw NoHandler(kind: widget.kind) }
-    let token = Self.token(workshop.built.bundleIdentifier)
-    let reply = try questions.ask(
+    let token = Self.token(session.built.bundleIdentifier)
+    let reply = try client.ask(
       .pushToken(
         PushTokenRequest(kind: widget.kind, token: token, families: widget.families))
     ).get()
@@ -91,14 +87,14 @@ struct PushBench {
     ]
     var placed = PlacedTimeline()
     _ = placed.request(.added, at: now)
-    _ = settle(&placed, questions, at: now)
+    _ = settle(&placed, client, at: now)
     // A second later the push arrives.
     let later = now + 1
     events.append(
       TimelineEvent(at: later, .push, cause: "push", detail: "content-changed arrived"))
     events += placed.request(.push, at: later)
     var moment = later
-    events += settle(&placed, questions, at: moment)
+    events += settle(&placed, client, at: moment)
     if case .performed(let response) = reply, !response.reloads.isEmpty {
       events += placed.request(.app, at: later)
     }
@@ -107,23 +103,23 @@ struct PushBench {
       let next = placed.nextMoment(after: moment), next > moment
     {
       moment = next
-      events += settle(&placed, questions, at: moment)
+      events += settle(&placed, client, at: moment)
     }
     return Outcome(token: token, events: events)
   }
 
   private func settle(
-    _ placed: inout PlacedTimeline, _ questions: WidgetClient, at now: Double
+    _ placed: inout PlacedTimeline, _ client: WidgetClient, at now: Double
   ) -> [TimelineEvent] {
     var events: [TimelineEvent] = []
     while true {
-      let (step, said) = placed.step(at: now)
-      events += said
+      let (step, happened) = placed.step(at: now)
+      events += happened
       switch step {
       case .ask(let request):
         var environment = environment
         environment.date = now
-        let answer = questions.timeline(environment, configuration: configuration)
+        let answer = client.timeline(environment, configuration: configuration)
         events += placed.receive(answer.mapError(TimelineFault.init), to: request, at: now)
       case .show(let index):
         var event = TimelineEvent(
@@ -146,12 +142,12 @@ struct PushBench {
   }
 }
 
-extension PushBench.Outcome {
+extension PushSession.Outcome {
   private var hexadecimal: String {
     token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  func text(_ message: PushMessage) -> String {
+  public func text(_ message: PushMessage) -> String {
     let head = [
       "apns-push-type: \(message.kind.rawValue)", "apns-topic: \(message.topic)",
       token.isEmpty ? nil : "token: \(hexadecimal)", "payload: \(message.payload)", "",
@@ -161,7 +157,7 @@ extension PushBench.Outcome {
       + pictures.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
   }
 
-  func json(_ message: PushMessage) -> JSON {
+  public func json(_ message: PushMessage) -> JSON {
     .object([
       "pushType": .string(message.kind.rawValue), "topic": .string(message.topic),
       "payloadBytes": .integer(message.payload.utf8.count), "token": .string(hexadecimal),

@@ -8,7 +8,7 @@ import VitrinePlatform
 /// A push to a Live Activity: its content state is decoded by the extension, and every presentation
 /// is drawn before and after it.
 struct ActivityPush {
-  let bench: PushBench
+  let session: PushSession
   let folder: String
   let message: PushMessage
 
@@ -30,9 +30,9 @@ struct ActivityPush {
         at: now, .push, cause: "push",
         detail: configuration == nil
           ? "the activity ended; what it showed stays" : detail(event, aps, at: now)))
-    for job in bench.jobs {
+    for job in session.jobs {
       guard let family = job.family else { continue }
-      if event != "start", let before = try? archive(job, bench.configuration) {
+      if event != "start", let before = try? archive(job, session.configuration) {
         pictures.files.append(try draw(before, job, "\(family.rawValue)-before"))
       }
       guard let configuration else { continue }
@@ -68,20 +68,13 @@ struct ActivityPush {
   // MARK: Drawing
 
   private func archive(_ job: RenderJob, _ configuration: String?) throws -> Archive {
-    let request = RenderRequest(
-      kind: bench.widget.kind, source: .snapshot, environment: job.environment,
-      configuration: configuration, activityRegion: job.family?.activityRegion)
-    let process = bench.workshop.process
+    var request = job.request
+    (request.source, request.configuration) = (.snapshot, configuration)
     do {
-      guard case .rendered(let response) = try process.send(.render(request)) else {
-        throw ExtensionFault.garbage("another answer than the one that was asked for")
-      }
-      return try Archive(decoding: response.archive)
+      return try ExtensionClient(session.session.process).render(request).archive.get()
     } catch ExtensionFault.failed(.badConfiguration(let parameter, let message)) {
       throw ExtensionFault.failed(
         .badConfiguration(parameter: Self.keyPath(parameter), message: message))
-    } catch let error as ArchiveDecodingError {
-      throw ExtensionFault.garbage("an archive that cannot be read: \(error)")
     }
   }
 
@@ -97,14 +90,8 @@ struct ActivityPush {
   private func draw(
     _ archive: Archive, _ job: RenderJob, _ name: String
   ) throws -> (name: String, path: String) {
-    let now = job.environment.date
-    let picture =
-      job.composition()?.picture(of: archive, scale: job.environment.displayScale, now: now)
-      ?? Picture(
-        list: archive.list, size: archive.size, scale: job.environment.displayScale,
-        images: archive.images, now: now)
     let path = "\(folder)/\(name).png"
-    try AtomicFile.write(try Encoding.encoder(.png)(picture).bytes, to: path)
+    try PictureWriter().write(archive, of: job, to: path)
     return (name, path)
   }
 }

@@ -3,7 +3,7 @@ public import VitrineExtensionClient
 public import VitrineMessages
 
 /// A tap carried out: what is on screen, what was hit, what the intent did.
-public struct TapSession: Sendable {
+public struct TapOutcome: Sendable {
   /// What is on screen when the finger comes down.
   public var before: Archive
   /// What the system shows until the new entry is there: the toggle in its new state, invalidatable
@@ -11,20 +11,20 @@ public struct TapSession: Sendable {
   public var pending: Archive?
   public var tap: Tap
   /// What performing the intent came to; nil where none was.
-  public var outcome: Result<PerformResponse, ExtensionFault>?
+  public var performed: Result<PerformResponse, ExtensionFault>?
 
   /// Carries out a tap on an entry.
   /// - entry: place in the provider's own order.
   public static func run(
-    _ place: TapPlace, on widget: WidgetClient, entry: Int, rules: InteractionRules,
+    _ target: TapTarget, on widget: WidgetClient, entry: Int, rules: InteractionRules,
     environment: RenderEnvironment, configuration: String?
-  ) throws -> TapSession {
+  ) throws -> TapOutcome {
     let before = try widget.archive(
       entry: entry, environment, configuration: configuration
     ).get().archive
-    let tap = try Tap(at: place, in: before, rules: rules)
-    var session = TapSession(before: before, tap: tap)
-    guard case .perform(let reference, let toggleTo) = tap.action else { return session }
+    let tap = try Tap(at: target, in: before, rules: rules)
+    var outcome = TapOutcome(before: before, tap: tap)
+    guard case .perform(let reference, let toggleTo) = tap.action else { return outcome }
     var pending = before
     if toggleTo != nil {
       // A device has both states in its archive; here the second is drawn before the intent runs.
@@ -33,14 +33,14 @@ public struct TapSession: Sendable {
       ).get().archive
     }
     pending.list = pending.list.showingInvalidatedContent()
-    session.pending = pending
-    session.outcome = widget.perform(reference, toggleTo: toggleTo, environment)
-    return session
+    outcome.pending = pending
+    outcome.performed = widget.perform(reference, toggleTo: toggleTo, environment)
+    return outcome
   }
 
   /// Whether the widget is reloaded: always, once `perform()` has returned, also with an error.
   public var reloads: Bool {
-    switch outcome {
+    switch performed {
     case .success, .failure(.failed(.intentFailed)): true
     case .failure, nil: false
     }
@@ -51,7 +51,7 @@ public struct TapSession: Sendable {
     var events = [
       TimelineEvent(at: now, .interaction, cause: cause, detail: detail)
     ]
-    if case .failure(let fault) = outcome {
+    if case .failure(let fault) = performed {
       var event = TimelineEvent.fault(TimelineFault(fault), cause: .intent, at: now)
       if case .failed(.intentFailed) = fault { event.name = "intent-failed" }
       events.append(event)
@@ -74,7 +74,7 @@ public struct TapSession: Sendable {
     case .perform(let reference, let toggleTo):
       var text = IntentName.of(reference)
       if let toggleTo { text += toggleTo ? " turned on" : " turned off" }
-      if case .success(let response) = outcome {
+      if case .success(let response) = performed {
         if response.opensApp { text += ", opens the app" }
         if let url = response.url { text += " at \(url)" }
         if response.runsInApp, !response.opensApp { text += ", on a device in the app's process" }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VitrineBuild
 import VitrineCatalog
 import VitrineComposition
@@ -199,40 +198,4 @@ struct JobPlan {
 
 extension Context {
   static let galleryID = "gallery"
-}
-
-/// Which platforms have to be built for what was asked.
-enum PlatformChoice {
-  static func platforms(
-    _ source: SourceOptions, _ selection: Selection
-  ) throws -> [BuildPlatform?] {
-    if let given = try source.buildPlatform() { return [given] }
-    var found: [BuildPlatform] = []
-    func add(_ platform: BuildPlatform) { if !found.contains(platform) { found.append(platform) } }
-    if !selection.devices.isEmpty {
-      for device in selection.devices { add(device.platform.build) }
-    } else if selection.namesContexts {
-      for context in selection.contexts {
-        let platforms = Set(context.families.keys.map(\.build))
-        // A context of several platforms (the gallery) follows the project.
-        if platforms.count == 1, let only = platforms.first { add(only) }
-      }
-    } else if !selection.families.isEmpty,
-      selection.families.allSatisfy({ $0 == .accessoryCorner })
-    {
-      add(.watchOS)
-    }
-    return found.isEmpty ? [nil] : found
-  }
-}
-
-extension Device.Platform {
-  /// A room's widgets are iPad widgets.
-  var build: BuildPlatform {
-    switch self {
-    case .iPhone, .iPad, .vision: .iOS
-    case .watch: .watchOS
-    case .mac: .macOS
-    }
-  }
 }

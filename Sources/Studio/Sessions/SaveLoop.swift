@@ -1,21 +1,27 @@
-import ArgumentParser
 import VitrineBuild
 import VitrinePlatform
 
 /// Does its work once, and again after each save. Between saves an extension for the next version
 /// of a script stands ready: started, its libraries loaded, waiting for the bundle.
-struct SaveLoop {
+public struct SaveLoop {
   private let inputs: Inputs
   private let watch: SaveWatch
+  private let console: Console
+  private let isStopped: () -> Bool
   /// Where a script's extension is; nil for what has to be compiled.
   private let runner: String?
 
   /// `ignored`: what the work itself writes.
-  init(inputs: Inputs, source: SourceOptions, ignoring ignored: String?) throws {
+  public init(
+    inputs: Inputs, ignoring ignored: String?, console: Console,
+    until isStopped: @escaping () -> Bool
+  ) throws {
     self.inputs = inputs
+    self.console = console
+    self.isStopped = isStopped
     guard let watch = SaveWatch(inputs.path, ignoring: ignored) else {
-      Terminal.error("error: '\(inputs.path)' cannot be watched for saves")
-      throw ExitCode.fault
+      console.message("error: '\(inputs.path)' cannot be watched for saves")
+      throw StudioError.internalError
     }
     self.watch = watch
     runner =
@@ -25,25 +31,24 @@ struct SaveLoop {
 
   /// `work` gets an extension to take over. What it cannot draw it has printed; only wrong usage
   /// and faults of ours end the loop.
-  func run(_ work: (EarlyStart?) throws -> Void) throws {
-    Stop.onSignals()
+  public func run(_ work: (EarlyStart?) throws -> Void) throws {
     try attempt(nil, work)
-    Terminal.error("watching \(watch.root); Control-C ends")
+    console.message("watching \(watch.root); Control-C ends")
     while true {
       let ready = prepare()
-      guard let saved = watch.next(until: { Stop.isAsked }) else {
+      guard let saved = watch.next(until: isStopped) else {
         ready?.cancel()
         return
       }
       try attempt(ready, work)
       let milliseconds = (SystemClock.now - saved) * 1000
-      Terminal.error("drawn \(Int(milliseconds.rounded())) ms after the save")
+      console.message("drawn \(Int(milliseconds.rounded())) ms after the save")
     }
   }
 
   private func attempt(_ early: EarlyStart?, _ work: (EarlyStart?) throws -> Void) throws {
     defer { early?.cancel() }
-    do { try work(early) } catch let code as ExitCode where code == .widgetFailed {
+    do { try work(early) } catch StudioError.widgetFailed {
       // The widget's own matter, and printed: the next save may mend it.
     }
   }

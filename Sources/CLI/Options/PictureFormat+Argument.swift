@@ -1,0 +1,4 @@
+import ArgumentParser
+import VitrineStudio
+
+extension PictureFormat: ExpressibleByArgument {}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import VitrineBuild
+public import VitrineComposition
+import VitrineExtensionClient
+
+/// Draws everything that the inputs select: `vitrine render`.
+public struct PictureRun: Sendable {
+  public var inputs: Inputs
+  public var destination: Destination
+  public var crop: Crop
+  /// Pictures drawn at the same time.
+  public var workers: Int
+  /// Whether each extension's memory is said when it is done.
+  public var showsStatistics = false
+
+  public init(
+    _ inputs: Inputs, to destination: Destination, crop: Crop = .widget, workers: Int? = nil
+  ) {
+    self.inputs = inputs
+    self.destination = destination
+    self.crop = crop
+    self.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    self.inputs.selection.showsEveryPlace = destination.folder != nil
+  }
+
+  /// Results in the order of the pictures. Files are written and named on the console; `widgetFailed`
+  /// is thrown where anything went wrong with a widget, after all that can be drawn has been.
+  @discardableResult
+  public func run(
+    early: EarlyStart? = nil, _ messages: inout Messages
+  ) throws -> [RenderResult] {
+    let writer = PictureWriter(destination.format)
+    writer.warmUp()
+    var plans: [(session: ExtensionSession, jobs: [RenderJob])] = []
+    defer { for plan in plans { plan.session.close() } }
+    for request in inputs.builds {
+      for session in try ExtensionSession.all(
+        request, environment: inputs.environment, early: early, messages: &messages)
+      {
+        plans.append((session, []))
+        plans[plans.count - 1].jobs = try inputs.jobs(
+          in: session, platform: request.platform, crop: crop)
+      }
+    }
+    try Inputs.checkNames(inputs.selection, plans.map(\.session.description))
+    let count = plans.reduce(0) { $0 + $1.jobs.count }
+    guard count > 0 else { throw StudioError.usage(inputs.whyEmpty(plans.map(\.session))) }
+    try destination.check(count: count)
+    var results: [RenderResult] = []
+    for (session, jobs) in plans {
+      results += draw(jobs, session, writer, (results.count, count), &messages)
+    }
+    try finish(results, plans.map(\.session.built), messages)
+    return results
+  }
+
+  /// - progress: how many pictures there are before these, and of all.
+  private func draw(
+    _ jobs: [RenderJob], _ session: ExtensionSession, _ writer: PictureWriter,
+    _ progress: (done: Int, count: Int), _ messages: inout Messages
+  ) -> [RenderResult] {
+    let console = messages.console
+    let runner = RenderRunner(
+      writer: writer, workers: workers, spares: session.spares, path: destination.path)
+    let results = runner.run(jobs, on: session.process) { begun, job in
+      console.progress(
+        "\(progress.done + begun + 1)/\(progress.count) \(job.name) "
+          + "\(job.family?.rawValue ?? "") \(job.contextID)")
+    }
+    console.progress(nil)
+    if showsStatistics, let memory = session.process.memory {
+      console.message("\(session.built.name): \(results.count) pictures; \(memory)")
+    }
+    for result in results { report(result, &messages) }
+    return results
+  }
+
+  /// Says what one job has to say.
+  private func report(_ result: RenderResult, _ messages: inout Messages) {
+    let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
+    for diagnostic in result.diagnostics { messages.say(diagnostic) }
+    if let fault = result.fault { messages.say(fault, subject: subject.joined(separator: " ")) }
+    if let failure = result.failure { messages.say(.error, failure) }
+    if let path = result.path { messages.console.result(path) }
+  }
+
+  private func finish(
+    _ results: [RenderResult], _ built: [BuiltExtension], _ messages: Messages
+  ) throws {
+    var index = RenderIndex(path: inputs.path, date: inputs.environment.options.date)
+    for one in built { index.add(one) }
+    index.add(results, in: destination.folder)
+    if let folder = destination.folder { try index.write(to: folder) }
+    if results.contains(where: { $0.failure != nil }) { throw StudioError.internalError }
+    if index.hasFaults || messages.hasErrors || index.isEmpty { throw StudioError.widgetFailed }
+  }
+}

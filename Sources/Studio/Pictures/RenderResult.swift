@@ -1,0 +1,25 @@
+import VitrineCatalog
+public import VitrineComposition
+public import VitrineDrawing
+public import VitrineExtensionClient
+public import VitrineMessages
+import VitrinePlatform
+
+/// What became of one job.
+public struct RenderResult: Sendable {
+  public var job: RenderJob
+  public var environment: RenderEnvironment
+  /// Where the picture is; nil where it could not be written.
+  public var path: String?
+  public var pixelWidth = 0
+  public var pixelHeight = 0
+  /// The size the widget was laid out in, points.
+  public var size = Size.zero
+  public var entryDate: Double?
+  public var entryCount = 0
+  public var diagnostics: [Diagnostic] = []
+  /// The widget's fault; an error tile was drawn.
+  public var fault: ExtensionFault?
+  /// Ours: nothing was written.
+  public var failure: String?
+}

@@ -1,0 +1,154 @@
+import FoundationEssentials
+import VitrineBuild
+import VitrineCatalog
+public import VitrineComposition
+import VitrineDrawing
+import VitrineMessages
+import VitrinePlatform
+
+/// Draws every family in every context onto one sheet: `vitrine sheet`.
+public struct SheetRun: Sendable {
+  public var inputs: Inputs
+  /// A `.html` or a `.png` file.
+  public var output: String
+  public var crop: Crop
+  /// As they follow from what was named, before every context is.
+  private let builds: [BuildRequest]
+
+  public init(_ inputs: Inputs, to output: String, crop: Crop = .widget) {
+    builds = inputs.builds
+    self.inputs = inputs
+    self.output = output
+    self.crop = crop
+    if self.inputs.selection.contexts.isEmpty {
+      // Each context finds the device it needs.
+      self.inputs.selection.contexts = ContextCatalog.all
+    }
+  }
+
+  public func run(_ messages: inout Messages) throws {
+    var tiles: [SheetTile] = []
+    var names: [String] = []
+    for request in builds {
+      for built in try ExtensionSession.build(request, messages: &messages) {
+        let session = try ExtensionSession.open(
+          built, environment: inputs.environment, messages: &messages)
+        defer { session.close() }
+        try Inputs.checkNames(inputs.selection, [session.description])
+        names.append(built.name)
+        tiles += try self.tiles(session, platform: request.platform, &messages)
+      }
+    }
+    guard tiles.contains(where: { !$0.png.isEmpty }) else {
+      throw StudioError.usage(
+        "nothing to show: no widget here is offered in any of these contexts")
+    }
+    try write(SheetTile.merged(tiles), title: names.joined(separator: ", "), &messages)
+    if messages.hasErrors { throw StudioError.widgetFailed }
+  }
+
+  // MARK: Tiles
+
+  private func tiles(
+    _ session: ExtensionSession, platform: BuildPlatform?, _ messages: inout Messages
+  ) throws -> [SheetTile] {
+    let jobs = try inputs.jobs(in: session, platform: platform, crop: crop)
+    return try draw(sorted(jobs, by: session.description.widgets.map(\.kind)), session, &messages)
+      + notOffered(session.description)
+  }
+
+  /// Places that bar a widget because it keeps its background: said instead of shown.
+  private func notOffered(
+    _ description: BundleDescription
+  ) -> [SheetTile] {
+    description.widgets.filter { !$0.containerBackgroundRemovable }.flatMap { widget in
+      let families = widget.families.compactMap(Family.init)
+        .filter { inputs.selection.families.isEmpty || inputs.selection.families.contains($0) }
+      return families.flatMap { family in
+        inputs.selection.contexts.filter { $0.bars(family) }.compactMap { context -> SheetTile? in
+          let options = inputs.environment.variants[0].options
+          let devices = [DeviceCatalog.defaultID, "ipad-pro-11"].compactMap(DeviceCatalog.find)
+          guard
+            let device = devices.first(where: {
+              context.allows(family, on: $0, os: options.os)
+            })
+          else { return nil }
+          var job = RenderJob(
+            subject: .widget(kind: widget.kind), family: family, device: device,
+            contextID: context.id, options: options, source: .placeholder,
+            isBackgroundRemovable: false)
+          job.widgetName = widget.displayName
+          var tile = SheetTile(job)
+          tile.explanation = nil
+          tile.note = "not offered here: containerBackgroundRemovable(false)"
+          return tile
+        }
+      }
+    }
+  }
+
+  /// By widget, then family, then context.
+  private func sorted(_ jobs: [RenderJob], by order: [String]) -> [RenderJob] {
+    let families = Family.allCases
+    return jobs.enumerated().sorted { a, b in
+      func rank(_ job: RenderJob, _ index: Int) -> [Int] {
+        [
+          order.firstIndex(of: job.name) ?? order.count,
+          job.family.flatMap(families.firstIndex) ?? families.count, index,
+        ]
+      }
+      return rank(a.element, a.offset).lexicographicallyPrecedes(rank(b.element, b.offset))
+    }.map(\.element)
+  }
+
+  private func draw(
+    _ jobs: [RenderJob], _ session: ExtensionSession, _ messages: inout Messages
+  ) throws -> [SheetTile] {
+    let folder = try ContainerFolder.make()
+    defer { ContainerFolder.remove(folder) }
+    let console = messages.console
+    let runner = RenderRunner(
+      writer: PictureWriter(), workers: ProcessInfo.processInfo.activeProcessorCount,
+      path: { "\(folder)/\($0.path).png" })
+    let results = runner.run(jobs, on: session.process) { index, job in
+      console.progress("\(index + 1)/\(jobs.count) \(job.name) \(job.contextID)")
+    }
+    console.progress(nil)
+    return results.map { result in
+      for diagnostic in result.diagnostics { messages.say(diagnostic) }
+      var tile = SheetTile(result.job)
+      let scale = result.environment.displayScale
+      tile.size = Size(Double(result.pixelWidth) / scale, Double(result.pixelHeight) / scale)
+      if let path = result.path, let data = FileManager.default.contents(atPath: path) {
+        tile.png = Array(data)
+      }
+      if let fault = result.fault {
+        messages.say(fault, subject: result.job.name)
+        tile.note = fault.description
+      }
+      if let failure = result.failure {
+        messages.say(.error, failure)
+        tile.note = failure
+      }
+      return tile
+    }
+  }
+
+  // MARK: The file
+
+  private func write(_ tiles: [SheetTile], title: String, _ messages: inout Messages) throws {
+    let bytes: [UInt8]
+    if output.hasSuffix(".html") {
+      bytes = Array(SheetPage.html(title: title, tiles: tiles).utf8)
+    } else {
+      let picture = SheetPicture.picture(title: title, tiles: tiles)
+      let encoded = try PictureWriter().encode(picture)
+      for diagnostic in encoded.diagnostics { messages.say(diagnostic) }
+      bytes = encoded.bytes
+    }
+    do { try AtomicFile.write(bytes, to: output) } catch {
+      throw StudioError.unwritable("\(error)")
+    }
+    messages.console.result(output)
+  }
+}

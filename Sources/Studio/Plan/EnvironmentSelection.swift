@@ -1,0 +1,51 @@
+public import VitrineCatalog
+public import VitrineMessages
+
+/// How widgets are shown: one variant for each combination asked for.
+public struct EnvironmentSelection: Sendable {
+  /// A combination and how a file's name tells it from the plain one.
+  public struct Variant: Sendable {
+    public var options: EnvironmentOptions
+    public var name: String
+
+    public init(options: EnvironmentOptions, name: String = "") {
+      self.options = options
+      self.name = name
+    }
+  }
+  /// At least one.
+  public var variants: [Variant]
+  public var source: RenderRequest.Source
+  /// Entry of the timeline that was asked for, counted from 0; nil: the one on screen.
+  public var entry: Int?
+  /// JSON of the configuration's parameters.
+  public var configuration: String?
+  /// `deny`, `live` or a folder.
+  public var network: String
+  public var timeZone: String
+  /// Seconds that one render may take.
+  public var timeLimit: Double
+
+  /// WWDC's Monday of 2026 at 9:41: the same for every run, so that pictures are.
+  public static let defaultDate = 1_780_911_660.0
+
+  public init(
+    variants: [Variant] = [
+      Variant(options: EnvironmentOptions(date: EnvironmentSelection.defaultDate))
+    ],
+    source: RenderRequest.Source = .timelineEntry(index: nil), entry: Int? = nil,
+    configuration: String? = nil, network: String = "deny", timeZone: String = "UTC",
+    timeLimit: Double = 10
+  ) {
+    self.variants = variants
+    self.source = source
+    self.entry = entry
+    self.configuration = configuration
+    self.network = network
+    self.timeZone = timeZone
+    self.timeLimit = timeLimit
+  }
+
+  /// The first combination's options.
+  var options: EnvironmentOptions { variants[0].options }
+}

@@ -1,0 +1,38 @@
+public import VitrineBuild
+import VitrineCatalog
+
+/// Which platforms have to be built for what was asked.
+public enum PlatformChoice {
+  public static func platforms(
+    given: BuildPlatform?, _ selection: Selection
+  ) -> [BuildPlatform?] {
+    if let given { return [given] }
+    var found: [BuildPlatform] = []
+    func add(_ platform: BuildPlatform) { if !found.contains(platform) { found.append(platform) } }
+    if !selection.devices.isEmpty {
+      for device in selection.devices { add(device.platform.build) }
+    } else if selection.namesContexts {
+      for context in selection.contexts {
+        let platforms = Set(context.families.keys.map(\.build))
+        // A context of several platforms (the gallery) follows the project.
+        if platforms.count == 1, let only = platforms.first { add(only) }
+      }
+    } else if !selection.families.isEmpty,
+      selection.families.allSatisfy({ $0 == .accessoryCorner })
+    {
+      add(.watchOS)
+    }
+    return found.isEmpty ? [nil] : found
+  }
+}
+
+extension Device.Platform {
+  /// A room's widgets are iPad widgets.
+  var build: BuildPlatform {
+    switch self {
+    case .iPhone, .iPad, .vision: .iOS
+    case .watch: .watchOS
+    case .mac: .macOS
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import FoundationEssentials
+import Glibc
+public import VitrineBuild
+import VitrineDrawing
+public import VitrineExtensionClient
+public import VitrineMessages
+import VitrinePlatform
+
+/// A built extension that runs, with what it says of itself: what every use case begins with.
+public struct ExtensionSession {
+  public var built: BuiltExtension
+  public var process: ExtensionProcess
+  public var description: BundleDescription
+  let console: Console
+
+  /// Starts a built extension; a fault is said and thrown as `widgetFailed`.
+  /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterwards.
+  public static func open(
+    _ built: BuiltExtension, environment: EnvironmentSelection, container: String? = nil,
+    early: EarlyStart? = nil, messages: inout Messages
+  ) throws -> ExtensionSession {
+    func launch(_ container: String?) -> ExtensionLaunch {
+      var launch = environment.launch(built.executable.path, platform: built.platform)
+      (launch.resources, launch.container) = (built.resources.path, container)
+      return launch
+    }
+    let kept = try container.map(ContainerFolder.keep)
+    let running = kept == nil ? early?.process(for: launch) : nil
+    let process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make()))
+    do throws(ExtensionFault) {
+      try process.start()
+      // What a widget has stored may change what it says.
+      let description =
+        kept == nil
+        ? try KnownDescription(built, process.launch).read(from: process)
+        : try ExtensionClient(process).describe().get()
+      for note in description.notes { messages.say(note) }
+      return ExtensionSession(
+        built: built, process: process, description: description, console: messages.console)
+    } catch {
+      messages.say(error, subject: built.name)
+      ContainerFolder.remove(process.launch.container)
+      throw StudioError.widgetFailed
+    }
+  }
+
+  /// Ends the process, passes on what it printed and clears away what it stored.
+  public func close() { Self.close(process, console) }
+
+  private static func close(_ process: ExtensionProcess, _ console: Console) {
+    let printed = process.finish()
+    if !printed.isEmpty { console.message(printed) }
+    ContainerFolder.remove(process.launch.container)
+  }
+
+  /// More of the same extension, each with a new container.
+  var spares: SpareExtensions {
+    let (launch, console) = (process.launch, console)
+    return SpareExtensions(
+      open: {
+        var launch = launch
+        launch.container = try ContainerFolder.make()
+        return ExtensionProcess(launch)
+      },
+      close: { Self.close($0, console) })
+  }
+
+  /// The extensions of a path. Those that do not compile are named; where nothing is left,
+  /// `widgetFailed` is thrown.
+  public static func build(
+    _ request: BuildRequest, early: EarlyStart? = nil, messages: inout Messages
+  ) throws -> [BuiltExtension] {
+    let console = messages.console
+    defer { console.progress(nil) }
+    do {
+      if let early, early.request == request, let built = early.built {
+        for diagnostic in built.flatMap(\.diagnostics) { messages.say(diagnostic) }
+        return built
+      }
+      let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
+      let outcomes = try builder.buildAll(request) { console.progress($0.text) }
+      var built: [BuiltExtension] = []
+      for outcome in outcomes {
+        switch outcome.result {
+        case .success(let one):
+          for diagnostic in one.diagnostics { messages.say(diagnostic) }
+          built.append(one)
+        case .failure(let error):
+          if outcomes.count == 1 { throw error }
+          messages.fail(error.description)
+        }
+      }
+      guard !built.isEmpty else { throw StudioError.widgetFailed }
+      return built
+    } catch let error as BuildError {
+      messages.fail(error.description)
+      throw error.outcome
+    }
+  }
+
+  /// Builds and starts everything that a request finds. Where one fails, the others are closed.
+  public static func all(
+    _ request: BuildRequest, environment: EnvironmentSelection, container: String? = nil,
+    early: EarlyStart? = nil, messages: inout Messages
+  ) throws -> [ExtensionSession] {
+    var sessions: [ExtensionSession] = []
+    do {
+      for built in try build(request, early: early, messages: &messages) {
+        sessions.append(
+          try open(
+            built, environment: environment, container: container, early: early,
+            messages: &messages))
+      }
+      return sessions
+    } catch {
+      for session in sessions { session.close() }
+      throw error
+    }
+  }
+}
+
+extension EnvironmentSelection {
+  /// How an extension is started for these options; resources and container are the caller's.
+  func launch(_ executable: String, platform: BuildPlatform) -> ExtensionLaunch {
+    ExtensionLaunch(
+      executable: executable, network: network, timeZone: timeZone,
+      locale: variants.first?.options.locale ?? "en_US",
+      os: variants.first?.options.os ?? OSVersion.newest, platform: platform.rawValue,
+      timeLimit: timeLimit)
+  }
+}
+
+extension BuildPhase {
+  var text: String {
+    switch self {
+    case .finding(let path): "looking through \(path)"
+    case .reading(let files): "reading \(files) files"
+    case .compiling(let name, let files): "compiling \(name) (\(files) files)"
+    }
+  }
+}
+
+extension BuildError {
+  /// Who is to blame: a path that is not there is wrong usage, a broken machine is ours, the rest
+  /// is the widget's.
+  fileprivate var outcome: StudioError {
+    switch self {
+    case .notFound, .unknownTarget, .notWidget, .severalTargets: .refused
+    default: isFault ? .internalError : .widgetFailed
+    }
+  }
+}
