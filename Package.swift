@@ -37,6 +37,11 @@ let smallModules = [
   "CoreHaptics",
 ]
 
+/// What some of them stand on besides what all do.
+let furtherDependencies: [String: [Target.Dependency]] = [
+  "ImageIO": ["VitrineDrawing"], "RelevanceKit": ["AppIntents"],
+]
+
 /// Which test targets the package holds: all, or those that VITRINE_TESTS names (comma-separated), so
 /// that a change in one module builds only what its tests need.
 let chosenTests = Context.environment["VITRINE_TESTS"].map {
@@ -122,7 +127,8 @@ let package = Package(
     module(
       "WidgetKit", "WidgetKit",
       [
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "VitrineExtension", "VitrineMessages",
+        "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "VitrineExtension",
+        "VitrineMessages",
         "VitrineText",
         "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
@@ -141,7 +147,8 @@ let package = Package(
       "VitrineScripting", "Scripting",
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
-        "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineFoundation",
+        "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineText",
+        "VitrineFoundation",
         "CryptoKit", "VitrineZip", "CJavaScriptCore",
       ]),
     .executableTarget(
@@ -230,6 +237,7 @@ let package = Package(
     + smallModules.map {
       module(
         $0, "SmallModules/\($0)",
-        ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"])
+        ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"]
+          + furtherDependencies[$0, default: []])
     }
 )

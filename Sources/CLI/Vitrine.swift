@@ -44,6 +44,9 @@ struct Vitrine: ParsableCommand {
     } catch let error as StudioError {
       early?.cancel()
       end(running, after: error)
+    } catch let error as ValidationError where running != Vitrine.self {
+      early?.cancel()
+      end(running, after: .usage(error.message))
     } catch {
       early?.cancel()
       exit(withError: error)
@@ -53,7 +56,9 @@ struct Vitrine: ParsableCommand {
   /// What is wrong has been said, but for wrong usage and output that cannot be written.
   private static func end(_ command: any ParsableCommand.Type, after error: StudioError) -> Never {
     switch error {
-    case .usage(let text): exit(withError: ValidationError(text))
+    case .usage(let text):
+      Terminal.error("Error: \(text)\nSee 'vitrine \(command._commandName) --help'.")
+      exit(withError: ExitCode.usage)
     case .refused: exit(withError: ExitCode.usage)
     case .widgetFailed: exit(withError: ExitCode.widgetFailed)
     case .unwritable(let text):

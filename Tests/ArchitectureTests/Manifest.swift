@@ -17,14 +17,16 @@ struct Manifest {
         name: String(match.1), folder: String(match.2),
         dependencies: Manifest.names(in: String(match.3)))
     }
-    // The small modules share one line; the command is no `module(…)`.
+    // The small modules share one line, and some stand on more; the command is no `module(…)`.
     if let list = text.firstMatch(of: /let smallModules = \[([^\]]*)\]/),
       let shared = text.firstMatch(
-        of: /module\(\s*\$0, "SmallModules\/\\\(\$0\)",\s*\[([^\]]*)\]\s*\)/)
+        of: /module\(\s*\$0, "SmallModules\/\\\(\$0\)",\s*\[([^\]]*)\]/)
     {
       let dependencies = Manifest.names(in: String(shared.1))
       targets += Manifest.names(in: String(list.1)).map {
-        Target(name: $0, folder: "SmallModules/\($0)", dependencies: dependencies)
+        Target(
+          name: $0, folder: "SmallModules/\($0)",
+          dependencies: dependencies + Self.further(for: $0, in: text))
       }
     }
     if let command = text.firstMatch(
@@ -33,6 +35,15 @@ struct Manifest {
       targets.append(
         Target(name: "vitrine", folder: "CLI", dependencies: Manifest.names(in: String(command.1))))
     }
+  }
+
+  /// The row of a module in `furtherDependencies`.
+  private static func further(for name: String, in text: String) -> [String] {
+    guard let table = text.firstMatch(of: /let furtherDependencies[^=]*= \[([^=]*?)\n\]/) else {
+      return []
+    }
+    let row = table.1.split(separator: "]").first { $0.contains("\"\(name)\":") }
+    return row.map { Manifest.names(in: String($0)).filter { $0 != name } } ?? []
   }
 
   /// Quoted names; of `.product(name: "X", package: "y")` the product's.

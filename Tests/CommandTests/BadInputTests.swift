@@ -192,6 +192,14 @@ struct BadInputTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
+  @Test func pathIsTheCurrentFolderWhereNoneIsGiven() throws {
+    let place = try folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let outcome = try Vitrine.run(["render"], in: place)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("no Swift sources here"), "\(outcome.errors)")
+  }
+
   @Test func noCompiler() throws {
     let place = try folder()
     defer { try? FileManager.default.removeItem(at: place) }

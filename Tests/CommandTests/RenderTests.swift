@@ -284,7 +284,7 @@ struct RenderTests {
     try Data().write(to: file)
     let outcome = try Vitrine.run(
       ["render", path("minimal"), "--family", "systemSmall", "-o", file.path + "/inside"])
-    #expect(outcome.status == 70)
+    #expect(outcome.status == 73)
     #expect(outcome.errors.contains("cannot write"), "\(outcome.errors)")
   }
 }

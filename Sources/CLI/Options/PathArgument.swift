@@ -6,7 +6,8 @@ import VitrineStudio
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folder of Swift sources, Swift file, .xcodeproj's folder, SwiftPM package, or TSX script.",
+      "Folder of Swift sources, Swift file, .xcodeproj's folder, SwiftPM package, or TSX script; default: the "
+        + "current folder.",
       valueName: "path"),
     completion: .file())
   var path: String?

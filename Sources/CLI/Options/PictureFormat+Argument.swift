@@ -1,4 +1,4 @@
-import ArgumentParser
-import VitrineStudio
+public import ArgumentParser
+public import VitrineStudio
 
 extension PictureFormat: ExpressibleByArgument {}

@@ -17,7 +17,8 @@ public struct Destination: Sendable {
     guard !path.isEmpty else { throw StudioError.usage("-o names no file or folder") }
     if let byName = PictureFormat(path: path), !path.hasSuffix("/") {
       if let format, format != byName {
-        throw StudioError.usage("-o \(path) is no \(format.rawValue) file: --format and name differ")
+        throw StudioError.usage(
+          "-o \(path) is no \(format.rawValue) file: --format and name differ")
       }
       (self.format, file) = (byName, path)
     } else {

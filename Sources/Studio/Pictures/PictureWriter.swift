@@ -33,7 +33,8 @@ public struct PictureWriter: Sendable {
   /// An entry as its job shows it: in its context, or the plain view of a preview.
   /// - now: seconds since 1970; nil: the job's own date.
   public func picture(
-    of archive: Archive, _ job: RenderJob, hasContainerBackground: Bool = true, at now: Double? = nil
+    of archive: Archive, _ job: RenderJob, hasContainerBackground: Bool = true,
+    at now: Double? = nil
   ) -> Picture {
     let (scale, now) = (job.environment.displayScale, now ?? job.environment.date)
     guard let composition = job.composition(hasContainerBackground: hasContainerBackground) else {
