@@ -117,18 +117,3 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 }
 
 // MARK: Control groups
-
-public protocol ControlGroupStyle {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-public struct ControlGroup<Content: View>: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-  public var body: some View { UnsupportedView("ControlGroup") }
-}
-extension View {
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    inert("controlGroupStyle")
-  }
-}

@@ -81,9 +81,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    groupBoxStyled(style)
-  }
 }
 
 @MainActor final class OnceBox {

@@ -1,5 +1,4 @@
 public import AppIntents
-import VitrineDrawing
 
 /// A control that performs an action. In a widget the action is an App Intent.
 public struct Button<Label: View> {
@@ -11,16 +10,17 @@ public struct Button<Label: View> {
 extension Button: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    if intent == nil {
-      context.session.report(
-        .warning, "a button with a closure does nothing in a widget: use Button(intent:)")
+    var action = ControlAction(name: "Button", traits: ["button"])
+    let content: @MainActor (ResolveContext) -> [Node] = {
+      $0.styled(ButtonStyleConfiguration(role: role, label: StyledPart(label)))
     }
-    let configuration = ButtonStyleConfiguration(role: role, label: StyledPart(label))
-    let nodes = context.environment.buttonStyle.body(configuration, context.child(0))
-    return [
-      ActionBehavior.node(
-        nodes, context, name: "Button", traits: ["button"], intent: intent, toggled: nil)
-    ]
+    guard let intent else {
+      return context.control(
+        without: "a button with a closure does nothing in a widget: use Button(intent:)", action,
+        content: content)
+    }
+    action.intent = IntentRegistry.register(intent)
+    return context.control(action, content: content)
   }
 }
 
@@ -168,22 +168,4 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(raw: 1)
   public static let close = ButtonRole(raw: 2)
   public static let confirm = ButtonRole(raw: 3)
-}
-
-/// Marks where a tap performs an intent or opens an address.
-package struct ActionBehavior: NodeBehavior {
-  package let name: String
-
-  @MainActor
-  package static func node(
-    _ nodes: [Node], _ context: ResolveContext, name: String, traits: Set<String>,
-    intent: (any AppIntent)?, toggled: Bool?
-  ) -> Node {
-    let node = Node(ActionBehavior(name: name), [context.one(nodes)], context.environment)
-    node.semantics.traits.formUnion(traits)
-    if !context.environment.isEnabled { node.semantics.traits.insert("disabled") }
-    if let toggled { node.semantics.value = toggled ? "1" : "0" }
-    if let intent { node.semantics.intent = IntentRegistry.register(intent) }
-    return node
-  }
 }

@@ -5,10 +5,12 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   package let currentValueLabel: CurrentValueLabel
   package let minimum: BoundsLabel?
   package let maximum: BoundsLabel?
+  /// Whether `markedValueLabels` were given.
+  private let hasMarks: Bool
 
   nonisolated fileprivate init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
-    _ minimum: BoundsLabel?, _ maximum: BoundsLabel?
+    _ minimum: BoundsLabel?, _ maximum: BoundsLabel?, hasMarks: Bool = false
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let raw = span > 0 ? (Double(value) - Double(bounds.lowerBound)) / span : 0
@@ -17,6 +19,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     currentValueLabel = current
     self.minimum = minimum
     self.maximum = maximum
+    self.hasMarks = hasMarks
   }
 }
 
@@ -24,12 +27,16 @@ extension Gauge: View, PrimitiveView
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
+    if hasMarks {
+      context.session.report(
+        .note, "'markedValueLabels' is inert in a widget: no gauge style is given the labels")
+    }
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: StyledPart(label),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : StyledPart(currentValueLabel),
       minimum: minimum.map { StyledPart($0) }, maximum: maximum.map { StyledPart($0) })
-    let nodes = context.environment.gaugeStyle.body(configuration, context.child(0))
+    let nodes = context.child(0).styled(configuration)
     for node in nodes {
       node.semantics.value = node.semantics.value ?? "\(Int((fraction * 100).rounded()))%"
     }
@@ -80,7 +87,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+      hasMarks: true)
   }
 }
 
@@ -129,20 +137,14 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-@MainActor private func box<S: GaugeStyle>(_ style: S) -> StyleBox<GaugeStyleConfiguration> {
-  StyleBox(style) { $0.makeBody(configuration: $1) }
-}
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<GaugeStyleConfiguration>? { nil }
-}
-extension EnvironmentValues {
-  @MainActor var gaugeStyle: StyleBox<GaugeStyleConfiguration> {
-    self[GaugeStyleKey.self] ?? box(DefaultGaugeStyle())
+extension GaugeStyleConfiguration: StyleConfiguration {
+  static func standard(_ configuration: GaugeStyleConfiguration) -> any View {
+    DefaultGaugeStyle().makeBody(configuration: configuration)
   }
 }
 extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let style = UncheckedBox(style)
-    return environmentValues { $0[GaugeStyleKey.self] = box(style.value) }
+    return controlStyle { StyleBox(style.value, within: $0) { $0.makeBody(configuration: $1) } }
   }
 }

@@ -28,16 +28,15 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
-@MainActor private func box<S: GroupBoxStyle>(_ style: S) -> StyleBox<GroupBoxStyleConfiguration> {
-  StyleBox(style) { $0.makeBody(configuration: $1) }
-}
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
+extension GroupBoxStyleConfiguration: StyleConfiguration {
+  static func standard(_ configuration: GroupBoxStyleConfiguration) -> any View {
+    DefaultGroupBoxStyle().makeBody(configuration: configuration)
+  }
 }
 extension View {
-  nonisolated func groupBoxStyled<S: GroupBoxStyle>(_ style: S) -> some View {
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     let style = UncheckedBox(style)
-    return environmentValues { $0[GroupBoxStyleKey.self] = box(style.value) }
+    return controlStyle { StyleBox(style.value, within: $0) { $0.makeBody(configuration: $1) } }
   }
 }
 
@@ -51,11 +50,17 @@ extension GroupBox: View, PrimitiveView where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let style = context.environment[GroupBoxStyleKey.self] ?? box(DefaultGroupBoxStyle())
-    return style.body(
+    context.child(0).styled(
       GroupBoxStyleConfiguration(
-        label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content))),
-      context.child(0))
+        label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content))))
+  }
+}
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 extension GroupBox where Label == EmptyView, Content: View {

@@ -12,7 +12,7 @@ extension Label: View, PrimitiveView where Title: View, Icon: View {
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
     let configuration = LabelStyleConfiguration(title: StyledPart(title), icon: StyledPart(icon))
-    return context.environment.labelStyle.body(configuration, context.child(0))
+    return context.child(0).styled(configuration)
   }
 }
 
@@ -55,12 +55,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 public struct LabelStyleConfiguration {
-  public struct Title {
-    package let part: StyledPart
-  }
-  public struct Icon {
-    package let part: StyledPart
-  }
+  public struct Title { package let part: StyledPart }
+  public struct Icon { package let part: StyledPart }
   public var title: Title
   public var icon: Icon
   package init(title: StyledPart, icon: StyledPart) {
@@ -68,12 +64,8 @@ public struct LabelStyleConfiguration {
     self.icon = Icon(part: icon)
   }
 }
-extension LabelStyleConfiguration.Title: View {
-  public var body: some View { PartView(part) }
-}
-extension LabelStyleConfiguration.Icon: View {
-  public var body: some View { PartView(part) }
-}
+extension LabelStyleConfiguration.Title: View { public var body: some View { PartView(part) } }
+extension LabelStyleConfiguration.Icon: View { public var body: some View { PartView(part) } }
 
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -91,10 +83,16 @@ public struct DefaultLabelStyle: LabelStyle {
 /// Icon, then title: the middle of the icon beside the middle of the title's first line, which is
 /// on the baseline for a symbol. The distance is the stack's own (8 points; estimate, not measured).
 public struct TitleAndIconLabelStyle: LabelStyle {
-  @Environment(\.labelIconToTitleSpacing) private var spacing
-  @Environment(\.labelReservedIconWidth) private var iconWidth
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+private struct TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+  var body: some View {
     HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
       configuration.icon.frame(minWidth: iconWidth)
       configuration.title
@@ -143,24 +141,14 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-@MainActor private func box<S: LabelStyle>(_ style: S) -> StyleBox<LabelStyleConfiguration> {
-  StyleBox(style, change: { $0.labelStyleStorage = nil }) { $0.makeBody(configuration: $1) }
-}
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
-}
-extension EnvironmentValues {
-  var labelStyleStorage: StyleBox<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-  @MainActor var labelStyle: StyleBox<LabelStyleConfiguration> {
-    labelStyleStorage ?? box(DefaultLabelStyle())
+extension LabelStyleConfiguration: StyleConfiguration {
+  static func standard(_ configuration: LabelStyleConfiguration) -> any View {
+    DefaultLabelStyle().makeBody(configuration: configuration)
   }
 }
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let style = UncheckedBox(style)
-    return environmentValues { $0.labelStyleStorage = box(style.value) }
+    return controlStyle { StyleBox(style.value, within: $0) { $0.makeBody(configuration: $1) } }
   }
 }

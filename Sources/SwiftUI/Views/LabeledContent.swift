@@ -10,7 +10,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
     let configuration = LabeledContentStyleConfiguration(
       label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
-    return context.environment.labeledContentStyle.body(configuration, context.child(0))
+    return context.child(0).styled(configuration)
   }
 }
 extension LabeledContent where Label == Text, Content: View {
@@ -85,24 +85,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-@MainActor private func box<S: LabeledContentStyle>(
-  _ style: S
-) -> StyleBox<LabeledContentStyleConfiguration> {
-  StyleBox(style, change: { $0[LabeledContentStyleKey.self] = nil }) {
-    $0.makeBody(configuration: $1)
-  }
-}
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
-}
-extension EnvironmentValues {
-  @MainActor fileprivate var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration> {
-    self[LabeledContentStyleKey.self] ?? box(AutomaticLabeledContentStyle())
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  static func standard(_ configuration: LabeledContentStyleConfiguration) -> any View {
+    AutomaticLabeledContentStyle().makeBody(configuration: configuration)
   }
 }
 extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     let style = UncheckedBox(style)
-    return environmentValues { $0[LabeledContentStyleKey.self] = box(style.value) }
+    return controlStyle { StyleBox(style.value, within: $0) { $0.makeBody(configuration: $1) } }
   }
 }

@@ -10,17 +10,14 @@ extension Link: View, PrimitiveView where Label: View {
     self.destination = destination
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let node = ActionBehavior.node(
-      contents(context.child(0)), context, name: "Link", traits: ["link"], intent: nil,
-      toggled: nil)
-    node.semantics.url = destination.absoluteString
-    return [node]
+    let action = ControlAction(name: "Link", traits: ["link"], url: destination.absoluteString)
+    return context.control(action) { contents($0) }
   }
 
   /// A link is a button: it follows `.buttonStyle` where one is set and takes the tint otherwise.
   @MainActor private func contents(_ context: ResolveContext) -> [Node] {
-    if let style = context.environment.chosenButtonStyle {
-      return style.body(ButtonStyleConfiguration(role: nil, label: StyledPart(label)), context)
+    if context.environment.hasButtonStyle {
+      return context.styled(ButtonStyleConfiguration(role: nil, label: StyledPart(label)))
     }
     let tinted = context.with { environment in
       if environment.core.foregroundStyle.styles.isEmpty {

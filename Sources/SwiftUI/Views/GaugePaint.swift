@@ -1,0 +1,58 @@
+package import VitrineDrawing
+
+extension EnvironmentValues {
+  /// A gauge without a tint follows the foreground style on a Lock Screen, the accent elsewhere.
+  var gaugePaint: StylePaint {
+    if let tint = core.tint { return tint.paint(in: self) }
+    return core.render.family.hasPrefix("accessory") ? foregroundPaint() : tintPaint
+  }
+}
+
+extension StylePaint {
+  /// Stops of any gradient.
+  var gradientStops: [GradientStop]? {
+    switch self {
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      return stops
+    case .effect(_, let inner), .anchored(let inner, _): return inner.gradientStops
+    case .inner(_, let inner): return inner.gradientStops
+    case .color, .mesh, .image, .material: return nil
+    }
+  }
+}
+
+extension [GradientStop] {
+  func color(at location: Double) -> RGBA {
+    guard let first, let last else { return .black }
+    if location <= first.location { return first.color }
+    for (a, b) in zip(self, dropFirst()) where location <= b.location {
+      let span = b.location - a.location
+      return a.color.mixed(with: b.color, by: span > 0 ? Float((location - a.location) / span) : 1)
+    }
+    return last.color
+  }
+}
+
+extension VectorPath {
+  /// An arc of a circle; angles in radians, clockwise from the positive x axis.
+  package static func arc(_ center: Point, _ radius: Double, _ start: Double, _ sweep: Double)
+    -> VectorPath
+  {
+    var path = VectorPath()
+    func at(_ angle: Double) -> Point {
+      Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
+    }
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(pieces)
+    let k = 4 / 3 * tan(step / 4) * radius
+    path.move(to: at(start))
+    for piece in 0..<pieces {
+      let (a, b) = (start + Double(piece) * step, start + Double(piece + 1) * step)
+      let (p, q) = (at(a), at(b))
+      path.curve(
+        to: q, Point(p.x - k * sin(a), p.y + k * cos(a)), Point(q.x + k * sin(b), q.y - k * cos(b)))
+    }
+    return path
+  }
+}

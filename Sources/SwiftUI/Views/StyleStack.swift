@@ -1,0 +1,83 @@
+import AppIntents
+
+/// A style around a view: what it makes of a control's configuration, with the style's own dynamic
+/// properties filled in where it is used.
+package struct StyleBox<Configuration> {
+  package let body: @MainActor (Configuration, ResolveContext) -> [Node]
+
+  /// Within what `makeBody` returns, the content that the control brought included, `outer` is the
+  /// style: a style may show the control that it styles. Apple's own example for disclosure groups
+  /// sets the style again where nested groups shall have it (documentation of
+  /// `DisclosureGroupStyle`: `configuration.content.disclosureGroupStyle(self)`).
+  @MainActor init<Style, Body: View>(
+    _ style: Style, within outer: StyleBox?,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    body = { configuration, context in
+      var style = style
+      context.inject(into: &style)
+      let inner = context.with { $0[StyleKey<Configuration>.self] = outer }
+      return inner.resolve(makeBody(style, configuration))
+    }
+  }
+}
+
+/// The innermost style of one kind of control around a view; nil where nobody set one.
+struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+/// What a control hands to its styles.
+@MainActor
+protocol StyleConfiguration {
+  /// The system's look, where no style is set.
+  static func standard(_ configuration: Self) -> any View
+}
+
+extension ResolveContext {
+  /// A control drawn by the innermost style around it, else as the system draws it.
+  func styled<Configuration: StyleConfiguration>(_ configuration: Configuration) -> [Node] {
+    environment[StyleKey<Configuration>.self]?.body(configuration, self)
+      ?? resolve(any: Configuration.standard(configuration))
+  }
+}
+
+extension View {
+  /// Sets the style of the controls in this view; `make` is given the style around it.
+  nonisolated func controlStyle<Configuration>(
+    _ make: @escaping @MainActor (StyleBox<Configuration>?) -> StyleBox<Configuration>
+  ) -> some View {
+    environmentValues { environment in
+      let outer = environment[StyleKey<Configuration>.self]
+      environment[StyleKey<Configuration>.self] = make(outer)
+    }
+  }
+}
+
+/// A piece of a control that a style places: the label, the icon, the track.
+package struct StyledPart: Sendable {
+  package let resolve: @MainActor @Sendable (ResolveContext) -> [Node]
+
+  package init(_ view: some View) {
+    let box = UncheckedBox(view)
+    resolve = { $0.resolve(box.value) }
+  }
+}
+
+/// Shows a part; what `configuration.label` and its like are.
+package struct PartView: PrimitiveView {
+  package typealias Body = Never
+  package let part: StyledPart
+  nonisolated package init(_ part: StyledPart) { self.part = part }
+  package func resolve(_ context: ResolveContext) -> [Node] { part.resolve(context) }
+}
+
+/// Resolves `content` in the context it is found in.
+package struct ContextView: PrimitiveView {
+  package typealias Body = Never
+  package let content: @MainActor (ResolveContext) -> [Node]
+  nonisolated package init(_ content: @escaping @MainActor (ResolveContext) -> [Node]) {
+    self.content = content
+  }
+  package func resolve(_ context: ResolveContext) -> [Node] { content(context) }
+}

@@ -1,0 +1,266 @@
+import AppIntents
+import SwiftUI
+import Testing
+import VitrineDrawing
+
+private struct Complete: AppIntent {
+  static let title: LocalizedStringResource = "Complete"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct MarkedToggle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      Text("toggle")
+      Toggle(configuration)
+    }
+  }
+}
+private struct BoundToggle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle(isOn: configuration.$isOn) { configuration.label }.accessibilityIdentifier("inner")
+  }
+}
+private struct ButtonToggle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+  }
+}
+private struct DrawnToggle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+private struct MarkedButton: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text("button")
+      Button(configuration)
+    }
+  }
+}
+private struct PlainMarkedButton: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text("pressed \(configuration.isPressed)")
+      configuration.label
+    }
+  }
+}
+private struct MarkedProgress: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "no fraction")
+      ProgressView(configuration)
+    }
+  }
+}
+private struct MarkedGauge: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Gauge(value: configuration.value / 2) { Text("gauge") }
+  }
+}
+private struct MarkedBox: GroupBoxStyle {
+  let mark: String
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text(mark)
+      GroupBox(configuration)
+    }
+  }
+}
+private struct MarkedLabel: LabelStyle {
+  let mark: String
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(mark)
+      Label(configuration)
+    }
+  }
+}
+private struct MarkedContent: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("content")
+      LabeledContent(configuration)
+    }
+  }
+}
+private struct OpenGroup: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text("\(configuration.isExpanded)")
+      configuration.content.disclosureGroupStyle(self)
+    }
+  }
+}
+private struct MarkedMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("menu")
+      Menu(configuration)
+    }
+  }
+}
+private struct MarkedControls: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      configuration.content
+    }
+  }
+}
+
+/// Styles that show the control which they style: within `makeBody` the style is the next outer one.
+@MainActor
+@Suite struct StyleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let texts: [String]
+    /// Controls of the tree: type, value, whether a tap performs the intent.
+    let controls: [String]
+    let view: @MainActor @Sendable () -> AnyView
+    var testDescription: String { name }
+    init(
+      _ name: String, texts: [String], controls: [String] = [],
+      @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View
+    ) {
+      self.name = name
+      self.texts = texts
+      self.controls = controls
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case("a toggle of its configuration", texts: ["toggle", "T"], controls: ["Toggle 1 performs"]) {
+      Toggle("T", isOn: true, intent: Complete()).toggleStyle(MarkedToggle())
+    },
+    Case("a toggle bound to its configuration", texts: ["T"], controls: ["Toggle 0 performs"]) {
+      Toggle("T", isOn: false, intent: Complete()).toggleStyle(BoundToggle())
+    },
+    Case("a button that flips a toggle", texts: ["T"], controls: ["Toggle 0 performs"]) {
+      Toggle("T", isOn: false, intent: Complete()).toggleStyle(ButtonToggle())
+    },
+    Case("a toggle without a control", texts: ["T"], controls: ["Toggle 1 performs"]) {
+      Toggle("T", isOn: true, intent: Complete()).toggleStyle(DrawnToggle())
+    },
+    Case("the outer toggle style is next", texts: ["toggle", "T"], controls: ["Toggle 1 performs"])
+    {
+      Toggle("T", isOn: true, intent: Complete())
+        .toggleStyle(MarkedToggle()).toggleStyle(DrawnToggle())
+    },
+    Case("a button of its configuration", texts: ["button", "B"], controls: ["Button performs"]) {
+      Button("B", intent: Complete()).buttonStyle(MarkedButton())
+    },
+    Case(
+      "a button style inside a primitive one", texts: ["button", "pressed false", "B"],
+      controls: ["Button performs"]
+    ) {
+      Button("B", intent: Complete()).buttonStyle(MarkedButton()).buttonStyle(PlainMarkedButton())
+    },
+    Case("a link of a button's style", texts: ["button", "L"], controls: ["Link opens"]) {
+      Link("L", destination: URL(string: "https://example.com")!).buttonStyle(MarkedButton())
+    },
+    Case("a progress view of its configuration", texts: ["0.25", "P"]) {
+      ProgressView("P", value: 0.25).progressViewStyle(MarkedProgress())
+    },
+    Case("an interval is no fraction", texts: ["no fraction", "P", "V"]) {
+      ProgressView(
+        timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
+      ) {
+        Text("P")
+      } currentValueLabel: {
+        Text("V")
+      }
+      .progressViewStyle(MarkedProgress())
+    },
+    Case("a gauge in a gauge", texts: ["gauge"]) {
+      Gauge(value: 0.5) { Text("G") }.gaugeStyle(MarkedGauge())
+    },
+    Case("a box of its configuration", texts: ["a", "b", "title", "inside"]) {
+      GroupBox("title") { Text("inside") }
+        .groupBoxStyle(MarkedBox(mark: "a")).groupBoxStyle(MarkedBox(mark: "b"))
+    },
+    Case("a box inside takes the next style", texts: ["a", "title", "inside"]) {
+      GroupBox("title") { GroupBox { Text("inside") } }.groupBoxStyle(MarkedBox(mark: "a"))
+    },
+    Case("a label of its configuration", texts: ["a", "b", "title"]) {
+      Label("title", systemImage: "circle")
+        .labelStyle(MarkedLabel(mark: "a")).labelStyle(MarkedLabel(mark: "b"))
+    },
+    Case("labeled content of its configuration", texts: ["content", "title", "value"]) {
+      LabeledContent("title", value: "value").labeledContentStyle(MarkedContent())
+    },
+    Case("a disclosure group with a style", texts: ["outer", "true", "inner", "false", "leaf"]) {
+      DisclosureGroup("outer", isExpanded: .constant(true)) {
+        DisclosureGroup("inner") { Text("leaf") }
+      }.disclosureGroupStyle(OpenGroup())
+    },
+    Case("a menu with a style", texts: ["menu"]) {
+      Menu("M") { Text("item") }.menuStyle(MarkedMenu())
+    },
+    Case("controls with a style", texts: ["G", "one", "two"]) {
+      ControlGroup("G") {
+        Text("one")
+        Text("two")
+      }.controlGroupStyle(MarkedControls())
+    },
+  ]
+
+  @Test(arguments: cases)
+  func theNextOuterStyleDraws(_ item: Case) {
+    let archive = archive(item.view(), width: 300, height: 200)
+    #expect(texts(archive.semantics) == item.texts)
+    #expect(Self.controls(archive.semantics) == item.controls)
+    #expect(!archive.diagnostics.contains { $0.message.contains("does nothing in a widget") })
+  }
+
+  private static func controls(_ node: SemanticsNode) -> [String] {
+    let isControl = ["Button", "Toggle", "Link"].contains(node.type)
+    let action = node.intent != nil ? "performs" : node.url != nil ? "opens" : "does nothing"
+    let own = [node.type] + (node.value.map { [$0] } ?? []) + [action]
+    return (isControl ? [own.joined(separator: " ")] : []) + node.children.flatMap(controls)
+  }
+
+  @Test func whatNoStyleDrawsIsSaid() {
+    let unsupported = archive(
+      VStack {
+        DisclosureGroup("D") { Text("hidden") }
+        Menu("M") { Text("hidden") }
+        ControlGroup { Text("hidden") }
+        Gauge(value: 0.5) {
+          Text("G")
+        } currentValueLabel: {
+          EmptyView()
+        } minimumValueLabel: {
+          EmptyView()
+        } maximumValueLabel: {
+          EmptyView()
+        } markedValueLabels: {
+          Text("mark")
+        }
+      }, width: 200, height: 200)
+    let messages = unsupported.diagnostics.map(\.message)
+    for name in ["'DisclosureGroup'", "'Menu'", "'ControlGroup'", "'markedValueLabels'"] {
+      #expect(messages.contains { $0.hasPrefix(name) }, "nothing is said of \(name)")
+    }
+  }
+
+  @Test func aGaugeStylesTintIsDrawn() {
+    func dump(_ style: some GaugeStyle) -> String {
+      archive(Gauge(value: 0.5) { Text("G") }.gaugeStyle(style), width: 100, height: 60).list.dump
+    }
+    let red = dump(CircularGaugeStyle(tint: Color(red: 1, green: 0, blue: 0)))
+    let tinted = archive(
+      Gauge(value: 0.5) { Text("G") }.gaugeStyle(.accessoryCircular)
+        .tint(Color(red: 1, green: 0, blue: 0)), width: 100, height: 60)
+    #expect(red == tinted.list.dump)
+    #expect(red != dump(CircularGaugeStyle()))
+    let gradient = Gradient(colors: [.black, .white])
+    #expect(dump(LinearGaugeStyle(tint: gradient)) != dump(LinearGaugeStyle()))
+  }
+}
