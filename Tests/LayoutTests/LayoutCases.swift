@@ -3,8 +3,7 @@ import SwiftUI
 /// Sources are the rows of facts/layout-numbers.tsv and the rules of facts/layout.md.
 let layoutCases: [LayoutCase] =
   stackCases + frameCases + textCases + gridCases + otherCases + measuredCases + ruleCases
-  + preferenceCases
-  + tableCases
+  + preferenceCases + tableCases + traitCases
 
 private let stackCases: [LayoutCase] = [
   LayoutCase("hstack shares equally", 300, 100, expects: ["b": [100, 0, 100, 100]]) {

@@ -55,11 +55,11 @@ public struct AnyTransition: @unchecked Sendable {
 
 extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    traits { $0.transition = t }
+    traits { $0.write(\.transition, t) }
   }
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     let box = UncheckedBox(AnyTransition(transition))
-    return traits { $0.transition = box.value }
+    return traits { $0.write(\.transition, box.value) }
   }
 }
 

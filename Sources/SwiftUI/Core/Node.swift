@@ -128,8 +128,16 @@ package struct Traits {
   package var withoutPriority: Traits {
     var copy = self
     copy.layoutPriority = 0
+    copy.written.remove(\.layoutPriority)
     return copy
   }
+
+  /// Notes what a modifier says. Of two that say the same of one view the inner one counts: of two
+  /// `layoutValue`s a custom layout read the inner (Apple's picture, docs/facts/layout.md).
+  package mutating func write<Value>(_ trait: WritableKeyPath<Traits, Value>, _ value: Value) {
+    if written.insert(trait).inserted { self[keyPath: trait] = value }
+  }
+  private var written: Set<PartialKeyPath<Traits>> = []
 
   package var layoutPriority: Double = 0
   /// Whether the view comes from a list that may change: a condition, a loop, an erased type.

@@ -67,16 +67,16 @@ extension GridLayout: BuiltInLayout {
 
 extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    traits { $0.gridColumns = max(count, 1) }
+    traits { $0.write(\.gridColumns, max(count, 1)) }
   }
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    traits { $0.gridAnchor = anchor }
+    traits { $0.write(\.gridAnchor, anchor) }
   }
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    traits { $0.gridColumnAlignment = guide }
+    traits { $0.write(\.gridColumnAlignment, guide) }
   }
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    traits { $0.gridUnsizedAxes = axes }
+    traits { $0.write(\.gridUnsizedAxes, axes) }
   }
 }
 

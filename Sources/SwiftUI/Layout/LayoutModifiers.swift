@@ -145,7 +145,9 @@ extension View {
   }
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    traits { $0.layoutPriority = value }
+    traits { $0.write(\.layoutPriority, value) }
   }
-  nonisolated public func zIndex(_ value: Double) -> some View { traits { $0.zIndex = value } }
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    traits { $0.write(\.zIndex, value) }
+  }
 }
