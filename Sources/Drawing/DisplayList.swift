@@ -89,6 +89,9 @@ public enum EffectTag: Hashable, Sendable {
   case privacySensitive
   /// `.invalidatableContent()`.
   case invalidatable
+  /// How much is left of invalidated content. The system's own effect is a pulse that has no
+  /// published numbers: an estimate.
+  public static let invalidatedOpacity = 0.4
   /// Contents of `.widgetLabel`: drawn by the watch face around an accessory.
   case widgetLabel
   /// A named piece that the extension made; shows up in goldens and in the audit.

@@ -1,9 +1,10 @@
 public import VitrineDrawing
 
 extension DisplayList {
-  /// What `.invalidatableContent()` looks like from a tap until the new entry is there: faded. The
-  /// system's own effect is a pulse that has no published numbers; 40 % is an estimate.
-  public func showingInvalidatedContent(opacity: Double = 0.4) -> DisplayList {
+  /// What `.invalidatableContent()` looks like from a tap until the new entry is there: faded.
+  public func showingInvalidatedContent(
+    opacity: Double = EffectTag.invalidatedOpacity
+  ) -> DisplayList {
     DisplayList(
       operations.map { operation in
         guard case .group(var group) = operation else { return operation }

@@ -11,7 +11,9 @@ public struct GraphicsContext: @unchecked Sendable {
   public var transform: CGAffineTransform = .identity
   /// Clips, masks and layers around everything that is drawn, outermost first, in canvas coordinates.
   private var surroundings: [Effect] = []
-  /// Filters of each drawing, in the order they were added (first applied first).
+  /// Filters of each drawing, in the order they were added. The first is the outermost: what a
+  /// filter says it does to everything drawn after it, later filters included. The published
+  /// metaballs are made so: a threshold is added, then a blur, and the blurred shapes are cut.
   private var filters: [Filter] = []
   private var clipBounds: CGRect?
 
@@ -33,6 +35,9 @@ public struct GraphicsContext: @unchecked Sendable {
 
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
+    if let name = filter.inertName {
+      onMainActor { sink.context.session.report(.note, Shader.inert(name)) }
+    }
   }
 
   // MARK: clipping
@@ -152,7 +157,7 @@ public struct GraphicsContext: @unchecked Sendable {
     var effects = surroundings
     if blendMode != .normal, let mode = blendMode.drawing { effects.append(.blend(mode)) }
     if opacity < 1 { effects.append(.opacity(max(0, opacity))) }
-    for filter in filters.reversed() { effects += filter.effects(environment) }
+    for filter in filters { effects += filter.effects(environment) }
     if isLayer, effects.isEmpty { effects.append(.layer) }
     if effects.isEmpty, contents.operations.count == 1,
       case .group(let group) = contents.operations[0]

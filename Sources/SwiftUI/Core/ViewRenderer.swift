@@ -86,6 +86,7 @@ package struct ViewRenderer {
         .warning,
         "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
     }
+    for note in environment.missingColors?.notes ?? [] { session.report(.note, note) }
     return Archive(
       size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,
       semantics: root.describe(.identity), images: session.images, diagnostics: session.diagnostics)

@@ -43,11 +43,18 @@ public struct Shader: Equatable, Sendable {
   public func compile(as type: UsageType) async throws {}
 }
 
-/// As a style a shader is clear.
+/// As a style a shader is clear, which is said.
 extension Shader: PaintStyle {
   public typealias Resolved = Never
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    .color(.clear)
+    environment.missingColors?.note(
+      Self.inert("\(function.name) as a style") + "; nothing is drawn")
+    return .color(.clear)
+  }
+
+  /// What is said where a shader would have run.
+  static func inert(_ name: String) -> String {
+    "'\(name)' is inert: Metal shaders do not run here"
   }
 }
 

@@ -20,6 +20,8 @@ enum VisualEffectStep: Sendable {
   case effect(Effect)
   /// Maps the view's coordinates; the rectangle is its frame.
   case transform(@Sendable (CGRect) -> Affine)
+  /// A shader, which does not run here.
+  case inert(String)
 }
 
 private protocol SteppedVisualEffect {
@@ -98,14 +100,15 @@ extension VisualEffect {
     filter(.hueRotation(angle.radians))
   }
 
-  // Metal shaders do not run here.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    adding(.inert(isEnabled ? "colorEffect" : ""))
+  }
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect { adding(.inert(isEnabled ? "distortionEffect" : "")) }
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect { adding(.inert(isEnabled ? "layerEffect" : "")) }
 }
 
 private struct VisualEffectBehavior: NodeBehavior {
@@ -115,17 +118,21 @@ private struct VisualEffectBehavior: NodeBehavior {
   private func steps(_ node: Node) -> [VisualEffectStep] {
     effect(EmptyVisualEffect(), GeometryProxy(node: node)).visualSteps
   }
-  private func effects(_ node: Node) -> [Effect] {
-    steps(node).map {
+  private func effects(_ node: Node, _ session: RenderSession) -> [Effect] {
+    steps(node).compactMap {
       switch $0 {
-      case .effect(let effect): effect
-      case .transform(let map): .transform(map(node.frame))
+      case .effect(let effect): return effect
+      case .transform(let map): return .transform(map(node.frame))
+      case .inert(let name):
+        if !name.isEmpty { session.report(.note, Shader.inert(name)) }
+        return nil
       }
     }
   }
 
   func draw(_ node: Node, into recorder: inout Recorder) {
-    recorder.nest(effects(node).reversed()[...]) { node.drawChildren(into: &$0) }
+    let effects = effects(node, recorder.session)
+    recorder.nest(effects.reversed()[...]) { node.drawChildren(into: &$0) }
   }
   func childTransform(_ node: Node) -> Affine? {
     steps(node).reduce(Affine.identity) { result, step in

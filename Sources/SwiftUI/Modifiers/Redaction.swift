@@ -29,10 +29,24 @@ extension View {
       }
     }
   }
+  /// Fades where the reason `.invalidated` is around; the system does so from a tap until the new
+  /// entry is there.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    behavior(
-      TagBehavior(
-        invalidatable ? .invalidatable : .name("validContent"), name: "InvalidatableContent"))
+    behavior(InvalidatableContentBehavior(isInvalidatable: invalidatable))
+  }
+}
+
+private struct InvalidatableContentBehavior: NodeBehavior {
+  let isInvalidatable: Bool
+  var name: String { "InvalidatableContent" }
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    guard isInvalidatable else {
+      return recorder.group(.tag(.name("validContent"))) { node.drawChildren(into: &$0) }
+    }
+    let isInvalidated = node.environment.redactionReasons.contains(.invalidated)
+    recorder.group(isInvalidated ? .opacity(EffectTag.invalidatedOpacity) : .tag(.invalidatable)) {
+      node.drawChildren(into: &$0)
+    }
   }
 }
 

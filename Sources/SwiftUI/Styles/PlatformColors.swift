@@ -20,12 +20,16 @@ package struct ColorAsset: Hashable, Sendable {
   }
 }
 
-/// Names of colours that were asked for in one render and that no catalogue has.
+/// Names of colours that were asked for in one render and that no catalogue has; notes on styles
+/// that draw nothing.
 package final class MissingColors: Sendable {
   private let found = Mutex<Set<String>>([])
+  private let said = Mutex<Set<String>>([])
   package init() {}
   func insert(_ name: String) { found.withLock { _ = $0.insert(name) } }
+  func note(_ message: String) { said.withLock { _ = $0.insert(message) } }
   package var names: [String] { found.withLock { $0.sorted() } }
+  package var notes: [String] { said.withLock { $0.sorted() } }
 }
 
 extension EnvironmentValues {

@@ -123,7 +123,8 @@ struct TextResolver {
     return ResolvedRun(
       text: cased, font: font(style), paint: paint(style), tracking: Double(style.tracking),
       kerning: Double(style.kerning), baselineOffset: Double(style.baselineOffset),
-      underline: style.underline, strikethrough: style.strikethrough, link: style.link,
+      underline: style.underline?.resolved(in: environment),
+      strikethrough: style.strikethrough?.resolved(in: environment), link: style.link,
       background: style.background?.paint(in: environment), attributes: style.attributes)
   }
 
@@ -322,5 +323,13 @@ extension LocalizedStringKey.Argument {
     case .double(let value): .number(value)
     case .text, .formatted: .text("")
     }
+  }
+}
+extension Text.LineStyle {
+  /// The line in the color that it has in `environment`.
+  fileprivate func resolved(in environment: EnvironmentValues) -> Text.LineStyle {
+    var copy = self
+    copy.color = color.map { Color($0.rgba(in: environment)) }
+    return copy
   }
 }
