@@ -1,40 +1,17 @@
 public import Foundation
 public import VitrineFoundation
 
-extension IntentParameter where Value.UnwrappedType == Date {
+/// A value that is asked for as a date.
+public protocol _DateIntentValue: _IntentValue {}
+extension Date: _DateIntentValue {}
+extension DateComponents: _DateIntentValue {}
+
+extension IntentParameter where Value.UnwrappedType: _DateIntentValue {
   /// Declares a parameter for a moment, a day or a time of day.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
-    default defaultValue: Date? = nil,
-    kind: DateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
-  ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.dateKind = kind.rawValue
-    self.init(facts: facts)
-  }
-
-  public var dateKind: DateKind { facts.dateKind.flatMap { DateKind(rawValue: $0) } ?? .dateTime }
-}
-
-extension IntentParameter where Value.UnwrappedType == DateComponents {
-  /// Declares a parameter for a moment, a day or a time of day.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: DateComponents? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
     kind: DateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,

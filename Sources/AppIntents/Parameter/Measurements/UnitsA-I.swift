@@ -1,233 +1,152 @@
-package import Foundation
+public import Foundation
 
-// Unit choices of measurement parameters: one enumeration for each of Foundation's dimensions.
-// Cases are Foundation's class properties; `unit` leads back to them.
+// Units that a measurement parameter can be entered in: one enumeration for each of Foundation's
+// dimensions. `_units` are Foundation's class properties, in the order of the cases.
 
-extension IntentParameter {
-  public enum Acceleration: String, MeasurementUnitChoice {
-    case metersPerSecondSquared, gravity
-
-    package var unit: UnitAcceleration {
-      switch self {
-      case .metersPerSecondSquared: .metersPerSecondSquared
-      case .gravity: .gravity
-      }
-    }
-  }
+public enum _UnitAccelerationChoice: String, _MeasurementUnitChoice {
+  case metersPerSecondSquared, gravity
+  public static var _units: [UnitAcceleration] { [.metersPerSecondSquared, .gravity] }
+}
+extension UnitAcceleration: _IntentDimension {
+  public typealias _IntentUnit = _UnitAccelerationChoice
 }
 
-extension IntentParameter {
-  public enum Angle: String, MeasurementUnitChoice {
-    case degrees, arcMinutes, arcSeconds, radians, gradians, revolutions
-
-    package var unit: UnitAngle {
-      switch self {
-      case .degrees: .degrees
-      case .arcMinutes: .arcMinutes
-      case .arcSeconds: .arcSeconds
-      case .radians: .radians
-      case .gradians: .gradians
-      case .revolutions: .revolutions
-      }
-    }
+public enum _UnitAngleChoice: String, _MeasurementUnitChoice {
+  case degrees, arcMinutes, arcSeconds, radians, gradians, revolutions
+  public static var _units: [UnitAngle] {
+    [
+      .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .revolutions,
+    ]
   }
 }
+extension UnitAngle: _IntentDimension { public typealias _IntentUnit = _UnitAngleChoice }
 
-extension IntentParameter {
-  public enum Area: String, MeasurementUnitChoice {
-    case squareMegameters, squareKilometers, squareMeters, squareCentimeters, squareMillimeters
-    case squareMicrometers, squareNanometers, squareInches, squareFeet, squareYards, squareMiles
-    case acres, ares, hectares
-
-    package var unit: UnitArea {
-      switch self {
-      case .squareMegameters: .squareMegameters
-      case .squareKilometers: .squareKilometers
-      case .squareMeters: .squareMeters
-      case .squareCentimeters: .squareCentimeters
-      case .squareMillimeters: .squareMillimeters
-      case .squareMicrometers: .squareMicrometers
-      case .squareNanometers: .squareNanometers
-      case .squareInches: .squareInches
-      case .squareFeet: .squareFeet
-      case .squareYards: .squareYards
-      case .squareMiles: .squareMiles
-      case .acres: .acres
-      case .ares: .ares
-      case .hectares: .hectares
-      }
-    }
+public enum _UnitAreaChoice: String, _MeasurementUnitChoice {
+  case squareMegameters, squareKilometers, squareMeters, squareCentimeters, squareMillimeters
+  case squareMicrometers, squareNanometers, squareInches, squareFeet, squareYards, squareMiles
+  case acres, ares, hectares
+  public static var _units: [UnitArea] {
+    [
+      .squareMegameters, .squareKilometers, .squareMeters, .squareCentimeters, .squareMillimeters,
+      .squareMicrometers, .squareNanometers, .squareInches, .squareFeet, .squareYards, .squareMiles,
+      .acres, .ares, .hectares,
+    ]
   }
 }
+extension UnitArea: _IntentDimension { public typealias _IntentUnit = _UnitAreaChoice }
 
-extension IntentParameter {
-  public enum ConcentrationMass: String, MeasurementUnitChoice {
-    case gramsPerLiter, milligramsPerDeciliter
-
-    package var unit: UnitConcentrationMass {
-      switch self {
-      case .gramsPerLiter: .gramsPerLiter
-      case .milligramsPerDeciliter: .milligramsPerDeciliter
-      }
-    }
-  }
+public enum _UnitConcentrationMassChoice: String, _MeasurementUnitChoice {
+  case gramsPerLiter, milligramsPerDeciliter
+  public static var _units: [UnitConcentrationMass] { [.gramsPerLiter, .milligramsPerDeciliter] }
+}
+extension UnitConcentrationMass: _IntentDimension {
+  public typealias _IntentUnit = _UnitConcentrationMassChoice
 }
 
-extension IntentParameter {
-  public enum Dispersion: String, MeasurementUnitChoice {
-    case partsPerMillion
+public enum _UnitDispersionChoice: String, _MeasurementUnitChoice {
+  case partsPerMillion
+  public static var _units: [UnitDispersion] { [.partsPerMillion] }
+}
+extension UnitDispersion: _IntentDimension { public typealias _IntentUnit = _UnitDispersionChoice }
 
-    package var unit: UnitDispersion {
-      switch self {
-      case .partsPerMillion: .partsPerMillion
-      }
-    }
+public enum _UnitDurationChoice: String, _MeasurementUnitChoice {
+  case hours, minutes, seconds, milliseconds, microseconds, nanoseconds, picoseconds
+  public static var _units: [UnitDuration] {
+    [
+      .hours, .minutes, .seconds, .milliseconds, .microseconds, .nanoseconds, .picoseconds,
+    ]
   }
 }
+extension UnitDuration: _IntentDimension { public typealias _IntentUnit = _UnitDurationChoice }
 
-extension IntentParameter {
-  public enum Duration: String, MeasurementUnitChoice {
-    case hours, minutes, seconds, milliseconds, microseconds, nanoseconds, picoseconds
-
-    package var unit: UnitDuration {
-      switch self {
-      case .hours: .hours
-      case .minutes: .minutes
-      case .seconds: .seconds
-      case .milliseconds: .milliseconds
-      case .microseconds: .microseconds
-      case .nanoseconds: .nanoseconds
-      case .picoseconds: .picoseconds
-      }
-    }
+public enum _UnitElectricChargeChoice: String, _MeasurementUnitChoice {
+  case coulombs, megaampereHours, kiloampereHours, ampereHours, milliampereHours
+  case microampereHours
+  public static var _units: [UnitElectricCharge] {
+    [
+      .coulombs, .megaampereHours, .kiloampereHours, .ampereHours, .milliampereHours,
+      .microampereHours,
+    ]
   }
 }
-
-extension IntentParameter {
-  public enum ElectricCharge: String, MeasurementUnitChoice {
-    case coulombs, megaampereHours, kiloampereHours, ampereHours, milliampereHours
-    case microampereHours
-
-    package var unit: UnitElectricCharge {
-      switch self {
-      case .coulombs: .coulombs
-      case .megaampereHours: .megaampereHours
-      case .kiloampereHours: .kiloampereHours
-      case .ampereHours: .ampereHours
-      case .milliampereHours: .milliampereHours
-      case .microampereHours: .microampereHours
-      }
-    }
-  }
+extension UnitElectricCharge: _IntentDimension {
+  public typealias _IntentUnit = _UnitElectricChargeChoice
 }
 
-extension IntentParameter {
-  public enum ElectricCurrent: String, MeasurementUnitChoice {
-    case megaamperes, kiloamperes, amperes, milliamperes, microamperes
-
-    package var unit: UnitElectricCurrent {
-      switch self {
-      case .megaamperes: .megaamperes
-      case .kiloamperes: .kiloamperes
-      case .amperes: .amperes
-      case .milliamperes: .milliamperes
-      case .microamperes: .microamperes
-      }
-    }
+public enum _UnitElectricCurrentChoice: String, _MeasurementUnitChoice {
+  case megaamperes, kiloamperes, amperes, milliamperes, microamperes
+  public static var _units: [UnitElectricCurrent] {
+    [
+      .megaamperes, .kiloamperes, .amperes, .milliamperes, .microamperes,
+    ]
   }
 }
-
-extension IntentParameter {
-  public enum ElectricPotentialDifference: String, MeasurementUnitChoice {
-    case megavolts, kilovolts, volts, millivolts, microvolts
-
-    package var unit: UnitElectricPotentialDifference {
-      switch self {
-      case .megavolts: .megavolts
-      case .kilovolts: .kilovolts
-      case .volts: .volts
-      case .millivolts: .millivolts
-      case .microvolts: .microvolts
-      }
-    }
-  }
+extension UnitElectricCurrent: _IntentDimension {
+  public typealias _IntentUnit = _UnitElectricCurrentChoice
 }
 
-extension IntentParameter {
-  public enum ElectricResistance: String, MeasurementUnitChoice {
-    case megaohms, kiloohms, ohms, milliohms, microohms
-
-    package var unit: UnitElectricResistance {
-      switch self {
-      case .megaohms: .megaohms
-      case .kiloohms: .kiloohms
-      case .ohms: .ohms
-      case .milliohms: .milliohms
-      case .microohms: .microohms
-      }
-    }
+public enum _UnitElectricPotentialDifferenceChoice: String, _MeasurementUnitChoice {
+  case megavolts, kilovolts, volts, millivolts, microvolts
+  public static var _units: [UnitElectricPotentialDifference] {
+    [
+      .megavolts, .kilovolts, .volts, .millivolts, .microvolts,
+    ]
   }
 }
-
-extension IntentParameter {
-  public enum Energy: String, MeasurementUnitChoice {
-    case kilojoules, joules, kilocalories, calories, kilowattHours
-
-    package var unit: UnitEnergy {
-      switch self {
-      case .kilojoules: .kilojoules
-      case .joules: .joules
-      case .kilocalories: .kilocalories
-      case .calories: .calories
-      case .kilowattHours: .kilowattHours
-      }
-    }
-  }
+extension UnitElectricPotentialDifference: _IntentDimension {
+  public typealias _IntentUnit = _UnitElectricPotentialDifferenceChoice
 }
 
-extension IntentParameter {
-  public enum Frequency: String, MeasurementUnitChoice {
-    case terahertz, gigahertz, megahertz, kilohertz, hertz, millihertz, microhertz, nanohertz
-    case framesPerSecond
-
-    package var unit: UnitFrequency {
-      switch self {
-      case .terahertz: .terahertz
-      case .gigahertz: .gigahertz
-      case .megahertz: .megahertz
-      case .kilohertz: .kilohertz
-      case .hertz: .hertz
-      case .millihertz: .millihertz
-      case .microhertz: .microhertz
-      case .nanohertz: .nanohertz
-      case .framesPerSecond: .hertz
-      }
-    }
+public enum _UnitElectricResistanceChoice: String, _MeasurementUnitChoice {
+  case megaohms, kiloohms, ohms, milliohms, microohms
+  public static var _units: [UnitElectricResistance] {
+    [
+      .megaohms, .kiloohms, .ohms, .milliohms, .microohms,
+    ]
   }
 }
-
-extension IntentParameter {
-  public enum FuelEfficiency: String, MeasurementUnitChoice {
-    case litersPer100Kilometers, milesPerImperialGallon, milesPerGallon
-
-    package var unit: UnitFuelEfficiency {
-      switch self {
-      case .litersPer100Kilometers: .litersPer100Kilometers
-      case .milesPerImperialGallon: .milesPerImperialGallon
-      case .milesPerGallon: .milesPerGallon
-      }
-    }
-  }
+extension UnitElectricResistance: _IntentDimension {
+  public typealias _IntentUnit = _UnitElectricResistanceChoice
 }
 
-extension IntentParameter {
-  public enum Illuminance: String, MeasurementUnitChoice {
-    case lux
-
-    package var unit: UnitIlluminance {
-      switch self {
-      case .lux: .lux
-      }
-    }
+public enum _UnitEnergyChoice: String, _MeasurementUnitChoice {
+  case kilojoules, joules, kilocalories, calories, kilowattHours
+  public static var _units: [UnitEnergy] {
+    [
+      .kilojoules, .joules, .kilocalories, .calories, .kilowattHours,
+    ]
   }
+}
+extension UnitEnergy: _IntentDimension { public typealias _IntentUnit = _UnitEnergyChoice }
+
+public enum _UnitFrequencyChoice: String, _MeasurementUnitChoice {
+  case terahertz, gigahertz, megahertz, kilohertz, hertz, millihertz, microhertz, nanohertz
+  case framesPerSecond
+  public static var _units: [UnitFrequency] {
+    [
+      .terahertz, .gigahertz, .megahertz, .kilohertz, .hertz, .millihertz, .microhertz, .nanohertz,
+      .hertz,
+    ]
+  }
+}
+extension UnitFrequency: _IntentDimension { public typealias _IntentUnit = _UnitFrequencyChoice }
+
+public enum _UnitFuelEfficiencyChoice: String, _MeasurementUnitChoice {
+  case litersPer100Kilometers, milesPerImperialGallon, milesPerGallon
+  public static var _units: [UnitFuelEfficiency] {
+    [
+      .litersPer100Kilometers, .milesPerImperialGallon, .milesPerGallon,
+    ]
+  }
+}
+extension UnitFuelEfficiency: _IntentDimension {
+  public typealias _IntentUnit = _UnitFuelEfficiencyChoice
+}
+
+public enum _UnitIlluminanceChoice: String, _MeasurementUnitChoice {
+  case lux
+  public static var _units: [UnitIlluminance] { [.lux] }
+}
+extension UnitIlluminance: _IntentDimension {
+  public typealias _IntentUnit = _UnitIlluminanceChoice
 }
