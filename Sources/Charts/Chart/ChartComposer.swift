@@ -19,13 +19,8 @@ struct ChartComposer {
     options = context.environment.chart
     // Charts inside this one's views start anew.
     self.context = context.with { $0.chart = ChartOptions() }
-    model = ChartModel(records, context.environment)
     let specs = (Self.specs(options.xAxis), Self.specs(options.yAxis))
-    for (axis, specs) in [(Axis.horizontal, specs.0), (.vertical, specs.1)] {
-      let length = axis == .horizontal ? size.width : size.height
-      let values = specs.first?.values ?? .automatic
-      model.round(axis, to: values, count: AxisTicks.desiredCount(length - 20, axis))
-    }
+    model = Self.model(records, size, context.environment, specs)
     for (axis, specs) in [(Axis.horizontal, specs.0), (.vertical, specs.1)] {
       let length = axis == .horizontal ? size.width : size.height
       for (index, spec) in specs.enumerated() {
@@ -34,6 +29,26 @@ struct ChartComposer {
         axes.append(ResolvedAxis(spec, axis, model, length: length - 20, place))
       }
     }
+  }
+
+  /// The model with its domains moved out to the ticks. An axis without marks has no ticks: its
+  /// domain is that of the data.
+  private static func model(
+    _ records: [MarkRecord], _ size: CGSize, _ environment: EnvironmentValues,
+    _ specs: ([AxisMarksSpec], [AxisMarksSpec])
+  ) -> ChartModel {
+    func rounded(_ records: [MarkRecord]) -> ChartModel {
+      var model = ChartModel(records, environment)
+      for (axis, specs, length) in [
+        (Axis.horizontal, specs.0, size.width), (.vertical, specs.1, size.height),
+      ] {
+        guard let values = specs.first?.values else { continue }
+        model.round(axis, to: values, count: AxisTicks.desiredCount(length - 20, axis))
+      }
+      return model
+    }
+    guard records.hasFunctions else { return rounded(records) }
+    return rounded(records.sampled(over: rounded(records.filter { $0.function == nil }).x))
   }
 
   private static func specs(_ choice: ChartOptions.AxisChoice) -> [AxisMarksSpec] {

@@ -20,6 +20,24 @@ package protocol PrimitiveChartContent: ChartContent where Body == Never {
   func marks(_ context: ResolveContext) -> [MarkRecord]
 }
 
+/// Chart content that is one mark.
+@MainActor
+protocol RecordedChartContent: PrimitiveChartContent {
+  nonisolated var record: MarkRecord { get }
+}
+extension RecordedChartContent {
+  package func marks(_ context: ResolveContext) -> [MarkRecord] { [record] }
+}
+
+/// Chart content that is a list of marks.
+@MainActor
+protocol ListedChartContent: PrimitiveChartContent {
+  nonisolated var list: [MarkRecord] { get }
+}
+extension ListedChartContent {
+  package func marks(_ context: ResolveContext) -> [MarkRecord] { list }
+}
+
 extension ResolveContext {
   /// The marks of any content: built-in content directly, a developer's own through its body.
   package func marks<C: ChartContent>(_ content: C) -> [MarkRecord] {

@@ -28,17 +28,20 @@ package struct MarkRecord {
   package var y: Coordinate?
   package var yStart: Coordinate?
   package var yEnd: Coordinate?
-  package var width = MarkDimension.automatic
-  package var height = MarkDimension.automatic
-  package var stacking = MarkStackingMethod.standard
+  package var width: MarkDimension
+  package var height: MarkDimension
+  package var stacking: MarkStackingMethod
   package var series: Plotted?
   package var angle: Plotted?
-  package var innerRadius = MarkDimension.automatic
-  package var outerRadius = MarkDimension.automatic
+  package var innerRadius: MarkDimension
+  package var outerRadius: MarkDimension
   package var angularInset: CGFloat?
   package var style = MarkStyle()
   /// Where stacking put the mark along its value axis.
   package var stacked: Stacked?
+  /// What the mark is of instead of one value; marks of its values stand for it once the domain of
+  /// the horizontal scale is known.
+  package var function: MarkFunction?
 
   package struct Stacked {
     package var axis: Axis
@@ -49,7 +52,23 @@ package struct MarkRecord {
     package var roundsHigh = true
   }
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(
+    _ kind: Kind, x: Coordinate? = nil, xStart: Coordinate? = nil, xEnd: Coordinate? = nil,
+    y: Coordinate? = nil, yStart: Coordinate? = nil, yEnd: Coordinate? = nil,
+    series: Plotted? = nil, angle: Plotted? = nil, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard,
+    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) {
+    self.kind = kind
+    (self.x, self.xStart, self.xEnd) = (x, xStart, xEnd)
+    (self.y, self.yStart, self.yEnd) = (y, yStart, yEnd)
+    (self.series, self.angle) = (series, angle)
+    (self.width, self.height) = (width, height)
+    self.stacking = stacking
+    (self.innerRadius, self.outerRadius) = (innerRadius, outerRadius)
+    self.angularInset = angularInset
+  }
 
   package subscript(axis: Axis) -> Coordinate? { axis == .horizontal ? x : y }
   package func start(_ axis: Axis) -> Coordinate? { axis == .horizontal ? xStart : yStart }
@@ -59,6 +78,14 @@ package struct MarkRecord {
   package func values(_ axis: Axis) -> [Plotted] {
     [self[axis], start(axis), end(axis)].compactMap { $0?.plotted }
   }
+}
+
+/// Coordinates of marks.
+extension PlottableValue {
+  var at: MarkRecord.Coordinate { .value(plotted) }
+}
+extension CGFloat? {
+  var at: MarkRecord.Coordinate? { map { .points($0) } }
 }
 
 /// What modifiers said about a mark. The innermost modifier of a kind wins.
@@ -97,6 +124,8 @@ package struct MarkStyle {
   package var value: Text?
   package var identifier: String?
   package var isHidden = false
+  /// Whether the mark is drawn between the plot's top and bottom only, as functions are.
+  package var staysInPlot = false
 }
 
 package struct MarkOffset: Equatable {

@@ -60,7 +60,7 @@ struct MarkPlanner {
     return planned.sorted { ($0.style.zIndex ?? 0, $0.order) < ($1.style.zIndex ?? 0, $1.order) }
   }
 
-  fileprivate struct SeriesKey: Hashable {
+  struct SeriesKey: Hashable {
     var kind: MarkRecord.Kind
     var values: [ChartValue?]
     init(_ mark: MarkRecord) {
@@ -87,7 +87,7 @@ struct MarkPlanner {
   }
 
   /// Where a mark of a single position stands, moved to its place beside others.
-  private func middle(_ mark: MarkRecord, _ axis: Axis) -> CGFloat? {
+  func middle(_ mark: MarkRecord, _ axis: Axis) -> CGFloat? {
     if let stacked = mark.stacked, stacked.axis == axis {
       return scale(axis)?.position(stacked.high)
     }
@@ -120,7 +120,7 @@ struct MarkPlanner {
   }
 
   /// Start and end of a mark with extent along an axis.
-  private func span(_ mark: MarkRecord, _ axis: Axis, _ dimension: MarkDimension) -> (
+  func span(_ mark: MarkRecord, _ axis: Axis, _ dimension: MarkDimension) -> (
     CGFloat, CGFloat
   )? {
     let offset = mark.style.offset
@@ -226,14 +226,14 @@ struct MarkPlanner {
   }
 
   /// The position of a mark with one position on each axis.
-  private func datum(_ mark: MarkRecord) -> CGPoint? {
+  func datum(_ mark: MarkRecord) -> CGPoint? {
     guard let x = mark.x == nil ? size.width / 2 : middle(mark, .horizontal),
       let y = mark.y == nil ? size.height / 2 : middle(mark, .vertical), x.isFinite, y.isFinite
     else { return nil }
     return CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
   }
 
-  private func symbol(
+  func symbol(
     _ mark: MarkRecord, _ index: Int, _ center: CGPoint, _ symbol: MarkStyle.Symbol
   ) -> PlannedMark {
     let extent = model.symbolExtent(mark.style)
@@ -275,65 +275,6 @@ struct MarkPlanner {
     planned.inks = [.stroke(path, stroke)]
     planned.annotations = annotations(mark, rect, isHorizontal: false)
     return planned
-  }
-
-  // MARK: Lines and areas
-
-  private func series(_ marks: [(Int, MarkRecord)]) -> PlannedMark? {
-    guard let (index, first) = marks.first else { return nil }
-    let isArea = first.kind == .area
-    var upper: [CGPoint] = []
-    var lower: [CGPoint] = []
-    var children: [PlannedMark] = []
-    for (index, mark) in marks {
-      guard let (top, bottom) = isArea ? band(mark) : datum(mark).map({ ($0, $0) }) else {
-        continue
-      }
-      upper.append(top)
-      lower.append(bottom)
-      var child: PlannedMark
-      if let symbol = model.symbol(mark.style) {
-        child = self.symbol(mark, index, top, symbol)
-      } else {
-        child = make(mark, index, CGRect(origin: top, size: .zero))
-        child.annotations = annotations(mark, child.bounds, isHorizontal: false)
-      }
-      child.name = "DataPoint"
-      child.style.opacity = 1
-      children.append(child)
-    }
-    guard let start = upper.first, let end = lower.last else { return nil }
-    let method = first.style.interpolation ?? .linear
-    var path = Path()
-    path.move(to: start)
-    Curves.add(upper, method, to: &path)
-    if isArea {
-      path.addLine(to: end)
-      Curves.add(lower.reversed(), method.reversed, to: &path)
-      path.closeSubpath()
-    }
-    var planned = make(first, index, path.boundingRect)
-    planned.inks = isArea ? [.fill(path)] : [.stroke(path, model.stroke(first))]
-    planned.children = children
-    planned.label = first.style.label?.plainString(in: environment) ?? SeriesKey(first).name
-    planned.value = ""
-    return planned
-  }
-
-  /// The two ends of an area at one position.
-  private func band(_ mark: MarkRecord) -> (CGPoint, CGPoint)? {
-    let offset = mark.style.offset
-    if mark.y != nil, mark.xStart != nil || mark.xEnd != nil {
-      guard let at = middle(mark, .vertical), let (a, b) = span(mark, .horizontal, .automatic)
-      else {
-        return nil
-      }
-      return (CGPoint(x: b, y: at + offset.yStart), CGPoint(x: a, y: at + offset.yStart))
-    }
-    guard let at = middle(mark, .horizontal), let (a, b) = span(mark, .vertical, .automatic),
-      at.isFinite, a.isFinite, b.isFinite
-    else { return nil }
-    return (CGPoint(x: at + offset.xStart, y: b), CGPoint(x: at + offset.xStart, y: a))
   }
 
   // MARK: Parts of all
@@ -383,21 +324,6 @@ struct MarkPlanner {
         timeZone: calendar.timeZone)
       let isDaily = date == calendar.startOfDay(for: date)
       return (isDaily ? style : style.hour().minute()).format(date)
-    }
-  }
-}
-
-extension MarkPlanner.SeriesKey {
-  fileprivate var name: String { values.compactMap { $0?.name }.joined(separator: ", ") }
-}
-
-extension InterpolationMethod {
-  /// The method that draws the same curve from the other end.
-  var reversed: InterpolationMethod {
-    switch kind {
-    case .stepStart: .stepEnd
-    case .stepEnd: .stepStart
-    case .linear, .monotone, .stepCenter, .cardinal, .catmullRom: self
     }
   }
 }

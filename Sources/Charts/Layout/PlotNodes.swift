@@ -139,6 +139,11 @@ struct MarkBehavior: NodeBehavior {
       let path = clip.shape.path(in: mark.bounds).drawing().transformed(by: map)
       effects.append(.clip(path, clip.style.rule))
     }
+    if style.staysInPlot {
+      // Above and below only: a line's ends may stand out at the sides.
+      let band = CGRect(x: -1e4, y: 0, width: 2e4 + place.frame.width, height: place.frame.height)
+      effects.append(.clip(VectorPath(rect: map.apply(Rect(band))), .winding))
+    }
     recorder.nest(effects[...]) { Self.draw(mark, map, node.environment, &$0) }
   }
 

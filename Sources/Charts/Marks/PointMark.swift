@@ -3,31 +3,25 @@ package import SwiftUI
 
 /// A symbol at a value.
 public struct PointMark {
-  var record = MarkRecord(.point)
+  let record: MarkRecord
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    record.x = .value(x.plotted)
-    record.y = .value(y.plotted)
+    record = MarkRecord(.point, x: x.at, y: y.at)
   }
 
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, y: CGFloat? = nil
   ) {
-    record.x = .value(x.plotted)
-    record.y = y.map { .points($0) }
+    record = MarkRecord(.point, x: x.at, y: y.at)
   }
 
   nonisolated public init<Y: Plottable>(
     x: CGFloat? = nil, y: PlottableValue<Y>
   ) {
-    record.x = x.map { .points($0) }
-    record.y = .value(y.plotted)
+    record = MarkRecord(.point, x: x.at, y: y.at)
   }
 }
 
-extension PointMark: PrimitiveChartContent {
-  public typealias Body = Never
-  package func marks(_ context: ResolveContext) -> [MarkRecord] { [record] }
-}
+extension PointMark: RecordedChartContent { public typealias Body = Never }

@@ -3,98 +3,72 @@ package import SwiftUI
 
 /// A rectangle between values on both axes.
 public struct RectangleMark {
-  var record = MarkRecord(.rectangle)
+  let record: MarkRecord
 
   /// Points from the plot's leading top corner; the plot's edges where nothing is said.
   nonisolated public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    record.xStart = xStart.map { .points($0) }
-    record.xEnd = xEnd.map { .points($0) }
-    record.yStart = yStart.map { .points($0) }
-    record.yEnd = yEnd.map { .points($0) }
+    record = MarkRecord(
+      .rectangle, xStart: xStart.at, xEnd: xEnd.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    record.x = .value(x.plotted)
-    record.y = .value(y.plotted)
-    record.width = width
-    record.height = height
+    record = MarkRecord(.rectangle, x: x.at, y: y.at, width: width, height: height)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    record.x = .value(x.plotted)
-    record.yStart = .value(yStart.plotted)
-    record.yEnd = .value(yEnd.plotted)
-    record.width = width
+    record = MarkRecord(.rectangle, x: x.at, yStart: yStart.at, yEnd: yEnd.at, width: width)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    record.xStart = .value(xStart.plotted)
-    record.xEnd = .value(xEnd.plotted)
-    record.y = .value(y.plotted)
-    record.height = height
+    record = MarkRecord(.rectangle, xStart: xStart.at, xEnd: xEnd.at, y: y.at, height: height)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    record.xStart = .value(xStart.plotted)
-    record.xEnd = .value(xEnd.plotted)
-    record.yStart = .value(yStart.plotted)
-    record.yEnd = .value(yEnd.plotted)
+    record = MarkRecord(
+      .rectangle, xStart: xStart.at, xEnd: xEnd.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
-    record.x = .value(x.plotted)
-    record.yStart = yStart.map { .points($0) }
-    record.yEnd = yEnd.map { .points($0) }
-    record.width = width
+    record = MarkRecord(.rectangle, x: x.at, yStart: yStart.at, yEnd: yEnd.at, width: width)
   }
 
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    record.xStart = xStart.map { .points($0) }
-    record.xEnd = xEnd.map { .points($0) }
-    record.y = .value(y.plotted)
-    record.height = height
+    record = MarkRecord(.rectangle, xStart: xStart.at, xEnd: xEnd.at, y: y.at, height: height)
   }
 
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    record.xStart = .value(xStart.plotted)
-    record.xEnd = .value(xEnd.plotted)
-    record.yStart = yStart.map { .points($0) }
-    record.yEnd = yEnd.map { .points($0) }
+    record = MarkRecord(
+      .rectangle, xStart: xStart.at, xEnd: xEnd.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    record.xStart = xStart.map { .points($0) }
-    record.xEnd = xEnd.map { .points($0) }
-    record.yStart = .value(yStart.plotted)
-    record.yEnd = .value(yEnd.plotted)
+    record = MarkRecord(
+      .rectangle, xStart: xStart.at, xEnd: xEnd.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 }
 
-extension RectangleMark: PrimitiveChartContent {
-  public typealias Body = Never
-  package func marks(_ context: ResolveContext) -> [MarkRecord] { [record] }
-}
+extension RectangleMark: RecordedChartContent { public typealias Body = Never }

@@ -3,58 +3,43 @@ package import SwiftUI
 
 /// A straight line across the plot, or between two values.
 public struct RuleMark {
-  var record = MarkRecord(.rule)
+  let record: MarkRecord
 
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    record.x = .value(x.plotted)
-    record.yStart = yStart.map { .points($0) }
-    record.yEnd = yEnd.map { .points($0) }
+    record = MarkRecord(.rule, x: x.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    record.x = .value(x.plotted)
-    record.yStart = .value(yStart.plotted)
-    record.yEnd = .value(yEnd.plotted)
+    record = MarkRecord(.rule, x: x.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<Y: Plottable>(
     x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    record.x = x.map { .points($0) }
-    record.yStart = .value(yStart.plotted)
-    record.yEnd = .value(yEnd.plotted)
+    record = MarkRecord(.rule, x: x.at, yStart: yStart.at, yEnd: yEnd.at)
   }
 
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
-    record.xStart = xStart.map { .points($0) }
-    record.xEnd = xEnd.map { .points($0) }
-    record.y = .value(y.plotted)
+    record = MarkRecord(.rule, xStart: xStart.at, xEnd: xEnd.at, y: y.at)
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    record.xStart = .value(xStart.plotted)
-    record.xEnd = .value(xEnd.plotted)
-    record.y = .value(y.plotted)
+    record = MarkRecord(.rule, xStart: xStart.at, xEnd: xEnd.at, y: y.at)
   }
 
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
-    record.xStart = .value(xStart.plotted)
-    record.xEnd = .value(xEnd.plotted)
-    record.y = y.map { .points($0) }
+    record = MarkRecord(.rule, xStart: xStart.at, xEnd: xEnd.at, y: y.at)
   }
 }
 
-extension RuleMark: PrimitiveChartContent {
-  public typealias Body = Never
-  package func marks(_ context: ResolveContext) -> [MarkRecord] { [record] }
-}
+extension RuleMark: RecordedChartContent { public typealias Body = Never }

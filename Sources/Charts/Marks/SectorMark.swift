@@ -3,20 +3,16 @@ package import SwiftUI
 
 /// A slice of a pie or a doughnut; the angles of all sectors together make a full turn.
 public struct SectorMark {
-  var record = MarkRecord(.sector)
+  let record: MarkRecord
 
   nonisolated public init<Value: Plottable>(
     angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    record.angle = angle.plotted
-    record.innerRadius = innerRadius
-    record.outerRadius = outerRadius
-    record.angularInset = angularInset
+    record = MarkRecord(
+      .sector, angle: angle.plotted, innerRadius: innerRadius, outerRadius: outerRadius,
+      angularInset: angularInset)
   }
 }
 
-extension SectorMark: PrimitiveChartContent {
-  public typealias Body = Never
-  package func marks(_ context: ResolveContext) -> [MarkRecord] { [record] }
-}
+extension SectorMark: RecordedChartContent { public typealias Body = Never }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import VitrineDrawing
+
+@testable import Charts
+@testable import SwiftUI
+
+/// Domains of scales, and functions over them.
+@MainActor
+@Suite struct ChartRulesTests {
+  private static func line(_ view: some View) throws -> Rect {
+    try #require(ChartsTests.frames("LineMark", ChartsTests.archive(view).semantics).first)
+  }
+
+  /// The plot is 200 × 100 points; a function without a domain goes from end to end of the scale.
+  @Test func functionsGoOverTheScalesDomain() throws {
+    let whole = try Self.line(
+      Chart { LinePlot(x: "x", y: "y") { $0 } }
+        .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(whole == Rect(x: 0, y: 0, width: 200, height: 100))
+    let half = try Self.line(
+      Chart { LinePlot(x: "x", y: "y", domain: 0...10) { $0 } }
+        .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(half == Rect(x: 100, y: 0, width: 100, height: 50))
+  }
+
+  /// Data beside the function say what the domain is.
+  @Test func functionsGoOverTheDataBesideThem() throws {
+    let line = try Self.line(
+      Chart {
+        LinePlot(x: "x", y: "y") { $0 * $0 }
+        PointMark(x: .value("x", -4), y: .value("y", 8))
+        PointMark(x: .value("x", 4), y: .value("y", 8))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(line == Rect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  /// What leaves the plot above or below is not drawn, and what has no value is left out.
+  @Test func functionsStayInThePlot() throws {
+    let archive = ChartsTests.archive(
+      Chart { AreaPlot(x: "x", y: "y") { $0 == 0 ? .nan : 1 / $0 } }
+        .chartXScale(domain: -1...1).chartYScale(domain: -2...2)
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(archive.list.dump.contains("clip"))
+  }
+
+  /// An axis without marks has no ticks to which the domain could be rounded.
+  @Test(arguments: [true, false]) func aHiddenAxisHasTheDomainOfItsData(_ isHidden: Bool) throws {
+    let chart = Chart {
+      LineMark(x: .value("x", 0), y: .value("y", 0))
+      LineMark(x: .value("x", 7), y: .value("y", 13))
+    }
+    let line = try Self.line(
+      isHidden
+        ? AnyView(chart.chartXAxis(.hidden).chartYAxis(.hidden))
+        : AnyView(chart.chartXAxis { AxisMarks { AxisGridLine() } }.chartYAxis(.hidden)))
+    #expect(line.height == 100)
+    #expect((line.width == 200) == isHidden)
+  }
+
+  /// `.secondary` is the label color of that level, through which the grid is seen (colors.md §3).
+  @Test func secondaryMarksAreTranslucent() {
+    let dump = ChartsTests.archive(
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.secondary) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+    ).list.dump
+    #expect(dump.contains("#3C3C4399"), "\(dump)")
+  }
+}
