@@ -1,7 +1,8 @@
 import VitrineDrawing
 
-/// An inline accessory as the system shows it: one line in the system's font and colour, of the
-/// first image and the first text (facts/appearance.md §10).
+/// An inline accessory as the system shows it: one line in the system's font and color, of the
+/// first image and the first text, whatever stands around them (docs/facts/appearance.md §10). The
+/// line is one tap target: of links and controls nothing is left, of addresses the outermost.
 struct InlineAccessory<Content: View>: View {
   let content: Content
 
@@ -15,15 +16,19 @@ struct InlineAccessory<Content: View>: View {
       let nodes = inner.resolve(content.value)
       var parts = InlineParts()
       for node in nodes { parts.add(node) }
-      // What is a line already keeps its own layout.
-      if parts.images.count <= 1, parts.texts.count <= 1, !parts.hasOthers { return nodes }
-      let line = [parts.images.first, parts.texts.first].compactMap { $0 }
-      return [
-        Node(
-          StackLayoutBehavior(
-            axis: .horizontal, spacing: 4, guide: VerticalAlignment.center.key, name: "HStack"),
-          line, inner.environment)
-      ]
+      // Content that is not known before it is placed keeps its own layout.
+      guard parts.image != nil || parts.text != nil || parts.hasOthers else { return nodes }
+      let font = inner.environment.resolvedFont()
+      let height = CGFloat(context.session.typesetter.metrics(font).lineHeight)
+      let image = parts.image.map { image in
+        image.map { Node(InlineImageBehavior(height: height), [$0], $0.environment) }
+      }
+      let line = Node(
+        StackLayoutBehavior(
+          axis: .horizontal, spacing: 4, guide: VerticalAlignment.center.key, name: "HStack"),
+        [image?.wrapped, parts.text?.wrapped].compactMap { $0 }, inner.environment)
+      guard let url = parts.url else { return [line] }
+      return [Node(WidgetURLBehavior(url: url), [line], inner.environment)]
     }
   }
 }
@@ -40,20 +45,70 @@ extension EnvironmentValues {
 /// What an inline accessory can show of a tree.
 @MainActor
 struct InlineParts {
-  private(set) var images: [Node] = []
-  private(set) var texts: [Node] = []
+  /// A node with the meanings that the tree around it has, outermost first: privacy, accent.
+  struct Part {
+    var node: Node
+    var tags: [TagBehavior]
+
+    @MainActor func map(_ change: (Node) -> Node) -> Part { Part(node: change(node), tags: tags) }
+    @MainActor var wrapped: Node {
+      tags.reversed().reduce(node) { Node($1, [$0], $0.environment) }
+    }
+  }
+  private(set) var image: Part?
+  private(set) var text: Part?
+  /// The outermost address.
+  private(set) var url: String?
   /// Shapes, gauges and other drawing: left out.
   private(set) var hasOthers = false
 
-  mutating func add(_ node: Node) {
+  mutating func add(_ node: Node, in tags: [TagBehavior] = []) {
+    if let behavior = node.behavior as? WidgetURLBehavior { url = url ?? behavior.url }
     switch node.behavior.name {
-    case "Image": images.append(node)
+    case "Image": image = image ?? Part(node: node, tags: tags)
     // Its candidates are lines of their own.
-    case "Text", "ViewThatFits": texts.append(node)
+    case "Text", "ViewThatFits": text = text ?? Part(node: node, tags: tags)
     case "Spacer", "EmptyView", "GeometryReader": break
     default:
       if node.children.isEmpty { hasOthers = true }
-      for child in node.children { add(child) }
+      let inner = (node.behavior as? TagBehavior).map { tags + [$0] } ?? tags
+      for child in node.children { add(child, in: inner) }
     }
+  }
+}
+
+/// An image as high as the line, in its own ratio; a symbol stays as large as the text is.
+private struct InlineImageBehavior: NodeBehavior {
+  let height: CGFloat
+  var name: String { "InlineImage" }
+  var mirrorsChildren: Bool { false }
+
+  /// The image's own size, and the size that it takes in the line.
+  private func sizes(_ node: Node) -> (own: CGSize, taken: CGSize) {
+    guard let image = node.children.first else { return (.zero, .zero) }
+    let own = image.size(.unspecified)
+    // What does not follow its proposal and is a symbol was drawn for the font.
+    let isFixed = image.size(ProposedViewSize(width: own.width + 1, height: own.height + 1)) == own
+    if isFixed, image.behavior is SymbolBehavior { return (own, own) }
+    let scale = own.height > 0 ? height / own.height : 0
+    return (own, CGSize(width: own.width * scale, height: height))
+  }
+
+  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize { sizes(node).taken }
+  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
+    node.children.map { _ in Placement(.zero, ProposedViewSize(size)) }
+  }
+  /// An image of fixed size is scaled.
+  func childTransform(_ node: Node) -> Affine? {
+    guard let image = node.children.first, image.frame.width > 0, image.frame.height > 0 else {
+      return nil
+    }
+    let scale = node.frame.height / image.frame.height
+    if abs(scale - 1) < 1e-6 { return nil }
+    return Affine.scale(Double(scale), Double(scale)).around(node.frame.origin)
+  }
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    guard let map = childTransform(node) else { return node.drawChildren(into: &recorder) }
+    recorder.group(.transform(map)) { node.drawChildren(into: &$0) }
   }
 }

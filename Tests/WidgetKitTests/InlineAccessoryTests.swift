@@ -1,0 +1,103 @@
+import AppIntents
+import SwiftUI
+import Testing
+import VitrineDrawing
+import VitrineMessages
+
+@testable import WidgetKit
+
+private struct Tapped: AppIntent {
+  static let title: LocalizedStringResource = "Tap"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// accessoryInline: the first image at the line's height, the first text, one tap target.
+@MainActor
+@Suite struct InlineAccessoryTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let texts: [String]
+    /// Width by height of the image, whole points.
+    let image: [Double]?
+    let url: String?
+    let view: @MainActor @Sendable () -> AnyView
+    var testDescription: String { name }
+    init(
+      _ name: String, texts: [String], image: [Double]? = nil, url: String? = nil,
+      @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View
+    ) {
+      self.name = name
+      self.texts = texts
+      self.image = image
+      self.url = url
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  /// 40 × 20 points.
+  private static var picture: Image {
+    Image(size: CGSize(width: 40, height: 20)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 20)), with: .color(.black))
+    }
+  }
+
+  // The line is 24 points high.
+  nonisolated static let cases: [Case] = [
+    Case("an image in a frame, two texts below each other", texts: ["A"], image: [48, 24]) {
+      HStack {
+        picture.resizable().scaledToFit().frame(width: 24, height: 24)
+        VStack {
+          Text("A")
+          Text("B")
+        }
+      }
+    },
+    Case("a padded stack of an image and a text", texts: ["A"], image: [48, 24]) {
+      VStack {
+        picture
+        Text("A")
+      }.padding(12)
+    },
+    Case("a text alone", texts: ["A"]) { Text("A").frame(width: 10).padding(40) },
+    Case("an address around a link", texts: ["A"], url: "app://outer") {
+      Link(destination: URL(string: "app://inner")!) { Text("A") }
+        .widgetURL(URL(string: "app://outer"))
+    },
+    Case("an address around a button without an intent", texts: ["A"], url: "app://outer") {
+      HStack {
+        Button("A") {}
+        Button("B", intent: Tapped())
+      }.widgetURL(URL(string: "app://outer"))
+    },
+    Case("an address inside", texts: ["A"], url: "app://inner") {
+      VStack { Text("A").widgetURL(URL(string: "app://inner")) }
+    },
+  ]
+
+  @Test(arguments: cases) func line(_ item: Case) throws {
+    let archive = Self.archive(item.view())
+    let nodes = Self.all(archive.semantics)
+    #expect(nodes.compactMap(\.text) == item.texts)
+    let image = nodes.first { $0.type == "InlineImage" }?.frame
+    #expect(image.map { [$0.width.rounded(), $0.height.rounded()] } == item.image)
+    #expect(nodes.first { $0.type == "WidgetURL" }?.url == item.url)
+    #expect(!nodes.contains { ["Link", "Button", "Toggle"].contains($0.type) || $0.intent != nil })
+    #expect(nodes.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= 36 })
+  }
+
+  /// Privacy of what stood around a text is the text's.
+  @Test func meaningsStay() {
+    let dump = Self.archive(VStack { Text("A") }.padding().privacySensitive()).list.dump
+    #expect(dump.contains("privacySensitive"))
+  }
+
+  private static func archive(_ view: some View) -> Archive {
+    ViewRenderer(typesetter: .shared).render(
+      InlineAccessory(content: view),
+      in: EnvironmentValues(RenderEnvironment(family: "accessoryInline", width: 274, height: 36)),
+      proposal: ProposedViewSize(width: 274, height: 36))
+  }
+  private static func all(_ node: SemanticsNode) -> [SemanticsNode] {
+    [node] + node.children.flatMap(all)
+  }
+}
