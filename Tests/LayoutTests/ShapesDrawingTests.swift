@@ -19,6 +19,11 @@ import VitrineText
       self.name = name
       self.view = { AnyView(view()) }
     }
+    func dark() -> Case {
+      var copy = self
+      copy.environment.colorScheme = .dark
+      return copy
+    }
     func rtl() -> Case {
       var copy = self
       copy.environment.layoutDirection = .rtl
@@ -114,6 +119,33 @@ import VitrineText
         .glassEffect(
           .clear.tint(Color(red: 0, green: 0, blue: 1)).interactive(), in: .rect(cornerRadius: 8))
     },
+    Case("canvas-filters") {
+      Canvas { context, _ in
+        context.addFilter(.alphaThreshold(min: 0.5, color: .primary))
+        context.addFilter(.blur(radius: 3))
+        context.drawLayer { layer in
+          layer.fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 20)), with: .foreground)
+        }
+      }
+    }.dark(),
+    Case("canvas-threshold-band") {
+      Canvas { context, _ in
+        context.addFilter(
+          .alphaThreshold(min: 0.25, max: 0.5, color: Color(red: 1, green: 0, blue: 0)))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.black))
+      }
+    },
+    Case("invalidated") {
+      HStack(spacing: 0) {
+        Color.black.frame(width: 10).invalidatableContent()
+        Color.black.frame(width: 10).invalidatableContent(false)
+        Color.black.frame(width: 10)
+      }.redacted(reason: .invalidated)
+    },
+    Case("underline-color") {
+      Text(verbatim: "i").font(.system(size: 10)).underline(color: .primary)
+        .foregroundStyle(.black)
+    }.dark(),
     Case("glass-identity") { Color.black.frame(width: 40, height: 20).glassEffect(.identity) },
   ]
 
@@ -141,6 +173,24 @@ import VitrineText
       default: date(.explicit([30, 90, 150].map(start.addingTimeInterval)))
       }
     #expect(result == expected)
+  }
+
+  @Test func shadersSayThatTheyAreInert() {
+    let shader = ShaderLibrary.default.ripple(.float(1))
+    let archive = ViewRenderer(typesetter: Typesetter()).render(
+      VStack {
+        Rectangle().fill(shader)
+        Rectangle().visualEffect { effect, _ in effect.layerEffect(shader, maxSampleOffset: .zero) }
+        Canvas { context, size in
+          context.addFilter(.colorShader(shader))
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(shader))
+        }
+      }, in: EnvironmentValues(RenderEnvironment()),
+      proposal: ProposedViewSize(width: 30, height: 30))
+    let messages = archive.diagnostics.map(\.message)
+    for name in ["'ripple as a style'", "'layerEffect'", "'colorShader'"] {
+      #expect(messages.contains { $0.hasPrefix(name) && $0.contains("inert") }, "\(messages)")
+    }
   }
 
   @Test func reportsColorsThatAreNotThere() {

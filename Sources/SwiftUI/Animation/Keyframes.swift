@@ -5,8 +5,9 @@ package struct KeyframeSegment<Value: Animatable> {
   enum Kind {
     case move
     case linear(UnitCurve)
-    case cubic
-    case spring(Spring)
+    /// Velocities at start and end, a second; nil: that of a smooth way through the values around.
+    case cubic(Value?, Value?)
+    case spring(Spring, Value?)
   }
   var value: Value
   var duration: TimeInterval
@@ -39,7 +40,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
-    segments = [KeyframeSegment(value: to, duration: duration, kind: .cubic)]
+    segments = [
+      KeyframeSegment(value: to, duration: duration, kind: .cubic(startVelocity, endVelocity))
+    ]
   }
 }
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -51,7 +54,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ) {
     segments = [
       KeyframeSegment(
-        value: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))
+        value: to, duration: duration ?? spring.settlingDuration,
+        kind: .spring(spring, startVelocity))
     ]
   }
 }
@@ -146,23 +150,55 @@ extension KeyframeTrack: Keyframes {
     _ segments: [KeyframeSegment<TrackValue>], from start: TrackValue, at time: TimeInterval
   ) -> TrackValue {
     var (current, left) = (start, time)
-    for segment in segments {
+    for (index, segment) in segments.enumerated() {
       guard left < segment.duration else {
         current = segment.value
         left -= segment.duration
         continue
       }
-      let distance = segment.value.animatableData - current.animatableData
+      let from = current.animatableData
+      let distance = segment.value.animatableData - from
       let part = left / segment.duration
       switch segment.kind {
       case .move: break
       case .linear(let curve): current.animatableData += distance.scaled(by: curve.value(at: part))
-      case .cubic: current.animatableData += distance.scaled(by: part * part * (3 - 2 * part))
-      case .spring(let spring): current.animatableData += spring.value(target: distance, time: left)
+      case .cubic(let first, let last):
+        let before = index > 0 ? (index > 1 ? segments[index - 2].value : start) : nil
+        let leaving = first?.animatableData ?? velocity(segments, index - 1, before)
+        let arriving = last?.animatableData ?? velocity(segments, index, current)
+        current.animatableData = Self.cubic(
+          from, distance, leaving.scaled(by: segment.duration),
+          arriving.scaled(by: segment.duration), part)
+      case .spring(let spring, let velocity):
+        current.animatableData += spring.value(
+          target: distance, initialVelocity: velocity?.animatableData ?? .zero, time: left)
       }
       return current
     }
     return current
+  }
+
+  /// Velocity where one cubic segment ends and the next begins: that of the straight way from the
+  /// value before to the value after. The track's ends are at rest (estimate).
+  private static func velocity(
+    _ segments: [KeyframeSegment<TrackValue>], _ index: Int, _ before: TrackValue?
+  ) -> TrackValue.AnimatableData {
+    guard let before, segments.indices.contains(index), segments.indices.contains(index + 1),
+      case .cubic = segments[index].kind, case .cubic = segments[index + 1].kind
+    else { return .zero }
+    let next = segments[index + 1]
+    let seconds = segments[index].duration + next.duration
+    guard seconds > 0 else { return .zero }
+    return (next.value.animatableData - before.animatableData).scaled(by: 1 / seconds)
+  }
+
+  /// Hermite's cubic; the velocities are for the whole segment.
+  private static func cubic(
+    _ from: TrackValue.AnimatableData, _ distance: TrackValue.AnimatableData,
+    _ leaving: TrackValue.AnimatableData, _ arriving: TrackValue.AnimatableData, _ t: Double
+  ) -> TrackValue.AnimatableData {
+    from + distance.scaled(by: t * t * (3 - 2 * t))
+      + leaving.scaled(by: t * (1 - t) * (1 - t)) - arriving.scaled(by: t * t * (1 - t))
   }
 }
 
@@ -217,7 +253,8 @@ public struct KeyframeTimeline<Value> {
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// Animates along keyframes on a living screen; a widget shows the initial value.
+/// Animates along keyframes on a living screen. The code that computes them does not run while a
+/// widget is on the screen: it shows the initial value, where each animation begins and ends.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   private let initial: Value
@@ -239,7 +276,7 @@ where KeyframePath.Value == Value {
   }
 }
 extension KeyframeAnimator: View {
-  public var body: some View { content(initial) }
+  public var body: some View { content(initial).standing("keyframeAnimator") }
 }
 
 extension View {
@@ -248,13 +285,13 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    content(PlaceholderContentView(content: self), initialValue)
+    content(PlaceholderContentView(content: self), initialValue).standing("keyframeAnimator")
   }
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    content(PlaceholderContentView(content: self), initialValue)
+    content(PlaceholderContentView(content: self), initialValue).standing("keyframeAnimator")
   }
 }

@@ -1,4 +1,5 @@
-/// Cycles through phases on a living screen; a widget shows the first.
+/// Cycles through phases on a living screen. The code that would go on to the next phase does not run
+/// while a widget is on the screen: it shows the first.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let content: (Phase) -> Content
@@ -21,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 extension PhaseAnimator: View {
   public var body: some View {
-    if let first = phases.first { content(first) }
+    if let first = phases.first { content(first).standing("phaseAnimator") }
   }
 }
 
@@ -42,5 +43,15 @@ extension View {
   ) -> some View {
     PhaseAnimator(
       phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+}
+
+extension View {
+  /// Says that what would move stands.
+  nonisolated func standing(_ name: String) -> some View {
+    contextual { context, content in
+      context.session.report(.note, Self.movement(name))
+      return content(context)
+    }
   }
 }

@@ -1,5 +1,5 @@
-/// Effects of symbols on a living screen. A widget's picture shows the symbol at rest, so these
-/// values only carry their names.
+/// Effects of symbols on a living screen. A widget shows the symbol at rest (`SymbolRest`), so most of
+/// these values only carry their names.
 public protocol SymbolEffect: Hashable, Sendable {}
 public protocol DiscreteSymbolEffect {}
 public protocol IndefiniteSymbolEffect {}
@@ -74,8 +74,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var up: Self { self }
-  public var down: Self { self }
+  private(set) var isDown = false
+  public var up: Self { Self(isDown: false) }
+  public var down: Self { Self(isDown: true) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 }
@@ -197,16 +198,4 @@ extension Transition where Self == SymbolEffectTransition {
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
   nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
-}
-
-extension View {
-  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { inert("symbolEffect") }
-  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { inert("symbolEffect") }
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    modifier(EmptyModifier())
-  }
 }

@@ -72,6 +72,7 @@ package struct SymbolBehavior: NodeBehavior {
     for effect in (paints.first?.effects ?? []).reversed() {
       contents = DisplayList([.group(EffectGroup(effect, contents))])
     }
+    if let rest = node.environment.symbolRest { contents = rest.applied(to: contents, in: box) }
     recorder.append(contents)
   }
 

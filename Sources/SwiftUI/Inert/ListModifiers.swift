@@ -55,7 +55,11 @@ extension View {
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     inert("badgeProminence")
   }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Lists, which a widget cannot show, draw such headers larger; views of the widget's own may read
+  /// the value.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environmentValues { $0.headerProminence = prominence }
+  }
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   { inert("sectionActions") }

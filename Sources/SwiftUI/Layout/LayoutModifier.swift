@@ -98,6 +98,14 @@ extension View {
     modifier(EnvironmentModifier(change))
   }
 
+  /// An API that shows at a moment, or in a place, that is not drawn here; says so once a render.
+  nonisolated package func notShown(_ name: String, _ reason: String) -> some View {
+    contextual { context, content in
+      context.session.report(.note, "'\(name)' is not shown: \(reason)")
+      return content(context)
+    }
+  }
+
   /// An API that compiles and changes nothing in a widget; says so once a render.
   nonisolated package func inert(_ name: String) -> some View {
     contextual { context, content in

@@ -15,24 +15,35 @@ extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     inert("onDisappear")
   }
+  /// Performs the action where the value changes while the widget's view is archived, as by
+  /// `onAppear`; on the screen nothing changes between two entries.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View
-  { self }
+  { changes(of: value, initial: false) { action($1) } }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    initialChange(initial) { action(value, value) }
-  }
+  ) -> some View { changes(of: value, initial: initial, action) }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { changes(of: value, initial: initial) { _, _ in action() } }
+
+  nonisolated private func changes<V: Equatable>(
+    of value: V, initial: Bool, _ action: @escaping (V, V) -> Void
   ) -> some View {
-    initialChange(initial, action)
-  }
-  nonisolated private func initialChange(_ initial: Bool, _ action: @escaping () -> Void)
-    -> some View
-  {
-    onAppear(perform: initial ? action : nil)
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let action = action
+    return contextual { context, content in
+      let memory = context.session.box(at: context.child("onChange").path) { LastValue<V>() }
+      let last = memory.value
+      memory.value = value
+      if let last, last != value {
+        context.session.onAppear.append { action(last, value) }
+      } else if last == nil, initial {
+        context.session.onAppear.append { action(value, value) }
+      }
+      return content(context)
+    }
   }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
@@ -80,10 +91,18 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    let store = UncheckedBox(store)
+    return environmentValues { $0.defaultAppStorage = store.value }
+  }
 }
 
 @MainActor final class OnceBox {
   var done = false
   var value: Any?
+}
+
+/// What a value was when the view was last resolved.
+@MainActor private final class LastValue<Value> {
+  var value: Value?
 }

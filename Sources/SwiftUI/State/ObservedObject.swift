@@ -35,36 +35,55 @@ extension StateObject: InjectableProperty {
   }
 }
 
-/// A value in user defaults.
+/// A value in user defaults: those given, else the ones that `.defaultAppStorage` set around the
+/// view, else the standard ones.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  private var store: UserDefaults?
+  private let read: (UserDefaults) -> Value
+  private let write: (UserDefaults, Value) -> Void
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    get { read(store ?? .standard) }
+    nonmutating set { write(store ?? .standard, newValue) }
   }
-  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+  public var projectedValue: Binding<Value> {
+    let (store, read, write) = (store ?? .standard, read, write)
+    return Binding(get: { read(store) }, set: { write(store, $0) })
+  }
 
   private init(_ key: String, _ store: UserDefaults?, _ fallback: Value, plist: Bool) {
-    let store = store ?? .standard
-    read = { store.object(forKey: key) as? Value ?? fallback }
-    write = { store.set($0, forKey: key) }
+    self.store = store
+    read = { $0.object(forKey: key) as? Value ?? fallback }
+    write = { $0.set($1, forKey: key) }
   }
 
   private init<R>(
     _ key: String, _ store: UserDefaults?, _ fallback: Value, decode: @escaping (R) -> Value?,
     encode: @escaping (Value) -> Any?
   ) {
-    let store = store ?? .standard
-    read = { (store.object(forKey: key) as? R).flatMap(decode) ?? fallback }
-    write = { store.set(encode($0), forKey: key) }
+    self.store = store
+    read = { ($0.object(forKey: key) as? R).flatMap(decode) ?? fallback }
+    write = { $0.set(encode($1), forKey: key) }
+  }
+}
+
+extension AppStorage: InjectableProperty {
+  package mutating func inject(_ context: ResolveContext) {
+    store = store ?? context.environment.defaultAppStorage
+  }
+}
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
   }
 }
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    let store = store ?? .standard
     self.init(
       key, store, wrappedValue, decode: { (number: NSNumber) in number.boolValue }, encode: { $0 })
   }

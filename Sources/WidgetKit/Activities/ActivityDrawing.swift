@@ -86,7 +86,9 @@ extension View {
   }
 
   /// Colour of the system's button on the Lock Screen. The button is not drawn.
-  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    notShown("activitySystemActionForegroundColor", "the system's button is not drawn")
+  }
 
   /// Whether the view leaves its place beside the camera when it is too wide.
   nonisolated public func dynamicIsland(

@@ -191,29 +191,3 @@ extension ControlWidgetTemplate {
     ModifiedTemplate(content: self) { $0.isDisabled = disabled }
   }
 }
-
-extension View {
-  /// Words shown for a moment after an action. The moment is not drawn.
-  nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
-  nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
-    self
-  }
-  @_disfavoredOverload
-  nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
-
-  /// What the Action button says that it does. Nothing here reads it.
-  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
-  nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
-    self
-  }
-  @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
-    self
-  }
-  @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
-    self
-  }
-}
