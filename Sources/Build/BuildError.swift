@@ -1,4 +1,4 @@
-/// A message of the build with its place, printed as `path:line:column: severity: message`.
+/// A message of the build with its location, printed as `path:line:column: severity: message`.
 public struct BuildDiagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Codable, Sendable { case error, warning, note }
 
@@ -20,8 +20,8 @@ public struct BuildDiagnostic: Codable, Hashable, Sendable, CustomStringConverti
   }
 
   public var description: String {
-    let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
-    return place.joined(separator: ":") + ": \(severity.rawValue): \(message)"
+    let location = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
+    return location.joined(separator: ":") + ": \(severity.rawValue): \(message)"
   }
 }
 
@@ -65,7 +65,7 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
   var followsFromSources: Bool {
     switch self {
     case .compileFailed(let diagnostics):
-      // An error without a source's path tells of the toolchain or the machine.
+      // An error without a source's path comes from the toolchain or the machine.
       diagnostics.allSatisfy { $0.severity != .error || $0.path.hasPrefix("/") }
     case .linkFailed(let output):
       ["undefined", "duplicate"].contains { output.contains($0) }

@@ -6,7 +6,7 @@ public struct BuildRequest: Sendable, Hashable {
   public var additionalPaths: [String]
   /// The name of one target where there are several.
   public var target: String?
-  /// Absent: what the project says, else iOS.
+  /// Absent: the project's, else iOS.
   public var platform: BuildPlatform?
   /// Further compilation conditions.
   public var conditions: [String]
@@ -14,7 +14,7 @@ public struct BuildRequest: Sendable, Hashable {
   public var includesTests: Bool
   /// Functions that were compiled without their bodies are notes, not errors.
   public var allowsOmissions = false
-  /// Take the folder as it is, whatever an Xcode project around it says.
+  /// Take the folder as it is, even if an Xcode project around it lists other files.
   public var ignoresProject: Bool
 
   public init(

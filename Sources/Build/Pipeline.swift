@@ -100,7 +100,7 @@ struct Pipeline {
     return index
   }
 
-  /// The errors, with one that names all packages of missing modules in place of theirs.
+  /// The errors; those for missing modules are replaced by one that names all packages.
   private func naming(packagesMissingIn errors: [BuildDiagnostic]) -> [BuildDiagnostic] {
     func package(_ error: BuildDiagnostic) -> String? {
       guard let module = CompilerOutput.missingModule(error.message),

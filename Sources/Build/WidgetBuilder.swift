@@ -98,7 +98,7 @@ public struct WidgetBuilder: Sendable {
 
   // MARK: Steps
 
-  /// The cache, or a temporary one with a note that says so.
+  /// The cache, or a temporary one with a note about it.
   private func writableCache() throws -> (cache: CacheLocation, notes: [BuildDiagnostic]) {
     if cache.isWritable() { return (cache, []) }
     guard let fallback = CacheLocation.fallback(), fallback.isWritable() else {
@@ -132,7 +132,7 @@ public struct WidgetBuilder: Sendable {
     return outcomes.count == entries.count ? outcomes : nil
   }
 
-  /// Finds and builds; again where somebody saves a file meanwhile.
+  /// Finds and builds; again where a file is saved meanwhile.
   private func cold(
     _ request: BuildRequest, _ progress: @escaping @Sendable (BuildPhase) -> Void
   ) throws -> [Outcome] {

@@ -10,7 +10,7 @@ struct Edits {
   private(set) var edits: [Edit] = []
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Spaces in place of everything but line ends.
+  /// Spaces instead of everything but line ends.
   mutating func blank(_ range: Range<AbsolutePosition>, in source: [UInt8]) {
     let start = range.lowerBound.utf8Offset
     let end = min(range.upperBound.utf8Offset, source.count)
@@ -19,7 +19,7 @@ struct Edits {
     edits.append(Edit(start: start, end: end, text: text))
   }
 
-  /// `text` in place of a range, padded with spaces to the range's own length where it is shorter.
+  /// `text` instead of a range, padded with spaces to the range's own length where it is shorter.
   mutating func replace(
     _ range: Range<AbsolutePosition>, with text: String, in source: [UInt8]
   ) {
@@ -55,8 +55,8 @@ struct Edits {
       position = edit.end
       let growth = edit.text.count - (edit.end - edit.start)
       if growth > 0 {
-        let place = converter.location(for: AbsolutePosition(utf8Offset: edit.end))
-        shifts.append(.init(line: place.line, column: place.column, by: growth))
+        let end = converter.location(for: AbsolutePosition(utf8Offset: edit.end))
+        shifts.append(.init(line: end.line, column: end.column, by: growth))
       }
     }
     result += source[position...]

@@ -20,7 +20,7 @@ final class FileVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func place(_ node: some SyntaxProtocol) -> (line: Int, column: Int) {
+  private func location(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return (location.line, location.column)
   }
@@ -81,7 +81,7 @@ final class FileVisitor: SyntaxVisitor {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
-    // `Darwin.pow` tells the C library's function from one's own.
+    // `Darwin.pow` distinguishes the C library's function from one's own.
     if token.tokenKind == .identifier("Darwin"),
       token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.firstToken(
         viewMode: .sourceAccurate) == token
@@ -159,7 +159,7 @@ final class FileVisitor: SyntaxVisitor {
         isMain: attributes.contains {
           $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
         },
-        line: place(node).line))
+        line: location(of: node).line))
     return .visitChildren
   }
 
@@ -234,7 +234,7 @@ final class FileVisitor: SyntaxVisitor {
       all.contains("as") || all.contains("relevanceEntries") || all.contains("relevanceProvider")
     let kind = all.contains("contentStates") ? "activity" : isWidget ? "widget" : "view"
     let name = node.arguments.first.flatMap { $0.label == nil ? $0.expression.literalText : nil }
-    let at = place(node)
+    let at = location(of: node)
     answer.previews.append(.init(name: name, kind: kind, line: at.line, column: at.column))
   }
 
@@ -242,15 +242,15 @@ final class FileVisitor: SyntaxVisitor {
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }
-      let at = place(argument.expression)
-      let place = FileAnswer.Place(name: text, line: at.line, column: at.column)
+      let at = location(of: argument.expression)
+      let literal = FileAnswer.Literal(name: text, line: at.line, column: at.column)
       switch (argument.label?.text, callee) {
       case ("systemName", _), ("systemImage", _), ("systemSymbolName", _), ("systemImageName", _):
-        answer.symbols.append(place)
+        answer.symbols.append(literal)
       case (nil, "Image") where index == 0, ("named", "UIImage"), ("decorative", "Image"):
-        answer.images.append(place)
+        answer.images.append(literal)
       case (nil, "Color") where index == 0, ("named", "UIColor"):
-        answer.colors.append(place)
+        answer.colors.append(literal)
       default: break
       }
     }

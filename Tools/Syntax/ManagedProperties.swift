@@ -62,8 +62,8 @@ extension FileVisitor {
   }
 
   /// SwiftData's `@Query` is a macro that leaves a computed property, which the struct's memberwise
-  /// initialiser does not have. `@Query(…) private var items: [Item]` becomes a constant query and
-  /// a property that reads it. A struct with an initialiser of its own may set the wrapper there.
+  /// initializer does not have. `@Query(…) private var items: [Item]` becomes a constant query and
+  /// a property that reads it. A struct with an initializer of its own may set the wrapper there.
   func editQuery(_ node: VariableDeclSyntax) {
     guard let query = attribute("Query", node.attributes), let binding = node.bindings.first,
       binding.accessorBlock == nil, binding.initializer == nil,

@@ -30,7 +30,7 @@ struct ResolveAnswer: Codable {
 }
 
 struct FileAnswer: Codable {
-  struct Place: Codable {
+  struct Literal: Codable {
     var name: String
     var line: Int
     var column: Int
@@ -70,10 +70,10 @@ struct FileAnswer: Codable {
   var declarations: [Declaration] = []
   var previews: [Preview] = []
   /// String literals that name SF Symbols.
-  var symbols: [Place] = []
-  /// String literals that name images and colours of a catalog.
-  var images: [Place] = []
-  var colors: [Place] = []
+  var symbols: [Literal] = []
+  /// String literals that name images and colors of a catalog.
+  var images: [Literal] = []
+  var colors: [Literal] = []
   var shifts: [Shift] = []
   var problems: [Problem] = []
   var declaredNames: [String]?
@@ -82,7 +82,7 @@ struct FileAnswer: Codable {
 
 /// The other job: take out of files what does not compile.
 struct OmitRequest: Codable {
-  struct Place: Codable {
+  struct Location: Codable {
     var line: Int
     var column: Int
     /// The compiler's words.
@@ -91,7 +91,7 @@ struct OmitRequest: Codable {
   struct File: Codable {
     var path: String
     var output: String
-    var places: [Place]
+    var locations: [Location]
   }
   var files: [File]
 }
@@ -103,8 +103,8 @@ struct OmitAnswer: Codable {
     var isFunction: Bool
     var firstLine: Int
     var lastLine: Int
-    /// Why, as the request said.
-    var reason: OmitRequest.Place
+    /// The location and message of the request.
+    var reason: OmitRequest.Location
   }
   struct File: Codable {
     var path: String

@@ -75,7 +75,7 @@ final class NameVisitor: SyntaxVisitor {
     }
   }
 
-  /// An added initialiser or subscript is called by its labels, or by the type alone.
+  /// An added initializer or subscript is called by its labels, or by the type alone.
   private func insertLabels(of clause: FunctionParameterClauseSyntax, owner: String) {
     let labels = clause.parameters.map(\.firstName).filter { $0.tokenKind != .wildcard }
     if labels.isEmpty { declared.insert(owner + owner.dropLast()) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Takes declarations out of files: those around the given places, which do not compile.
+/// Takes declarations out of files: those around the given locations, which do not compile.
 func omit(_ request: OmitRequest) -> OmitAnswer {
   OmitAnswer(files: request.files.map(omit))
 }
@@ -16,11 +16,11 @@ private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
   let tree = Parser.parse(source: text)
   let converter = SourceLocationConverter(fileName: file.path, tree: tree)
   var omission = Omission(source: source, file: url(file.path).lastPathComponent)
-  for place in file.places {
-    guard place.line >= 1, place.line <= converter.sourceLines.count else { continue }
-    let position = converter.position(ofLine: place.line, column: max(place.column, 1))
+  for location in file.locations {
+    guard location.line >= 1, location.line <= converter.sourceLines.count else { continue }
+    let position = converter.position(ofLine: location.line, column: max(location.column, 1))
     guard let token = tree.token(at: position) else { continue }
-    omission.takeOut(around: token, at: position, because: place)
+    omission.takeOut(around: token, at: position, because: location)
   }
   guard let edits = omission.edits else { return answer }
   do {
@@ -37,10 +37,10 @@ private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
 private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
 /// What is left of a file: a function keeps its signature, everything else goes as a whole, so that
-/// the compiler tells whether anyone needs it.
+/// the compiler shows whether it is needed.
 private struct Omission {
   let source: [UInt8]
-  /// The file's name, for what a function without a body says.
+  /// The file's name, for the message of a function without its body.
   let file: String
 
   /// Something to take out of the file.
@@ -48,7 +48,7 @@ private struct Omission {
     var name: String
     /// What stands in its place; nothing for a whole declaration.
     var stub: String?
-    var reason: OmitRequest.Place
+    var reason: OmitRequest.Location
   }
   private var parts: [Range<AbsolutePosition>: Part] = [:]
 
@@ -91,14 +91,14 @@ private struct Omission {
   }
 
   mutating func takeOut(
-    around token: TokenSyntax, at position: AbsolutePosition, because reason: OmitRequest.Place
+    around token: TokenSyntax, at position: AbsolutePosition, because reason: OmitRequest.Location
   ) {
     var node = Syntax(token)
     while let parent = node.parent {
       if let function = Self.function(node), function.body.contains(position) {
-        let place = "\(file):\(reason.line): \(reason.message)"
+        let message = "\(file):\(reason.line): \(reason.message)"
         let part = Part(
-          name: function.name, stub: function.stub(because: place), reason: reason)
+          name: function.name, stub: function.stub(because: message), reason: reason)
         parts[function.body] = parts[function.body] ?? part
         return
       }

@@ -11,7 +11,7 @@ struct EmptyPeerMacro: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
-/// A declaration that tells a database something and adds no code: SwiftData's `#Index`, `#Unique`.
+/// A declaration for a database that adds no code: SwiftData's `#Index`, `#Unique`.
 struct EmptyDeclarationMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -1,5 +1,5 @@
-// One binary, two lives. Without arguments the compiler runs it as a macro plugin and speaks over
-// standard input and output; `vitrine-syntax resolve` rewrites and indexes a list of files for
+// One binary with two uses. Without arguments the compiler runs it as a macro plugin, over standard
+// input and output; `vitrine-syntax resolve` rewrites and indexes a list of files for
 // Vitrine, `vitrine-syntax omit` takes out of files what does not compile. One process for all files: loading swift-syntax costs more than a small widget's parse.
 
 import Foundation

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Compiles an extension and the modules that it imports. What does not compile and no widget needs is
-/// left out, and said to be.
+/// left out and reported.
 struct CompileStage {
   let project: WidgetProject
   let sdk: SDKLocation

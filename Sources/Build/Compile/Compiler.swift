@@ -162,8 +162,8 @@ enum CompilerOutput {
     return nil
   }
 
-  /// Puts the user's own paths and columns in place of those of rewritten files, and the place of
-  /// the expansion in place of a macro's text. Notes stay with their error.
+  /// Replaces paths and columns of rewritten files by the user's own, and locations in a macro's
+  /// text by that of its expansion. Notes stay with their error.
   static func map(
     _ diagnostics: [BuildDiagnostic], index: SourceIndex
   ) -> [BuildDiagnostic] {
@@ -174,14 +174,14 @@ enum CompilerOutput {
       if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_")
       {
         guard
-          let place = diagnostics[position...].dropFirst().first(where: {
+          let expansion = diagnostics[position...].dropFirst().first(where: {
             $0.message.contains("in expansion of macro")
           })
         else { continue }
         diagnostic.message += " (in \(diagnostic.path))"
-        diagnostic.path = place.path
-        diagnostic.line = place.line
-        diagnostic.column = place.column
+        diagnostic.path = expansion.path
+        diagnostic.line = expansion.line
+        diagnostic.column = expansion.column
       }
       if diagnostic.path.hasPrefix("src/") {
         diagnostic.path = String(diagnostic.path.dropFirst(3))
@@ -197,7 +197,7 @@ enum CompilerOutput {
     return result
   }
 
-  /// The module of a message that says it is missing.
+  /// The module that a message reports missing.
   static func missingModule(_ message: String) -> String? {
     let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count > 2 && parts[0] == "no such module " ? String(parts[1]) : nil

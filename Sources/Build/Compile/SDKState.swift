@@ -38,22 +38,22 @@ extension SDKLocation {
   /// folder, or in `other` where that cannot be written.
   func searchFolder(or other: String) throws -> String {
     let own = folder + "/SDKModules"
-    let place = access(folder, W_OK) == 0 ? own : other
+    let target = access(folder, W_OK) == 0 ? own : other
     let names = Set(moduleNames.map { $0 + ".swiftmodule" })
     do {
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      let there = Set(try FileManager.default.contentsOfDirectory(atPath: place))
+      try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+      let there = Set(try FileManager.default.contentsOfDirectory(atPath: target))
       // Other processes may be at the same: what is there already, or gone already, is as wanted.
-      for name in there.subtracting(names) { unlink(place + "/" + name) }
-      for name in names.subtracting(there) { symlink(modules + "/" + name, place + "/" + name) }
+      for name in there.subtracting(names) { unlink(target + "/" + name) }
+      for name in names.subtracting(there) { symlink(modules + "/" + name, target + "/" + name) }
     } catch {
-      throw BuildError.unwritable(path: place, reason: "\(error.localizedDescription)")
+      throw BuildError.unwritable(path: target, reason: "\(error.localizedDescription)")
     }
-    return place
+    return target
   }
 
   /// A module that is newer than the library describes types whose layout the library does not
-  /// have: a widget compiled with both crashes. So says a build that was cut off, or still runs.
+  /// have: a widget compiled with both crashes. It comes from a build that was interrupted or is still running.
   func checkedModules() throws {
     if let name = lostModules.first {
       throw BuildError.sdkHalfBuilt(path: folder, reason: "\(name).swiftmodule is not there")

@@ -12,9 +12,9 @@ struct Boundary: Sendable {
     if kind == .other { return "this is \(kind.name), not a file; left out" }
     let real = Paths.resolved(path)
     if folders.contains(where: { Paths.isInside(real, $0) }) { return nil }
-    let place = real == path ? "it" : "\(real), where it leads,"
+    let subject = real == path ? "this file" : "\(real), where this link leads,"
     return
-      "\(place) is outside the folders that were given; left out; to allow it, give its folder "
-      + "with --also"
+      "\(subject) is outside the folders that were given; left out; to allow it, give its "
+      + "folder with --also"
   }
 }

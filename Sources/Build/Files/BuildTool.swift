@@ -9,8 +9,8 @@ struct BuildTool {
   var folder: String?
   /// Seconds.
   var timeLimit: Double?
-  /// The tool runs somebody else's code, which gets a folder of its own as its home and nothing of the
-  /// user's environment but PATH.
+  /// The tool runs foreign code, which gets a folder of its own as its home and nothing of the user's
+  /// environment but PATH.
   var isIsolated = false
 
   func run(environment: [String: String]? = nil) throws -> Tool.Result {

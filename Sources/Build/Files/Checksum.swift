@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells damage, and one build of the SDK from another: some ten times as quick as a SHA-256. Whoever
-/// could forge one could write the cache as well.
+/// Detects damage, and distinguishes builds of the SDK: some ten times as fast as SHA-256. Whoever could
+/// forge one could write the cache as well.
 enum Checksum {
   static func digest(ofFile path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -15,7 +15,7 @@ final class FileRecorder: Sendable {
     case projects
   }
 
-  /// What is known of one path.
+  /// What was found at one path.
   struct Record: Sendable {
     var kind: FileKind
     /// Of the contents or the names, at the time of reading.
@@ -129,7 +129,7 @@ final class FileRecorder: Sendable {
   /// Files in the folder may become part of the bundle.
   func allow(_ folder: String) { state.withLock { $0.boundary.allow(folder) } }
 
-  /// Whether a file may become part of the bundle; says by name why not.
+  /// Whether a file may become part of the bundle; if not, it is noted with the reason.
   func isAllowed(_ path: String) -> Bool {
     if let parent { return parent.isAllowed(path) }
     let kind = kind(path)

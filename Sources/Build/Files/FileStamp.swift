@@ -33,8 +33,8 @@ enum FileKind: String, Hashable, Sendable {
   }
 }
 
-/// What `stat` says of a file: as long as it says the same, the contents are the same and need not be
-/// read again. It saves work and decides nothing: keys are made of contents.
+/// What `stat` reports of a file: as long as that is the same, so are the contents, and they need not be
+/// read again. It only saves work; keys are made of contents.
 struct FileStamp: Hashable, Sendable {
   var kind: FileKind
   var size: Int64
@@ -51,7 +51,7 @@ struct FileStamp: Hashable, Sendable {
 
   init(_ info: stat) {
     kind = FileKind(info)
-    // A folder's size says nothing that its time does not.
+    // A folder's size adds nothing to its time.
     size = kind == .folder ? 0 : Int64(info.st_size)
     modified = Self.nanoseconds(info.st_mtim)
     changed = Self.nanoseconds(info.st_ctim)

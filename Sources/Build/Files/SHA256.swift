@@ -38,7 +38,7 @@ struct SHA256 {
     pending.removeFirst(whole)
   }
 
-  /// A field with its length, so that neighbours cannot be confused.
+  /// A field with its length, so that neighbors cannot be confused.
   mutating func update(_ text: String) {
     update("\(text.utf8.count):".utf8)
     update(text.utf8)

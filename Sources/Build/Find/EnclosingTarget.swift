@@ -45,7 +45,7 @@ extension ProjectFinder {
     return part(of: best.project, project, paths, isInside).map { [$0] }
   }
 
-  /// Says so where the project adds files that the user did not name.
+  /// Adds a note where the project adds files that the user did not name.
   private func noting(
     _ found: WidgetProject, _ project: XcodeProject, _ isInside: (String) -> Bool
   ) -> WidgetProject {

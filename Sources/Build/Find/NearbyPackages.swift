@@ -16,7 +16,7 @@ extension ProjectFinder {
     for folder in folders.sorted()
     where !Paths.isInside(folder, project.root) {
       let products = imports.filter { checkouts.mentions($0, folder) }.sorted()
-      // What does not evaluate is somebody else's package.
+      // A package that does not evaluate is not this widget's.
       guard !products.isEmpty,
         let found = try? PackageProject.modules(
           at: folder, products: products, checkouts: checkouts),

@@ -1,8 +1,8 @@
 import Foundation
 import VitrinePlatform
 
-/// What SwiftPM says of a `Package.swift`. The manifest is a program of somebody else's: it runs with
-/// a scratch folder as its home, without the user's environment, and not for ever.
+/// A `Package.swift` as SwiftPM evaluates it. The manifest is a foreign program: it runs with a scratch
+/// folder as its home, without the user's environment, and for a limited time.
 struct PackageManifest {
   let folder: String
   let checkouts: PackageCheckouts
@@ -46,9 +46,9 @@ struct PackageManifest {
   /// Nothing is written beside the manifest, nor into SwiftPM's own folders.
   private func evaluate(_ swift: String) throws -> Tool.Result {
     try BuildTool(path: swift, timeLimit: 60, isIsolated: true).runTidily { scratch in
-      let places = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
+      let options = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
       return ["package", "--package-path", folder, "--manifest-cache", "none"]
-        + places.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
+        + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
     }
   }
 }

@@ -33,7 +33,7 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var notes: [BuildDiagnostic] = []
   /// The folder that relative names start from.
   public var root: String
-  /// Whether an Xcode target or a package says exactly which sources belong.
+  /// Whether an Xcode target or a package lists exactly which sources belong.
   public var isExact = false
 }
 
@@ -99,12 +99,12 @@ extension WidgetProject {
     notes += files.refusals.filter { !notes.contains($0) }
   }
 
-  /// Says which files the target lists that are not there.
+  /// Adds a warning for each file that the target lists and that is missing.
   mutating func noteMissing(_ paths: [String]) {
     notes += paths.map {
       .init(
         path: $0, severity: .warning,
-        message: "the target \(name) lists this file, but it is not there; left out")
+        message: "the target \(name) lists this file, but it is missing; left out")
     }
   }
 }

@@ -151,7 +151,7 @@ struct XcodeGenProject {
 
   // MARK: Members
 
-  /// The files of a target, and the places that are not there.
+  /// The files of a target, and the listed paths where there is nothing.
   func members(of target: Target) -> (scan: FolderScan, missing: [String]) {
     var scan = FolderScan(files)
     var missing: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 /// Targets of XcodeGen's descriptions as widget projects.
 extension ProjectFinder {
   /// The widgets of a description; none where its targets have none.
-  func xcodeGenTargets(_ file: String, at place: String) throws -> [WidgetProject] {
+  func xcodeGenTargets(_ file: String, at origin: String) throws -> [WidgetProject] {
     let project = try XcodeGenProject(file: file, files)
     files.allow(project.folder)
     let extensions = project.targets.filter(\.isExtension)
@@ -13,9 +13,9 @@ extension ProjectFinder {
     }
     if found.isEmpty, let name = request.target {
       guard !extensions.contains(where: { $0.name == name }) else {
-        throw BuildError.notWidget(target: name, path: place)
+        throw BuildError.notWidget(target: name, path: origin)
       }
-      throw BuildError.unknownTarget(name: name, path: place, names: extensions.map(\.name))
+      throw BuildError.unknownTarget(name: name, path: origin, names: extensions.map(\.name))
     }
     return found
   }

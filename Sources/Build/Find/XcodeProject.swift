@@ -70,7 +70,7 @@ struct XcodeProject {
     return false
   }
 
-  /// The newest Xcode that has touched the project: 1410 for 14.1. Each target and check says one;
+  /// The newest Xcode that has touched the project: 1410 for 14.1. Each target and check has one;
   /// folders that follow the disk came with Xcode 16.
   var xcodeVersion: Int? {
     let attributes = root["attributes"]?.dictionary ?? [:]

@@ -27,7 +27,7 @@ extension XcodeProject {
   }
 
   /// The `.xcconfig` file under a configuration: by its own reference, or since Xcode 16 by its
-  /// place in a synchronized folder.
+  /// path in a synchronized folder.
   private func baseConfiguration(of configuration: [String: OldStylePropertyList]) -> String? {
     if let base = configuration["baseConfigurationReference"]?.string { return path(of: base) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Targets of Xcode projects as widget projects.
 extension ProjectFinder {
-  func xcodeTargets(_ paths: [String], at place: String) throws -> [WidgetProject] {
+  func xcodeTargets(_ paths: [String], at origin: String) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
     var extensions: [String] = []
     /// Extensions of other kinds.
@@ -21,11 +21,11 @@ extension ProjectFinder {
       }
     }
     if projects.isEmpty, let name = request.target {
-      guard !others.contains(name) else { throw BuildError.notWidget(target: name, path: place) }
-      throw BuildError.unknownTarget(name: name, path: place, names: extensions.sorted())
+      guard !others.contains(name) else { throw BuildError.notWidget(target: name, path: origin) }
+      throw BuildError.unknownTarget(name: name, path: origin, names: extensions.sorted())
     }
     guard !projects.isEmpty else {
-      throw BuildError.noWidget(path: place)
+      throw BuildError.noWidget(path: origin)
     }
     return projects
   }
@@ -80,7 +80,7 @@ extension ProjectFinder {
   }
 
   /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came
-  /// with Xcode 15 were built with it, whatever the project says.
+  /// with Xcode 15 were built with it, even if the project was last opened with an older one.
   private func xcodeVersion(_ project: XcodeProject, _ sources: [String]) -> Int? {
     guard let version = project.xcodeVersion, version < 1500 else { return project.xcodeVersion }
     let isNewer = sources.contains {

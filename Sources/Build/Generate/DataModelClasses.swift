@@ -4,7 +4,7 @@ import Foundation
 /// asks for it. Properties keep their values through `primitiveValue(forKey:)`.
 struct DataModelClasses {
   private(set) var code = ""
-  /// What `models.json` says: entity → class, attributes, relationships.
+  /// The contents of `<Model>.datamodel.json`: entity → class, attributes, relationships.
   private(set) var entities: [String: JSONValue] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
 

@@ -4,7 +4,7 @@ import Foundation
 /// one class for each intent with its response and handling protocol, enums, custom object types.
 struct IntentClasses {
   private(set) var code = ""
-  /// What `intents.json` says of each intent, for the editing sheet and `describe`.
+  /// The contents of `intents.json`: each intent, for the editing sheet and `describe`.
   private(set) var descriptions: [String: JSONValue] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
   private var enums: Set<String> = []
@@ -237,7 +237,7 @@ struct IntentClasses {
     return (isList ? "[\(base)]?" : "\(base)?", "")
   }
 
-  /// ` = value` as the definition's default says.
+  /// ` = value` for the definition's default.
   private func defaultValue(_ parameter: Parameter) -> String? {
     let metadata = parameter.source["INIntentParameterMetadata"] as? [String: Any] ?? [:]
     guard let value = metadata["INIntentParameterMetadataDefaultValue"] else { return nil }

@@ -1,7 +1,8 @@
 /// What the sources of an extension declare, read from their syntax. The shapes are the answer of
 /// `vitrine-syntax resolve` (Tools/Syntax/Messages.swift).
 public struct SourceIndex: Codable, Sendable, Hashable {
-  public struct Place: Codable, Sendable, Hashable {
+  /// A string literal that names a symbol or an asset.
+  public struct Literal: Codable, Sendable, Hashable {
     public var name: String
     public var line: Int
     public var column: Int
@@ -42,10 +43,10 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var imports: [String]
     public var declarations: [Declaration]
     public var previews: [Preview]
-    /// String literals that name SF Symbols, catalog images, catalog colours.
-    public var symbols: [Place]
-    public var images: [Place]
-    public var colors: [Place]
+    /// String literals that name SF Symbols, catalog images, catalog colors.
+    public var symbols: [Literal]
+    public var images: [Literal]
+    public var colors: [Literal]
     var shifts: [Shift]
     public var problems: [Problem]
     var declaredNames: [String]?
@@ -93,15 +94,5 @@ public struct SourceIndex: Codable, Sendable, Hashable {
   public var previewProviders: [Found] { declarations { $0.inherits.contains("PreviewProvider") } }
   public var previews: [(file: File, preview: Preview)] {
     files.flatMap { file in file.previews.map { (file, $0) } }
-  }
-
-  /// The place of a name among the literals of a kind, for diagnostics at run time.
-  public func place(ofSymbol name: String) -> (path: String, line: Int, column: Int)? {
-    for file in files {
-      if let place = file.symbols.first(where: { $0.name == name }) {
-        return (file.path, place.line, place.column)
-      }
-    }
-    return nil
   }
 }

@@ -5,7 +5,7 @@ public struct Omission: Codable, Hashable, Sendable {
     case file
     /// A declaration that nothing reaches: the rest compiles without it.
     case declaration
-    /// A function that is there without its body. Somebody may call it.
+    /// A function that is there without its body and may be called.
     case function
   }
 
@@ -16,7 +16,7 @@ public struct Omission: Codable, Hashable, Sendable {
   /// Of the compiler's error, one-based; absent where there was none.
   public var line: Int?
   public var column: Int?
-  /// What the compiler said.
+  /// The compiler's message.
   public var reason: String
 
   public init(

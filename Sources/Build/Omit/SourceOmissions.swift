@@ -9,7 +9,7 @@ struct SourceOmissions {
   /// What was left out so far.
   private(set) var omissions: [Omission] = []
 
-  private struct Place: Codable {
+  private struct Location: Codable {
     var line: Int
     var column: Int
     var message: String
@@ -19,7 +19,7 @@ struct SourceOmissions {
     struct File: Encodable {
       var path: String
       var output: String
-      var places: [Place]
+      var locations: [Location]
     }
     var files: [File]
   }
@@ -30,7 +30,7 @@ struct SourceOmissions {
       var isFunction: Bool
       var firstLine: Int
       var lastLine: Int
-      var reason: Place
+      var reason: Location
     }
     struct File: Decodable {
       var path: String
@@ -59,7 +59,7 @@ struct SourceOmissions {
       files: files.map { file in
         Request.File(
           path: file.rewritten ? folder + file.path : file.path, output: folder + file.path,
-          places: (errors[file.path] ?? []).map {
+          locations: (errors[file.path] ?? []).map {
             .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
           })
       })

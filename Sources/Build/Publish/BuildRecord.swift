@@ -17,9 +17,9 @@ enum BuildRecord {
       "compiled=\(built.compiledRoot)",
     ]
     lines += built.diagnostics.map { item in
-      let place = "\(item.line.map(String.init) ?? "")\t\(item.column.map(String.init) ?? "")"
+      let location = "\(item.line.map(String.init) ?? "")\t\(item.column.map(String.init) ?? "")"
       let path = Paths.relative(item.path, to: built.root)
-      return "diagnostic=\(item.severity.rawValue)\t\(path)\t\(place)\t\(item.message)"
+      return "diagnostic=\(item.severity.rawValue)\t\(path)\t\(location)\t\(item.message)"
     }
     lines += built.omissions.map { "omission=" + $0.line(relativeTo: built.root) }
     var size = 0

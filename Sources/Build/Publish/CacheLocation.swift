@@ -27,7 +27,7 @@ public struct CacheLocation: Sendable, Hashable {
   var failures: String { folder + "/failures" }
   /// Scripts that came as archives, unpacked.
   var archives: String { folder + "/archives" }
-  /// What SwiftPM said of manifests.
+  /// Evaluated manifests.
   var manifests: String { folder + "/manifests" }
   /// Digests of the SDK's files.
   var digests: String { folder + "/digests" }
@@ -42,7 +42,7 @@ public struct CacheLocation: Sendable, Hashable {
     return true
   }
 
-  /// Others must not put executables there. A folder of somebody else's is theirs to write.
+  /// Other users must not be able to put executables there.
   private func isPrivate() -> Bool {
     let parent = Paths.folder(folder)
     if !Paths.exists(parent) {

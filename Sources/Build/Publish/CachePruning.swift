@@ -25,7 +25,7 @@ extension CacheLocation {
   static let used = "used"
 
   /// Removes what is too much, and what broken builds left behind. Looks at everything only when a
-  /// count of names, or the running sum of sizes, says that there is too much.
+  /// count of names, or the running sum of sizes, is above the limit.
   func prune(adding size: Int = 0, limits: CacheLimits = CacheLimits()) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: builds)) ?? []
     let sum = size + (Self.number(in: folder + "/size") ?? 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// From a request straight to its builds, without looking into any file: the warm start. Every answer
-/// that finding and building got from the disk is asked for again; where `stat` says that nothing was
+/// that finding and building got from the disk is asked for again; where `stat` shows that nothing was
 /// written since, without reading.
 struct Lookup {
   let path: String
@@ -61,7 +61,7 @@ struct Lookup {
       }
     }
     guard !entries.isEmpty else { return nil }
-    // Read again for nothing, as after a copy: the next time the stamps say so.
+    // The contents are the same under other stamps, as after a copy: the next time the stamps do.
     if isRenewed { try? CacheFile.write(lines.joined(separator: "\n") + "\n", to: path) }
     return entries
   }
@@ -156,7 +156,7 @@ private struct Observation: Hashable {
 }
 
 extension FileRecorder {
-  /// Whether the disk would answer everything as it did.
+  /// Whether nothing that was read has changed since.
   var isUnchanged: Bool {
     records.allSatisfy { path, record in Observation(path, record).renewed() != nil }
   }

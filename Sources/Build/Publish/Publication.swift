@@ -18,12 +18,12 @@ struct Publication {
     try BuildRecord.write(built, to: folder)
   }
 
-  /// Moves a whole build to its place; what is damaged there goes.
+  /// Moves a whole build to its folder; a damaged one there is removed.
   func publish(_ output: String, root: String) throws -> BuiltExtension {
     if Paths.exists(folder), BuildRecord.read(folder, root: root) == nil {
       try? FileManager.default.removeItem(atPath: folder)
     }
-    // Where somebody else was quicker theirs is as good.
+    // Another process may have published the same build first.
     if rename(output, folder) != 0, !Paths.exists(folder + "/" + BuildRecord.name) {
       throw BuildError.unwritable(path: folder, reason: String(cString: strerror(errno)))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one build of the SDK from another: a digest of the files that a widget is compiled with.
+/// What distinguishes one build of the SDK from another: a digest of the files that a widget is compiled with.
 /// They are large, so a digest is computed once for each `stat` and kept in the cache.
 struct SDKIdentity {
   private let sdk: SDKLocation

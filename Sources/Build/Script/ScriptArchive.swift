@@ -19,7 +19,7 @@ struct ScriptArchive {
       let work = target + ".\(getpid())"
       defer { try? FileManager.default.removeItem(atPath: work) }
       try write(bytes, to: work)
-      // Somebody else may have been quicker.
+      // Another process may have unpacked it first.
       if rename(work, target) != 0, !Paths.exists(target) {
         throw BuildError.unwritable(path: target, reason: String(cString: strerror(errno)))
       }

@@ -23,7 +23,7 @@ struct ScriptBundler {
     "ts", "tsx", "js", "jsx", "mjs", "cjs", "json", "txt",
   ]
 
-  /// Warnings of the bundler. Throws `compileFailed` with the places in the user's files where the
+  /// Warnings of the bundler. Throws `compileFailed` with the locations in the user's files where the
   /// widget's own entry does not compile; another one only costs itself.
   func run() throws -> (entries: [ScriptProject.Entry], diagnostics: [BuildDiagnostic]) {
     guard let esbuild = Tool.find(Self.tool) else { throw BuildError.bundlerMissing }

@@ -83,7 +83,7 @@ struct ScriptProject: Sendable, Hashable {
     return project
   }
 
-  /// One file of its own: what it calls says what it is.
+  /// One file of its own: its calls tell which kind of entry it is.
   private static func file(_ path: String) throws -> ScriptProject {
     let root = Paths.folder(path)
     let stem = Paths.stem(path)
@@ -129,7 +129,7 @@ struct ScriptProject: Sendable, Hashable {
 
   // MARK: Reading
 
-  /// The folder's files and what script.json says. A lone file takes what it may import or read:
+  /// The folder's files and the contents of script.json. A lone file takes what it may import or read:
   /// all of its folder where that is a script's, else code and pictures beside it.
   private init(root: String, alone: String? = nil) throws {
     self.root = root

@@ -3,7 +3,7 @@ import Foundation
 /// Entries that wait at their top level: CommonJS has no such thing, so they are bundled as a module
 /// and the bundle is made an asynchronous function. Every statement stays on its line.
 enum TopLevelAwait {
-  /// What esbuild says of an entry that needs it.
+  /// Whether esbuild's errors ask for it.
   static func isAskedFor(_ errors: [BuildDiagnostic]) -> Bool {
     errors.contains { $0.message.hasPrefix("Top-level await is currently not supported") }
   }

@@ -29,9 +29,9 @@ struct MissingModules {
   func errors(_ index: SourceIndex) -> [BuildDiagnostic] {
     index.files.flatMap { file in
       names(in: file).map { name in
-        let place = location(of: name, in: file.path)
+        let location = self.location(of: name, in: file.path)
         return BuildDiagnostic(
-          path: file.path, line: place?.line, column: place?.column, severity: .error,
+          path: file.path, line: location?.line, column: location?.column, severity: .error,
           message: CompilerOutput.explained("no such module '\(name)'"))
       }
     }

@@ -1,5 +1,5 @@
 /// Which sources of a target its widgets reach: screens of the app are often given to the extension
-/// as well, with packages that nobody has here.
+/// as well, with packages that are not on this machine.
 enum ReachedSources {
   /// The sources that the widgets reach by name; all where there are no widgets.
   static func reached(_ index: SourceIndex) -> SourceIndex {

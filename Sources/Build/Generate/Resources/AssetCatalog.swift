@@ -167,7 +167,7 @@ struct AssetCatalog {
   }
 }
 
-/// What Contents.json says about the circumstances of a variant.
+/// The circumstances that a variant in Contents.json is meant for.
 enum AssetTraits {
   static func of(_ item: JSONValue) -> [String: JSONValue] {
     var traits: [String: JSONValue] = [:]

@@ -1,5 +1,5 @@
 extension AssetCatalog {
-  /// A colour set: one variant for each appearance, in the catalog's order.
+  /// A color set: one variant for each appearance, in the catalog's order.
   mutating func addColor(_ folder: String, _ name: String) {
     guard let contents = contents(folder) else {
       entries.append(Entry(kind: .color, name: name, variants: []))
@@ -7,7 +7,7 @@ extension AssetCatalog {
     }
     var variants: [JSONValue] = []
     for item in contents["colors"]?.array ?? [] {
-      // A slot without a colour is one that nobody filled: Xcode's new AccentColor.
+      // A slot without a color was never filled: Xcode's new AccentColor.
       guard let color = item["color"] else { continue }
       var variant = AssetTraits.of(item)
       if let reference = color["reference"]?.string {
@@ -18,7 +18,7 @@ extension AssetCatalog {
         variant["components"] = .array(parsed.values.map { .number($0) })
       } else {
         report(
-          "'\(name)' has a colour that is not understood; left out", at: folder + "/Contents.json")
+          "'\(name)' has a color that is not understood; left out", at: folder + "/Contents.json")
         continue
       }
       variants.append(.object(variant))
@@ -46,8 +46,8 @@ extension AssetCatalog {
     return value.string.flatMap { Int($0) }
   }
 
-  /// `0x…` is of 255. Whole numbers are too where one channel of the colour is above 1; the `1` of
-  /// black and white colours is a fraction.
+  /// `0x…` is of 255. Whole numbers are too where one channel of the color is above 1; the `1` of
+  /// black and white colors is a fraction.
   static func fraction(_ value: JSONValue, isOf255: Bool) -> Double? {
     if let text = value.string, text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

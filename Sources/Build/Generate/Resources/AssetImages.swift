@@ -60,7 +60,7 @@ extension AssetCatalog {
     }
   }
 
-  /// Stretchable parts: the insets around the centre, and what the centre does.
+  /// Stretchable parts: the insets around the center, and what the center does.
   private static func slices(_ resizing: JSONValue) -> JSONValue? {
     guard let mode = resizing["mode"]?.string else { return nil }
     let insets = resizing["cap-insets"] ?? .object([:])

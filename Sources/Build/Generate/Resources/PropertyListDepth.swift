@@ -46,7 +46,7 @@ enum PropertyListDepth {
     return true
   }
 
-  /// By the list's own table of objects, whose place the last 32 bytes tell.
+  /// By the list's own table of objects, whose offset is in the last 32 bytes.
   private static func collections(inBinary bytes: [UInt8]) -> Bool {
     guard bytes.count >= 40 else { return true }
     func number(_ start: Int, _ count: Int) -> Int {

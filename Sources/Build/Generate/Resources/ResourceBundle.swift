@@ -74,7 +74,7 @@ struct ResourceBundle {
     diagnostics += files.refusals.filter {
       !project.notes.contains($0) && !diagnostics.contains($0)
     }
-    // Sources look for a compiled model by its name; what it says is in the generated classes.
+    // Sources look for a compiled model by its name; its contents are in the generated classes.
     for model in project.allDataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
     checkNames(index)
   }
@@ -124,21 +124,21 @@ struct ResourceBundle {
     let images = known([.image, .symbol]).union(files)
     let colors = known([.color])
     for file in index.files {
-      for place in file.images where !images.contains(place.name) {
-        missing("image", place, file.path)
+      for literal in file.images where !images.contains(literal.name) {
+        missing("image", literal, file.path)
       }
-      for place in file.colors where !colors.contains(place.name) {
-        missing("color", place, file.path)
+      for literal in file.colors where !colors.contains(literal.name) {
+        missing("color", literal, file.path)
       }
     }
   }
 
-  private mutating func missing(_ kind: String, _ place: SourceIndex.Place, _ path: String) {
+  private mutating func missing(_ kind: String, _ literal: SourceIndex.Literal, _ path: String) {
     diagnostics.append(
       .init(
-        path: path, line: place.line, column: place.column, severity: .warning,
-        // The words of the running widget, which does not know the place.
-        message: "no \(kind) named '\(place.name)' in the asset catalogs: a stand-in is drawn; "
+        path: path, line: literal.line, column: literal.column, severity: .warning,
+        // The same words as the running widget's message, which has no location.
+        message: "no \(kind) named '\(literal.name)' in the asset catalogs: a stand-in is drawn; "
           + "check the name"))
   }
 }

@@ -45,7 +45,7 @@ extension StringTables {
 
   private static func variation(_ node: JSONValue) -> JSONValue? {
     if let unit = node["stringUnit"] {
-      // An empty text of a fresh unit is one that nobody translated yet.
+      // An empty text of a new unit has not been translated yet.
       let text = unit["value"]?.string ?? ""
       return text.isEmpty && unit["state"]?.string == "new" ? nil : .string(text)
     }
