@@ -8,6 +8,8 @@ struct Compiler {
   var moduleCache: String
   /// Folder with the SDK's modules, and no others.
   var modules: String
+  /// Where the stub of the SDK's library is kept.
+  var stubs: String
   /// Modules that SwiftUI brings along on Apple's platforms, where the project has a use for them.
   var implicit: [String]
 
@@ -26,8 +28,10 @@ struct Compiler {
     /// A module for others to import, not an executable.
     var isLibrary = false
 
-    /// The compiled sources, where linking is a step of its own.
-    var object: String { workFolder + "/\(module).o" }
+    /// The compiled sources, where linking is a step of its own: an object for each file, since they
+    /// are made on several threads.
+    var ownObjects: [String] { files.indices.map { workFolder + "/objects/\($0).o" } }
+    var objectMap: String { workFolder + "/objects/map.json" }
   }
 
   init(sdk: SDKLocation, cache: CacheLocation, implicit: [String] = []) throws {
@@ -39,11 +43,13 @@ struct Compiler {
     self.implicit = implicit
     self.swiftc = swiftc
     moduleCache = sdk.moduleCache(or: cache.modules)
+    stubs = cache.folder + "/stubs"
     modules = try sdk.searchFolder(or: cache.folder + "/sdk")
   }
 
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
+    if !job.isLibrary, sdk.linker != nil { try writeObjectMap(job) }
     let result = try BuildTool(path: swiftc, folder: job.workFolder)
       .runTidily { _ in arguments(job) }
     guard result.status.isSuccess else {
@@ -57,10 +63,32 @@ struct Compiler {
       }
       throw BuildError.linkFailed(output: result.errorText)
     }
-    guard !job.isLibrary, let linker = sdk.linker else { return }
-    let linked = try BuildTool(
-      path: linker.clang, arguments: linkArguments(job, linker), folder: job.workFolder
-    ).run()
+    if !job.isLibrary, let linker = sdk.linker { try link(job, linker) }
+  }
+
+  private func writeObjectMap(_ job: Job) throws {
+    try CacheFile.makeFolder(Paths.folder(job.objectMap))
+    let entries = zip(job.files, job.ownObjects).map { file, object in
+      JSON.Member(Paths.relative(file, to: job.workFolder), .object(["object": .string(object)]))
+    }
+    try CacheFile.write(JSON.object(entries).compactText(), to: job.objectMap)
+  }
+
+  /// Against the stub where that is possible; against the library itself, which tells what is wrong,
+  /// where it is not.
+  private func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
+    func run(_ folder: String, _ further: [String]) throws -> Tool.Result {
+      try BuildTool(
+        path: linker.clang, arguments: linkArguments(job, linker, folder) + further,
+        folder: job.workFolder
+      ).run()
+    }
+    let stub = SDKStub(sdk: sdk, linker: linker, folder: stubs)
+    if let folder = stub.make() {
+      let linked = try run(folder, ["-Wl,--unresolved-symbols=ignore-all"])
+      if linked.status.isSuccess, stub.missingSymbols(of: job.output)?.isEmpty ?? false { return }
+    }
+    let linked = try run(sdk.folder, [])
     if !linked.status.isSuccess { throw BuildError.linkFailed(output: linked.errorText) }
   }
 
@@ -74,7 +102,8 @@ struct Compiler {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
     } else if sdk.linker != nil {
-      list += ["-c", "-wmo", "-o", job.object]
+      // As fast with two threads as with more: the first stages are one file after the other.
+      list += ["-c", "-wmo", "-num-threads", "2", "-output-file-map", job.objectMap]
     } else {
       list += job.objects
       // As a whole: batches load the SDK once each and take as long, and their driver gives up on
@@ -88,12 +117,14 @@ struct Compiler {
 
   /// An SDK that holds the Swift runtime stands for every library that the compiler would name: a
   /// second copy of one beside it would not know the first one's types.
-  private func linkArguments(_ job: Job, _ linker: SDKLocation.Linker) -> [String] {
+  private func linkArguments(
+    _ job: Job, _ linker: SDKLocation.Linker, _ folder: String
+  ) -> [String] {
     [
       "-fuse-ld=" + Paths.folder(linker.clang) + "/ld.lld", "-pie", "-o", job.output,
-      sdk.folder + "/swiftrt.o", job.object,
-    ] + job.objects + [
-      "-L", sdk.folder, "-lVitrineSDK", "-Wl,-rpath," + sdk.folder, "-Wl,--build-id",
+      sdk.folder + "/swiftrt.o",
+    ] + job.ownObjects + job.objects + [
+      "-L", folder, "-lVitrineSDK", "-Wl,-rpath," + sdk.folder, "-Wl,--build-id",
       "-Wl,--hash-style=gnu", "-lm", "-lpthread", "-ldl",
     ]
   }

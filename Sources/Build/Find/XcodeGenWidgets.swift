@@ -55,11 +55,7 @@ extension ProjectFinder {
     let point =
       info?["properties"]?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       ?? plist.flatMap { InfoPlist.extensionPoint($0, files) }
-    if let point, !point.isEmpty {
-      guard point == InfoPlist.widgetExtensionPoint else { return nil }
-    } else if !members.sources.contains(where: importsWidgetKit) {
-      return nil
-    }
+    guard isWidgetExtension(point, members.sources) else { return nil }
     var result = WidgetProject(
       name: target.name, module: Self.module(values["PRODUCT_MODULE_NAME"] ?? target.name),
       platform: platform, root: project.folder)

@@ -40,11 +40,7 @@ extension ProjectFinder {
       .map { Paths.absolute($0, in: project.folder) }
     let members = project.members(of: target)
     let point = plist.flatMap { InfoPlist.extensionPoint($0, files) }
-    if let point, !point.isEmpty {
-      guard point == InfoPlist.widgetExtensionPoint else { return nil }
-    } else if !members.sources.contains(where: importsWidgetKit) {
-      return nil
-    }
+    guard isWidgetExtension(point, members.sources) else { return nil }
     var result = WidgetProject(
       name: target.name, module: Self.module(project.moduleName(of: target)), platform: platform,
       root: project.folder)
@@ -66,6 +62,20 @@ extension ProjectFinder {
       result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
     }
     result.addresses = project.packageAddresses
+    try addModules(of: project, target, members, to: &result)
+    return result
+  }
+
+  /// Told by the extension point of the Info.plist, or where that names none by the sources.
+  func isWidgetExtension(_ point: String?, _ sources: [String]) -> Bool {
+    guard let point, !point.isEmpty else { return sources.contains(where: importsWidgetKit) }
+    return point == InfoPlist.widgetExtensionPoint
+  }
+
+  private func addModules(
+    of project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan,
+    to result: inout WidgetProject
+  ) throws {
     for item in project.libraries(below: target) + [target] {
       let own = item.key == target.key ? members : project.members(of: item)
       let imports = imports(of: own.sources)
@@ -76,7 +86,6 @@ extension ProjectFinder {
       }
       if item.key != target.key { result.use([library(project, item, own)]) }
     }
-    return result
   }
 
   /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came

@@ -8,66 +8,97 @@ struct SourceSelection {
   var notes: [BuildDiagnostic] = []
 
   init(project: WidgetProject, index: SourceIndex, target: String?) throws {
-    let required = Set(project.sources)
-    let own = SourceIndex(files: index.files.filter { required.contains($0.path) })
+    let own = index.only(project.sources)
     let index = SourceIndex(files: index.files.filter { !project.handlerSources.contains($0.path) })
-    var mains = own.widgetMains
+    let entry = try Entry(project: project, own: own, target: target)
+    name = entry.name
+    var excluded = entry.excluded
+    let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
+    excluded.formUnion(apps.map(\.file.path))
+    var wanted = Set(project.sources).subtracting(excluded)
+    // The entry point of another target is never wanted.
+    let entries = Set(index.declarations(\.isMain).map(\.file.path))
+    var optional = Set(project.optionalSources).subtracting(excluded).subtracting(entries)
+    if !apps.isEmpty, !project.isExact, !entry.mains.isEmpty || !own.widgets.isEmpty {
+      let roots = Set((entry.mains + own.widgets).map(\.file.path)).subtracting(excluded)
+      let kept = Self.kept(wanted, roots: roots, mains: entry.mains, apps: apps)
+      optional.formUnion(wanted.subtracting(kept))
+      wanted = kept
+      notes += apps.map { app in
+        BuildDiagnostic(
+          path: app.file.path, line: app.declaration.line, severity: .note,
+          message: "\(app.declaration.name) is an app; compiling what the widgets use")
+      }
+    }
+    sources = Self.reached(from: wanted, among: optional, index: index).sorted()
+    if entry.mains.isEmpty {
+      mainWidgets = try Self.mainWidgets(among: Set(sources), of: project, own: own, index: index)
+    }
+  }
+
+  /// Where an app stands beside its widget: what the widget's folders hold. What the widget mentions
+  /// of the rest comes back.
+  private static func kept(
+    _ wanted: Set<String>, roots: Set<String>, mains: [SourceIndex.Found],
+    apps: [SourceIndex.Found]
+  ) -> Set<String> {
+    let folders = Set(mains.map { Paths.folder($0.file.path) }).filter { folder in
+      !apps.contains { Paths.isInside($0.file.path, folder) }
+    }
+    return wanted.filter { path in
+      roots.contains(path) || folders.contains { Paths.isInside(path, $0) }
+    }
+  }
+
+  /// The widgets for a generated entry point; none where there are previews alone.
+  private static func mainWidgets(
+    among selected: Set<String>, of project: WidgetProject, own: SourceIndex, index: SourceIndex
+  ) throws -> [String] {
+    let widgets = own.widgets.filter { selected.contains($0.file.path) }
+    let hasPreviews = index.files.contains { selected.contains($0.path) && !$0.previews.isEmpty }
+    let hasProviders = index.previewProviders.contains { selected.contains($0.file.path) }
+    guard !widgets.isEmpty || hasPreviews || hasProviders else {
+      throw BuildError.noWidget(
+        path: project.sources.count == 1 ? project.sources[0] : project.root)
+    }
+    return widgets.map(\.declaration.name)
+  }
+
+  /// The one entry point among those of the sources, and what belongs to the others.
+  private struct Entry {
+    var mains: [SourceIndex.Found]
     var excluded: Set<String> = []
-    if mains.count > 1 {
-      let chosen = try Self.choose(among: mains, project: project, target: target)
+    /// What tells it from the others.
+    var name: String?
+
+    init(project: WidgetProject, own: SourceIndex, target: String?) throws {
+      mains = own.widgetMains
+      guard mains.count > 1 else {
+        try checkName(target, project)
+        return
+      }
+      let chosen = try SourceSelection.choose(among: mains, project: project, target: target)
       // The folders of the other bundles belong to them.
       for main in mains where main.file.path != chosen.file.path {
         let folder = Paths.folder(main.file.path)
         if Paths.isInside(chosen.file.path, folder) {
           excluded.insert(main.file.path)
         } else {
-          excluded.formUnion(required.filter { Paths.isInside($0, folder) })
+          excluded.formUnion(project.sources.filter { Paths.isInside($0, folder) })
         }
       }
       name = Paths.name(Paths.folder(chosen.file.path))
       mains = [chosen]
-    } else if let target, !project.isExact {
+    }
+
+    private func checkName(_ target: String?, _ project: WidgetProject) throws {
+      guard let target, !project.isExact else { return }
       let names =
-        [project.name, project.module] + Self.names(of: mains) + mains.map(\.declaration.name)
+        [project.name, project.module] + SourceSelection.names(of: mains)
+        + mains.map(\.declaration.name)
       guard names.contains(target) else {
         throw BuildError.unknownTarget(name: target, path: project.root, names: [project.name])
       }
-    }
-    let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
-    excluded.formUnion(apps.map(\.file.path))
-    var wanted = required.subtracting(excluded)
-    // Someone else's entry is never wanted.
-    let entries = Set(index.declarations(\.isMain).map(\.file.path))
-    var optional = Set(project.optionalSources).subtracting(excluded).subtracting(entries)
-    if !apps.isEmpty, !project.isExact, !mains.isEmpty || !own.widgets.isEmpty {
-      // An app beside its widget: what the widget does not mention stays out.
-      let roots = Set((mains + own.widgets).map(\.file.path)).subtracting(excluded)
-      let folders = Set(mains.map { Paths.folder($0.file.path) }).filter { folder in
-        !apps.contains { Paths.isInside($0.file.path, folder) }
-      }
-      let kept = wanted.filter { path in
-        roots.contains(path) || folders.contains { Paths.isInside(path, $0) }
-      }
-      optional.formUnion(wanted.subtracting(kept))
-      wanted = kept
-      for app in apps {
-        notes.append(
-          .init(
-            path: app.file.path, line: app.declaration.line, severity: .note,
-            message: "\(app.declaration.name) is an app; compiling what the widgets use"))
-      }
-    }
-    sources = Self.reached(from: wanted, among: optional, index: index).sorted()
-    if mains.isEmpty {
-      let selected = Set(sources)
-      let widgets = own.widgets.filter { selected.contains($0.file.path) }
-      let hasPreviews = index.files.contains { selected.contains($0.path) && !$0.previews.isEmpty }
-      let hasProviders = index.previewProviders.contains { selected.contains($0.file.path) }
-      guard !widgets.isEmpty || hasPreviews || hasProviders else {
-        throw BuildError.noWidget(
-          path: project.sources.count == 1 ? project.sources[0] : project.root)
-      }
-      mainWidgets = widgets.map(\.declaration.name)
     }
   }
 
@@ -78,7 +109,7 @@ struct SourceSelection {
     return Set(folders).count == mains.count ? folders : mains.map(\.declaration.name)
   }
 
-  private static func choose(
+  fileprivate static func choose(
     among mains: [SourceIndex.Found], project: WidgetProject, target: String?
   ) throws -> SourceIndex.Found {
     let names = names(of: mains)
