@@ -47,8 +47,7 @@ public indirect enum Effect: Hashable, Sendable {
   case filter(ColorFilter)
   /// Gaussian blur, σ in points. `opaque` keeps the edges from fading.
   case blur(radius: Double, opaque: Bool)
-  /// A blurred copy of the contents' alpha in `color` below the contents. `radius` is SwiftUI's
-  /// (σ = radius / 2).
+  /// A blurred copy of the contents' alpha in `color` below the contents; σ is half the `radius`.
   case shadow(color: RGBA, radius: Double, offset: Point)
   /// Contents become light on a material (Lock Screen). The system's own, as `glass` is.
   case vibrancy(VibrancyRecipe)

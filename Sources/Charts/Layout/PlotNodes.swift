@@ -121,9 +121,8 @@ struct MarkBehavior: NodeBehavior {
     let style = mark.style
     if let shadow = style.shadow {
       effects.append(
-        .shadow(
-          color: shadow.color.rgba(in: node.environment), radius: Double(shadow.radius),
-          offset: Point(Double(shadow.x), Double(shadow.y))))
+        .viewShadow(
+          shadow.color.rgba(in: node.environment), radius: shadow.radius, x: shadow.x, y: shadow.y))
     }
     if let blur = style.blur { effects.append(.blur(radius: Double(blur) / 2, opaque: false)) }
     if style.opacity < 1 { effects.append(.opacity(max(0, style.opacity))) }

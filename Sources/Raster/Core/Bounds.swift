@@ -4,7 +4,15 @@ import VitrineDrawing
 extension Renderer {
   /// The pixels that a list can change, not more than Cairo's range.
   func pixelBounds(of list: DisplayList, _ transform: Affine) -> PixelRect {
-    list.operations.reduce(PixelRect.empty) { $0.union(pixelBounds(of: $1, transform)) }
+    guard let first = list.operations.first else { return .empty }
+    if list.operations.count == 1, !first.isGroup { return pixelBounds(of: first, transform) }
+    let key = MeasuredList(list: list, transform: transform)
+    if let known = measured[key] { return known }
+    let bounds = list.operations.reduce(PixelRect.empty) {
+      $0.union(pixelBounds(of: $1, transform))
+    }
+    measured[key] = bounds
+    return bounds
   }
 
   func pixelBounds(of operation: DrawingOperation, _ transform: Affine) -> PixelRect {
@@ -62,6 +70,55 @@ extension Renderer {
     }
     return true
   }
+}
+
+/// A list in its place. Two are the same when they share their memory, which is kept alive here.
+struct MeasuredList: Hashable {
+  let list: DisplayList
+  let transform: Affine
+
+  private var memory: UnsafePointer<DrawingOperation>? {
+    list.operations.withUnsafeBufferPointer(\.baseAddress)
+  }
+  static func == (a: MeasuredList, b: MeasuredList) -> Bool {
+    a.memory == b.memory && a.transform == b.transform
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(memory)
+    hasher.combine(transform.tx)
+    hasher.combine(transform.ty)
+  }
+}
+
+/// Which pixels can be seen through blurs and shadows. One Gaussian after another is as wide as the
+/// root of the sum of their squares, so that many of them do not need ever larger layers.
+struct Reach {
+  /// Seen without them.
+  var region: PixelRect
+  /// Σ σ², square pixels.
+  var variance = 0.0
+
+  /// The pixels that a further blur can bring into sight.
+  func widened(by sigma: Double) -> PixelRect {
+    region.expanded(by: blurMargin((variance + sigma * sigma).squareRoot()))
+  }
+
+  /// What stays to be seen inside a further blur, of contents that are shown moved by `shift` too.
+  func inside(sigma: Double, shift: Point = .zero) -> Reach {
+    var result = Reach(region: region, variance: variance + sigma * sigma)
+    if shift != .zero {
+      result.region = region.union(
+        PixelRect(around: region.rect.offset(by: Point(-shift.x, -shift.y))))
+    }
+    return result
+  }
+}
+
+/// How much a picture took: what grows faster than its list is a fault.
+struct DrawingWork: Equatable {
+  var operations = 0
+  var layers = 0
+  var layerPixels = 0
 }
 
 extension Affine {

@@ -16,6 +16,9 @@ struct Clip {
   var bounds: PixelRect
   var outlines: [Outline] = []
 
+  /// Cairo takes each outline for each operation: more than these go into a layer's edge.
+  static let mostOutlines = 4
+
   func intersecting(_ path: VectorPath, _ rule: FillRule, _ transform: Affine) -> Clip {
     let mapped = path.transformed(by: transform)
     let box = mapped.controlBounds

@@ -17,7 +17,11 @@ extension Renderer {
       draw(contents, state)
     case .clip(let path, let rule):
       state.clip = state.clip.intersecting(path, rule, state.transform)
-      draw(contents, state)
+      if state.clip.outlines.count > Clip.mostOutlines, !contents.isLight {
+        drawThroughLayer(contents, state)
+      } else {
+        draw(contents, state)
+      }
     case .blend(let mode):
       if state.blend == .normal || mode == .normal {
         if mode != .normal { state.blend = mode }
@@ -32,8 +36,7 @@ extension Renderer {
     case .vibrancy(let recipe): drawVibrant(contents, recipe, state)
     case .shadow(let color, let radius, let offset):
       if state.isPlain {
-        drawShadow(contents, color, radius, offset, state)
-        draw(contents, state)
+        drawWithShadow(contents, color, radius, offset, state)
       } else {
         drawThroughLayer(DisplayList([.group(group)]), state)
       }

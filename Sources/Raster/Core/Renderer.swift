@@ -11,10 +11,18 @@ struct State {
   /// operation and make a layer for several.
   var alpha = 1.0
   var blend = LayerBlendMode.normal
+  /// Which pixels can still be seen through the blurs and shadows around the operation.
+  var reach: Reach
+
+  init(transform: Affine, clip: Clip, reach: Reach? = nil) {
+    self.transform = transform
+    self.clip = clip
+    self.reach = reach ?? Reach(region: clip.bounds)
+  }
 
   var isPlain: Bool { alpha >= 1 && blend == .normal }
 
-  func plain(clip: Clip) -> State { State(transform: transform, clip: clip) }
+  func plain(clip: Clip) -> State { State(transform: transform, clip: clip, reach: reach) }
 }
 
 /// Draws one list. Lives for one picture, on one thread.
@@ -26,6 +34,11 @@ final class Renderer {
   let images: ImageProvider
   let now: Double
   private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Diagnostic> = []
+  /// Bounds of lists that are asked for again at every level of groups around them.
+  var measured: [MeasuredList: PixelRect] = [:]
+  /// What has been done for this picture.
+  private(set) var work = DrawingWork()
   /// Layers that the context reads from until the current operation is done.
   var sources: [Layer] = []
 
@@ -44,7 +57,7 @@ final class Renderer {
   /// Says something once.
   func report(_ message: String, _ severity: Diagnostic.Severity = .warning) {
     let diagnostic = Diagnostic(severity, message)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   func draw(_ list: DisplayList, _ state: State) {
@@ -59,6 +72,7 @@ final class Renderer {
 
   func draw(_ operation: DrawingOperation, _ state: State) {
     guard state.alpha > 0, !state.clip.bounds.isEmpty else { return }
+    work.operations += 1
     // Cairo cannot do it: draw apart, then combine by hand.
     if state.blend.isByHand, !operation.isGroup {
       return drawThroughLayer(DisplayList([operation]), state)
@@ -84,6 +98,8 @@ final class Renderer {
     _ bounds: PixelRect, _ format: Layer.Format = .color, seesThrough: Bool = true,
     _ body: () -> Void
   ) -> Layer {
+    work.layers += 1
+    work.layerPixels += bounds.width * bounds.height
     let layer = Layer(bounds: bounds, format: format, parent: seesThrough ? target : nil)
     let outer = target
     target = layer

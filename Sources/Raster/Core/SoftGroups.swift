@@ -18,17 +18,24 @@ extension Renderer {
     // Beyond that everything is one colour.
     let sigma = min(radius * state.transform.meanScale, 1e5)
     guard sigma >= 0.05 else { return draw(contents, state) }
+    // A blur of nothing but a blur is a wider one.
+    if !opaque, let inner = contents.onlyBlur {
+      let wider = (radius * radius + inner.radius * inner.radius).squareRoot()
+      return drawBlurred(inner.contents, wider, opaque, state)
+    }
     let reduction = reduction(sigma)
-    let transform = state.transform.then(.scale(1 / reduction, 1 / reduction))
+    let toReduced = Affine.scale(1 / reduction, 1 / reduction)
+    let transform = state.transform.then(toReduced)
     let margin = blurMargin(sigma / reduction)
     let own = pixelBounds(of: contents, transform)
-    let visible = PixelRect(
-      around: Affine.scale(1 / reduction, 1 / reduction).apply(state.clip.bounds.rect))
-    let bounds = own.expanded(by: opaque ? 0 : margin)
-      .intersection(visible.expanded(by: margin))
+    let visible = PixelRect(around: toReduced.apply(state.clip.bounds.rect)).expanded(by: margin)
+    let needed = PixelRect(around: toReduced.apply(state.reach.widened(by: sigma).rect))
+    let bounds = own.expanded(by: opaque ? 0 : margin).intersection(visible).intersection(needed)
+    var inner = Reach(region: bounds)
+    if reduction == 1 { inner = state.reach.inside(sigma: sigma) }
     guard !bounds.isEmpty else { return }
     let picture = layer(bounds, seesThrough: reduction == 1) {
-      draw(contents, State(transform: transform, clip: Clip(bounds: bounds)))
+      draw(contents, State(transform: transform, clip: Clip(bounds: bounds), reach: inner))
     }
     picture.blur(sigma: sigma / reduction, extendsEdges: opaque)
     if reduction == 1 { return composite(picture, state) }
@@ -48,40 +55,150 @@ extension Renderer {
     composite(enlarged, state)
   }
 
-  /// The shadow alone, below contents that are drawn afterwards.
-  func drawShadow(
+  /// Contents over their shadow. They are drawn once: into a layer whose alpha casts the shadow.
+  /// Contents of a few plain operations are drawn twice instead, which costs less than the layer.
+  func drawWithShadow(
     _ contents: DisplayList, _ color: RGBA, _ radius: Double, _ offset: Point, _ state: State
   ) {
-    guard color.alpha > 0 else { return }
     let sigma = min(max(0, radius) / 2 * state.transform.meanScale, 1e5)
     let shift = state.transform.vector(offset)
-    guard sigma.isFinite, abs(shift.x) < farthestPixel, abs(shift.y) < farthestPixel else { return }
-    let reduction = reduction(sigma)
-    let transform = state.transform.then(.translation(shift.x, shift.y))
-      .then(.scale(1 / reduction, 1 / reduction))
-    let margin = blurMargin(sigma / reduction)
-    let visible = PixelRect(
-      around: Affine.scale(1 / reduction, 1 / reduction).apply(state.clip.bounds.rect))
-    let bounds = pixelBounds(of: contents, transform).expanded(by: margin)
-      .intersection(visible.expanded(by: margin))
+    guard color.alpha > 0, sigma.isFinite, abs(shift.x) < farthestPixel,
+      abs(shift.y) < farthestPixel
+    else { return draw(contents, state) }
+    let shadow = Shadow(color: color, sigma: sigma, shift: shift, reduction: reduction(sigma))
+    if contents.isLight {
+      cast(shadow, of: contents, state)
+      return draw(contents, state)
+    }
+    // What can be seen, and what throws its shadow there.
+    let seen = state.clip.bounds
+    let casting = seen.expanded(by: blurMargin(sigma))
+      .intersection(state.reach.widened(by: sigma)).rect
+      .offset(by: Point(-shift.x, -shift.y))
+    let bounds = pixelBounds(of: contents, state.transform)
+      .intersection(seen.union(PixelRect(around: casting)))
     guard !bounds.isEmpty else { return }
+    let picture = layer(bounds) {
+      draw(
+        contents,
+        State(
+          transform: state.transform, clip: Clip(bounds: bounds),
+          reach: state.reach.inside(sigma: sigma, shift: shift)))
+    }
+    cast(shadow, of: picture, state)
+    composite(picture, state)
+  }
+
+  private struct Shadow {
+    var color: RGBA
+    /// Pixels.
+    var sigma: Double
+    var shift: Point
+    /// How many times smaller its alpha is drawn.
+    var reduction: Double
+
+    var toReduced: Affine { .scale(1 / reduction, 1 / reduction) }
+    var margin: Int { blurMargin(sigma / reduction) }
+  }
+
+  /// Draws contents where their shadow falls, as alpha.
+  private func cast(_ shadow: Shadow, of contents: DisplayList, _ state: State) {
+    let transform = state.transform.then(.translation(shadow.shift.x, shadow.shift.y))
+      .then(shadow.toReduced)
+    guard let bounds = bounds(of: shadow, pixelBounds(of: contents, transform), state) else {
+      return
+    }
     let alpha = layer(bounds, .alpha, seesThrough: false) {
       draw(contents, State(transform: transform, clip: Clip(bounds: bounds)))
     }
-    alpha.blur(sigma: sigma / reduction, extendsEdges: false)
-    let box = Affine.scale(reduction, reduction).apply(bounds.rect)
+    paint(shadow, alpha, state)
+  }
+
+  /// Takes the alpha of what was drawn.
+  private func cast(_ shadow: Shadow, of picture: Layer, _ state: State) {
+    let moved = shadow.toReduced.apply(picture.bounds.rect.offset(by: shadow.shift))
+    guard let bounds = bounds(of: shadow, PixelRect(around: moved), state) else { return }
+    let alpha = layer(bounds, .alpha, seesThrough: false) {
+      let context = target.context
+      cairo_scale(context, 1 / shadow.reduction, 1 / shadow.reduction)
+      cairo_set_source_surface(context, picture.surface, shadow.shift.x, shadow.shift.y)
+      let isWhole = shadow.shift.x == shadow.shift.x.rounded() && shadow.shift.y == shadow.shift.y.rounded()
+      cairo_pattern_set_filter(
+        cairo_get_source(context),
+        shadow.reduction > 1
+          ? CAIRO_FILTER_GOOD : isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+      cairo_paint(context)
+      cairo_set_source_rgba(context, 0, 0, 0, 0)
+      cairo_identity_matrix(context)
+    }
+    paint(shadow, alpha, state)
+  }
+
+  /// What of a shadow can be seen and what that depends on, reduced pixels.
+  private func bounds(of shadow: Shadow, _ contents: PixelRect, _ state: State) -> PixelRect? {
+    let seen = PixelRect(around: shadow.toReduced.apply(state.clip.bounds.rect))
+    guard !contents.isEmpty else { return nil }
+    let bounds = contents.expanded(by: shadow.margin)
+      .intersection(seen.expanded(by: shadow.margin))
+    return bounds.isEmpty ? nil : bounds
+  }
+
+  private func paint(_ shadow: Shadow, _ alpha: Layer, _ state: State) {
+    let reduction = shadow.reduction
+    alpha.blur(sigma: shadow.sigma / reduction, extendsEdges: false)
+    let box = Affine.scale(reduction, reduction).apply(alpha.bounds.rect)
     withClip(state.clip, box) { context in
-      setColor(color, context)
+      setColor(shadow.color, context)
       if reduction == 1 {
         cairo_mask_surface(context, alpha.surface, 0, 0)
       } else {
         let pattern = cairo_pattern_create_for_surface(alpha.surface)
-        var matrix = Affine.scale(1 / reduction, 1 / reduction).cairo
+        var matrix = shadow.toReduced.cairo
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         cairo_mask(context, pattern)
         cairo_pattern_destroy(pattern)
       }
+    }
+  }
+}
+
+extension DisplayList {
+  /// A few operations, none of which needs a layer: drawing them twice costs little, however deep
+  /// they stand.
+  var isLight: Bool {
+    var left = 8
+    return isLight(&left)
+  }
+
+  private func isLight(_ left: inout Int) -> Bool {
+    guard operations.count <= left else { return false }
+    for operation in operations {
+      left -= 1
+      guard left >= 0 else { return false }
+      switch operation {
+      case .fill(let path, _, let paint), .stroke(let path, _, let paint):
+        if path.elements.count > 1000 || paint.isMesh { return false }
+      case .glyphs, .image, .dynamicText: continue
+      case .glass: return false
+      case .group(let group):
+        switch group.effect {
+        case .tag, .transform, .clip: if !group.contents.isLight(&left) { return false }
+        case .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy: return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// The one blur that is all of the list.
+  fileprivate var onlyBlur: (contents: DisplayList, radius: Double)? {
+    guard operations.count == 1, case .group(let group) = operations[0] else { return nil }
+    switch group.effect {
+    case .blur(let radius, opaque: false): return (group.contents, max(0, radius))
+    case .tag: return group.contents.onlyBlur
+    case .blur, .transform, .opacity, .blend, .clip, .mask, .layer, .filter, .shadow, .vibrancy:
+      return nil
     }
   }
 }

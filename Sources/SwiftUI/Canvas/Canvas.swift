@@ -80,11 +80,22 @@ private struct CanvasBehavior: NodeBehavior {
 
 /// Where the copies of one graphics context draw to.
 package final class CanvasSink {
-  package private(set) var list = DisplayList()
   let scale: Double
   let context: ResolveContext
   let symbols: [Node]
   let size: CGSize
+  /// The groups that the next operation may still join, outermost first, below the operations that
+  /// are finished. Only the innermost grows, so that appending costs the same however much is there.
+  private var open: [EffectGroup] = []
+  private var finished = DisplayList()
+  /// The first symbol of each tag, made when a symbol is asked for.
+  private(set) lazy var symbolsByTag: [AnyHashable: Node] = onMainActor {
+    var found: [AnyHashable: Node] = [:]
+    for symbol in symbols {
+      if let tag = symbol.traits.tag, found[tag] == nil { found[tag] = symbol }
+    }
+    return found
+  }
 
   init(scale: Double, context: ResolveContext, symbols: [Node], size: CGSize) {
     self.scale = scale
@@ -93,30 +104,47 @@ package final class CanvasSink {
     self.size = size
   }
 
-  /// Adds operations under effects, outermost first. Neighbours under the same transform or clip
-  /// share one group.
-  func append(_ contents: DisplayList, under effects: ArraySlice<Effect>) {
-    guard !contents.isEmpty else { return }
-    list = Self.appending(contents, to: list, under: effects)
+  package var list: DisplayList {
+    var (outer, groups) = (finished, open)
+    while let group = groups.popLast() {
+      if groups.isEmpty {
+        outer.append(.group(group))
+      } else {
+        groups[groups.count - 1].contents.append(.group(group))
+      }
+    }
+    return outer
   }
 
-  private static func appending(
-    _ contents: DisplayList, to list: DisplayList, under effects: ArraySlice<Effect>
-  ) -> DisplayList {
-    var result = list
-    guard let effect = effects.first else {
-      result.operations += contents.operations
-      return result
-    }
-    if effect.isTransparent, case .group(var last)? = result.operations.last, last.effect == effect
+  /// Adds operations under effects, outermost first. Neighbours under the same transform share one
+  /// group.
+  func append(_ contents: DisplayList, under effects: ArraySlice<Effect>) {
+    guard !contents.isEmpty else { return }
+    var shared = 0
+    while shared < open.count, shared < effects.count,
+      open[shared].effect == effects[effects.startIndex + shared]
     {
-      last.contents = appending(contents, to: last.contents, under: effects.dropFirst())
-      result.operations[result.operations.count - 1] = .group(last)
-    } else {
-      let inner = appending(contents, to: DisplayList(), under: effects.dropFirst())
-      result.append(.group(EffectGroup(effect, inner)))
+      shared += 1
     }
-    return result
+    close(to: shared)
+    for effect in effects.dropFirst(shared) { open.append(EffectGroup(effect, DisplayList())) }
+    if open.isEmpty {
+      finished.operations += contents.operations
+    } else {
+      open[open.count - 1].contents.operations += contents.operations
+    }
+    // What shows that two groups are not one takes no more.
+    if let first = open.firstIndex(where: { !$0.effect.isTransparent }) { close(to: first) }
+  }
+
+  private func close(to depth: Int) {
+    while open.count > depth, let group = open.popLast() {
+      if open.isEmpty {
+        finished.append(.group(group))
+      } else {
+        open[open.count - 1].contents.append(.group(group))
+      }
+    }
   }
 }
 

@@ -26,11 +26,7 @@ extension GraphicsContext {
       case .effect(let effect): [effect]
       case .multiply(let color): [.filter(.multiply(color.rgba(in: environment)))]
       case .shadow(let color, let radius, let x, let y):
-        [
-          .shadow(
-            color: color.rgba(in: environment), radius: Double(radius),
-            offset: Point(Double(x), Double(y)))
-        ]
+        [.viewShadow(color.rgba(in: environment), radius: radius, x: x, y: y)]
       }
     }
 

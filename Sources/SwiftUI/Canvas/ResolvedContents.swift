@@ -71,8 +71,7 @@ extension GraphicsContext {
   }
   public func resolve(_ shading: Shading) -> Shading { shading }
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    sink.symbols.first { symbol in onMainActor { symbol.traits.tag } == AnyHashable(id) }
-      .map { ResolvedSymbol(item: CanvasItem(node: $0)) }
+    sink.symbolsByTag[AnyHashable(id)].map { ResolvedSymbol(item: CanvasItem(node: $0)) }
   }
 
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {

@@ -25,8 +25,7 @@ extension View {
     effect("Shadow") { node in
       let rgba = color.rgba(in: node.environment)
       guard rgba.alpha > 0 else { return nil }
-      return .shadow(
-        color: rgba, radius: max(0, Double(radius)), offset: Point(Double(x), Double(y)))
+      return .viewShadow(rgba, radius: radius, x: x, y: y)
     }
   }
 
@@ -39,6 +38,21 @@ extension View {
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { effect("DrawingGroup") { _ in .layer } }
+}
+
+extension Effect {
+  /// SwiftUI's shadow: its Gaussian has a standard deviation of 0.92 times the radius. Measured in a
+  /// picture of iOS 26 (capsule, radius 8, black at 0.33): alpha .156, .123, .090, .062, .045, .025
+  /// and .011 at 0.5, 2.5 … 12.5 points from the edge.
+  package static func viewShadow(
+    _ color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat
+  ) -> Effect {
+    .shadow(
+      color: color, radius: shadowBlur(Double(radius)), offset: Point(Double(x), Double(y)))
+  }
+
+  /// Twice the standard deviation that belongs to a radius, points.
+  package static func shadowBlur(_ radius: Double) -> Double { max(0, radius) * 2 * 0.92 }
 }
 
 struct HiddenBehavior: NodeBehavior {

@@ -45,10 +45,14 @@ extension _ModifiedStyle: PaintStyle {
     case .level: return paint
     case .shadow(let shadow):
       let color = shadow.color.rgba(in: environment)
-      let offset = Point(Double(shadow.x), Double(shadow.y))
-      return shadow.isInner
-        ? .inner(.init(color: color, radius: Double(shadow.radius), offset: offset), paint)
-        : .effect(.shadow(color: color, radius: Double(shadow.radius), offset: offset), paint)
+      guard shadow.isInner else {
+        return .effect(
+          .viewShadow(color, radius: shadow.radius, x: shadow.x, y: shadow.y), paint)
+      }
+      let inner = StylePaint.InnerShadow(
+        color: color, radius: Effect.shadowBlur(Double(shadow.radius)),
+        offset: Point(Double(shadow.x), Double(shadow.y)))
+      return .inner(inner, paint)
     }
   }
 }

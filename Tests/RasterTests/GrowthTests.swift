@@ -1,0 +1,94 @@
+import Testing
+import VitrineDrawing
+import VitrineText
+
+@testable import VitrineRaster
+
+/// Something that is nested: what one level puts around the contents of the next.
+struct NestedCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var level: @Sendable (Int, DisplayList) -> DrawingOperation
+  var testDescription: String { name }
+}
+
+private func dot(_ index: Int) -> DrawingOperation {
+  .fill(
+    VectorPath(ellipseIn: Rect(x: Double(index % 17), y: Double(index % 13), width: 9, height: 9)),
+    .winding, .color(RGBA(1, 0, 0, 0.5)))
+}
+
+private func effect(_ name: String, _ effect: @escaping @Sendable (Int) -> Effect) -> NestedCase {
+  NestedCase(name: name) { index, inner in
+    .group(
+      EffectGroup(effect(index), DisplayList([dot(index), dot(index + 5)] + inner.operations)))
+  }
+}
+
+private let shape = VectorPath(
+  roundedRect: Rect(x: 0, y: 0, width: 30, height: 30), cornerRadius: 9, continuous: true)
+private let gradient = Paint.linearGradient(
+  [GradientStop(.black, at: 0), GradientStop(.clear, at: 1)], from: .zero, to: Point(0, 30))
+
+private let nested: [NestedCase] = [
+  effect("shadow") { _ in .shadow(color: .black, radius: 4, offset: Point(0, 1)) },
+  effect("blur") { _ in .blur(radius: 1, opaque: false) },
+  effect("opacity") { _ in .opacity(0.99) },
+  effect("layer") { _ in .layer },
+  effect("clip") { _ in .clip(shape, .winding) },
+  effect("blend") { $0 % 2 == 0 ? .blend(.multiply) : .blend(.screen) },
+  effect("filter") { _ in .filter(.saturation(0.9)) },
+  effect("mask") { _ in .mask(DisplayList([.fill(shape, .winding, gradient)])) },
+  effect("transform") { _ in .transform(.scale(0.999, 0.999)) },
+  effect("all by turns") {
+    switch $0 % 6 {
+    case 0: .shadow(color: .black, radius: 4, offset: Point(0, 1))
+    case 1: .clip(shape, .winding)
+    case 2: .opacity(0.99)
+    case 3: .mask(DisplayList([.fill(shape, .winding, gradient)]))
+    case 4: .transform(.translation(0.3, 0))
+    default: .blend(.multiply)
+    }
+  },
+]
+
+/// Work grows with the list and no faster. Counted, not timed.
+@Suite struct GrowthTests {
+  private func work(_ list: DisplayList) -> (work: DrawingWork, bounds: Int) {
+    let bounds = PixelRect(left: 0, top: 0, right: 20, bottom: 20)
+    let renderer = Renderer(
+      target: Layer(bounds: bounds, format: .color, parent: nil), fonts: .shared,
+      typesetter: Typesetter(fonts: .shared), cache: ImageCache(), images: .none, now: 0)
+    renderer.draw(list, State(transform: .identity, clip: Clip(bounds: bounds)))
+    return (renderer.work, renderer.measured.count)
+  }
+
+  @Test(arguments: nested)
+  func `each level costs the same`(item: NestedCase) {
+    func nest(_ levels: Int) -> DisplayList {
+      (0..<levels).reduce(DisplayList([dot(0)])) { DisplayList([item.level($1, $0)]) }
+    }
+    let (few, fewBounds) = work(nest(25))
+    let (many, manyBounds) = work(nest(100))
+    func isLinear(_ a: Int, _ b: Int) -> Bool { Double(b) <= Double(a) * 4 * 1.2 }
+    #expect(isLinear(few.operations, many.operations), "\(few) \(many)")
+    #expect(isLinear(few.layers, many.layers), "\(few) \(many)")
+    #expect(isLinear(fewBounds, manyBounds), "\(fewBounds) \(manyBounds)")
+    // A blur in a blur can be seen from further off, by the root of their number.
+    let slack = ["blur", "shadow", "all by turns"].contains(item.name) ? 4 : 1.25
+    #expect(
+      Double(many.layerPixels) <= Double(few.layerPixels) * 4 * slack, "\(few) \(many)")
+  }
+
+  /// What a layer is as large as must not change what is in it.
+  @Test func `contents under a shadow are drawn once`() {
+    func nest(_ levels: Int) -> DisplayList {
+      (0..<levels).reduce(DisplayList([dot(0), dot(7)])) { list, _ in
+        DisplayList([
+          .group(EffectGroup(.shadow(color: .black, radius: 2, offset: .zero), list))
+        ])
+      }
+    }
+    // The innermost is light and drawn twice: once for its shadow.
+    #expect(work(nest(17)).work.operations == 17 + 2 * 2)
+  }
+}
