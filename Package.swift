@@ -86,6 +86,7 @@ let package = Package(
 
     // What both sides of the process boundary speak.
     module("VitrineDrawing", "Drawing", []),
+    module("VitrineGeometry", "Geometry", ["VitrineDrawing"]),
     module("VitrineText", "Typesetting", ["VitrineDrawing", "CGraphics"]),
     .target(
       name: "VitrineICU", path: "Sources/ICU", swiftSettings: strict,
@@ -93,8 +94,8 @@ let package = Package(
     module("VitrineTimeFormatting", "TimeFormatting", ["VitrineDrawing", "VitrineICU"]),
     module(
       "VitrineRaster", "Raster",
-      ["VitrineDrawing", "VitrineText", "VitrineTimeFormatting", "CGraphics"]),
-    module("VitrineSymbols", "Symbols", ["VitrineDrawing"]),
+      ["VitrineDrawing", "VitrineGeometry", "VitrineText", "VitrineTimeFormatting", "CGraphics"]),
+    module("VitrineSymbols", "Symbols", ["VitrineDrawing", "VitrineGeometry"]),
     module("VitrineMessages", "Messages", ["VitrineDrawing"]),
 
     // Zip archives: scripts come in them, and make them.
@@ -102,7 +103,8 @@ let package = Package(
 
     // The SDK: what widget sources compile against.
     module("VitrineFoundation", "FoundationOverlay", ["VitrineICU"]),
-    module("CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing"]),
+    module(
+      "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     module("VitrineOS", "os", []),
     module("OSLog", "OSLog", ["VitrineOS"]),
@@ -110,8 +112,8 @@ let package = Package(
     module(
       "UIKit", "UIKit",
       [
-        "VitrineFoundation", "CoreGraphics", "UserNotifications", "VitrineDrawing", "VitrineText",
-        "VitrineRaster",
+        "VitrineFoundation", "CoreGraphics", "UserNotifications", "VitrineDrawing",
+        "VitrineGeometry", "VitrineText", "VitrineRaster",
       ]),
     module("AppIntents", "AppIntents", ["VitrineFoundation", "VitrineMessages"]),
     module("Intents", "Intents", ["VitrineFoundation"]),
@@ -119,7 +121,7 @@ let package = Package(
       "SwiftUI", "SwiftUI",
       [
         "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents",
-        "VitrineDrawing",
+        "VitrineDrawing", "VitrineGeometry",
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineTimeFormatting",
       ]),
     module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
@@ -203,7 +205,8 @@ let package = Package(
       ("DrawingTests", ["VitrineDrawing"]),
       ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
       ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineTimeFormatting", "VitrineDrawing"]),
-      ("SymbolsTests", ["VitrineSymbols", "VitrineDrawing"]),
+      ("GeometryTests", ["VitrineGeometry", "VitrineDrawing"]),
+      ("SymbolsTests", ["VitrineSymbols", "VitrineGeometry", "VitrineDrawing"]),
       ("PlatformTests", ["VitrinePlatform", "VitrineZip", "TestSupport"]),
       ("BuildTests", ["VitrineBuild", "TestSupport"]),
       (
@@ -211,7 +214,10 @@ let package = Package(
         ["VitrineFoundation", "VitrineICU", "UIKit", "CoreGraphics", "TestSupport"]
       ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
-      ("LayoutTests", ["SwiftUI", "Charts", "VitrineDrawing", "VitrineMessages"]),
+      (
+        "LayoutTests",
+        ["SwiftUI", "Charts", "VitrineGeometry", "VitrineDrawing", "VitrineMessages"]
+      ),
       (
         "WidgetKitTests",
         [

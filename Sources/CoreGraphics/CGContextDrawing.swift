@@ -1,4 +1,5 @@
 package import VitrineDrawing
+import VitrineGeometry
 
 extension CGContext {
   // MARK: Paths

@@ -1,4 +1,5 @@
 package import VitrineDrawing
+import VitrineGeometry
 
 /// An outline. Quadratic curves and arcs become cubic ones when they are added.
 public class CGPath: Hashable, @unchecked Sendable {
@@ -164,8 +165,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     path.addArc(
-      tangent1: transform.drawing.apply(tangent1End.drawing),
-      tangent2: transform.drawing.apply(tangent2End.drawing), radius: Double(radius))
+      tangent1: tangent1End.drawing, tangent2: tangent2End.drawing, radius: Double(radius),
+      transform: transform.drawing)
   }
 
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {

@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineGeometry
 
 /// An outline from an icon set, brought to SF Symbols' size and weight.
 struct Icon {
@@ -43,14 +44,14 @@ struct Icon {
   private static func filled(_ outline: VectorPath) -> VectorPath {
     let loops = outline.loops
     let outer = loops.filter { loop in
-      VectorPath.area(loop) > 0
+      Polygon.area(loop) > 0
         && !loops.contains {
-          $0 != loop && VectorPath.area($0) > 0 && VectorPath.contains([$0], loop[0])
+          $0 != loop && Polygon.area($0) > 0 && Polygon.contains([$0], loop[0])
         }
     }
     let details = loops.filter { loop in
-      VectorPath.area(loop) > 0
-        && outer.contains { $0 != loop && VectorPath.contains([$0], loop[0]) }
+      Polygon.area(loop) > 0
+        && outer.contains { $0 != loop && Polygon.contains([$0], loop[0]) }
     }
     return VectorPath(loops: outer).subtracting(details)
   }

@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineGeometry
 
 /// One colour's worth of a symbol, in units (100 units are one em, origin at the centre of the
 /// capitals, y down). The path is clean and filled with the non-zero rule.

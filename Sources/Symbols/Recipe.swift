@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -128,11 +129,11 @@ struct RecipeDrawer {
     if let primitive = path.primitive(grownBy: distance) { return primitive }
     let loops = path.loops
     guard distance > 0 else {
-      return VectorPath(loops: PlanarMap.union(loops.map(VectorPath.positive)))
+      return VectorPath(loops: PlanarMap.union(loops.map(Polygon.positive)))
     }
     return VectorPath(
       loops: PlanarMap.union(
-        loops.map(VectorPath.positive) + VectorPath(loops: loops).stroked(width: 2 * distance)))
+        loops.map(Polygon.positive) + VectorPath(loops: loops).stroked(width: 2 * distance)))
   }
 
   /// `u name`: another symbol, scaled (`k`), turned (`rot`, degrees), mirrored (`mx`), moved

@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -18,49 +19,15 @@ extension Affine {
 }
 
 extension VectorPath {
-  static func area(_ loop: [Point]) -> Double {
-    var sum = 0.0
-    for i in loop.indices {
-      let (p, q) = (loop[i], loop[(i + 1) % loop.count])
-      sum += p.x * q.y - q.x * p.y
-    }
-    return sum / 2
-  }
-
-  static func positive(_ loop: [Point]) -> [Point] {
-    area(loop) < 0 ? loop.reversed() : loop
-  }
-
-  /// True for a point with an odd number of edges to its right.
-  static func contains(_ loops: Loops, _ p: Point) -> Bool {
-    var isInside = false
-    for loop in loops {
-      var a = loop[loop.count - 1]
-      for b in loop {
-        if (a.y <= p.y) != (b.y <= p.y), a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) > p.x {
-          isInside.toggle()
-        }
-        a = b
-      }
-    }
-    return isInside
-  }
-
-  private static func box(_ loops: Loops) -> Rect {
-    var path = VectorPath()
-    for loop in loops { for p in loop { path.elements.append(.line(p)) } }
-    return path.controlBounds
-  }
-
   /// What is left after erasing. Curves stay curves where the eraser is wholly inside.
   func subtracting(_ eraser: Loops) -> VectorPath {
     let own = loops
     guard !own.isEmpty, !eraser.isEmpty else { return self }
-    let (a, b) = (VectorPath.box(own), VectorPath.box(eraser))
+    let (a, b) = (Polygon.bounds(own), Polygon.bounds(eraser))
     if a.minX >= b.maxX || b.minX >= a.maxX || a.minY >= b.maxY || b.minY >= a.maxY { return self }
     if PlanarMap.areApart([own, eraser]) {
-      let inside = eraser.map { VectorPath.contains(own, $0[0]) }
-      let holes = own.map { VectorPath.contains(eraser, $0[0]) }
+      let inside = eraser.map { Polygon.contains(own, $0[0]) }
+      let holes = own.map { Polygon.contains(eraser, $0[0]) }
       if !inside.contains(false), !holes.contains(true) {
         var result = self
         for loop in eraser { result.append(VectorPath(loops: [loop.reversed()])) }
@@ -77,7 +44,7 @@ extension VectorPath {
     var groups: [(box: Rect, members: [Int])] = []
     let loops = paths.map(\.loops)
     for index in paths.indices {
-      var group = (box: box(loops[index]), members: [index])
+      var group = (box: Polygon.bounds(loops[index]), members: [index])
       var others: [(box: Rect, members: [Int])] = []
       for other in groups {
         if group.box.intersection(other.box).isEmpty {
@@ -104,7 +71,7 @@ extension VectorPath {
     guard PlanarMap.areApart(shapes) else { return false }
     for (i, shape) in shapes.enumerated() {
       for (j, other) in shapes.enumerated() where i != j {
-        if shape.contains(where: { contains(other, $0[0]) }) { return false }
+        if shape.contains(where: { Polygon.contains(other, $0[0]) }) { return false }
       }
     }
     return true

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import VitrineGeometry
 
 @testable import SwiftUI
 
@@ -86,13 +87,6 @@ import Testing
   }
 
   private func area(_ path: Path) -> Double {
-    path.flattened().reduce(0) { sum, subpath in
-      let points = subpath.points
-      return sum
-        + points.indices.reduce(0.0) { part, index in
-          let (a, b) = (points[index], points[(index + 1) % points.count])
-          return part + Double(a.x * b.y - b.x * a.y) / 2
-        }
-    }
+    path.drawing().loops(tolerance: 0.05).reduce(0) { $0 + Polygon.area($1) }
   }
 }

@@ -1,9 +1,10 @@
 import Testing
 import VitrineDrawing
+import VitrineGeometry
 
 @testable import VitrineSymbols
 
-private func area(_ loops: Loops) -> Double { loops.reduce(0) { $0 + VectorPath.area($1) } }
+private func area(_ loops: Loops) -> Double { loops.reduce(0) { $0 + Polygon.area($1) } }
 
 private func square(_ x: Double, _ y: Double, _ side: Double) -> Loops {
   VectorPath(rect: Rect(x: x, y: y, width: side, height: side)).loops

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 import VitrineDrawing
+import VitrineGeometry
 
 @testable import VitrineSymbols
 
 /// Signed area of everything that is filled.
 private func area(_ layers: [SymbolDrawing.Layer]) -> Double {
-  layers.reduce(0) { $0 + $1.path.loops.reduce(0) { $0 + VectorPath.area($1) } }
+  layers.reduce(0) { $0 + $1.path.loops.reduce(0) { $0 + Polygon.area($1) } }
 }
 
 private func covers(_ path: VectorPath, _ x: Double, _ y: Double) -> Bool {
-  VectorPath.contains(path.loops, Point(x, y))
+  Polygon.contains(path.loops, Point(x, y))
 }
 
 @Suite struct SymbolDrawingTests {

@@ -6,7 +6,11 @@ extension Renderer {
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty, state.transform.isUsable else { return }
-    if fillDirectly(path, box, bounds, paint, state) { return }
+    if fillDirectly(path, box, bounds, paint, state)
+      || fillDensely(path, rule, paint, bounds, state)
+    {
+      return
+    }
     withClip(state.clip, box) { context in
       guard setSource(paint, bounds, state, context) else { return }
       cairo_new_path(context)
@@ -43,7 +47,7 @@ extension Renderer {
     guard style.width > 0, state.transform.isUsable else { return }
     let box = state.transform.apply(path.controlBounds.grown(by: style.reach))
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
-    guard !bounds.isEmpty else { return }
+    guard !bounds.isEmpty, !strokeDensely(path, style, paint, bounds, state) else { return }
     withClip(state.clip, box) { context in
       guard setSource(paint, bounds, state, context) else { return }
       cairo_new_path(context)

@@ -122,7 +122,8 @@ extension Renderer {
       let context = target.context
       cairo_scale(context, 1 / shadow.reduction, 1 / shadow.reduction)
       cairo_set_source_surface(context, picture.surface, shadow.shift.x, shadow.shift.y)
-      let isWhole = shadow.shift.x == shadow.shift.x.rounded() && shadow.shift.y == shadow.shift.y.rounded()
+      let isWhole =
+        shadow.shift.x == shadow.shift.x.rounded() && shadow.shift.y == shadow.shift.y.rounded()
       cairo_pattern_set_filter(
         cairo_get_source(context),
         shadow.reduction > 1

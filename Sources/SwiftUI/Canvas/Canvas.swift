@@ -89,13 +89,14 @@ package final class CanvasSink {
   private var open: [EffectGroup] = []
   private var finished = DisplayList()
   /// The first symbol of each tag, made when a symbol is asked for.
-  private(set) lazy var symbolsByTag: [AnyHashable: Node] = onMainActor {
+  private(set) lazy var symbolsByTag: [AnyHashable: Node] = {
     var found: [AnyHashable: Node] = [:]
     for symbol in symbols {
-      if let tag = symbol.traits.tag, found[tag] == nil { found[tag] = symbol }
+      let tag = onMainActor { symbol.traits.tag }
+      if let tag, found[tag] == nil { found[tag] = symbol }
     }
     return found
-  }
+  }()
 
   init(scale: Double, context: ResolveContext, symbols: [Node], size: CGSize) {
     self.scale = scale

@@ -11,10 +11,12 @@ public struct Path: Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
-  package var elements: [Element] = []
+  package private(set) var elements: [Element] = []
+  /// Where `closeSubpath` goes back to.
+  private var start: CGPoint?
 
   public init() {}
-  package init(elements: [Element]) { self.elements = elements }
+  package init(elements: [Element]) { append(elements) }
   public init(_ rect: CGRect) { addRect(rect) }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
   {
@@ -40,22 +42,19 @@ public struct Path: Sendable {
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
   public var currentPoint: CGPoint? {
-    for index in elements.indices.reversed() {
-      switch elements[index] {
-      case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): return p
-      case .closeSubpath:
-        for i in stride(from: index, through: 0, by: -1) {
-          if case .move(let p) = elements[i] { return p }
-        }
-        return nil
-      }
+    switch elements.last {
+    case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): p
+    case .closeSubpath: start
+    case nil: nil
     }
-    return nil
   }
 
-  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+  public mutating func move(to end: CGPoint) {
+    elements.append(.move(to: end))
+    start = end
+  }
   public mutating func addLine(to end: CGPoint) {
-    elements.append(begun ? .line(to: end) : .move(to: end))
+    if begun { elements.append(.line(to: end)) } else { move(to: end) }
   }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if !begun { move(to: control) }
@@ -132,10 +131,17 @@ public struct Path: Sendable {
   }
 
   package mutating func append(_ new: [Element], _ transform: CGAffineTransform = .identity) {
+    let first = elements.count
     if transform.isIdentity {
       elements += new
     } else {
       elements += new.map { $0.applying(transform) }
+    }
+    for index in (first..<elements.count).reversed() {
+      if case .move(let p) = elements[index] {
+        start = p
+        break
+      }
     }
   }
 
@@ -168,8 +174,8 @@ extension Path: Equatable {
 
 extension Path {
   package init(_ path: VectorPath) {
-    elements = path.elements.map {
-      switch $0 {
+    let converted = path.elements.map { element -> Element in
+      switch element {
       case .move(let p): .move(to: p.cgPoint)
       case .line(let p): .line(to: p.cgPoint)
       case .curve(let a, let b, let p):
@@ -177,6 +183,7 @@ extension Path {
       case .close: .closeSubpath
       }
     }
+    append(converted)
   }
 
   /// The outline as the display list has it, moved by `origin`.

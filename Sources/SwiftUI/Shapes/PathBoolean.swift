@@ -1,13 +1,11 @@
 import CoreGraphics
 public import Foundation
 import VitrineDrawing
-import VitrineSymbols
+import VitrineGeometry
 
 /// Combining paths. Curves become lines first; the result is made of lines, clean for both fill rules.
 extension Path {
-  private var loops: Loops {
-    flattened(tolerance: 0.01).map { $0.points.map { Point(Double($0.x), Double($0.y)) } }
-  }
+  private var loops: Loops { drawing().loops(tolerance: 0.01) }
 
   private func combined(
     _ other: Path, _ eoFill: Bool, _ keep: (_ isInSelf: Bool, _ isInOther: Bool) -> Bool
@@ -45,41 +43,17 @@ extension Path {
   }
 
   private func lineParts(_ other: Path, _ eoFill: Bool, inside: Bool) -> Path {
-    let edges = other.flattened().flatMap { subpath in
-      subpath.points.indices.map { index in
-        (subpath.points[index], subpath.points[(index + 1) % subpath.points.count])
-      }
-    }
+    let line = drawing().polylines(tolerance: 0.05)
     var result = Path()
-    for subpath in flattened() {
-      var points = subpath.points
-      if subpath.isClosed, let first = points.first { points.append(first) }
-      var pen: CGPoint?
-      for (a, b) in zip(points, points.dropFirst()) {
-        // The segment cut where it meets an edge; a piece counts by its middle.
-        let cuts = ([0, 1] + edges.compactMap { Self.crossing(a, b, $0.0, $0.1) }).sorted()
-        for (t0, t1) in zip(cuts, cuts.dropFirst()) where t1 - t0 > 1e-9 {
-          func at(_ t: CGFloat) -> CGPoint {
-            CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-          }
-          guard other.contains(at((t0 + t1) / 2), eoFill: eoFill) == inside else { continue }
-          if pen != at(t0) { result.move(to: at(t0)) }
-          result.addLine(to: at(t1))
-          pen = at(t1)
-        }
-      }
+    var pen: Point?
+    for piece in PlanarMap.cut(line, by: other.loops) {
+      let isInside = eoFill ? piece.winding % 2 != 0 : piece.winding != 0
+      guard isInside == inside else { continue }
+      if pen != piece.from { result.move(to: piece.from.cgPoint) }
+      result.addLine(to: piece.to.cgPoint)
+      pen = piece.to
     }
     return result
-  }
-
-  /// Where along a–b the segment c–d crosses it, 0 … 1.
-  private static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
-    let (rx, ry, sx, sy) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
-    let cross = rx * sy - ry * sx
-    guard cross != 0 else { return nil }
-    let t = ((c.x - a.x) * sy - (c.y - a.y) * sx) / cross
-    let u = ((c.x - a.x) * ry - (c.y - a.y) * rx) / cross
-    return t > 0 && t < 1 && u >= 0 && u <= 1 ? t : nil
   }
 }
 

@@ -37,10 +37,10 @@ extension Path: LosslessStringConvertible {
       func at(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
       switch (word, numbers.count) {
       case ("m", 2): move(to: at(0))
-      case ("l", 2): elements.append(.line(to: at(0)))
-      case ("q", 4): elements.append(.quadCurve(to: at(1), control: at(0)))
-      case ("c", 6): elements.append(.curve(to: at(2), control1: at(0), control2: at(1)))
-      case ("h", 0): elements.append(.closeSubpath)
+      case ("l", 2): append([.line(to: at(0))])
+      case ("q", 4): append([.quadCurve(to: at(1), control: at(0))])
+      case ("c", 6): append([.curve(to: at(2), control1: at(0), control2: at(1))])
+      case ("h", 0): append([.closeSubpath])
       default: return nil
       }
       numbers = []

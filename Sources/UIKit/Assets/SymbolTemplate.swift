@@ -1,4 +1,5 @@
 package import VitrineDrawing
+import VitrineGeometry
 
 /// A custom symbol as SF Symbols exports it: one SVG with a group for each weight and scale, and
 /// guides that say where the baseline and the margins are. The template is drawn for a font of 100
@@ -78,7 +79,7 @@ enum SVGScan {
     if let x = number("x1", tag), let y = number("y1", tag) { return Point(x, y) }
     if let x = number("x", tag), let y = number("y", tag) { return Point(x, y) }
     guard let path = attribute("d", tag) else { return nil }
-    return PathScan.bounds(path, .identity).map { Point($0.minX, $0.minY) }
+    return bounds(ofPath: path, .identity).map { Point($0.minX, $0.minY) }
   }
 
   /// Box around everything that is drawn in a group.
@@ -99,7 +100,7 @@ enum SVGScan {
   }
 
   private static func shape(_ tag: Substring, _ map: Affine) -> Rect? {
-    if isNamed("path", tag) { return attribute("d", tag).flatMap { PathScan.bounds($0, map) } }
+    if isNamed("path", tag) { return attribute("d", tag).flatMap { bounds(ofPath: $0, map) } }
     if isNamed("rect", tag) {
       guard let width = number("width", tag), let height = number("height", tag) else { return nil }
       return map.apply(
@@ -115,9 +116,22 @@ enum SVGScan {
           width: across * 2, height: down * 2))
     }
     if isNamed("polygon", tag) || isNamed("polyline", tag) {
-      return attribute("points", tag).flatMap { PathScan.bounds("M" + $0, map) }
+      return attribute("points", tag).flatMap { bounds(ofPath: "M" + $0, map) }
     }
     return nil
+  }
+
+  /// nil for data without a point.
+  private static func bounds(ofPath data: String, _ map: Affine) -> Rect? {
+    let path = VectorPath(pathData: data)
+    return path.isEmpty ? nil : path.transformed(by: map).tightBounds
+  }
+
+  private static func numbers(_ text: Substring) -> [Double] {
+    var reader = PathDataReader(text)
+    var result: [Double] = []
+    while let number = reader.number() { result.append(number) }
+    return result
   }
 
   // MARK: Tags
@@ -173,7 +187,7 @@ enum SVGScan {
     for part in text.split(separator: ")") {
       guard let open = part.firstIndex(of: "(") else { continue }
       let name = part[..<open].filter(\.isLetter)
-      let n = PathScan.numbers(part[part.index(after: open)...])
+      let n = numbers(part[part.index(after: open)...])
       let step: Affine? =
         switch (name, n.count) {
         case ("matrix", 6): Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -185,82 +199,5 @@ enum SVGScan {
       if let step { map = step.then(map) }
     }
     return map
-  }
-}
-
-/// Boxes of SVG's path data, by the control points.
-enum PathScan {
-  /// nil for data without a point.
-  static func bounds(_ data: String, _ map: Affine) -> Rect? {
-    var low = Point(.infinity, .infinity)
-    var high = Point(-.infinity, -.infinity)
-    var current = Point(0, 0)
-    var start = Point(0, 0)
-    func add(_ point: Point) {
-      let p = map.apply(point)
-      low = Point(min(low.x, p.x), min(low.y, p.y))
-      high = Point(max(high.x, p.x), max(high.y, p.y))
-    }
-    var rest = data[...]
-    while let letter = rest.firstIndex(where: { $0.isLetter && $0 != "e" && $0 != "E" }) {
-      let command = rest[letter]
-      rest = rest[rest.index(after: letter)...]
-      let end =
-        rest.firstIndex { $0.isLetter && $0 != "e" && $0 != "E" } ?? rest.endIndex
-      let values = numbers(rest[..<end])
-      rest = rest[end...]
-      let origin = { command.isLowercase ? current : Point(0, 0) }
-      switch command.uppercased() {
-      case "H":
-        for x in values { current.x = x + origin().x }
-        add(current)
-      case "V":
-        for y in values { current.y = y + origin().y }
-        add(current)
-      case "Z": current = start
-      case "A":
-        for i in stride(from: 0, to: values.count - 6, by: 7) {
-          current = Point(origin().x + values[i + 5], origin().y + values[i + 6])
-          add(current)
-        }
-      case let name:
-        let points = ["C": 3, "S": 2, "Q": 2][name] ?? 1
-        for i in stride(from: 0, to: values.count - points * 2 + 1, by: points * 2) {
-          let base = origin()
-          for j in stride(from: i, to: i + points * 2, by: 2) {
-            current = Point(base.x + values[j], base.y + values[j + 1])
-            add(current)
-          }
-          if name == "M", i == 0 { start = current }
-        }
-      }
-    }
-    guard low.x <= high.x else { return nil }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-
-  /// Numbers that commas, spaces, signs or second points part.
-  static func numbers(_ text: Substring) -> [Double] {
-    var result: [Double] = []
-    var word = ""
-    func end() {
-      if let value = Double(word), value.isFinite { result.append(value) }
-      word = ""
-    }
-    for character in text {
-      let isExponent = word.last == "e" || word.last == "E"
-      switch character {
-      case "-" where !isExponent, "+" where !isExponent:
-        end()
-        word.append(character)
-      case "." where word.contains("."):
-        end()
-        word.append(character)
-      case "0"..."9", ".", "-", "+", "e", "E": word.append(character)
-      default: end()
-      }
-    }
-    end()
-    return result
   }
 }

@@ -1,4 +1,5 @@
 package import VitrineDrawing
+import VitrineGeometry
 
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
