@@ -1,96 +1,43 @@
-/// SHA-256 (FIPS 180-4), for keys of the cache.
-struct SHA256 {
-  private var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-    0x5be0_cd19,
-  ]
-  private var pending: [UInt8] = []
-  private var count: UInt64 = 0
+import CCrypto
 
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
-    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
-    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
-    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
-    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
-    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
-    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
-    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-    0xc671_78f2,
-  ]
+/// SHA-256 of the system's libcrypto, for keys of the cache.
+final class SHA256 {
+  private let context: OpaquePointer
+
+  init() {
+    guard let context = EVP_MD_CTX_new(), EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else {
+      fatalError("libcrypto does not offer SHA-256")
+    }
+    self.context = context
+  }
+
+  deinit { EVP_MD_CTX_free(context) }
 
   /// The first 40 hexadecimal digits of a text's digest: enough for names in the cache.
   static func digest(_ bytes: some Collection<UInt8>) -> String {
-    var hash = SHA256()
+    let hash = SHA256()
     hash.update(bytes)
     return String(hash.finish().prefix(40))
   }
 
-  mutating func update(_ bytes: some Collection<UInt8>) {
-    count += UInt64(bytes.count)
-    pending.append(contentsOf: bytes)
-    guard pending.count >= 64 else { return }
-    let whole = pending.count / 64 * 64
-    pending.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: whole, by: 64) { compress(buffer, start) }
+  func update(_ bytes: some Collection<UInt8>) {
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable {
+      EVP_DigestUpdate(context, $0.baseAddress, $0.count)
     }
-    pending.removeFirst(whole)
+    if isDone == nil { update(Array(bytes)) }
   }
 
-  /// A field with its length, so that neighbors cannot be confused.
-  mutating func update(_ text: String) {
+  /// A field with its length, so that neighbours cannot be confused.
+  func update(_ text: String) {
     update("\(text.utf8.count):".utf8)
     update(text.utf8)
   }
 
   /// The digest as 64 hexadecimal digits.
-  mutating func finish() -> String {
-    let bits = count &* 8
-    var tail: [UInt8] = [0x80]
-    while (pending.count + tail.count) % 64 != 56 { tail.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
-    update(tail)
+  func finish() -> String {
+    var bytes = [UInt8](repeating: 0, count: 32)
+    EVP_DigestFinal_ex(context, &bytes, nil)
     let digits = Array("0123456789abcdef")
-    return String(
-      state.flatMap { word in
-        stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0) & 15)] }
-      })
-  }
-
-  private mutating func compress(_ block: UnsafeBufferPointer<UInt8>, _ start: Int) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        let at = start + index * 4
-        words[index] =
-          UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
-          | UInt32(block[at + 3])
-      }
-      for index in 16..<64 {
-        let early = words[index - 15]
-        let late = words[index - 2]
-        let s0 = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ early >> 3
-        let s1 = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ late >> 10
-        words[index] = words[index - 16] &+ s0 &+ words[index - 7] &+ s1
-      }
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for index in 0..<64 {
-        let s1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-        let choice = (e & f) ^ (~e & g)
-        let first = h &+ s1 &+ choice &+ Self.constants[index] &+ words[index]
-        let s0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        (h, g, f, e) = (g, f, e, d &+ first)
-        (d, c, b, a) = (c, b, a, first &+ s0 &+ majority)
-      }
-      for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
-    }
-  }
-
-  private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
-    value >> count | value << (32 - count)
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }

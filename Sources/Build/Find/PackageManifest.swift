@@ -36,7 +36,7 @@ struct PackageManifest {
   }
 
   private func key(_ swift: String) -> String {
-    var hash = SHA256()
+    let hash = SHA256()
     hash.update(folder)
     hash.update(Paths.resolved(swift))
     hash.update(checkouts.files.bytes(path) ?? [])

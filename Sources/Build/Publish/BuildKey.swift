@@ -13,7 +13,7 @@ struct BuildKey: Hashable {
   init(
     _ project: WidgetProject, inputs: FileRecorder, sdk: String, flags: [String], target: String?
   ) throws {
-    var hash = SHA256()
+    let hash = SHA256()
     for part in [Self.format, sdk, target ?? ""] + flags { hash.update(part) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -16,7 +16,7 @@ struct Lookup {
   }
 
   init(_ request: BuildRequest, cache: CacheLocation, sdk: SDKLocation) {
-    var hash = SHA256()
+    let hash = SHA256()
     hash.update(BuildKey.format)
     for part in request.paths + ["|"] + request.additionalPaths {
       hash.update(part == "|" ? part : Paths.absolute(part))

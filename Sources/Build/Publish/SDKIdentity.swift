@@ -23,7 +23,7 @@ struct SDKIdentity {
 
   /// The digest alone.
   var digest: String {
-    var hash = SHA256()
+    let hash = SHA256()
     for path in paths { hash.update(Self.digest(of: path, cache: cache)) }
     return String(hash.finish().prefix(40))
   }

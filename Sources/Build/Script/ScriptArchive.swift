@@ -11,7 +11,7 @@ struct ScriptArchive {
     guard let bytes = FileRecorder.read(path)?.bytes, bytes.count <= Zip.maximumSize else {
       throw failure("it cannot be read, or is larger than \(Zip.maximumSize >> 20) MB")
     }
-    var hash = SHA256()
+    let hash = SHA256()
     hash.update(bytes)
     // The last part gives a script without a name its own.
     let target = folder + "/" + hash.finish() + "/" + Paths.stem(path)

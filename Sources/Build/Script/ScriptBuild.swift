@@ -37,7 +37,7 @@ struct ScriptBuild {
 
   /// All that the outcome depends on. The runner is linked to, so that its path counts as well.
   private func key() -> String {
-    var hash = SHA256()
+    let hash = SHA256()
     let esbuild = Tool.find(ScriptBundler.tool).map { SDKIdentity.digest(of: $0, cache: cache) }
     let runner = SDKIdentity.digest(of: runner, cache: cache)
     for part in [

@@ -27,3 +27,23 @@ enum Digests {
     return function(name).map { code($0) }
   }
 }
+
+/// Sealing and opening bytes with AES in Galois/Counter Mode.
+enum Sealing {
+  /// Nonce, encrypted bytes and tag; nil for a key or a nonce of a wrong length.
+  static func seal(
+    _ bytes: [UInt8], key: [UInt8], nonce: [UInt8], adding data: [UInt8]
+  ) -> [UInt8]? {
+    let box = try? AES.GCM.seal(
+      bytes, using: SymmetricKey(data: key), nonce: AES.GCM.Nonce(data: nonce), authenticating: data
+    )
+    return box?.combined.map(Array.init)
+  }
+
+  /// Nil where the tag is another one.
+  static func open(_ bytes: [UInt8], key: [UInt8], adding data: [UInt8]) -> [UInt8]? {
+    let opened = try? AES.GCM.open(
+      AES.GCM.SealedBox(combined: bytes), using: SymmetricKey(data: key), authenticating: data)
+    return opened.map(Array.init)
+  }
+}

@@ -67,11 +67,13 @@ extension ScriptRun {
       return result
     }
     define("sealAES", on: host) { arguments in
-      AES(key: arguments.bytes(1))?.seal(
-        arguments.bytes(0), nonce: arguments.bytes(2), adding: arguments.bytes(3))
+      Sealing.seal(
+        arguments.bytes(0), key: arguments.bytes(1), nonce: arguments.bytes(2),
+        adding: arguments.bytes(3))
     }
     define("openAES", on: host) { arguments in
-      AES(key: arguments.bytes(1))?.open(arguments.bytes(0), adding: arguments.bytes(2))
+      Sealing.open(
+        arguments.bytes(0), key: arguments.bytes(1), adding: arguments.bytes(2))
     }
     define("measureText", on: host) { [weak self] arguments in
       let font = arguments.count > 1 ? Value(arguments[1]) : .null

@@ -1,0 +1,3 @@
+// libqrencode: the modules of QR codes.
+#pragma once
+#include <qrencode.h>
