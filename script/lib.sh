@@ -11,6 +11,15 @@ die() {
   exit "$status"
 }
 
+# What a step that failed has said.
+complain() { # title, log
+  [ -t 2 ] && printf '\r\033[2K' >&2
+  say "$1: failed"
+  grep -E 'error:|^E: |undefined reference' "$2" | sort -u | head -40 >&2 || true
+  say "the last lines were:"
+  tail -n 25 "$2" >&2
+}
+
 # A step with one line on the terminal; its output is shown only where it fails.
 step() {
   local title=$1 log status=0
@@ -19,16 +28,50 @@ step() {
   if [ -t 2 ]; then printf '%s …' "$title" >&2; else say "$title"; fi
   "$@" >"$log" 2>&1 || status=$?
   if [ "$status" -ne 0 ]; then
-    [ -t 2 ] && printf '\r\033[2K' >&2
-    say "$title: failed"
-    grep -E 'error:|^E: |undefined reference' "$log" | sort -u | head -40 >&2 || true
-    say "the last lines were:"
-    tail -n 25 "$log" >&2
+    complain "$title" "$log"
     rm -f "$log"
     return "$status"
   fi
   rm -f "$log"
   if [ -t 2 ]; then printf '\r\033[2K' >&2; fi
+}
+
+# A step that compiles, with a line on the terminal that says how far it is: the package manager's
+# steps, in a first build the files compiled of all, and seconds. Quiet in a pipe.
+compile() { # title, build folder, command …
+  local title=$1 folder=$2 log status=0 compiler begin=$SECONDS first=
+  shift 2
+  [ -t 2 ] || {
+    step "$title" "$@"
+    return
+  }
+  [ "$(compiled "$folder")" -gt 0 ] || first=1
+  log=$(mktemp)
+  "$@" >"$log" 2>&1 &
+  compiler=$!
+  trap 'kill "$compiler" 2>/dev/null' INT TERM
+  while kill -0 "$compiler" 2>/dev/null; do
+    printf '\r\033[2K%s: %s%s s' "$title" "$(progress "$folder" "$log" "$first")" \
+      $((SECONDS - begin)) >&2
+    sleep 1
+  done
+  wait "$compiler" || status=$?
+  trap - INT TERM
+  if [ "$status" -ne 0 ]; then complain "$title" "$log"; else printf '\r\033[2K' >&2; fi
+  rm -f "$log"
+  return "$status"
+}
+
+compiled() { find "$1/" -name '*.swift.o' 2>/dev/null | wc -l; }
+
+progress() { # build folder, log, whether it is the first build
+  local steps
+  steps=$(grep -oE '^\[[0-9]+/[0-9]+\]' "$2" | tail -n 1 | tr -d '[]' || true)
+  if [ -n "$steps" ]; then printf 'step %s, ' "${steps/\// of }"; fi
+  if [ -n "$3" ] && [ -d "$1" ]; then
+    printf 'file %s of %s, ' "$(compiled "$1")" \
+      "$(find "$1/" -name sources -path '*.build/*' -exec cat {} + | wc -l)"
+  fi
 }
 
 # Puts a Swift toolchain on PATH where one is installed and PATH does not say so.

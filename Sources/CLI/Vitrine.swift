@@ -19,10 +19,14 @@ struct Vitrine: ParsableCommand {
       Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 an internal \
       error, 73 the output cannot be written.
       """,
-    version: "0.1.0",
+    version: Version.number,
     subcommands: Commands.all)
 
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["--version"] {
+      Terminal.out(Version.text)
+      return
+    }
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" {
       let names = Commands.all.map { $0._commandName }
       if !names.contains(word) {

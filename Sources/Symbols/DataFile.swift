@@ -8,7 +8,7 @@ import VitrineDrawing
   import Darwin
 #endif
 
-/// `symbols.dat`, made by `script/build-symbols`: recipes and outlines by name. Nothing is parsed
+/// `symbols.dat`, made by `Tools/Symbols/build`: recipes and outlines by name. Nothing is parsed
 /// until a name is asked for. Little endian: magic, count, entries of 16 bytes sorted by name
 /// (name offset and length, kind, factor, data offset and length), then the bytes themselves.
 struct DataFile: Sendable {

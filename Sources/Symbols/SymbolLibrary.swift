@@ -17,7 +17,7 @@ public enum SymbolError: Error, CustomStringConvertible, Sendable {
   public var description: String {
     switch self {
     case .unreadable(let path):
-      "cannot read symbols from \(path): not a symbol file; make it anew with script/build-symbols"
+      "cannot read symbols from \(path): not a symbol file; make it anew with Tools/Symbols/build"
     case .missing(let tried):
       "cannot find symbols.dat, tried \(tried.joined(separator: ", ")); "
         + "set VITRINE_SYMBOLS to its path"

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The widget of script/fault-suite: an entry every five minutes, a new timeline every half hour,
+/// The widget of Tests/Faults/run: an entry every five minutes, a new timeline every half hour,
 /// with a drawing large enough for a kill to fall into its transaction.
 struct ClockEntry: TimelineEntry {
   let date: Date

@@ -1,5 +1,5 @@
 // Moves the wall clock of a host without moving the machine's: seconds in the file that
-// VITRINE_FAULT_CLOCK names are added to CLOCK_REALTIME. Preloaded by script/fault-suite.
+// VITRINE_FAULT_CLOCK names are added to CLOCK_REALTIME. Preloaded by Tests/Faults/run.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-"""What the parts of script/fault-suite share: a host on a store, and what has to hold of it."""
+"""What the parts of Tests/Faults/run share: a host on a store, and what has to hold of it."""
 import json, os, re, signal, sqlite3, subprocess, sys, tempfile, time
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))

@@ -4,8 +4,14 @@ import glob, os, re, subprocess, time
 from faults import FOLDER, ROOT, Host, check, fault, said
 
 HOSTILE = os.path.join(FOLDER, "Hostile.swift")
-KINDS = ["noise", "longHeader", "half", "wrongAnswer", "deep", "flood", "closed", "exits", "hangs",
-         "traps"]
+# What the host has to call each attack.
+EXPECTED = {
+    "noise": "reply-invalid", "longHeader": "reply-invalid", "half": "provider-crashed",
+    "wrongAnswer": "reply-invalid", "deep": "reply-invalid", "flood": "reply-invalid",
+    "closed": "provider-crashed", "exits": "provider-crashed", "hangs": "provider-hung",
+    "traps": "provider-crashed",
+}
+FAULT = re.compile(r" (\w+)/\S+ .*fault +\S+ +(\S+):")
 
 
 def hostile(folder):
@@ -18,10 +24,10 @@ def hostile(folder):
     def done(lines):
         faults = {line.split("/")[0].split()[-1] for line in lines if " fault " in line}
         peaceful = sum("peaceful" in line and " entry " in line for line in lines)
-        return faults >= set(KINDS) and peaceful >= 3
+        return faults >= set(EXPECTED) and peaceful >= 3
     if not host.wait_until(done, 180):
         seen = {line.split("/")[0].split()[-1] for line in host.lines() if " fault " in line}
-        fault(f"no fault was noticed of {set(KINDS) - seen}, or the peaceful one stands still")
+        fault(f"no fault was noticed of {set(EXPECTED) - seen}, or the peaceful one stands still")
     first = [line for line in host.lines() if "peaceful" in line and " entry " in line]
     if host.process.poll() is not None:
         fault(f"the host ended with {host.process.returncode}")
@@ -29,9 +35,11 @@ def hostile(folder):
     if "error:" in errors:
         fault(f"hostile: the host said {errors.strip().splitlines()[-1]}")
     check(store, said(lines), "hostile")
-    names = sorted({re.search(r"fault +\S+ +(\S+):", line)[1] for line in lines
-                    if re.search(r"fault +\S+ +(\S+):", line)})
-    print(f"hostile messages: {len(KINDS)} attackers, {len(lines)} lines in "
+    for match in filter(None, map(FAULT.search, lines)):
+        if EXPECTED.get(match[1]) != match[2]:
+            fault(f"the attack {match[1]} is {match[2]}, expected {EXPECTED.get(match[1])}")
+    names = sorted({match[2] for match in filter(None, map(FAULT.search, lines))})
+    print(f"hostile messages: {len(EXPECTED)} attackers, {len(lines)} lines in "
           f"{time.time() - begin:.0f} s, faults {', '.join(names)}; {len(first)} entries of the "
           "peaceful one")
 

@@ -7,10 +7,10 @@ public struct SDKLocation: Sendable, Hashable {
   public var folder: String
   /// The `vitrine-syntax` binary.
   public var syntaxTool: String
-  /// Flags for modules of C libraries, one a line in `<folder>/sdk-flags.txt`.
+  /// Flags for modules of C libraries.
   public var flags: [String]
 
-  /// How extensions are linked where the library holds the Swift runtime (script/link); absent: as
+  /// How extensions are linked where the library holds the Swift runtime (Tools/Link/link); absent: as
   /// the compiler does it.
   public struct Linker: Sendable, Hashable {
     public var clang: String
@@ -26,6 +26,10 @@ public struct SDKLocation: Sendable, Hashable {
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       guard let line = lines.first(where: { $0.hasPrefix("clang=") }) else { return nil }
       clang = String(line.dropFirst(6))
+      // An SDK from another machine: the toolchain that compiles links too.
+      if access(clang, X_OK) != 0, let swiftc = Shell.find("swiftc") {
+        clang = Paths.folder(URL(filePath: swiftc).resolvingSymlinksInPath().path) + "/clang"
+      }
     }
   }
   public var linker: Linker?
@@ -45,20 +49,15 @@ public struct SDKLocation: Sendable, Hashable {
     return made == nil ? other : own
   }
 
-  /// A given folder; the syntax tool beside it or in `.build/sdk/bin`.
+  /// A given folder, with the syntax tool in it.
   public init(folder: String) {
     let folder = Paths.absolute(folder)
     self.folder = folder
-    var candidates = [folder + "/bin/vitrine-syntax", folder + "/vitrine-syntax"]
-    var parent = folder
-    for _ in 0..<5 {
-      candidates.append(parent + "/sdk/bin/vitrine-syntax")
-      candidates.append(parent + "/.build/sdk/bin/vitrine-syntax")
-      parent = Paths.folder(parent)
-    }
-    syntaxTool = candidates.first(where: Paths.exists) ?? candidates[0]
-    let file = FileManager.default.contents(atPath: folder + "/sdk-flags.txt") ?? Data()
-    var flags = String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
+    let root = Paths.folder(Paths.folder(Paths.folder(folder)))
+    syntaxTool =
+      [folder + "/vitrine-syntax", root + "/.build/sdk/bin/vitrine-syntax"].first(
+        where: Paths.exists) ?? folder + "/vitrine-syntax"
+    var flags = SDKFlags.read(folder)
     // C targets that SwiftPM built have their module maps beside the objects.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
@@ -84,9 +83,7 @@ public struct SDKLocation: Sendable, Hashable {
         ? String(decoding: link[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ".")
     var folder = Paths.folder(Paths.absolute(own))
     for _ in 0..<5 {
-      for candidate in [
-        folder, folder + "/.build/release", folder + "/.build/sdk", folder + "/sdk",
-      ]
+      for candidate in [folder, folder + "/.build/release"]
       where Paths.exists(candidate + "/Modules/WidgetKit.swiftmodule")
         && Paths.exists(candidate + "/libVitrineSDK.so")
       {

@@ -34,7 +34,7 @@ enum Interposition {
   ]
 
   static func install() {
-    // Where the SDK holds Foundation itself (script/link), the linker has done all of it.
+    // Where the SDK holds Foundation itself (Tools/Link/link), the linker has done all of it.
     if let first = symbols.first, dlsym(UnsafeMutableRawPointer(bitPattern: -1), first) == nil {
       return
     }

@@ -2,7 +2,7 @@
 // Pango, libxml2 and libcurl brings some sixty further libraries (X11, Kerberos, LDAP, a second
 // ICU …): more time and memory than a widget itself takes, for code that few widgets reach.
 //
-// script/link-sdk writes lazy-functions.inc from what the SDK's objects leave undefined:
+// Tools/Link/link writes lazy-functions.inc from what the SDK's objects leave undefined:
 //   LIBRARY(number, "soname")        each library once, numbered from 0
 //   FUNCTION(number, library, name)  each function once, numbered from 0
 #include <dlfcn.h>
@@ -99,7 +99,7 @@ asm(".text\n"
     "ldp q6, q7, [sp, #192]\n"
     "ldp x29, x30, [sp], #224\nbr x16\n");
 #else
-#error "vitrine: no lazy calls for this processor; see script/link-sdk"
+#error "vitrine: no lazy calls for this processor; see Tools/Link/link"
 #endif
 
 // The one variable among them: libxml2's own first value is free(3) too.

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the compiler must be told to load the SDK's modules: names that stand for others, and where
+/// the C modules are described that they import.
+enum SDKFlags {
+  private static let file = "/sdk-flags.txt"
+
+  /// One flag a line in `sdk-flags.txt`, where `$SDK` is the folder itself: an installed SDK has the
+  /// file. Beside a build in a checkout it is written when it is first asked for.
+  static func read(_ folder: String) -> [String] {
+    guard let bytes = FileBytes.read(folder + file) else { return made(in: folder) }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+      String($0).replacing("$SDK/", with: folder + "/")
+    }
+  }
+
+  private static func made(in folder: String) -> [String] {
+    // .build/<platform>/<configuration>
+    let root = Paths.folder(Paths.folder(Paths.folder(folder)))
+    let drawing = root + "/Sources/CGraphics/module.modulemap"
+    guard Paths.exists(drawing) else { return [] }
+    // Modules called 'os' and 'Combine' in the build folder would be found by canImport in packages
+    // that the command stands on (GRDB).
+    var flags = ["-module-alias", "os=VitrineOS", "-module-alias", "Combine=VitrineCombine"]
+    for name in ["CGraphics", "CCrypto"] {
+      flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
+    }
+    let helpers = root + "/.build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
+    if Paths.exists(helpers) { flags += ["-Xcc", "-I" + helpers] }
+    let packages = ["--cflags-only-I", "pangocairo", "pangoft2", "spng"]
+    if let tool = Shell.find("pkg-config"), let found = try? Shell.run(tool, packages) {
+      for flag in String(decoding: found.output, as: UTF8.self).split(
+        whereSeparator: \.isWhitespace)
+      {
+        flags += ["-Xcc", String(flag)]
+      }
+    }
+    let text = flags.map { $0 + "\n" }.joined()
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: folder + file), options: .atomic)
+    return flags
+  }
+}
