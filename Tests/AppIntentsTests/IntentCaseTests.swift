@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppIntents
 
 /// Every case file holds what goes in and the text that must come out.
+@Suite(.timeLimit(.minutes(60)))
 struct IntentCaseTests {
-  @Test(arguments: Case.all("configure.txt"))
+  @Test(arguments: try Cases().records("configure.txt"))
   func configuring(_ item: Case) async throws {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     do {
@@ -26,7 +28,7 @@ struct IntentCaseTests {
     return try await open(intent)
   }
 
-  @Test(arguments: Case.all("describe.txt"))
+  @Test(arguments: try Cases().records("describe.txt"))
   func describing(_ item: Case) throws {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     let described = IntentReflection.describe(intent)
@@ -36,7 +38,7 @@ struct IntentCaseTests {
     #expect(try jsonText(one.message) == item["message"] ?? jsonText(one.message))
   }
 
-  @Test(arguments: Case.all("summary.txt"))
+  @Test(arguments: try Cases().records("summary.txt"))
   func summaries(_ item: Case) async throws {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     let configured = try await configured(intent, item["json"])
@@ -46,7 +48,7 @@ struct IntentCaseTests {
     #expect(try jsonText(read(configured)) == item["summary"])
   }
 
-  @Test(arguments: Case.all("options.txt"))
+  @Test(arguments: try Cases().records("options.txt"))
   func options(_ item: Case) async throws {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     if let json = item["json"] { _ = try await configured(intent, json) }
@@ -59,7 +61,7 @@ struct IntentCaseTests {
     }
   }
 
-  @Test(arguments: Case.all("perform.txt"))
+  @Test(arguments: try Cases().records("perform.txt"))
   func performing(_ item: Case) async throws {
     let intent = try #require(sampleIntent(item["intent"] ?? ""))
     if let json = item["json"] {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppIntents
 
+@Suite(.timeLimit(.minutes(60)))
 struct IntentTests {
   @Test func parametersAreSharedByCopiesAndSetOnConstants() {
     let timer = RunTimer("a")

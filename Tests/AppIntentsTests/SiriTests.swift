@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Intents
@@ -65,8 +66,9 @@ private final class PlainIntent: INIntent, @unchecked Sendable {
   }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct SiriTests {
-  @Test(arguments: Case.all("siri.txt"))
+  @Test(arguments: try Cases().records("siri.txt"))
   func configuring(_ item: Case) async throws {
     let intent = HeroIntent()
     do {

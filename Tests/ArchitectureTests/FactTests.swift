@@ -1,14 +1,16 @@
 import Foundation
+import TestSupport
+import TestSupport
 import Testing
 
 /// Comments cite pages of `docs/facts`; every citation leads to a page, and to a section, that is there.
-@Suite struct FactTests {
+@Suite(.timeLimit(.minutes(60))) struct FactTests {
   @Test func everyCitationLeadsToASection() throws {
-    let pages = Repository.root.appending(path: "docs/facts")
+    let pages = Checkout.root.appending(path: "docs/facts")
     var texts: [String: String] = [:]
     var citations = 0
     for file in ["Sources", "Tests", "Benchmarks", "Tools"].flatMap(Repository.swiftFiles) {
-      for citation in try Repository.text(file).matches(of: Self.citation) {
+      for citation in try Checkout.text(file).matches(of: Self.citation) {
         citations += 1
         let page = String(citation.1)
         if texts[page] == nil {

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Hand-written lists agree with the folders beside them.
-@Suite struct ListingTests {
+@Suite(.timeLimit(.minutes(60))) struct ListingTests {
   /// `static let homeScreen = Context(` in a file of its own, and in `ContextCatalog.all`.
   @Test func everyContextIsListed() throws {
-    let list = try Repository.text("Sources/Catalog/Contexts/AllContexts.swift")
+    let list = try Checkout.text("Sources/Catalog/Contexts/AllContexts.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Context\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
     for file in Repository.swiftFiles(in: "Sources/Catalog/Contexts") {
-      let text = try Repository.text(file)
+      let text = try Checkout.text(file)
       let found = text.matches(of: /static let (\w+) = Context\(/).map { String($0.1) }
       #expect(found.count <= 1, "\(file) declares \(found.count) contexts: one file each")
       declared += found
@@ -25,12 +26,12 @@ import Testing
 
   /// `static let dusk = Wallpaper(` in a file of its own, and in `WallpaperCatalog.all`.
   @Test func everyWallpaperIsListed() throws {
-    let list = try Repository.text("Sources/Catalog/Wallpapers/AllWallpapers.swift")
+    let list = try Checkout.text("Sources/Catalog/Wallpapers/AllWallpapers.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Wallpaper\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
     for file in Repository.swiftFiles(in: "Sources/Catalog/Wallpapers") {
-      let text = try Repository.text(file)
+      let text = try Checkout.text(file)
       let found = text.matches(of: /static let (\w+) = Wallpaper\(/).map { String($0.1) }
       #expect(found.count <= 1, "\(file) declares \(found.count) wallpapers: one file each")
       declared += found
@@ -41,11 +42,11 @@ import Testing
 
   /// Each table `let x: [Device]` is part of `DeviceCatalog.all`.
   @Test func everyDeviceTableIsListed() throws {
-    let list = try Repository.text("Sources/Catalog/Devices/AllDevices.swift")
+    let list = try Checkout.text("Sources/Catalog/Devices/AllDevices.swift")
     let all = try #require(
       list.firstMatch(of: /static let all: \[Device\] =([^\n]*(?:\n\s+\+[^\n]*)*)/))
     for file in Repository.swiftFiles(in: "Sources/Catalog/Devices") {
-      for table in try Repository.text(file).matches(of: /(?m)^let (\w+): \[Device\]/) {
+      for table in try Checkout.text(file).matches(of: /(?m)^let (\w+): \[Device\]/) {
         #expect(all.1.contains(table.1), "\(table.1) of \(file) is not in DeviceCatalog.all")
       }
     }
@@ -53,7 +54,7 @@ import Testing
 
   /// One file a command, and every one registered.
   @Test func everyCommandIsListed() throws {
-    let text = try Repository.text("Sources/CLI/Vitrine.swift")
+    let text = try Checkout.text("Sources/CLI/Vitrine.swift")
     let all = try #require(text.firstMatch(of: /static let all: \[[^\]]*\] = \[([^\]]*)\]/))
     let listed = Set(all.1.matches(of: /(\w+)\.self/).map { String($0.1) })
     let files = try Repository.names(in: "Sources/CLI").subtracting(["Vitrine"])
@@ -62,7 +63,7 @@ import Testing
 
   /// Each case of `Appearance` but the plain ones has a file in the folder.
   @Test func everyAppearanceHasAFile() throws {
-    let text = try Repository.text("Sources/Catalog/Contexts/Appearance.swift")
+    let text = try Checkout.text("Sources/Catalog/Contexts/Appearance.swift")
     let files = try Repository.names(in: "Sources/Composition/Appearances")
     let cases = text.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
     for name in cases where name != "fullColor" {

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct AssetTests {
   static let colors: [(json: String, space: String, values: [Double])] = [
     (

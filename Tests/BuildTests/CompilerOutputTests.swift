@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct CompilerOutputTests {
   @Test func parsesPlacesAndMapsThem() {
     let output = """

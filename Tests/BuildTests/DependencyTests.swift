@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct DependencyTests {
   /// A widget on a framework on another framework, and an extension without widgets.
   static let pbxproj = """

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct ProjectTests {
   /// A project with an app, a widget extension by file references, and one by folder.
   static let pbxproj = """

@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct OldStylePropertyListTests {
   static let good: [(text: String, value: OldStylePropertyList)] = [
     ("{ a = b; }", .dictionary(["a": .string("b")])),
@@ -52,7 +53,7 @@ struct OldStylePropertyListTests {
         "c2a908d98f5df987ade41b5fce213067efbcc21ef2240212a41e54b5e7c28ae5"
       ),
     ] {
-      var hash = SHA256()
+      let hash = SHA256()
       hash.update(text.utf8)
       #expect(hash.finish() == digest)
     }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
-/// What the syntax tool makes of single lines; skipped where it is not built yet.
-@Suite(.enabled(if: Paths.exists(syntaxTool)))
+/// What the syntax tool makes of single lines.
+@Suite(.timeLimit(.minutes(60)))
 struct RewriteTests {
   static let lines: [(source: String, result: String)] = [
     ("import os.log", "import os"), ("import Darwin", "import Glibc"),

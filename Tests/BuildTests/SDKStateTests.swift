@@ -1,14 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct SDKStateTests {
   private func sdk() throws -> TemporaryFolder {
     let folder = TemporaryFolder()
     try folder.write([
       "Modules/SwiftUI.swiftmodule": "", "Modules/WidgetKit.swiftmodule": "",
-      "Modules/GRDB.swiftmodule": "", "bin/vitrine-syntax": "",
+      "Modules/GRDB.swiftmodule": "", "vitrine-syntax": "",
       "VitrineSDK.product/Objects.LinkFileList":
         "/b/SwiftUI.build/A.swift.o\n/b/WidgetKit.build/B.swift.o\n/b/WidgetKit.build/C.swift.o\n",
       "libVitrineSDK.so": "",

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
 /// Reads sources with the real syntax tool.
+@Suite(.timeLimit(.minutes(60)))
 struct SelectionTests {
   private func tool(_ folder: TemporaryFolder) -> SyntaxTool {
     var sdk = SDKLocation(folder: folder.path)

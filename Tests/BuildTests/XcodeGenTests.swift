@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
 
+@Suite(.timeLimit(.minutes(60)))
 struct XcodeGenTests {
   static let values: [(yaml: String, json: String)] = [
     ("a: 1\nb: [x, 'y, z']\n", #"{"a":"1","b":["x","y, z"]}"#),

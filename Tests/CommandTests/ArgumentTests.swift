@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Arguments to output and exit status, as data: `Cases/arguments.txt`.
-@Suite(.enabled(if: Vitrine.isBuilt, "build the command first: script/build"))
+@Suite(.timeLimit(.minutes(60)))
 struct ArgumentTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var arguments: [String]
@@ -13,11 +14,8 @@ struct ArgumentTests {
   }
 
   /// Blocks divided by empty lines: `$ arguments`, `status N`, `out text`, `err text`.
-  static let cases: [Case] = {
-    let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Cases/arguments.txt")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n\n").compactMap { block in
+  static func cases() throws -> [Case] {
+    try Cases().text("arguments.txt").split(separator: "\n\n").compactMap { block in
       var result = Case(arguments: [], status: 0, expected: [])
       var isCase = false
       for line in block.split(separator: "\n") where !line.hasPrefix("#") {
@@ -32,7 +30,7 @@ struct ArgumentTests {
       }
       return isCase ? result : nil
     }
-  }()
+  }
 
   /// Splits at spaces; single quotes keep words together.
   private static func words(_ line: Substring) -> [String] {
@@ -42,11 +40,9 @@ struct ArgumentTests {
     }
   }
 
-  @Test func casesAreRead() { #expect(Self.cases.count > 20) }
-
-  @Test(arguments: cases)
+  @Test(arguments: try cases())
   func answers(_ test: Case) throws {
-    let outcome = try Vitrine.run(test.arguments)
+    let outcome = try Command.run(test.arguments)
     #expect(outcome.status == test.status, "\(outcome.errors)")
     for (stream, text) in test.expected {
       let said = stream == "out" ? outcome.output : outcome.errors
@@ -56,7 +52,7 @@ struct ArgumentTests {
 
   @Test(arguments: ["devices", "contexts", "symbols"])
   func listsAreJSON(_ command: String) throws {
-    let outcome = try Vitrine.run([command, "--format", "json"])
+    let outcome = try Command.run([command, "--format", "json"])
     #expect(outcome.status == 0)
     let list = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [Any]
     #expect((list?.count ?? 0) > 10)

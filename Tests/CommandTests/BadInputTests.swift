@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Input that is broken in one way each: the message names it, and nothing is half written.
-@Suite(.serialized, .enabled(if: Vitrine.hasSDK, "build the SDK first: script/build"))
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct BadInputTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -91,9 +91,7 @@ struct BadInputTests {
   ]
 
   private func folder() throws -> URL {
-    let url = scratchFolder("vitrine-bad")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
+    scratchFolder("vitrine-bad")
   }
 
   private func write(_ test: Case, to folder: URL) throws {
@@ -119,7 +117,7 @@ struct BadInputTests {
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try write(test, to: sources)
     let out = place.appending(path: "out.png")
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["render", test.path, "--family", "systemSmall", "-o", out.path], in: sources)
     #expect(outcome.status == test.status, "\(outcome.errors)")
     // Said once, by whichever side knows the place.
@@ -142,7 +140,7 @@ struct BadInputTests {
         atPath: place.appending(path: link).path, withDestinationPath: target)
     }
     let out = place.appending(path: "out.png").path
-    let outcome = try Vitrine.run(["render", place.path, "--family", "systemSmall", "-o", out])
+    let outcome = try Command.run(["render", place.path, "--family", "systemSmall", "-o", out])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(FileManager.default.fileExists(atPath: out))
   }
@@ -157,7 +155,7 @@ struct BadInputTests {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sources)
     for path in [sources.path, link.path] {
       let out = place.appending(path: "öut/the picture.png").path
-      let outcome = try Vitrine.run(["render", path, "--family", "systemSmall", "-o", out])
+      let outcome = try Command.run(["render", path, "--family", "systemSmall", "-o", out])
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(FileManager.default.fileExists(atPath: out))
       try? FileManager.default.removeItem(atPath: out)
@@ -171,7 +169,7 @@ struct BadInputTests {
     try write(Case(name: "", files: [:], status: 0, message: ""), to: place)
     let temporary = place.appending(path: "tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["render", place.path, "--family", "systemSmall", "-o", place.path + "/out.png"],
       environment: [
         "TMPDIR": temporary.path, "VITRINE_CACHE": place.appending(path: "cache").path,
@@ -186,7 +184,7 @@ struct BadInputTests {
     try write(Case(name: "", files: [:], status: 0, message: ""), to: place)
     let file = place.appending(path: "taken")
     try Data("mine".utf8).write(to: file)
-    let outcome = try Vitrine.run(["render", place.path, "-o", file.path])
+    let outcome = try Command.run(["render", place.path, "-o", file.path])
     #expect(outcome.status == 64, "\(outcome.errors)")
     #expect(outcome.errors.contains("is a file: name a folder"), "\(outcome.errors)")
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
@@ -204,7 +202,7 @@ struct BadInputTests {
     let place = try folder()
     defer { try? FileManager.default.removeItem(at: place) }
     try write(Case(name: "", files: [:], status: 0, message: ""), to: place)
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["render", place.path, "-o", place.appending(path: "out").path],
       environment: ["PATH": "/nowhere", "VITRINE_CACHE": place.appending(path: "cache").path])
     #expect(outcome.status == 70)
@@ -231,7 +229,7 @@ struct BadInputTests {
     let view = "Text({ () -> String in \(code) }())"
     try write(Case(name: "", files: [:], view: view, status: 0, message: ""), to: place)
     let out = place.appending(path: "out")
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", place.path, "--family", "systemSmall", "--time-limit", "20", "-o", out.path,
     ])
     #expect(outcome.status == 1, "\(outcome.errors)")

@@ -3,15 +3,12 @@ import TestSupport
 import Testing
 
 /// From sources to files: the whole way, with small widgets of `Cases/widgets`.
-@Suite(.serialized, .enabled(if: Vitrine.hasSDK, "build the SDK first: script/build"))
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct RenderTests {
-  static let widgets = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Cases/widgets")
+  static let widgets = Cases().url("widgets")
 
   private func folder() throws -> URL {
-    let url = scratchFolder("vitrine-test")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
+    scratchFolder("vitrine-test")
   }
 
   private func path(_ name: String) -> String { Self.widgets.appending(path: name).path }
@@ -25,7 +22,7 @@ struct RenderTests {
   @Test func everyFamilyGetsItsFile() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", path("minimal"), "--context", "home-screen", "lock-screen", "-o", out.path,
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -42,7 +39,7 @@ struct RenderTests {
   @Test func everyPlaceGetsItsFile() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", path("minimal"), "--family", "systemSmall", "-o", out.path,
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -93,7 +90,7 @@ struct RenderTests {
       #Preview { \(view.replacingOccurrences(of: "Greeting.text", with: "\"\\(Greeting.text)\"")) }
       """)
     let out = project.appending(path: "x.png").path
-    let outcome = try Vitrine.run(["render", project.path, "-o", out])
+    let outcome = try Command.run(["render", project.path, "-o", out])
     #expect(outcome.status == status, "\(outcome.errors)")
     if status == 0 {
       #expect(
@@ -114,7 +111,7 @@ struct RenderTests {
       .write(to: sources.appending(path: "Minimal.swift"), atomically: true, encoding: .utf8)
     try "enum Helper { static func title() -> String? { misspelt } }"
       .write(to: sources.appending(path: "Helper.swift"), atomically: true, encoding: .utf8)
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", sources.path, "--family", "systemSmall",
       "-o", place.appending(path: "x.png").path,
     ])
@@ -136,7 +133,7 @@ struct RenderTests {
     for workers in ["1", "2", "2"] {
       let out = try folder()
       defer { try? FileManager.default.removeItem(at: out) }
-      let outcome = try Vitrine.run(
+      let outcome = try Command.run(
         ["render", path("minimal"), "-o", out.path, "--jobs", workers])
       #expect(outcome.status == 0)
       seen.insert(
@@ -153,7 +150,7 @@ struct RenderTests {
     for workers in ["1", "2", "3"] {
       let out = try folder()
       defer { try? FileManager.default.removeItem(at: out) }
-      let outcome = try Vitrine.run([
+      let outcome = try Command.run([
         "render", path("counting"), "--context", "home-screen", "-o", out.path, "--jobs", workers,
         "--format", "svg", "--locale", "en", "de", "fr", "ja", "ar", "he", "th", "--appearance",
         "light", "dark", "--type-size", "xSmall", "small", "medium", "large", "xLarge", "xxLarge",
@@ -171,7 +168,7 @@ struct RenderTests {
   @Test func placeholdersStandInForCrashedSnapshots() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", path("providers"), "--widget", "shy", "--context", "home-screen", "--appearance",
       "light", "dark", "-o", out.path,
     ])
@@ -186,7 +183,7 @@ struct RenderTests {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
     let file = out.appending(path: "one.\(format)").path
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["render", path("minimal"), "--family", "systemSmall", "-o", file])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == file + "\n")
@@ -194,14 +191,15 @@ struct RenderTests {
   }
 
   @Test func severalPicturesNeedAFolder() throws {
-    let outcome = try Vitrine.run(["render", path("minimal"), "-o", "/tmp/never.png"])
+    let out = TemporaryFolder()
+    let outcome = try Command.run(["render", path("minimal"), "-o", out.path + "/never.png"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("3 pictures are selected"))
-    #expect(!FileManager.default.fileExists(atPath: "/tmp/never.png"))
+    #expect(files(in: out.url) == [])
   }
 
   @Test func inspectPrintsTheTree() throws {
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "inspect", path("minimal"), "--family", "systemSmall", "--os", "18",
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -213,7 +211,7 @@ struct RenderTests {
   }
 
   @Test func describeListsWidgetAndPreview() throws {
-    let outcome = try Vitrine.run(["describe", path("minimal")])
+    let outcome = try Command.run(["describe", path("minimal")])
     #expect(outcome.status == 0, "\(outcome.errors)")
     for text in [#""kind": "minimal""#, #""displayName": "Minimal""#, #""name": "Hello""#] {
       #expect(outcome.output.contains(text))
@@ -223,7 +221,7 @@ struct RenderTests {
   @Test func previewByName() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run(["render", path("minimal"), "--preview", "Hello", "-o", out.path])
+    let outcome = try Command.run(["render", path("minimal"), "--preview", "Hello", "-o", out.path])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       files(in: out) == ["index.json", "previews/Hello/systemSmall/iphone-17-pro/home-screen.png"])
@@ -233,7 +231,7 @@ struct RenderTests {
     for arguments in [
       ["--widget", "minimla"], ["--preview", "Helo"], ["--family", "systemExtraLarge"],
     ] {
-      let outcome = try Vitrine.run(["render", path("minimal")] + arguments)
+      let outcome = try Command.run(["render", path("minimal")] + arguments)
       #expect(outcome.status == 64, "\(outcome.errors)")
     }
   }
@@ -242,7 +240,7 @@ struct RenderTests {
   @Test func crashCostsOnePicture() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", path("crash"), "--context", "home-screen", "-o", out.path,
     ])
     #expect(outcome.status == 1)
@@ -253,7 +251,7 @@ struct RenderTests {
   @Test func endlessLoopIsStopped() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "render", path("loop"), "--context", "home-screen", "-o", out.path, "--time-limit", "1",
     ])
     #expect(outcome.status == 1)
@@ -262,19 +260,21 @@ struct RenderTests {
   }
 
   @Test func compileErrorHasItsPlace() throws {
-    let outcome = try Vitrine.run(["render", path("broken"), "-o", "/tmp/never"])
+    let out = TemporaryFolder()
+    let outcome = try Command.run(["render", path("broken"), "-o", out.path + "/never"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Broken.swift:23:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("headlin"))
-    #expect(!FileManager.default.fileExists(atPath: "/tmp/never"))
+    #expect(files(in: out.url) == [])
   }
 
   @Test func nothingToShow() throws {
     let out = try folder()
     defer { try? FileManager.default.removeItem(at: out) }
-    #expect(try Vitrine.run(["render", path("nowidget"), "-o", "/tmp/never"]).status == 1)
-    #expect(try Vitrine.run(["render", out.path, "-o", "/tmp/never"]).status == 1)
-    #expect(!FileManager.default.fileExists(atPath: "/tmp/never"))
+    let never = out.path + "/never"
+    #expect(try Command.run(["render", path("nowidget"), "-o", never]).status == 1)
+    #expect(try Command.run(["render", out.path, "-o", never]).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: never))
   }
 
   @Test func unwritableFolder() throws {
@@ -282,7 +282,7 @@ struct RenderTests {
     defer { try? FileManager.default.removeItem(at: out) }
     let file = out.appending(path: "file")
     try Data().write(to: file)
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["render", path("minimal"), "--family", "systemSmall", "-o", file.path + "/inside"])
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("cannot write"), "\(outcome.errors)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `vitrine timeline`, `tap`, `push`, `gallery` and `stack` with small widgets of `Cases/widgets`.
-@Suite(.serialized, .enabled(if: Vitrine.hasSDK, "build the SDK first: script/build"))
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct TimelineCommandTests {
   private static func path(_ name: String) -> String {
     RenderTests.widgets.appending(path: name).path
@@ -35,7 +35,7 @@ struct TimelineCommandTests {
   }
 
   private static func timeline(_ kind: String, _ more: String...) throws -> Report {
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["timeline", path("providers"), "--widget", kind]
         + (more.contains("--from") ? [] : ["--from", "2026-06-08T00:00:00Z"]) + more
         + ["--format", "json"])
@@ -136,16 +136,16 @@ struct TimelineCommandTests {
 
   @Test func sameBytesAlways() throws {
     let arguments = ["timeline", Self.path("providers"), "--widget", "greedy", "--for", "48h"]
-    let first = try Vitrine.run(arguments)
-    #expect(try Vitrine.run(arguments).output == first.output)
+    let first = try Command.run(arguments)
+    #expect(try Command.run(arguments).output == first.output)
   }
 
   // MARK: Live Activities
 
-  private static func push(_ payload: String) throws -> (Vitrine.Outcome, Set<String>) {
+  private static func push(_ payload: String) throws -> (Command.Outcome, Set<String>) {
     let folder = scratchFolder("vitrine-push")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try Vitrine.run([
+    let outcome = try Command.run([
       "push", "Match", path("activity"), "--payload", payload, "-o", folder.path,
     ])
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -202,10 +202,12 @@ struct TimelineCommandTests {
   private static func tap(_ arguments: [String]) throws -> Tapped {
     let folder = scratchFolder("vitrine-tap")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try Vitrine.run(
+    let outcome = try Command.run(
       ["tap", path("taps"), "-o", folder.path, "--format", "json"] + arguments)
     let json =
-      (try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8))) as? [String: Any] ?? [:]
+      outcome.output.isEmpty
+      ? [:]
+      : try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] ?? [:]
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return Tapped(
       status: outcome.status, action: json["action"] as? String, url: json["url"] as? String,

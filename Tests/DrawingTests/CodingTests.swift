@@ -1,7 +1,7 @@
 import Testing
 import VitrineDrawing
 
-@Suite struct CodingTests {
+@Suite(.timeLimit(.minutes(60))) struct CodingTests {
   @Test(arguments: [0, 1000, 2000] as [UInt64])
   func `an archive comes back as it went`(first: UInt64) throws {
     for seed in first..<first + 100 { try roundTrip(seed) }

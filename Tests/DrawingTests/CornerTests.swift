@@ -1,7 +1,7 @@
 import Testing
 import VitrineDrawing
 
-@Suite struct CornerTests {
+@Suite(.timeLimit(.minutes(60))) struct CornerTests {
   /// Radii from none to a circle; the curve must not bend back or have corners at any of them.
   @Test(arguments: [1.0, 10, 22, 45, 51, 52, 55, 60, 65, 70, 75, 77, 78, 79])
   func `continuous corners are smooth`(radius: Double) {

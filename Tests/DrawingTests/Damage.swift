@@ -1,4 +1,4 @@
-/// Ways to damage bytes. script/fault-suite does it a million times.
+/// Ways to damage bytes. Tests/Faults/run does it a million times.
 enum Fuzz {
   static func damage(_ bytes: [UInt8], _ g: inout Generator) -> [UInt8] {
     var bytes = bytes

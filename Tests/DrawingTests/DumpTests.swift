@@ -170,7 +170,7 @@ private let cases: [(name: String, list: DisplayList)] = [
   ),
 ]
 
-@Suite struct DumpTests {
+@Suite(.timeLimit(.minutes(60))) struct DumpTests {
   @Test(arguments: cases.map(\.name))
   func `a list reads as its file says`(name: String) throws {
     let list = try #require(cases.first { $0.name == name }).list

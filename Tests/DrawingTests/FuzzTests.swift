@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineDrawing
 
-@Suite struct FuzzTests {
+@Suite(.timeLimit(.minutes(60))) struct FuzzTests {
   /// Off unless asked for: `VITRINE_FUZZ=1000000 swift test --filter FuzzTests`.
   @Test func `a long run of damage`() {
     let rounds = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap { Int($0) } ?? 2000

@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 
 /// Bars and rings over an interval, from the list alone.
-@Suite struct ProgressTests {
+@Suite(.timeLimit(.minutes(60))) struct ProgressTests {
   /// From 1000 to 1100 s.
   private static func bar(_ edge: DynamicProgress.Edge, down: Bool = false) -> DynamicProgress {
     DynamicProgress(

@@ -4,6 +4,7 @@ import Testing
 @testable import VitrineFoundation
 
 /// What a widget's own calls answer in a context.
+@Suite(.timeLimit(.minutes(60)))
 struct AmbientTests {
   @Test(arguments: ["de_DE", "ar_EG", "ja_JP", "en_GB"])
   func localeAndCalendarFollow(_ identifier: String) {

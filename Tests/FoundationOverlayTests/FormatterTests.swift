@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineICU
 
@@ -37,8 +38,9 @@ struct MeasurementCase: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { text }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct FormatterTests {
-  @Test(arguments: Cases.read("durations", as: [DurationCase].self))
+  @Test(arguments: try Cases().json("durations.json", as: [DurationCase].self))
   func durations(_ item: DurationCase) {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar(identifier: .gregorian)
@@ -57,7 +59,7 @@ struct FormatterTests {
     #expect(formatter.string(from: item.seconds) == item.text)
   }
 
-  @Test(arguments: Cases.read("relative", as: [RelativeCase].self))
+  @Test(arguments: try Cases().json("relative.json", as: [RelativeCase].self))
   func relative(_ item: RelativeCase) {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: item.locale ?? "en_US")
@@ -69,7 +71,7 @@ struct FormatterTests {
     #expect(text == item.text)
   }
 
-  @Test(arguments: Cases.read("measurements", as: [MeasurementCase].self))
+  @Test(arguments: try Cases().json("measurements.json", as: [MeasurementCase].self))
   func measurements(_ item: MeasurementCase) {
     let units: [String: Dimension] = [
       "celsius": UnitTemperature.celsius, "kilometers": UnitLength.kilometers,
@@ -96,9 +98,10 @@ struct FormatterTests {
   }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct PredicateTests {
   @Test func formatsMatchDictionaries() throws {
-    let data = try Data(contentsOf: Cases.folder.appendingPathComponent("predicates.json"))
+    let data = try Data(contentsOf: Cases().folder.appendingPathComponent("predicates.json"))
     let cases = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     for item in cases {
       let format = try #require(item["format"] as? String)

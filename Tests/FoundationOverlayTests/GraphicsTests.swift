@@ -1,11 +1,13 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import VitrineDrawing
 
 @testable import VitrineFoundation
 
+@Suite(.timeLimit(.minutes(60)))
 struct GraphicsTests {
   @Test func transformsUndoThemselves() {
     let t = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: -1)
@@ -79,6 +81,7 @@ struct GraphicsTests {
   }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct ColorTests {
   @Test func palettesFollowTheSystem() {
     #expect(
@@ -108,9 +111,9 @@ struct ColorTests {
   }
 }
 
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct AssetTests {
-  init() { WidgetResources.use(folder: Cases.folder.appendingPathComponent("resources").path) }
+  init() { WidgetResources.use(folder: Cases().folder.appendingPathComponent("resources").path) }
 
   @Test func variantsFollowAppearanceAndContrast() {
     func color(_ dark: Bool, _ contrast: Bool) -> RGBA? {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineFoundation
@@ -14,11 +15,11 @@ struct WordCase: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(key) in \(locale)" }
 }
 
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct LocalizationTests {
-  init() { WidgetResources.use(folder: Cases.folder.appendingPathComponent("resources").path) }
+  init() { WidgetResources.use(folder: Cases().folder.appendingPathComponent("resources").path) }
 
-  @Test(arguments: Cases.read("words", as: [WordCase].self))
+  @Test(arguments: try Cases().json("words.json", as: [WordCase].self))
   func words(_ item: WordCase) {
     var value = String.LocalizationValue(item.key)
     value.arguments =
@@ -72,8 +73,9 @@ struct LocalizationTests {
   }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct PluralTests {
-  @Test(arguments: Cases.read("plurals", as: [String: [String: String]].self))
+  @Test(arguments: try Cases().json("plurals.json", as: [String: [String: String]].self))
   func categories(_ item: (key: String, value: [String: String])) {
     let rules = PluralRules(language: item.key)
     for (number, category) in item.value {
@@ -88,8 +90,9 @@ struct MarkdownCase: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { source }
 }
 
+@Suite(.timeLimit(.minutes(60)))
 struct MarkdownTests {
-  @Test(arguments: Cases.read("markdown", as: [MarkdownCase].self))
+  @Test(arguments: try Cases().json("markdown.json", as: [MarkdownCase].self))
   func runs(_ item: MarkdownCase) {
     let text = Markdown.inline(item.source)
     let runs = text.runs.map { run in

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineFoundation
 
 /// What a process leaves that is killed while it writes user defaults.
-@Suite struct StoredDefaultsTests {
+@Suite(.timeLimit(.minutes(60))) struct StoredDefaultsTests {
   private let folder = scratchFolder("vitrine-defaults")
   private static let whole =
     #"<plist version="1.0"><dict><key>n</key><integer>1</integer></dict></plist>"#

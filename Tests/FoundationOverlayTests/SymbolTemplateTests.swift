@@ -4,6 +4,7 @@ import VitrineDrawing
 @testable import UIKit
 
 /// Custom symbols as SF Symbols exports them.
+@Suite(.timeLimit(.minutes(60)))
 struct SymbolTemplateTests {
   private func template(_ group: String, guides: String = "") -> SymbolTemplate? {
     let text = """

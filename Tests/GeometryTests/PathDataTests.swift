@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineGeometry
 
-@Suite struct PathDataTests {
+@Suite(.timeLimit(.minutes(60))) struct PathDataTests {
   /// Path data, and x, y, width and height of what it draws.
   @Test(arguments: [
     ("M0 0H10V10H0Z", [0, 0, 10, 10]),

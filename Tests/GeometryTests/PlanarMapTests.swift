@@ -3,7 +3,7 @@ import VitrineDrawing
 
 @testable import VitrineGeometry
 
-@Suite struct PlanarMapTests {
+@Suite(.timeLimit(.minutes(60))) struct PlanarMapTests {
   private struct Random {
     var state: UInt64
     mutating func next(_ limit: Double) -> Double {

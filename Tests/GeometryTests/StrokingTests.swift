@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineGeometry
 
-@Suite struct StrokingTests {
+@Suite(.timeLimit(.minutes(60))) struct StrokingTests {
   private func area(_ style: StrokeAttributes, _ data: String) -> Double {
     PlanarMap.union(Stroker(style, tolerance: 0.001).loops(along: VectorPath(pathData: data)))
       .reduce(0) { $0 + Polygon.area($1) }

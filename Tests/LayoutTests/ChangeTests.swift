@@ -5,6 +5,7 @@ import VitrineMessages
 import VitrineText
 
 /// What an archive says about the way to the next entry.
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct ChangeTests {
   private struct Turned: Transition {

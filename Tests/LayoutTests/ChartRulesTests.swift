@@ -7,7 +7,7 @@ import VitrineDrawing
 
 /// Domains of scales, and functions over them.
 @MainActor
-@Suite struct ChartRulesTests {
+@Suite(.timeLimit(.minutes(60))) struct ChartRulesTests {
   private static func line(_ view: some View) throws -> Rect {
     try #require(ChartsTests.frames("LineMark", ChartsTests.archive(view).semantics).first)
   }

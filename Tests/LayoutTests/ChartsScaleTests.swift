@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 /// Round numbers and dates for axes.
-@Suite struct ChartsScaleTests {
+@Suite(.timeLimit(.minutes(60))) struct ChartsScaleTests {
   @Test(arguments: [
     (2.62, 3, 1.0), (95, 4, 20), (10, 5, 2), (0.3, 3, 0.1), (1000, 5, 200), (7, 4, 2), (0, 4, 1),
   ])

@@ -9,7 +9,7 @@ import VitrineText
 
 /// Where charts put their marks, labels and legends.
 @MainActor
-@Suite struct ChartsTests {
+@Suite(.timeLimit(.minutes(60))) struct ChartsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let view: @Sendable @MainActor () -> AnyView

@@ -3,6 +3,7 @@ import Testing
 import VitrineDrawing
 
 /// Containers that take their content apart.
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct ContainerTests {
   /// A divider between any two views, as developers build it with subviews.
@@ -141,6 +142,7 @@ extension ContainerValues {
 }
 
 /// Text drawn by a developer's renderer, and line heights.
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct TextRendererTests {
   private struct Marked: TextAttribute {}

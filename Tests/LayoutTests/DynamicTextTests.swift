@@ -5,7 +5,7 @@ import VitrineMessages
 
 /// Text that updates itself: what stands in the archive for the system.
 @MainActor
-@Suite struct DynamicTextTests {
+@Suite(.timeLimit(.minutes(60))) struct DynamicTextTests {
   private static let now = 1_780_911_660.0
   private static let date = Date(timeIntervalSince1970: now + 65)
 

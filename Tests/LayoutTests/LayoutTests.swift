@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 import VitrineDrawing
 
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct LayoutTests {
   @Test(arguments: layoutCases)

@@ -6,6 +6,7 @@ import VitrineMessages
 import VitrineText
 
 /// What pictures of Apple's renderer showed of text, read off the display list.
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct MeasuredTextTests {
   /// The texts of a list with the left end of their baseline, groups' transforms left out.

@@ -6,6 +6,7 @@ import UIKit
 import VitrineDrawing
 
 /// Names that apps share with their widgets, and what they do here.
+@Suite(.timeLimit(.minutes(60)))
 @MainActor
 struct PlatformNamesTests {
   private struct Row: Identifiable {

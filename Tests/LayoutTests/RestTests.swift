@@ -5,7 +5,7 @@ import VitrineMessages
 
 /// What moves on a living screen, at rest; what changes while a view is archived.
 @MainActor
-@Suite struct RestTests {
+@Suite(.timeLimit(.minutes(60))) struct RestTests {
   private static func dump(_ view: some View) -> String {
     archive(view, width: 40, height: 40).list.dump
   }

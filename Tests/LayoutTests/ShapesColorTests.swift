@@ -6,7 +6,7 @@ import VitrineMessages
 @testable import SwiftUI
 
 /// Colours in their surroundings.
-@Suite struct ShapesColorTests {
+@Suite(.timeLimit(.minutes(60))) struct ShapesColorTests {
   private func hex(_ color: RGBA) -> String {
     func byte(_ v: Float) -> String {
       String(format: "%02X", Int((min(max(v, 0), 1) * 255).rounded()))

@@ -9,7 +9,7 @@ import VitrineText
 /// What shapes, styles and effects leave in the display list, as text. Each case has a twin
 /// `Cases/Shapes/<name>.txt`; a missing twin is written and fails until it is looked at and committed.
 @MainActor
-@Suite struct ShapesDrawingTests {
+@Suite(.timeLimit(.minutes(60))) struct ShapesDrawingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let view: @Sendable @MainActor () -> AnyView

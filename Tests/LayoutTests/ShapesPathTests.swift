@@ -6,7 +6,7 @@ import VitrineGeometry
 @testable import SwiftUI
 
 /// Paths as numbers: arcs, lengths, cuts, combinations.
-@Suite struct ShapesPathTests {
+@Suite(.timeLimit(.minutes(60))) struct ShapesPathTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
   @Test func describesItselfAsCoreGraphicsDoes() throws {

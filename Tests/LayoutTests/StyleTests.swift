@@ -116,7 +116,7 @@ private struct MarkedControls: ControlGroupStyle {
 
 /// Styles that show the control which they style: within `makeBody` the style is the next outer one.
 @MainActor
-@Suite struct StyleTests {
+@Suite(.timeLimit(.minutes(60))) struct StyleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let texts: [String]

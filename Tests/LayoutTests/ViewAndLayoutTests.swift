@@ -29,7 +29,7 @@ extension Flow: Layout, Sendable where Content == EmptyView {
 }
 
 @MainActor
-@Suite struct ViewAndLayoutTests {
+@Suite(.timeLimit(.minutes(60))) struct ViewAndLayoutTests {
   @Test func initializersTakeTheirClosuresThemselves() {
     #expect(Flow(step: 3).step == 3)
   }

@@ -1,7 +1,7 @@
 import Testing
 import VitrinePlatform
 
-@Suite struct JSONTests {
+@Suite(.timeLimit(.minutes(60))) struct JSONTests {
   @Test(arguments: [
     ("null", "null"), ("-0.5e1", "-5"), (" [ 1 , -2.5, 1e3 ] ", "[1,-2.5,1000]"),
     (#"{"b":1,"a":{"c":[]}}"#, #"{"b":1,"a":{"c":[]}}"#),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VitrinePlatform
 
-@Suite struct ProcessTests {
+@Suite(.timeLimit(.minutes(60))) struct ProcessTests {
   @Test func toolGetsInputAndSaysBothStreams() throws {
     let input = [UInt8](repeating: 0x61, count: 1 << 20)
     let result = try Tool("/bin/sh", ["-c", "wc -c; echo no >&2; exit 3"], input: input).run()
@@ -57,7 +57,7 @@ import VitrinePlatform
   }
 }
 
-@Suite struct FileTests {
+@Suite(.timeLimit(.minutes(60))) struct FileTests {
   @Test func filesAreWholeAndFoldersAreMade() throws {
     let folder = try TemporaryFolder("vitrine-test")
     let path = folder.path + "/a/b/c.txt"

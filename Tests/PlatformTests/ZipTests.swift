@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineZip
 
-@Suite struct ZipTests {
+@Suite(.timeLimit(.minutes(60))) struct ZipTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var expected: String

@@ -4,7 +4,7 @@ import VitrineRaster
 import VitrineText
 import VitrineTimeFormatting
 
-@Suite struct DynamicTextTests {
+@Suite(.timeLimit(.minutes(60))) struct DynamicTextTests {
   static let now = 1_700_000_000.0
 
   static let cases: [(DynamicText.Content, String, String)] = [

@@ -3,7 +3,7 @@ import VitrineDrawing
 import VitrineRaster
 
 /// Liquid Glass and vibrancy: operations that see what lies below.
-@Suite struct GlassTests {
+@Suite(.timeLimit(.minutes(60))) struct GlassTests {
   static let size = Size(80, 80)
   static let frame = Rect(x: 10, y: 10, width: 60, height: 60)
   static let clear = GlassRecipe(

@@ -52,7 +52,7 @@ private let nested: [NestedCase] = [
 ]
 
 /// Work grows with the list and no faster. Counted, not timed.
-@Suite struct GrowthTests {
+@Suite(.timeLimit(.minutes(60))) struct GrowthTests {
   private func work(_ list: DisplayList) -> (work: DrawingWork, bounds: Int) {
     let bounds = PixelRect(left: 0, top: 0, right: 20, bottom: 20)
     let renderer = Renderer(

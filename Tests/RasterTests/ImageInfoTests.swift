@@ -1,7 +1,7 @@
 import Testing
 import VitrineRaster
 
-@Suite struct ImageInfoTests {
+@Suite(.timeLimit(.minutes(60))) struct ImageInfoTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]

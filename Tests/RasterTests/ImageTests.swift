@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineRaster
 
-@Suite struct ImageTests {
+@Suite(.timeLimit(.minutes(60))) struct ImageTests {
   /// Red, green; blue, white.
   private let four = EncodedImage(
     format: .pixels,

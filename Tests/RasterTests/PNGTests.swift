@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineRaster
 
-@Suite struct PNGTests {
+@Suite(.timeLimit(.minutes(60))) struct PNGTests {
   private func noise(_ width: Int, _ height: Int, opaque: Bool, _ seed: UInt64) -> Bitmap {
     var state = seed &+ 1
     return Bitmap(

@@ -4,7 +4,7 @@ import VitrineRaster
 
 let rasterizer = Rasterizer()
 
-@Suite struct PixelTests {
+@Suite(.timeLimit(.minutes(60))) struct PixelTests {
   @Test(arguments: pixelCases)
   func `pixels have their colours`(item: PixelCase) {
     let bitmap = rasterizer.render(

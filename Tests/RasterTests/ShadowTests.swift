@@ -3,7 +3,7 @@ import VitrineDrawing
 import VitrineRaster
 
 /// A picture of iOS 26: a capsule with `.shadow(radius: 8)`, black at 0.33. Alpha above its top edge.
-@Suite struct ShadowTests {
+@Suite(.timeLimit(.minutes(60))) struct ShadowTests {
   @Test(arguments: [
     (0.5, 0.156), (2.5, 0.123), (4.5, 0.090), (6.5, 0.062), (8.5, 0.045), (10.5, 0.025),
     (12.5, 0.011),

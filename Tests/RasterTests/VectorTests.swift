@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineRaster
 
-@Suite struct VectorTests {
+@Suite(.timeLimit(.minutes(60))) struct VectorTests {
   /// Without those whose pixels depend on what a viewer does at edges.
   private static let scenes = pixelCases.filter {
     !["hard stop", "opaque blur keeps its edges", "blur spreads", "stretched stroke keeps its pen"]

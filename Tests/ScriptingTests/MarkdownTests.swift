@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineScripting
 
 /// Blocks of Markdown, and QR codes: what is read from text alone.
-@Suite struct MarkdownTests {
+@Suite(.timeLimit(.minutes(60))) struct MarkdownTests {
   static let cases: [(String, [MarkdownBlock])] = [
     ("", []), ("\n  \n", []), ("plain *text*", [.paragraph("plain *text*")]),
     ("one\ntwo", [.paragraph("one two")]), ("one  \ntwo", [.paragraph("one\ntwo")]),

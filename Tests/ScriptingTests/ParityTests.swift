@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A widget written in Swift and in TSX is the same picture, byte for byte. The cases are folders
 /// with the two; the Swift ones are compiled together.
-@Suite(.serialized, .enabled(if: Command.isBuilt)) struct ParityTests {
-  private static let folder = Command.cases.appending(path: "Parity")
-  private static let names =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+@Suite(.serialized, .timeLimit(.minutes(60))) struct ParityTests {
+  private static let folder = Cases().url("Parity")
   private static let selections: [[String]] = [
     ["--context", "home-screen", "--appearance", "light", "dark"],
     [
@@ -17,11 +16,11 @@ import Testing
   /// Those of the Swift twins; a script is offered in more.
   private static let families = "systemSmall,systemMedium,accessoryCircular,accessoryRectangular"
 
-  @Test func thereAreTen() { #expect(Self.names.count >= 10) }
-
   @Test func twinsAreEqual() throws {
-    let place = try TemporaryFolder()
-    for name in Self.names {
+    let names = try Cases().names(in: "Parity")
+    #expect(names.count >= 10)
+    let place = TemporaryFolder()
+    for name in names {
       let twin = Self.folder.appending(path: name).appending(path: "widget.swift")
       try place.write(String(contentsOf: twin, encoding: .utf8), to: "sources/\(name).swift")
     }
@@ -30,7 +29,7 @@ import Testing
       let made = try Command.run(
         ["render", place.url.appending(path: "sources").path, "-o", swift.path] + selection)
       try #require(made.status == 0, "\(made.errors)")
-      for name in Self.names {
+      for name in names {
         // The kind of a script without script.json is its folder's name.
         let tsx = place.url.appending(path: "tsx\(index)")
         let script = Self.folder.appending(path: "\(name)/widget.tsx").path

@@ -10,7 +10,7 @@ private func square(_ x: Double, _ y: Double, _ side: Double) -> Loops {
   VectorPath(rect: Rect(x: x, y: y, width: side, height: side)).loops
 }
 
-@Suite struct OutlineTests {
+@Suite(.timeLimit(.minutes(60))) struct OutlineTests {
   @Test func unionOfOverlapping() {
     let loops = PlanarMap.union(square(0, 0, 10) + square(5, 5, 10))
     #expect(abs(area(loops) - 175) < 1e-6)

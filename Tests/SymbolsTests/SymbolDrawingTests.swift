@@ -14,7 +14,7 @@ private func covers(_ path: VectorPath, _ x: Double, _ y: Double) -> Bool {
   Polygon.contains(path.loops, Point(x, y))
 }
 
-@Suite struct SymbolDrawingTests {
+@Suite(.timeLimit(.minutes(60))) struct SymbolDrawingTests {
   /// facts/symbols.md: a circle is about an em tall, centred on the middle of the capitals.
   @Test func circleBesideText() {
     let symbol = library.symbol("circle", pointSize: 100)

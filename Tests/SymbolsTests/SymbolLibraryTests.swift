@@ -1,26 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineDrawing
 
 @testable import VitrineSymbols
 
-/// Lines of a file in Cases, without comments.
-func cases(_ name: String, file: String = #filePath) -> [String] {
-  let url = URL(fileURLWithPath: file).deletingLastPathComponent()
-    .appendingPathComponent("Cases/\(name)")
-  let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-  return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-}
-
 let library = SymbolLibrary.standard
 
-@Suite struct SymbolLibraryTests {
+@Suite(.timeLimit(.minutes(60))) struct SymbolLibraryTests {
   @Test func dataIsFound() {
     #expect(library.loadError == nil)
     #expect(library.allNames().count > 1000)
   }
 
-  @Test(arguments: cases("frequent-names.txt"))
+  @Test(arguments: try Cases().lines("frequent-names.txt"))
   func frequentNamesHaveTheirPicture(_ name: String) {
     let symbol = library.symbol(name, pointSize: 17)
     #expect(symbol.exactness == .exact || symbol.exactness == .composed)
@@ -39,7 +32,7 @@ let library = SymbolLibrary.standard
     #expect(abs(symbol.bounds.maxX - symbol.inkBounds.maxX - trailing * 20) < 0.01)
   }
 
-  @Test(arguments: cases("names.txt"))
+  @Test(arguments: try Cases().lines("names.txt"))
   func nearness(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect("\(library.symbol(words[0], pointSize: 17).exactness)" == words[1])
@@ -77,7 +70,7 @@ let library = SymbolLibrary.standard
     #expect(!symbol.monochrome.isEmpty)
   }
 
-  @Test(arguments: cases("variants.txt"))
+  @Test(arguments: try Cases().lines("variants.txt"))
   func variants(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     var set = SymbolVariantSet()
@@ -109,7 +102,7 @@ let library = SymbolLibrary.standard
   }
 }
 
-@Suite struct DirectionTests {
+@Suite(.timeLimit(.minutes(60))) struct DirectionTests {
   @Test(arguments: [
     ("chevron.forward", "chevron.left"), ("arrow.backward.circle", "arrow.right.circle"),
     ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),

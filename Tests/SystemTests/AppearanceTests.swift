@@ -2,7 +2,7 @@ import Testing
 import VitrineCatalog
 import VitrineDrawing
 
-@Suite struct AppearanceTests {
+@Suite(.timeLimit(.minutes(60))) struct AppearanceTests {
   let box = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 10))
 
   func fill(_ color: RGBA) -> DrawingOperation { .fill(box, .winding, .color(color)) }

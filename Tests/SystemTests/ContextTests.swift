@@ -3,7 +3,7 @@ import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 
-@Suite struct ContextTests {
+@Suite(.timeLimit(.minutes(60))) struct ContextTests {
   static let contract = [
     "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "lock-screen",
     "lock-screen-always-on", "standby", "standby-night", "mac-desktop", "mac-desktop-receded",

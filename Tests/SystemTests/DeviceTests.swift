@@ -3,7 +3,7 @@ import VitrineMessages
 import VitrineCatalog
 import VitrineDrawing
 
-@Suite struct DeviceTests {
+@Suite(.timeLimit(.minutes(60))) struct DeviceTests {
   @Test func idsAreUniqueAndTypeable() {
     let ids = DeviceCatalog.all.map(\.id)
     #expect(Set(ids).count == ids.count)

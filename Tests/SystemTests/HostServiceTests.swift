@@ -8,7 +8,7 @@ import VitrineDrawing
 import VitrineMessages
 
 /// A host with programs that say what an extension would say.
-@Suite struct HostServiceTests {
+@Suite(.timeLimit(.minutes(60))) struct HostServiceTests {
   private static func placement(_ source: String, _ kind: String) -> PlacedWidget {
     PlacedWidget(
       source: source, kind: kind, family: "systemSmall", device: "iphone-17-pro",

@@ -1,7 +1,7 @@
 import Testing
 @testable import VitrineStudio
 
-@Suite struct LaneTests {
+@Suite(.timeLimit(.minutes(60))) struct LaneTests {
   @Test(arguments: [0, 1, 127, 128, 129, 1080])
   func everyJobHasOneLane(_ jobs: Int) {
     let lanes = Lanes(jobs: jobs)

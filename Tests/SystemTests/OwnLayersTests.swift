@@ -5,7 +5,7 @@ import VitrineDrawing
 import VitrineRaster
 
 /// What a widget sees and cuts is its own: never the wallpaper, the face or the system's glass.
-@Suite struct OwnLayersTests {
+@Suite(.timeLimit(.minutes(60))) struct OwnLayersTests {
   private static func whole(_ size: Size) -> VectorPath {
     VectorPath(rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
   }

@@ -6,7 +6,7 @@ import VitrineMessages
 import VitrineRaster
 
 /// Probe widgets in every place: exact where a rule is exact, by order where it is an estimate.
-@Suite struct PlaceTests {
+@Suite(.timeLimit(.minutes(60))) struct PlaceTests {
   static let accented = Stand.all.filter {
     if case .accented = $0.traits.appearance { return $0.unscaled != nil }
     return false

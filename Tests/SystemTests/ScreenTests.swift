@@ -5,7 +5,7 @@ import VitrineDrawing
 import VitrineRaster
 
 /// What screens are made of.
-@Suite struct ScreenTests {
+@Suite(.timeLimit(.minutes(60))) struct ScreenTests {
   @Test func wallpaperNamesAreUnique() {
     let ids = WallpaperCatalog.all.map(\.id)
     #expect(Set(ids).count == ids.count)

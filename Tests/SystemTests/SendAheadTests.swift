@@ -6,7 +6,7 @@ import VitrineMessages
 
 /// Requests that are sent along with the one before. The programs answer in the order of sending,
 /// whatever they are asked.
-@Suite struct SendAheadTests {
+@Suite(.timeLimit(.minutes(60))) struct SendAheadTests {
   private static func reply(_ name: String) -> ExtensionReply {
     .options(OptionsResponse(choices: [ParameterDescription.Choice(value: name, title: name)]))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineComposition
 import VitrineDrawing
 
-@Suite struct SheetTests {
+@Suite(.timeLimit(.minutes(60))) struct SheetTests {
   static func tile(_ context: String, name: String = "Weather") throws -> SheetTile {
     let device = try #require(DeviceCatalog.find("iphone-17-pro"))
     var job = RenderJob(

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineCatalog
 import VitrineDrawing
 
 /// Every published and measured size, as data: `Cases/sizes.tsv` and `Cases/screens.tsv`.
-@Suite struct SizeTableTests {
+@Suite(.timeLimit(.minutes(60))) struct SizeTableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var device: String
     var versions: [Int]
@@ -35,20 +36,12 @@ import VitrineDrawing
     }
   }
 
-  private static func cells(_ name: String) -> [[String]] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Cases/\(name)")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .map { $0.components(separatedBy: "\t") }
-  }
-
   private static func isNear(_ a: Size, _ b: Size, _ distance: Double = 0.01) -> Bool {
     abs(a.width - b.width) <= distance && abs(a.height - b.height) <= distance
   }
 
   @Test func everyRowOfTheTables() throws {
-    let lines = Self.cells("sizes.tsv")
+    let lines = try Cases().rows("sizes.tsv")
     #expect(lines.count > 290)
     for line in lines {
       let row = try #require(Row(line), "\(line) is no row")
@@ -71,7 +64,7 @@ import VitrineDrawing
 
   /// Every screen of the guidelines' layout table belongs to a device with the same panel.
   @Test func everyScreen() throws {
-    for line in Self.cells("screens.tsv") {
+    for line in try Cases().rows("screens.tsv") {
       let sides = line[1].split(separator: "x").compactMap { Double($0) }
       let pixels = line[3].split(separator: "x").compactMap { Int($0) }
       let matching = DeviceCatalog.all.filter {

@@ -5,7 +5,7 @@ import VitrineHost
 import VitrineMessages
 
 /// The store as a whole: what was acknowledged is there, what failed has left nothing behind.
-@Suite struct StoreTests {
+@Suite(.timeLimit(.minutes(60))) struct StoreTests {
   private static func path() -> String {
     scratchFolder("vitrine-store").appending(path: "store.sqlite").path
   }

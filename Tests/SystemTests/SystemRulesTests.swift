@@ -7,7 +7,7 @@ import VitrineHost
 import VitrineMessages
 
 /// Pushes, stacks, gallery, taps: what the system decides by itself.
-@Suite struct SystemRulesTests {
+@Suite(.timeLimit(.minutes(60))) struct SystemRulesTests {
   // MARK: Pushes
 
   private static let large =

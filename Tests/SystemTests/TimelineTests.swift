@@ -5,7 +5,7 @@ import VitrineHost
 import VitrineMessages
 
 /// Timelines, budget and faults, driven with a clock that is a number.
-@Suite struct TimelineTests {
+@Suite(.timeLimit(.minutes(60))) struct TimelineTests {
   /// A provider for tests: entries every `step` seconds from the request on.
   struct Plan: Sendable {
     var count = 1

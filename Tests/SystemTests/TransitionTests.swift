@@ -4,7 +4,7 @@ import VitrineComposition
 import VitrineDrawing
 
 /// Frames between two pictures, read as display lists.
-@Suite struct TransitionTests {
+@Suite(.timeLimit(.minutes(60))) struct TransitionTests {
   private static func archive(_ operations: [DrawingOperation]) -> Archive {
     Archive(
       size: Size(100, 100), scale: 1, list: DisplayList(operations),

@@ -3,7 +3,7 @@ import VitrineComposition
 import VitrineDrawing
 
 /// Frames between two pictures whose archives name their views.
-@Suite struct ViewChangeTests {
+@Suite(.timeLimit(.minutes(60))) struct ViewChangeTests {
   private static func box(_ y: Double) -> DrawingOperation {
     .fill(VectorPath(rect: Rect(x: 0, y: y, width: 10, height: 10)), .winding, .color(.black))
   }

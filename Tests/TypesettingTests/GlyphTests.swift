@@ -4,7 +4,7 @@ import Testing
 import VitrineDrawing
 import VitrineText
 
-@Suite struct GlyphTests {
+@Suite(.timeLimit(.minutes(60))) struct GlyphTests {
   private func glyphs(_ text: String, _ font: FontDescription) -> [(PinnedFont, UInt32)] {
     Typesetter.shared.layout(Paragraph([TextSpan(text, font: font)])).lines.flatMap(\.runs)
       .flatMap { run in

@@ -2,8 +2,8 @@ import Testing
 import VitrineDrawing
 import VitrineText
 
-@Suite struct LineTests {
-  @Test(arguments: LineCase.all)
+@Suite(.timeLimit(.minutes(60))) struct LineTests {
+  @Test(arguments: try LineCase.all())
   func lines(_ example: LineCase) {
     let layout = Typesetter.shared.layout(
       example.paragraph, width: example.width, height: example.height)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import VitrineDrawing
 import VitrineText
 
-@Suite struct MeasureTests {
-  @Test("width of SF's measured strings within 1.2 %", arguments: rows("widths.tsv"))
+@Suite(.timeLimit(.minutes(60))) struct MeasureTests {
+  @Test("width of SF's measured strings within 1.2 %", arguments: try Cases().rows("widths.tsv"))
   func width(row: [String]) throws {
     let wanted = try #require(Double(row[1]))
     let span = TextSpan(row[0], font: FontDescription(size: 17))
@@ -12,7 +13,9 @@ import VitrineText
   }
 
   /// From the left edge of the first glyph's ink to the right edge of the last one's.
-  @Test("width of SF's measured words at other sizes within 2.2 %", arguments: rows("inks.tsv"))
+  @Test(
+    "width of SF's measured words at other sizes within 2.2 %",
+    arguments: try Cases().rows("inks.tsv"))
   func ink(row: [String]) throws {
     let (size, weight, wanted) = (Double(row[1])!, Double(row[2])!, Double(row[3])!)
     let design = row[4] == "rounded" ? FontDesign.rounded : .default
@@ -29,7 +32,7 @@ import VitrineText
     #expect(abs(width / wanted - 1) < 0.022, "\(row[0]) is \(width) points, SF's \(wanted)")
   }
 
-  @Test("height of text styles", arguments: rows("heights.tsv"))
+  @Test("height of text styles", arguments: try Cases().rows("heights.tsv"))
   func height(row: [String]) throws {
     let style = try #require(TextStyle(rawValue: row[0]))
     let entry = TextStyleTable.size(style)

@@ -1,17 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineDrawing
 import VitrineText
-
-/// Rows of a tab-separated file in Cases; lines that begin with # are comments.
-func rows(_ file: String) -> [[String]] {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  let url = folder.appendingPathComponent("Cases").appendingPathComponent(file)
-  guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-  return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-    $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-  }
-}
 
 /// One row of lines.tsv: a text, how it is set, and what must stand on each line.
 struct LineCase: CustomTestStringConvertible, Sendable {
@@ -22,15 +13,21 @@ struct LineCase: CustomTestStringConvertible, Sendable {
   var lines: [String]
   var testDescription: String { name }
 
-  static let all = rows("lines.tsv").map { row in
+  static func all() throws -> [LineCase] {
+    try Cases().rows("lines.tsv").map(LineCase.init)
+  }
+
+  private init(_ row: [String]) {
     var settings: [String: String] = [:]
     for part in row[3].split(separator: " ") {
       let pair = part.split(separator: "=", maxSplits: 1)
       settings[String(pair[0])] = pair.count > 1 ? String(pair[1]) : "yes"
     }
-    return LineCase(
-      name: row[0], text: row[1].replacingOccurrences(of: "\\n", with: "\n"),
-      width: Double(row[2]), settings: settings, lines: row[4].components(separatedBy: "⏎"))
+    name = row[0]
+    text = row[1].replacingOccurrences(of: "\\n", with: "\n")
+    width = Double(row[2])
+    self.settings = settings
+    lines = row[4].components(separatedBy: "⏎")
   }
 
   var paragraph: Paragraph {

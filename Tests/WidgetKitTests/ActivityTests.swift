@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// An activity's life in memory.
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct ActivityTests {
   struct Attributes: ActivityAttributes {
     struct ContentState: Codable, Hashable { var count: Int }

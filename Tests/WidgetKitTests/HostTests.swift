@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import VitrineDrawing
 import VitrineExtension
@@ -8,12 +9,12 @@ import WidgetKit
 
 /// Requests against the sample bundle, as the system sends them. Serialized: a request sets the
 /// clock, locale and time zone of the whole process.
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(60)))
 @MainActor
 struct HostTests {
   static let host = WidgetHost(.bundle { SampleBundle() })
 
-  @Test(arguments: Case.all("render.txt"))
+  @Test(arguments: try Cases().records("render.txt"))
   func render(_ test: Case) async throws {
     let reply = await ExtensionMain.reply(to: .render(request(test)), service: Self.host)
     switch reply {
@@ -90,7 +91,7 @@ struct HostTests {
       ])
   }
 
-  @Test(arguments: Case.all("timeline.txt"))
+  @Test(arguments: try Cases().records("timeline.txt"))
   func timeline(_ test: Case) async throws {
     let request = TimelineRequest(
       kind: test["kind"] ?? "", environment: RenderEnvironment(date: 1_790_000_000),

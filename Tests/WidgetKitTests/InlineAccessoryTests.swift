@@ -13,7 +13,7 @@ private struct Tapped: AppIntent {
 
 /// accessoryInline: the first image at the line's height, the first text, one tap target.
 @MainActor
-@Suite struct InlineAccessoryTests {
+@Suite(.timeLimit(.minutes(60))) struct InlineAccessoryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let texts: [String]

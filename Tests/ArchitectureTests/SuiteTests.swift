@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What holds of every test suite.
+@Suite(.timeLimit(.minutes(60))) struct SuiteTests {
+  /// A suite that hangs ends with a message, and none is left out because something is missing.
+  @Test func everySuiteHasATimeLimit() throws {
+    for file in Repository.swiftFiles(in: "Tests") {
+      let text = try Checkout.text(file)
+      guard text.contains(/(?m)^\s*@Test\b/) else { continue }
+      let suites = text.matches(of: /(?m)^@Suite\b.*$/).map { String($0.0) }
+      #expect(!suites.isEmpty, "\(file) has tests outside of a suite: add @Suite(.timeLimit(…))")
+      for suite in suites {
+        #expect(suite.contains(".timeLimit("), "\(file): \(suite) has no time limit")
+      }
+    }
+  }
+}

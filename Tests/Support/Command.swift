@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The built command as a process. A command or an SDK that was not built is an error.
+public enum Command {
+  public struct Outcome: Sendable {
+    public var status: Int32
+    public var output: String
+    public var errors: String
+  }
+
+  /// `VITRINE_BINARY`, else the command of the build that the tests belong to.
+  public static let binary: URL = {
+    if let given = ProcessInfo.processInfo.environment["VITRINE_BINARY"] {
+      return URL(filePath: given)
+    }
+    return Checkout.root.appending(path: ".build/\(configuration)/vitrine")
+  }()
+
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+
+  private static let cacheFolder = scratchFolder("vitrine-cache").path
+  /// Compiled widgets of this run alone; the folder is removed when the tests end.
+  private static let cache: String = {
+    atexit { try? FileManager.default.removeItem(atPath: Command.cacheFolder) }
+    return cacheFolder
+  }()
+
+  /// Seconds after which a command counts as stuck.
+  private static let patience = 600.0
+
+  /// Runs the command, with the cache of this run unless `environment` names another one.
+  public static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try check()
+    let place = TemporaryFolder("vitrine-run")
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["VITRINE_CACHE": cache]) { $1 }.merging(environment) { $1 }
+    // Files and not pipes: nothing can fill up while the other is read.
+    let (output, errors) = (place.url.appending(path: "out"), place.url.appending(path: "err"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    let stuck = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: stuck)
+    process.waitUntilExit()
+    stuck.cancel()
+    return Outcome(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  private static func check() throws {
+    let folder =
+      ProcessInfo.processInfo.environment["VITRINE_SDK"].map { URL(filePath: $0) }
+      ?? binary.deletingLastPathComponent()
+    let needed =
+      [binary]
+      + ["Modules/WidgetKit.swiftmodule", "libVitrineSDK.so", "vitrine-script-extension"]
+      .map { folder.appending(path: $0) }
+    for file in needed where !FileManager.default.fileExists(atPath: file.path) {
+      throw CommandError.notBuilt(file.path)
+    }
+  }
+}
+
+/// Why the command cannot be run.
+public enum CommandError: Error, CustomStringConvertible {
+  case notBuilt(String)
+
+  public var description: String {
+    switch self {
+    case .notBuilt(let path): "\(path) is not built: run script/build, or tests by script/test"
+    }
+  }
+}
