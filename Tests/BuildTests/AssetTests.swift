@@ -54,7 +54,7 @@ struct AssetTests {
   }
 
   @Test func readsACatalog() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "A.xcassets/Contents.json": "{}",
       "A.xcassets/Icons/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
@@ -95,7 +95,7 @@ struct AssetTests {
 
   /// `Color.background` is the catalog's, `.background` the system's style; symbol sets are images.
   @Test func namesOfStylesAndSymbolSets() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "A.xcassets/Contents.json": "{}",
       "A.xcassets/background.colorset/Contents.json":

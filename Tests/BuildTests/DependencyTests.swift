@@ -47,8 +47,8 @@ struct DependencyTests {
     }; rootObject = R; }
     """
 
-  static func make(widget: String) throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  static func make(widget: String) throws -> TestFolder {
+    let folder = TestFolder()
     try folder.write([
       "P.xcodeproj/project.pbxproj": pbxproj, "Widget.swift": widget,
       "Core.swift": "import Base", "Base.swift": "", "Share.swift": "import Social",

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60)))
 struct GeneratedCodeTests {
   @Test func makesClassesOfADataModel() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "M.xcdatamodeld/M.xcdatamodel/contents": """
       <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
@@ -28,7 +28,7 @@ struct GeneratedCodeTests {
   }
 
   @Test func makesClassesOfAnIntentDefinition() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     let plist: [String: Any] = [
       "INEnums": [
         [

@@ -50,8 +50,8 @@ struct ProjectTests {
     }; rootObject = R; }
     """
 
-  static func make() throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  static func make() throws -> TestFolder {
+    let folder = TestFolder()
     try folder.write([
       "P.xcodeproj/project.pbxproj": pbxproj, "Shared/Model.swift": "struct Model {}",
       "Old Widget/Old.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",

@@ -32,7 +32,7 @@ struct RewriteTests {
   ]
 
   @Test(arguments: lines) func rewrites(_ item: (source: String, result: String)) throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write(["a.swift": item.source])
     var sdk = SDKLocation(folder: folder.path)
     sdk.syntaxTool = syntaxTool

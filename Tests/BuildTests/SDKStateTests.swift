@@ -6,8 +6,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(60)))
 struct SDKStateTests {
-  private func sdk() throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  private func sdk() throws -> TestFolder {
+    let folder = TestFolder()
     try folder.write([
       "Modules/SwiftUI.swiftmodule": "", "Modules/WidgetKit.swiftmodule": "",
       "Modules/GRDB.swiftmodule": "", "vitrine-syntax": "",
@@ -22,7 +22,7 @@ struct SDKStateTests {
     return folder
   }
 
-  private func date(_ folder: TemporaryFolder, _ name: String, _ seconds: Double) throws {
+  private func date(_ folder: TestFolder, _ name: String, _ seconds: Double) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: seconds)],
       ofItemAtPath: folder.path + "/" + name)

@@ -7,19 +7,19 @@ import Testing
 /// Reads sources with the real syntax tool.
 @Suite(.timeLimit(.minutes(60)))
 struct SelectionTests {
-  private func tool(_ folder: TemporaryFolder) -> SyntaxTool {
+  private func tool(_ folder: TestFolder) -> SyntaxTool {
     var sdk = SDKLocation(folder: folder.path)
     sdk.syntaxTool = syntaxTool
     return SyntaxTool(sdk: sdk)
   }
 
-  func index(_ folder: TemporaryFolder, _ project: WidgetProject) throws -> SourceIndex {
+  func index(_ folder: TestFolder, _ project: WidgetProject) throws -> SourceIndex {
     try tool(folder).resolve(
       project.sources + project.optionalSources, platform: project.platform,
       settings: project.settings, extraModules: ["UIKit"], folder: folder.path + "/out")
   }
 
-  func project(_ folder: TemporaryFolder, also: [String] = []) throws -> WidgetProject {
+  func project(_ folder: TestFolder, also: [String] = []) throws -> WidgetProject {
     let also = also.map { folder.path + "/" + $0 }
     return try ProjectFinder(
       request: BuildRequest(paths: [folder.path + "/in"], additionalPaths: also)
@@ -27,7 +27,7 @@ struct SelectionTests {
   }
 
   @Test func keepsLinesAndColumns() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/A.swift": """
       import SwiftUI
@@ -57,7 +57,7 @@ struct SelectionTests {
   }
 
   @Test func leavesOutWhatNoWidgetReaches() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/Widget.swift": "@main struct W: Widget { let model = Model() }",
       "in/Model.swift": "struct Model {}", "in/Screen.swift": "import Missing\nstruct Screen {}",
@@ -81,7 +81,7 @@ struct SelectionTests {
   @Test(arguments: omissions) func takesOutWhatDoesNotCompile(
     _ item: (source: String, line: Int, left: String?, stubs: [String])
   ) throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write(["in/M.swift": item.source, "in/W.swift": "@main struct W: Widget {}"])
     let index = try index(folder, try project(folder))
     let error = BuildDiagnostic(
@@ -103,7 +103,7 @@ struct SelectionTests {
   }
 
   @Test func leavesTheAppOut() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/App/App.swift": "import SwiftUI\n@main struct MyApp: App {}",
       "in/App/Screen.swift": "struct Screen { let model = Model() }",
@@ -120,7 +120,7 @@ struct SelectionTests {
   }
 
   @Test func takesWhatIsNeededOfFurtherFolders() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/W.swift":
         "import WidgetKit\n@main struct W: Widget { let c = Color.brand; let d = Deep.self }",
@@ -139,7 +139,7 @@ struct SelectionTests {
   }
 
   @Test func tellsSeveralBundlesApart() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/One/W.swift": "@main struct A: Widget {}",
       "in/Two/W.swift": "@main struct B: WidgetBundle {}",
@@ -158,7 +158,7 @@ struct SelectionTests {
   }
 
   @Test func saysWhenThereIsNoWidget() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write(["in/A.swift": "struct A: View {}"])
     let project = try project(folder)
     let index = try index(folder, project)
@@ -168,7 +168,7 @@ struct SelectionTests {
   }
 
   @Test func readsPreviews() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "in/A.swift": """
       #Preview("One") { Text("a") }

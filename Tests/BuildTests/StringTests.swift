@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60)))
 struct StringTests {
   @Test func readsAllKinds() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "de.lproj/Localizable.strings": "/* greeting */\n\"Hello\" = \"Hallo\";\nplain = \"x\";\n",
       "de.lproj/Plurals.stringsdict": """

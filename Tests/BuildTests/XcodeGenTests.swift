@@ -99,8 +99,8 @@ struct XcodeGenTests {
         sources: [Share]
     """
 
-  private func project() throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  private func project() throws -> TestFolder {
+    let folder = TestFolder()
     try folder.write([
       "project.yml": Self.description, "App/App.swift": "@main struct A {}",
       "Core/Core.swift": "", "Widget/Widget.swift": "import WidgetKit",
@@ -155,7 +155,7 @@ struct XcodeGenTests {
   }
 
   @Test func aLibraryWithPreviewsIsAPackageToShow() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "Package.swift": """
       // swift-tools-version: 5.9

@@ -191,7 +191,7 @@ struct RenderTests {
   }
 
   @Test func severalPicturesNeedAFolder() throws {
-    let out = TemporaryFolder()
+    let out = TestFolder()
     let outcome = try Command.run(["render", path("minimal"), "-o", out.path + "/never.png"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("3 pictures are selected"))
@@ -260,7 +260,7 @@ struct RenderTests {
   }
 
   @Test func compileErrorHasItsPlace() throws {
-    let out = TemporaryFolder()
+    let out = TestFolder()
     let outcome = try Command.run(["render", path("broken"), "-o", out.path + "/never"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Broken.swift:23:"), "\(outcome.errors)")

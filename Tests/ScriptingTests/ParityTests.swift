@@ -19,7 +19,7 @@ import Testing
   @Test func twinsAreEqual() throws {
     let names = try Cases().names(in: "Parity")
     #expect(names.count >= 10)
-    let place = TemporaryFolder()
+    let place = TestFolder()
     for name in names {
       let twin = Self.folder.appending(path: name).appending(path: "widget.swift")
       try place.write(String(contentsOf: twin, encoding: .utf8), to: "sources/\(name).swift")

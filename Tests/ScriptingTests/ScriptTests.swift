@@ -264,7 +264,7 @@ import Testing
 
   /// A reader's callback runs while the view is drawn: it is drawn without it, and the command fails.
   @Test func callbacksFailWithTheirPlace() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write(
       """
       import { GeometryReader, Widget } from "scripting"
@@ -281,7 +281,7 @@ import Testing
 
   /// Whatever becomes of a script, a tile is drawn.
   @Test func failuresHaveTheirTile() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write("while (true) {}", to: "widget.tsx")
     let picture = place.url.appending(path: "tile.png").path
     let outcome = try Command.run([
@@ -294,7 +294,7 @@ import Testing
 
   /// Neither names nor links lead out of a script's folders.
   @Test func onlyOwnFilesAreRead() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write(
       """
       import { Path, Script, Text, Widget } from "scripting"
@@ -322,7 +322,7 @@ import Testing
 
   /// The error says which file would answer, and a name without query or method is enough.
   @Test func missingAnswersAreNamed() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write("{\"price\": 7}", to: "recorded/example.com/v1/price.json")
     try place.write(
       """
@@ -346,7 +346,7 @@ import Testing
   }
 
   @Test func mistakesInModulesHaveTheirPlace() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write("import { part } from \"./parts/part\"\npart()", to: "widget.tsx")
     try place.write(
       "export function part() {\n  const text: string = null!\n  return text.length\n}",
@@ -358,7 +358,7 @@ import Testing
 
   /// A script as the app exports it: its folder, packed.
   @Test func archivesAreUnpacked() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     let file = place.url.appending(path: "Packed.scripting")
     let packed = """
       UEsDBBQAAAAAAAAAIVwXphZsEgAAABIAAAASAAAAUGFja2VkL3NjcmlwdC5qc29ueyJuYW1lIjogIlBhY2tlZCJ9\
@@ -381,7 +381,7 @@ import Testing
   }
 
   @Test func tapsRunAppIntents() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write(
       """
       import { AppIntentManager, AppIntentProtocol } from "scripting"
@@ -410,7 +410,7 @@ import Testing
   }
 
   @Test func recordedAnswersAreReplayed() throws {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     try place.write("{\"city\": \"Oslo\"}", to: "recorded/example.com/weather.json")
     try place.write("rain", to: "recorded/example.com/now.txt")
     try place.write(
@@ -435,7 +435,7 @@ import Testing
   }
 
   private func inspect(_ code: String, timeLimit: Int = 4) throws -> Command.Outcome {
-    let place = TemporaryFolder()
+    let place = TestFolder()
     let names =
       "Text, VStack, EnvironmentValuesReader, GeometryReader, Widget, Path, Script, createContext, "
     // On one line, so that the case's own first line is the second.

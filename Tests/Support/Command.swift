@@ -39,7 +39,7 @@ public enum Command {
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> Outcome {
     try check()
-    let place = TemporaryFolder("vitrine-run")
+    let place = TestFolder("vitrine-run")
     let process = Process()
     process.executableURL = binary
     process.arguments = arguments

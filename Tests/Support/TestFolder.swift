@@ -12,7 +12,7 @@ public func scratchFolder(_ name: String) -> URL {
 }
 
 /// A new, empty folder that is removed with its owner.
-public final class TemporaryFolder: Sendable {
+public final class TestFolder: Sendable {
   public let url: URL
   /// The same without a slash at the end.
   public var path: String { String(url.path.trimmingSuffix("/")) }
