@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import TestSupport
 import Testing
 
 /// Comments cite pages of `docs/facts`; every citation leads to a page, and to a section, that is there.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
@@ -14,12 +15,12 @@ struct CacheTests {
 
   /// A finished finding of the folder, remembered in a cache beside it.
   private struct Fixture {
-    let folder: TemporaryFolder
+    let folder: TestFolder
     let lookup: Lookup
     let cache: CacheLocation
 
     init(_ files: [String: String], path: String = "in") throws {
-      folder = TemporaryFolder()
+      folder = TestFolder()
       try folder.write(files)
       cache = CacheLocation(folder: folder.path + "/cache")
       #expect(cache.isWritable())
@@ -105,7 +106,7 @@ struct CacheTests {
   }
 
   @Test func aChangeWhileReadingIsSeen() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write(["a": "1"])
     let files = FileRecorder()
     #expect(files.text(folder.path + "/a") == "1")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
@@ -6,21 +7,21 @@ import Testing
 /// Projects that reach for what the user has not named, or that are made to hang or crash.
 struct ContainmentTests {
   /// A project beside a file that is none of its business.
-  private func makeFolder() throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  private func makeFolder() throws -> TestFolder {
+    let folder = TestFolder()
     try folder.write([
       "secret.json": "{\"token\": 1}", "in/Widget.swift": "import WidgetKit\nstruct W: Widget {}",
     ])
     return folder
   }
 
-  private func find(_ folder: TemporaryFolder, also: [String] = []) throws -> WidgetProject {
+  private func find(_ folder: TestFolder, also: [String] = []) throws -> WidgetProject {
     let request = BuildRequest(
       paths: [folder.path + "/in"], additionalPaths: also.map { folder.path + "/" + $0 })
     return try #require(try ProjectFinder(request: request).find().first)
   }
 
-  private func link(_ folder: TemporaryFolder, _ name: String, to target: String) throws {
+  private func link(_ folder: TestFolder, _ name: String, to target: String) throws {
     try FileManager.default.createDirectory(
       atPath: Paths.folder(folder.path + "/" + name), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -124,7 +125,7 @@ struct ContainmentTests {
   }
 
   @Test func groupsThatContainEachOtherAreAnError() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "P.xcodeproj/project.pbxproj": """
       { objects = { R = { isa = PBXProject; }; A = { isa = PBXGroup; children = (B); };

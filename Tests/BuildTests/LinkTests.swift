@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineBuild
@@ -15,7 +16,7 @@ struct LinkTests {
   }
 
   @Test func whatIsNoProgramHasNoSymbols() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write(["a": String(repeating: "a", count: 100), "b": "\u{7F}ELF"])
     #expect(ELFSymbols(path: folder.path + "/a") == nil)
     #expect(ELFSymbols(path: folder.path + "/b") == nil)

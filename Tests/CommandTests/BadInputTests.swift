@@ -193,7 +193,7 @@ struct BadInputTests {
   @Test func pathIsTheCurrentFolderWhereNoneIsGiven() throws {
     let place = try folder()
     defer { try? FileManager.default.removeItem(at: place) }
-    let outcome = try Vitrine.run(["render"], in: place)
+    let outcome = try Command.run(["render"], in: place)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("no Swift sources here"), "\(outcome.errors)")
   }

@@ -118,7 +118,7 @@ struct RenderTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Helper.swift:1:48: error: cannot find 'misspelt' in scope"))
     #expect(outcome.errors.contains("'title' is compiled without its body"))
-    let allowed = try Vitrine.run([
+    let allowed = try Command.run([
       "render", sources.path, "--family", "systemSmall", "--allow-omissions",
       "-o", place.appending(path: "pictures").path,
     ])
