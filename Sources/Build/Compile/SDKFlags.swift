@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// What the compiler must be told to load the SDK's modules: names that stand for others, and where
 /// the C modules are described that they import.
@@ -8,7 +9,7 @@ enum SDKFlags {
   /// One flag a line in `sdk-flags.txt`, where `$SDK` is the folder itself: an installed SDK has the
   /// file. Beside a build in a checkout it is written when it is first asked for.
   static func read(_ folder: String) -> [String] {
-    guard let bytes = FileBytes.read(folder + file) else { return made(in: folder) }
+    guard let bytes = FileRecorder.read(folder + file)?.bytes else { return made(in: folder) }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
       String($0).replacing("$SDK/", with: folder + "/")
     }
@@ -28,8 +29,8 @@ enum SDKFlags {
     let helpers = root + "/.build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
     if Paths.exists(helpers) { flags += ["-Xcc", "-I" + helpers] }
     let packages = ["--cflags-only-I", "pangocairo", "pangoft2", "spng"]
-    if let tool = Shell.find("pkg-config"), let found = try? Shell.run(tool, packages) {
-      for flag in String(decoding: found.output, as: UTF8.self).split(
+    if let tool = Tool.find("pkg-config"), let found = try? Tool(tool, packages, timeLimit: 30).run() {
+      for flag in found.outputText.split(
         whereSeparator: \.isWhitespace)
       {
         flags += ["-Xcc", String(flag)]

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrinePlatform
 
 /// Where the SDK stands: its modules, its library, the syntax tool, and what the compiler must be
 /// told to load them.
@@ -27,7 +28,7 @@ public struct SDKLocation: Sendable, Hashable {
       guard let line = lines.first(where: { $0.hasPrefix("clang=") }) else { return nil }
       clang = String(line.dropFirst(6))
       // An SDK from another machine: the toolchain that compiles links too.
-      if access(clang, X_OK) != 0, let swiftc = Shell.find("swiftc") {
+      if access(clang, X_OK) != 0, let swiftc = Tool.find("swiftc") {
         clang = Paths.folder(URL(filePath: swiftc).resolvingSymlinksInPath().path) + "/clang"
       }
     }

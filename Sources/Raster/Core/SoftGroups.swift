@@ -180,7 +180,7 @@ extension DisplayList {
       switch operation {
       case .fill(let path, _, let paint), .stroke(let path, _, let paint):
         if path.elements.count > 1000 || paint.isMesh { return false }
-      case .glyphs, .image, .dynamicText: continue
+      case .glyphs, .image, .dynamicText, .progress: continue
       case .glass: return false
       case .group(let group):
         switch group.effect {
