@@ -206,6 +206,8 @@ let package = Package(
       [
         "VitrineCatalog", "VitrineExtensionClient", "VitrinePlatform", "VitrineMessages",
         "VitrineDrawing", .product(name: "GRDB", package: "GRDB.swift"),
+        // GRDB imports a CoreGraphics that it finds; what that stands on must be found too.
+        "CGraphics",
       ]),
     module(
       "VitrineBuild", "Build",
