@@ -67,6 +67,6 @@ import VitrineDrawing
       Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.secondary) }
         .chartXAxis(.hidden).chartYAxis(.hidden)
     ).list.dump
-    #expect(dump.contains("#3C3C4399"), "\(dump)")
+    #expect(dump.contains("#3C3C43@60%"), "\(dump)")
   }
 }

@@ -29,11 +29,10 @@ extension DrawOffSymbolEffect: RestingSymbolEffect {
   var rest: SymbolRest { SymbolRest(isHidden: true) }
 }
 
-private struct SymbolRestKey: EnvironmentKey { static var defaultValue: SymbolRest? { nil } }
 extension EnvironmentValues {
   package var symbolRest: SymbolRest? {
-    get { self[SymbolRestKey.self] }
-    set { self[SymbolRestKey.self] = newValue }
+    get { slots.symbolRest }
+    set { slots.symbolRest = newValue }
   }
 }
 

@@ -60,6 +60,11 @@ package struct EnvironmentSlots {
   var labelReservedIconWidth: CGFloat?
   var progressInterval: ProgressInterval?
   var flippedToggle: String?
+  var headerProminence = Prominence.standard
+
+  // Symbols at rest, storage
+  var symbolRest: SymbolRest?
+  var defaultAppStorage: UserDefaults?
 }
 
 /// Values by a key type that says of which type the value is: found without a cast.

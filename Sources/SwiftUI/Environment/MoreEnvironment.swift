@@ -51,8 +51,8 @@ extension EnvironmentValues {
     set { core.dynamicTypeSize = newValue.dynamicTypeSize }
   }
   public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
+    get { slots.headerProminence }
+    set { slots.headerProminence = newValue }
   }
   public var allowedDynamicRange: Image.DynamicRange? {
     get { .standard }
@@ -146,7 +146,3 @@ extension ScaledMetric: InjectableProperty {
   }
 }
 extension ScaledMetric: Sendable where Value: Sendable {}
-
-private struct HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}

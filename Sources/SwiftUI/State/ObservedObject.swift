@@ -72,13 +72,10 @@ extension AppStorage: InjectableProperty {
     store = store ?? context.environment.defaultAppStorage
   }
 }
-private struct DefaultAppStorageKey: EnvironmentKey {
-  static var defaultValue: UserDefaults? { nil }
-}
 extension EnvironmentValues {
   var defaultAppStorage: UserDefaults? {
-    get { self[DefaultAppStorageKey.self] }
-    set { self[DefaultAppStorageKey.self] = newValue }
+    get { slots.defaultAppStorage }
+    set { slots.defaultAppStorage = newValue }
   }
 }
 
