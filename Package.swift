@@ -157,7 +157,8 @@ let package = Package(
         "VitrineDrawing", "VitrineGeometry",
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineTimeFormatting",
       ]),
-    module("VitrineExtension", "Extension", ["VitrineMessages", "VitrineDrawing"]),
+    module(
+      "VitrineExtension", "Extension", ["VitrineFoundation", "VitrineMessages", "VitrineDrawing"]),
     module("ActivityKit", "ActivityKit", ["VitrineFoundation"]),
     module(
       "WidgetKit", "WidgetKit",

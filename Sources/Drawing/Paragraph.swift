@@ -50,6 +50,16 @@ public struct Paragraph: Hashable, Sendable {
     self.locale = locale
     self.pixelLength = pixelLength
   }
+
+  /// Of what texts differ in; the rest is compared only where this is the same.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(spans.count)
+    for span in spans {
+      hasher.combine(span.text)
+      hasher.combine(span.font.size)
+      hasher.combine(span.font.weight)
+    }
+  }
 }
 
 /// Text of one look inside a paragraph.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import VitrineFoundation
 public import VitrineMessages
 
 #if canImport(Glibc)
@@ -52,6 +53,7 @@ public enum ExtensionMain {
   @MainActor
   public static func run(service: any ExtensionService) -> Never {
     let pipe = openPipe()
+    verifyHooks()
     limitResources()
     // The reader blocks in `read(2)`, which a thread of the cooperative pool must not do.
     let (frames, feed) = AsyncStream.makeStream(of: Result<Frame, FrameError>.self)
@@ -86,6 +88,20 @@ public enum ExtensionMain {
     // A run loop, as in an app: it serves the main queue and also a widget's timers, and keeps
     // the work on the main thread with its large stack.
     while true { RunLoop.main.run() }
+  }
+
+  /// A picture of another moment, language or network than was asked for is worse than none.
+  private static func verifyHooks() {
+    var failures = HookProbe.failures()
+    if let finding = InjectedClock.finding() {
+      failures.append("the hook on the C library's clock does not hold: \(finding)")
+    }
+    guard !failures.isEmpty else { return }
+    for failure in failures { complain(failure) }
+    complain(
+      "this SDK and this Swift toolchain or processor do not fit each other: build the SDK anew "
+        + "with script/build")
+    finish(70)
   }
 
   /// Seconds that what is being done may take once the host has gone.

@@ -31,6 +31,22 @@ enum InjectedClock {
     return (Int(seconds), Int(value - Int64(seconds) * 1_000_000_000))
   }
 
+  /// Whether the C library's clock stands still for everybody who asks it by name; what was found
+  /// where it does not.
+  static func finding() -> String? {
+    #if os(Linux)
+      let second = 1_234_567
+      stop(at: Double(second))
+      defer { stop(at: nil) }
+      guard let symbol = dlsym(nil, "time") else { return "there is no time(2)" }
+      typealias Ask = @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
+      let found = unsafeBitCast(symbol, to: Ask.self)(nil)
+      return found == second ? nil : "time() gives \(found) for \(second)"
+    #else
+      return "this system has none; the wall clock is the machine's"
+    #endif
+  }
+
   #if os(Linux)
     fileprivate typealias ClockGetTime =
       @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> Int32

@@ -14,7 +14,7 @@ public enum ScriptMain {
     // may be written and executed.
     setenv("JSC_useJIT", "0", 1)
     raiseDataLimit()
-    let host = WidgetHost(.bundle { ScriptBundle(widgets()) })
+    let host = WidgetHost(.bundle { ScriptBundle(widgets()) }, stack: .thread)
     WidgetHost.setCurrent(host)
     Worlds.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
     ExtensionMain.run(service: host)

@@ -31,6 +31,14 @@ struct AmbientTests {
     #expect(abs(Date().timeIntervalSince1970 - 1_000_000_000) > 1e6)
   }
 
+  /// What an extension asks of its hooks when it starts. Methods are missing here: a test
+  /// executable shows no symbols, and the probe has to see that.
+  @Test func probesSeeWhetherHooksHold() {
+    for probe in HookProbe.probes where probe.name != "bundle and network" {
+      #expect(probe.finding() == nil, "\(probe.name)")
+    }
+  }
+
   @Test func contextsOfTasksDoNotMix() async {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<50 {

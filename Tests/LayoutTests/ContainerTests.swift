@@ -34,6 +34,44 @@ struct ContainerTests {
     #expect(found["b1"] == [0, 32, 50, 20])
   }
 
+  private final class Counter { var value = 0 }
+  private struct Counted: View {
+    let counter: Counter
+    var body: some View {
+      let _ = counter.value += 1
+      Color.red.frame(height: 1)
+    }
+  }
+
+  /// Once to see how many there are and once where it stands, however many others there are and
+  /// whatever stands between the container and the loop.
+  @Test func eachSubviewIsResolvedTwice() {
+    let counter = Counter()
+    _ = archive(
+      Divided {
+        Color.blue.frame(height: 1)
+        Group { ForEach(0..<300) { _ in Counted(counter: counter) } }.padding(1)
+      }, width: 50, height: 1000)
+    #expect(counter.value == 600)
+  }
+
+  /// What makes one view of several is taken apart as one.
+  @Test func severalViewsInOneAreOneSubview() {
+    let found = frames(
+      archive(
+        Divided {
+          HStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("a")
+            Color.red.accessibilityIdentifier("b")
+          }.frame(height: 10)
+          Color.blue.frame(height: 10).accessibilityIdentifier("c")
+        }, width: 50, height: 21
+      ).semantics)
+    #expect(found["a"] == [0, 0, 25, 10])
+    #expect(found["b"] == [25, 0, 25, 10])
+    #expect(found["c"] == [0, 11, 50, 10])
+  }
+
   /// The same with what libraries for older systems use.
   private struct Interleaved: _VariadicView.MultiViewRoot {
     func body(children: _VariadicView.Children) -> some View {

@@ -46,6 +46,19 @@ extension Archive {
   /// The archive as bytes. Numbers that are not finite are written as 0 and reported in the
   /// archive's own diagnostics; groups deeper than `CodingLimits` likewise.
   public func encoded() -> [UInt8] {
+    var sound = trimmed()
+    let (bytes, repaired) = sound.encodedBytes()
+    guard repaired > 0 else { return bytes }
+    sound.diagnostics.append(
+      Diagnostic(
+        .warning,
+        "\(repaired) numbers of the drawing are not finite and were replaced: look for a division by zero"
+      ))
+    return sound.encodedBytes().bytes
+  }
+
+  /// The archive without what lies deeper than `CodingLimits`, which its diagnostics say.
+  public func trimmed() -> Archive {
     var sound = self
     let excess = list.trimmed(toDepth: CodingLimits.groupDepth - 1)
     if let excess {
@@ -59,14 +72,7 @@ extension Archive {
       sound.diagnostics.append(
         Diagnostic(.warning, "views nested deeper than \(CodingLimits.nodeDepth) were left out"))
     }
-    let (bytes, repaired) = sound.encodedBytes()
-    guard repaired > 0 else { return bytes }
-    sound.diagnostics.append(
-      Diagnostic(
-        .warning,
-        "\(repaired) numbers of the drawing are not finite and were replaced: look for a division by zero"
-      ))
-    return sound.encodedBytes().bytes
+    return sound
   }
 
   public init(decoding bytes: [UInt8]) throws(ArchiveDecodingError) {

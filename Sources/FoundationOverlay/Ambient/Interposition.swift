@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -33,17 +35,25 @@ enum Interposition {
     "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",
   ]
 
+  /// Symbols whose own function is still reached by somebody; `HookProbe` tells of them.
+  static var missing: [String] { state.withLock { $0 } }
+  private static let state = Mutex<[String]>([])
+
   static func install() {
-    // Where the SDK holds Foundation itself (Tools/Link/link), the linker has done all of it.
-    if let first = symbols.first, dlsym(UnsafeMutableRawPointer(bitPattern: -1), first) == nil {
+    guard let own = ownLibrary() else { return }
+    // Where the SDK holds Foundation itself (Tools/Link/link), the linker has done all of it. Where
+    // nothing follows the SDK because it stands last, the first definition is Foundation's.
+    if let first = symbols.first, dlsym(UnsafeMutableRawPointer(bitPattern: -1), first) == nil,
+      dlsym(nil, first) == dlsym(own, first)
+    {
       return
     }
-    guard let own = ownLibrary() else { return }
     for symbol in symbols {
       guard let ours = dlsym(own, symbol), let bound = dlsym(nil, symbol) else { continue }
       // RTLD_NEXT: the definition after this library's.
       let next = bound != ours ? bound : dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol)
-      if let next, next != ours { jump(from: next, to: ours) }
+      guard let next, next != ours else { continue }
+      if !jump(from: next, to: ours) { state.withLock { $0.append(symbol) } }
     }
   }
 
@@ -59,8 +69,9 @@ enum Interposition {
     return dlopen(path, RTLD_NOW | RTLD_NOLOAD)
   }
 
-  private static func jump(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer)
-  {
+  private static func jump(
+    from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer
+  ) -> Bool {
     #if arch(x86_64)
       // mov rax, target; jmp rax. Functions are aligned to 16 bytes, so that 12 always fit.
       var code: [UInt8] = [0x48, 0xB8]
@@ -70,9 +81,14 @@ enum Interposition {
       let start = Int(bitPattern: source) & ~(page - 1)
       let length = Int(bitPattern: source) + code.count - start
       let pages = UnsafeMutableRawPointer(bitPattern: start)
-      guard mprotect(pages, length, PROT_READ | PROT_WRITE | PROT_EXEC) == 0 else { return }
+      guard mprotect(pages, length, PROT_READ | PROT_WRITE | PROT_EXEC) == 0 else { return false }
       code.withUnsafeBytes { source.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
-      _ = mprotect(pages, length, PROT_READ | PROT_EXEC)
+      return mprotect(pages, length, PROT_READ | PROT_EXEC) == 0
+    #else
+      #warning(
+        "no jumps are written for this processor: extensions start only with an SDK that script/link has linked, in which Foundation's calls lead to ours anyway"
+      )
+      return false
     #endif
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -6,8 +8,13 @@
 /// through a class's table and not by symbol.
 ///
 /// A method is found by its own address in the table, so that no layout is assumed; where it is not
-/// found (a test executable exports no symbols) nothing is changed.
+/// found (a test executable exports no symbols) nothing is changed; `HookProbe` tells of it.
 enum SymbolHooks {
+  /// Methods that were not replaced.
+  static var missing: [String] { state.withLock { $0 } }
+  private static let state = Mutex<[String]>([])
+  static func note(missing symbol: String) { state.withLock { $0.append(symbol) } }
+
   /// Words of a class's metadata that are looked at (`Bundle` has about 100).
   private static let words = 160
 
@@ -18,17 +25,15 @@ enum SymbolHooks {
   }
 
   /// Where `symbol` stands in `owner`'s table, `replacement` stands in `target`'s afterwards.
-  @discardableResult
   static func replace(
     _ symbol: String, of owner: AnyClass, in target: AnyClass? = nil, by replacement: String
-  ) -> Bool {
+  ) {
     guard let slot = slot(of: symbol, in: owner), let function = dlsym(nil, replacement) else {
-      return false
+      return note(missing: symbol)
     }
     let target: AnyClass = target ?? owner
     let metadata = unsafeBitCast(
       target, to: UnsafeMutablePointer<UnsafeMutableRawPointer?>.self)
     metadata[slot] = function
-    return true
   }
 }

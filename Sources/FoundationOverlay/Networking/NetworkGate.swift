@@ -31,6 +31,7 @@ package enum NetworkGate {
     // start of a widget.
     for name in ["16_HTTPURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"] {
       guard let loader = _typeByName("20FoundationNetworking\(name)C") as? AnyClass else {
+        SymbolHooks.note(missing: name)
         continue
       }
       SymbolHooks.replace(

@@ -18,17 +18,34 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView, ListView where Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    var nodes: [Node] = []
-    for element in deferred?(context) ?? Array(data) {
-      let id = identity(element)
-      let children = context.child(id).resolve(identified: content(element))
-      for node in children where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
-      nodes += children
+    if let deferred {
+      let elements = deferred(context)
+      return resolve(elements.count, context) { elements[$0] }
     }
-    return nodes.dynamic
+    return resolve(data.count, context) { data[data.index(data.startIndex, offsetBy: $0)] }
+  }
+
+  @MainActor private func resolve(
+    _ count: Int, _ context: ResolveContext, element: (Int) -> Data.Element
+  ) -> [Node] {
+    @MainActor func part(_ index: Int) -> [Node] {
+      let element = element(index)
+      let id = identity(element)
+      let nodes = context.child(id).resolve(identified: content(element))
+      for node in nodes {
+        if node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
+        node.traits.isDynamic = true
+      }
+      return nodes
+    }
+    if let list = context.list { return list.parts(count, at: context.path, part) }
+    var nodes: [Node] = []
+    nodes.reserveCapacity(count)
+    for index in 0..<count { nodes += part(index) }
+    return nodes
   }
 }
 

@@ -11,13 +11,19 @@ public struct _ViewInputs {
   package var path: Int
   /// The axis of the nearest stack around this place; dividers and spacers follow it.
   package var stackAxis: Axis?
+  /// How many views and modifiers this place is in.
+  var depth = 0
+  /// Set where views are counted or one is looked for: `ListPass`.
+  var list: ListPass?
 }
 
 package typealias ResolveContext = _ViewInputs
 
 extension _ViewInputs {
   package init(environment: EnvironmentValues, session: RenderSession) {
-    self.init(environment: environment, session: session, path: 0, stackAxis: nil)
+    self.environment = environment
+    self.session = session
+    path = 0
   }
 
   package func child(_ id: some Hashable) -> ResolveContext {
@@ -26,6 +32,7 @@ extension _ViewInputs {
     hasher.combine(path)
     hasher.combine(id)
     copy.path = hasher.finalize()
+    copy.depth += 1
     return copy
   }
 
@@ -33,6 +40,7 @@ extension _ViewInputs {
   package func child(_ index: Int) -> ResolveContext {
     var copy = self
     copy.path = Self.mixed(path, index)
+    copy.depth += 1
     return copy
   }
 
@@ -51,7 +59,10 @@ extension _ViewInputs {
   }
 
   /// Views become nodes: a built-in view resolves itself, any other through its body.
-  package func resolve<V: View>(_ view: V) -> [Node] { V._resolve(view, in: self).nodes }
+  package func resolve<V: View>(_ view: V) -> [Node] {
+    guard depth < session.depthLimit || session.goDeeper(than: depth, at: V.self) else { return [] }
+    return V._resolve(view, in: self).nodes
+  }
 
   package func resolve(any view: any View) -> [Node] { resolve(view) }
 
@@ -63,13 +74,17 @@ extension _ViewInputs {
   }
 
   func resolveBody<V: View>(of view: V) -> _ViewOutputs {
-    _ViewOutputs(child(0).resolve(injected(view).body))
+    let nodes = child(0).resolve(injected(view).body)
+    if session.tooDeep != nil { session.leave(V.self) }
+    return _ViewOutputs(nodes)
   }
 
   /// Nodes of `view` as exactly one node: an empty view becomes a zero-size node, several become
   /// what an implicit ZStack makes of them.
   package func resolveOne<V: View>(_ view: V, alignment: Alignment = .center) -> Node {
-    one(resolve(view), alignment: alignment)
+    var inner = self
+    inner.list = nil
+    return one(inner.resolve(view), alignment: alignment)
   }
 
   package func one(_ nodes: [Node], alignment: Alignment = .center) -> Node {
@@ -127,9 +142,56 @@ package final class RenderSession {
   package var containerBackground: Node?
   package var isInContainerBackground = false
 
-  package init(typesetter: Typesetter, fields: FieldTables = FieldTables()) {
+  private let stack: RenderStack
+  /// Levels of views that fit on the stack as it is.
+  fileprivate var depthLimit: Int
+  /// The views around the place where nesting ended, innermost first.
+  fileprivate private(set) var tooDeep: [String]?
+
+  /// With `stack` another one than the thread's, everything has to run on it.
+  package init(
+    typesetter: Typesetter, fields: FieldTables = FieldTables(), stack: RenderStack = .thread
+  ) {
     self.typesetter = typesetter
     self.fields = fields
+    self.stack = stack
+    depthLimit = stack.depth
+  }
+
+  /// Whether there is room below `depth` levels. Where there is none nothing more is resolved: a view
+  /// that holds itself twice would else go on for as many branches.
+  fileprivate func goDeeper(than depth: Int, at view: any Any.Type) -> Bool {
+    guard tooDeep == nil else { return false }
+    depthLimit = stack.reserve(depth: depth)
+    if depth < depthLimit { return true }
+    tooDeep = ["\(view)"]
+    deepest = depthLimit
+    depthLimit = 0
+    return false
+  }
+
+  fileprivate func leave(_ view: any Any.Type) {
+    let name = "\(view)"
+    guard let around = tooDeep, around.count < 6, around.last != name else { return }
+    tooDeep?.append(name)
+  }
+
+  private var deepest = 0
+  /// Whether views are nested so deep that what comes of them is cut.
+  var isDeep: Bool { tooDeep != nil || depthLimit > CodingLimits.groupDepth }
+
+  /// Names what was nested too deep.
+  func reportDepth() {
+    guard let tooDeep else { return }
+    let chain = tooDeep.map { $0.count > 60 ? $0.prefix(60) + "…" : $0[...] }
+    let repeats = Set(tooDeep.dropFirst()).count < tooDeep.count - 1
+    report(
+      .error,
+      "views are nested deeper than \(deepest) levels and are left out from there on: "
+        + chain.joined(separator: " in ")
+        + (repeats
+          ? "; a view whose body holds itself needs a condition that ends it"
+          : "; put fewer views and modifiers around one another"))
   }
 
   /// Reports once a render.

@@ -18,13 +18,19 @@ public struct Subview: View, Identifiable {
 final class SubviewSource: @unchecked Sendable {
   private let content: @MainActor (ResolveContext) -> [Node]
   private let path: Int
+  private let list: ListPass
   /// The content in the container's own environment: how many views there are, and their traits.
   let nodes: [Node]
 
   @MainActor init<V: View>(_ view: V, _ context: ResolveContext) {
     content = { $0.resolve(view) }
     path = context.path
-    nodes = context.resolve(view)
+    list = ListPass()
+    nodes = list.count {
+      var context = context
+      context.list = $0
+      return context.resolve(view)
+    }
   }
 
   func containerValues(_ index: Int) -> ContainerValues { ContainerValues(node: nodes[index]) }
@@ -33,10 +39,13 @@ final class SubviewSource: @unchecked Sendable {
     var inner = context
     inner.path = path
     // The first pass has asked for what appears; these are the same views once more.
-    let appearing = context.session.onAppear
-    defer { context.session.onAppear = appearing }
-    let found = content(inner)
-    return found.indices.contains(index) ? [found[index]] : []
+    let appearing = context.session.onAppear.count
+    defer { context.session.onAppear.removeSubrange(appearing...) }
+    let node = list.view(index) {
+      inner.list = $0
+      return content(inner)
+    }
+    return node.map { [$0] } ?? []
   }
 
   func subviews(_ indices: [Int]) -> SubviewsCollection {
@@ -73,7 +82,7 @@ final class SubviewSource: @unchecked Sendable {
   }
 }
 
-struct SubviewContent: PrimitiveView {
+struct SubviewContent: ListView {
   typealias Body = Never
   let source: SubviewSource
   let index: Int

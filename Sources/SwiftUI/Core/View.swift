@@ -35,7 +35,11 @@ package protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(view.resolve(context))
+    guard context.list != nil else { return _ViewOutputs(view.resolve(context)) }
+    // What is in this view are no views of the list that it is in.
+    var inner = context
+    inner.list = nil
+    return _ViewOutputs(view.resolve(inner))
   }
 }
 
@@ -95,7 +99,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let resolveContent: @MainActor (ResolveContext) -> [Node]
 }
 
-extension _ViewModifier_Content: PrimitiveView {
+extension _ViewModifier_Content: ListView {
   package func resolve(_ context: ResolveContext) -> [Node] { resolveContent(context) }
 }
 

@@ -43,21 +43,25 @@ public struct TupleView<T> {
   nonisolated public init(_ value: T) { self.value = value }
 }
 
-extension TupleView: PrimitiveView {
+extension TupleView: PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     // The tuple's type is erased here (Apple's `TupleView<T>` has no constraint either), so the
     // elements are found by their offsets; the table of them is made once for each type.
     let elements = context.session.fields.views(of: T.self)
-    var nodes: [Node] = []
-    nodes.reserveCapacity(elements.count)
-    withUnsafePointer(to: value) { pointer in
+    return withUnsafePointer(to: value) { pointer in
       let base = UnsafeRawPointer(pointer)
-      for element in elements {
-        nodes += resolveElement(element.type, base + element.offset, context.child(element.index))
+      @MainActor func part(_ index: Int) -> [Node] {
+        let element = elements[index]
+        return resolveElement(
+          element.type, base + element.offset, context.child(element.index))
       }
+      if let list = context.list { return list.parts(elements.count, at: context.path, part) }
+      var nodes: [Node] = []
+      nodes.reserveCapacity(elements.count)
+      for index in elements.indices { nodes += part(index) }
+      return nodes
     }
-    return nodes
   }
 
   @MainActor private func resolveElement<V: View>(
@@ -85,7 +89,8 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   nonisolated package init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView, ListView
+where TrueContent: View, FalseContent: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     switch storage {
@@ -98,7 +103,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, ListView where Wrapped: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
     map { context.child(0).resolve(identified: $0).dynamic } ?? []
   }
@@ -114,7 +119,7 @@ public struct AnyView {
     storage = view
   }
 }
-extension AnyView: PrimitiveView {
+extension AnyView: PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     context.child(0).resolve(any: storage).dynamic
@@ -125,7 +130,7 @@ extension AnyView: PrimitiveView {
 public struct Group<Content> {
   package let content: Content
 }
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, ListView where Content: View {
   public typealias Body = Never
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   package func resolve(_ context: ResolveContext) -> [Node] { context.child(0).resolve(content) }
@@ -136,7 +141,7 @@ public struct EquatableView<Content: Equatable & View> {
   public var content: Content
   nonisolated public init(content: Content) { self.content = content }
 }
-extension EquatableView: PrimitiveView {
+extension EquatableView: PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] { context.child(0).resolve(content) }
 }

@@ -12,7 +12,12 @@ package struct ViewRenderer {
   package let typesetter: Typesetter
   /// What was learned about types; worth keeping, with the renderer, for the next view.
   private let fields = FieldTables()
-  package init(typesetter: Typesetter) { self.typesetter = typesetter }
+  /// What all of it runs on.
+  package let stack: RenderStack
+  package init(typesetter: Typesetter, stack: RenderStack = .shared) {
+    self.typesetter = typesetter
+    self.stack = stack
+  }
 
   /// The view laid out in what is proposed, points; nil on an axis takes the view's ideal length.
   /// With `margins` it is a widget: its content stands inside them, its background edge to edge.
@@ -20,7 +25,14 @@ package struct ViewRenderer {
     _ view: V, in environment: EnvironmentValues, proposal: ProposedViewSize,
     margins: EdgeInsets? = nil
   ) -> Archive {
-    let session = RenderSession(typesetter: typesetter, fields: fields)
+    stack.run { archive(of: view, in: environment, proposal, margins) }
+  }
+
+  private func archive<V: View>(
+    of view: V, in environment: EnvironmentValues, _ proposal: ProposedViewSize,
+    _ margins: EdgeInsets?
+  ) -> Archive {
+    let session = RenderSession(typesetter: typesetter, fields: fields, stack: stack)
     session.recordsChanges = environment.recordsChanges
     var environment = environment
     environment.missingColors = MissingColors()
@@ -79,6 +91,7 @@ package struct ViewRenderer {
   private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession)
     -> Archive
   {
+    session.reportDepth()
     var recorder = Recorder(scale: Double(environment.displayScale), session: session)
     root.draw(into: &recorder)
     for name in environment.missingColors?.names ?? [] {
@@ -87,9 +100,11 @@ package struct ViewRenderer {
         "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
     }
     for note in environment.missingColors?.notes ?? [] { session.report(.note, note) }
-    return Archive(
+    let archive = Archive(
       size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,
       semantics: root.describe(.identity), images: session.images, diagnostics: session.diagnostics)
+    // While there is room to walk through it.
+    return session.isDeep ? archive.trimmed() : archive
   }
 }
 
@@ -129,7 +144,7 @@ extension Node {
     result.identifier = semantics.identifier
     result.label = semantics.label
     result.value = semantics.value
-    result.traits = semantics.traits.sorted()
+    if !semantics.traits.isEmpty { result.traits = semantics.traits.sorted() }
     result.url = semantics.url
     result.intent = semantics.intent
     result.isHidden = semantics.isHidden

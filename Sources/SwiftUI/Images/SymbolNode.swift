@@ -8,7 +8,6 @@ package struct SymbolBehavior: NodeBehavior {
   let rendering: SymbolRendering
   let paints: [StylePaint]
   let isResizable: Bool
-  let colors: [SymbolColor: RGBA]
   let requested: String
   /// Of capitals beside the symbol, points.
   let capHeight: Double
@@ -61,9 +60,10 @@ package struct SymbolBehavior: NodeBehavior {
     }
     let box = node.frame
     let painted = paints.map { $0.paint(in: box) }
+    let environment = node.environment
     let list = drawing.displayList(
       rendering, paints: painted, at: isResizable ? .zero : origin(box, recorder.scale),
-      color: { colors[$0] ?? .black })
+      color: { environment.color(ofSymbol: $0) })
     var contents = list
     if isResizable {
       let map = drawing.placement(in: Rect(box))
@@ -113,7 +113,7 @@ extension Image {
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
-      colors: environment.symbolColors, requested: name,
+      requested: name,
       capHeight: context.session.typesetter.metrics(font).capHeight)
     return Node(behavior, [], environment)
   }
@@ -150,19 +150,30 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
-  /// The system colours that multicolor symbols name.
-  @MainActor var symbolColors: [SymbolColor: RGBA] {
-    func color(_ color: Color) -> RGBA {
-      if case .color(let rgba) = color.paint(in: self) { return rgba }
-      return .black
+  /// The system color that a multicolor symbol names.
+  @MainActor func color(ofSymbol name: SymbolColor) -> RGBA {
+    let color: Color
+    switch name {
+    case .white: return .white
+    case .black: return .black
+    case .primary: color = .primary
+    case .secondary: color = .secondary
+    case .tint: color = .accentColor
+    case .systemRed: color = .red
+    case .systemOrange: color = .orange
+    case .systemYellow: color = .yellow
+    case .systemGreen: color = .green
+    case .systemMint: color = .mint
+    case .systemTeal: color = .teal
+    case .systemCyan: color = .cyan
+    case .systemBlue: color = .blue
+    case .systemIndigo: color = .indigo
+    case .systemPurple: color = .purple
+    case .systemPink: color = .pink
+    case .systemBrown: color = .brown
+    case .systemGray: color = .gray
     }
-    return [
-      .white: .white, .black: .black, .primary: color(.primary), .secondary: color(.secondary),
-      .tint: color(.accentColor), .systemRed: color(.red), .systemOrange: color(.orange),
-      .systemYellow: color(.yellow), .systemGreen: color(.green), .systemMint: color(.mint),
-      .systemTeal: color(.teal), .systemCyan: color(.cyan), .systemBlue: color(.blue),
-      .systemIndigo: color(.indigo), .systemPurple: color(.purple), .systemPink: color(.pink),
-      .systemBrown: color(.brown), .systemGray: color(.gray),
-    ]
+    if case .color(let rgba) = color.paint(in: self) { return rgba }
+    return .black
   }
 }

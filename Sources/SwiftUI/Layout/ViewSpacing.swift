@@ -23,11 +23,85 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  package var edges: [Edge: [Category: Value]]
+  /// What one edge says: a value for each category, in place, since distances are asked for between
+  /// all views of every stack.
+  package struct Wishes: ExpressibleByDictionaryLiteral, Sendable {
+    var textToText: Value?
+    var edgeAboveText: Value?
+    var edgeBelowText: Value?
+    var plain: Value?
+
+    package init(dictionaryLiteral elements: (Category, Value)...) {
+      for (category, value) in elements { self[category] = value }
+    }
+
+    subscript(category: Category) -> Value? {
+      get {
+        switch category {
+        case .textToText: textToText
+        case .edgeAboveText: edgeAboveText
+        case .edgeBelowText: edgeBelowText
+        case .plain: plain
+        }
+      }
+      set {
+        switch category {
+        case .textToText: textToText = newValue
+        case .edgeAboveText: edgeAboveText = newValue
+        case .edgeBelowText: edgeBelowText = newValue
+        case .plain: plain = newValue
+        }
+      }
+    }
+
+    mutating func formUnion(_ other: Wishes) {
+      func larger(_ a: Value?, _ b: Value?) -> Value? {
+        guard let a, let b else { return a ?? b }
+        return max(a, b)
+      }
+      textToText = larger(textToText, other.textToText)
+      edgeAboveText = larger(edgeAboveText, other.edgeAboveText)
+      edgeBelowText = larger(edgeBelowText, other.edgeBelowText)
+      plain = larger(plain, other.plain)
+    }
+  }
+
+  /// What the four edges say.
+  package struct Edges: ExpressibleByDictionaryLiteral, Sendable {
+    var top: Wishes = [:]
+    var leading: Wishes = [:]
+    var bottom: Wishes = [:]
+    var trailing: Wishes = [:]
+
+    package init(dictionaryLiteral elements: (Edge, Wishes)...) {
+      for (edge, wishes) in elements { self[edge] = wishes }
+    }
+
+    package subscript(edge: Edge) -> Wishes {
+      get {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+      }
+      set {
+        switch edge {
+        case .top: top = newValue
+        case .leading: leading = newValue
+        case .bottom: bottom = newValue
+        case .trailing: trailing = newValue
+        }
+      }
+    }
+  }
+
+  package var edges: Edges
 
   /// Says nothing: the standard distance to everything.
   public init() { edges = [:] }
-  package init(edges: [Edge: [Category: Value]]) { self.edges = edges }
+  package init(edges: Edges) { self.edges = edges }
 
   /// A view without text edges: it offers 0 to a text above or below.
   package static let box = ViewSpacing(edges: [
@@ -56,24 +130,26 @@ public struct ViewSpacing: Sendable {
 
   /// Points from this view's trailing (or bottom) edge to the next view's leading (or top) edge.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let mine = edges[axis == .horizontal ? .trailing : .bottom] ?? [:]
-    let theirs = next.edges[axis == .horizontal ? .leading : .top] ?? [:]
+    let mine = axis == .horizontal ? edges.trailing : edges.bottom
+    let theirs = axis == .horizontal ? next.edges.leading : next.edges.top
     var shared: CGFloat?
-    for (category, value) in mine where category != .plain {
-      guard let other = theirs[category] else { continue }
+    func share(_ value: Value?, _ other: Value?) {
+      guard let value, let other else { return }
       shared = max(shared ?? -.infinity, Value.distance(value, other))
     }
+    share(mine.textToText, theirs.textToText)
+    share(mine.edgeAboveText, theirs.edgeAboveText)
+    share(mine.edgeBelowText, theirs.edgeBelowText)
     if let shared { return shared }
-    guard let minimum = [mine[.plain], theirs[.plain]].compactMap({ $0 }).max(),
-      case .distance(let length) = minimum
-    else { return Self.standard }
+    var minimum = mine
+    minimum.formUnion(theirs)
+    guard case .distance(let length) = minimum.plain else { return Self.standard }
     return length
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = .all) {
     for edge in Edge.allCases where set.contains(Edge.Set(edge)) {
-      guard let theirs = other.edges[edge] else { continue }
-      edges[edge] = (edges[edge] ?? [:]).merging(theirs) { max($0, $1) }
+      edges[edge].formUnion(other.edges[edge])
     }
   }
 

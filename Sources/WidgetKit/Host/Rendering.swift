@@ -127,6 +127,14 @@ extension WidgetHost {
     _ drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline),
     _ definition: WidgetDefinition?, _ environment: RenderEnvironment, _ call: ProviderCall
   ) -> RenderResponse {
+    // A widget's own code makes and frees views of any depth here.
+    renderer.stack.run { response(drawing, definition, environment, call) }
+  }
+
+  private func response(
+    _ drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline),
+    _ definition: WidgetDefinition?, _ environment: RenderEnvironment, _ call: ProviderCall
+  ) -> RenderResponse {
     var values = EnvironmentValues(environment)
     values.flippedToggle = call.flippedToggle
     values.recordsChanges = call.carriesChanges

@@ -20,10 +20,12 @@ package final class WidgetHost: ExtensionService {
   var placed: [PlacedKind]?
   /// Kinds whose provider has been listened to for a second completion.
   private var settled: Set<String> = []
-  let renderer = ViewRenderer(typesetter: .shared)
+  let renderer: ViewRenderer
 
-  package init(_ root: WidgetMain.Root) {
+  /// `stack` is what views are drawn on.
+  package init(_ root: WidgetMain.Root, stack: RenderStack = .shared) {
     self.root = root
+    renderer = ViewRenderer(typesetter: .shared, stack: stack)
     StoredDefaults.recover()
   }
 
