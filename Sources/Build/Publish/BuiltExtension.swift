@@ -25,6 +25,14 @@ public struct BuiltExtension: Sendable, Hashable {
   /// A source's name in the project: the same wherever the checkout is.
   public func name(ofSource path: String) -> String { Paths.relative(path, to: root) }
 
+  /// What was left out of the sources, a line of text each.
+  public var omissionLines: [String] {
+    omissions.map { item in
+      let location = name(ofSource: item.path) + (item.line.map { ":\($0)" } ?? "")
+      return "\(location): \(item.kind.rawValue) \(item.name): \(item.reason)"
+    }
+  }
+
   /// What the sources declare; read when asked for, since a warm start does without.
   public func index() throws -> SourceIndex {
     let path = resources.deletingLastPathComponent().appendingPathComponent("index.json")

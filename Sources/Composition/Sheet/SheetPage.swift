@@ -2,7 +2,8 @@ import VitrineDrawing
 
 /// A sheet as an HTML page of its own: pictures, style and filters are in it.
 public enum SheetPage {
-  public static func html(title: String, tiles: [SheetTile]) -> String {
+  /// - omissions: What was left out of the sources, a line each; told first.
+  public static func html(title: String, tiles: [SheetTile], omissions: [String] = []) -> String {
     let filters = [
       filter("widget", "Widget", tiles.map(\.widget)),
       filter("family", "Family", tiles.map(\.family)),
@@ -32,6 +33,7 @@ public enum SheetPage {
       <button type="reset">Show all</button>
       <output id="count" aria-live="polite">\(tiles.count) of \(tiles.count)</output>
       </form>
+      \(list(omissions))
       </header>
       <main>
       \(sections)
@@ -42,6 +44,19 @@ public enum SheetPage {
       </body>
       </html>
 
+      """
+  }
+
+  private static func list(_ omissions: [String]) -> String {
+    guard !omissions.isEmpty else { return "" }
+    let items = omissions.map { "<li>\(escaped($0))</li>" }.joined(separator: "\n")
+    return """
+      <details class="omissions" open>
+      <summary>Left out of the sources to make them compile: \(omissions.count)</summary>
+      <ul>
+      \(items)
+      </ul>
+      </details>
       """
   }
 

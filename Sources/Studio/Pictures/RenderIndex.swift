@@ -2,6 +2,7 @@ import VitrineBuild
 import VitrineComposition
 import VitrineExtensionClient
 import VitrinePlatform
+import VitrineRaster
 
 /// `index.json`: what was made, for scripts and the sheet.
 struct RenderIndex {
@@ -41,6 +42,8 @@ struct RenderIndex {
     let text = JSON.object([
       "version": .integer(1), "source": .string(SourceName.of(path)),
       "date": .string(DateText.iso8601(date)), "omissions": .array(omissions),
+      "libraries": .object(
+        LibraryVersions.used.map { JSON.Member($0.name, .string($0.version)) }),
       "pictures": .array(pictures),
     ]).text()
     do { try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json") } catch {

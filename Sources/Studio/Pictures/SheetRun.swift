@@ -29,6 +29,7 @@ public struct SheetRun: Sendable {
   public func run(_ messages: inout Messages) throws {
     var tiles: [SheetTile] = []
     var names: [String] = []
+    var omissions: [String] = []
     for request in builds {
       for built in try ExtensionSession.build(request, messages: &messages) {
         let session = try ExtensionSession.open(
@@ -36,6 +37,7 @@ public struct SheetRun: Sendable {
         defer { session.close() }
         try Inputs.checkNames(inputs.selection, [session.description])
         names.append(built.name)
+        omissions += built.omissionLines
         tiles += try self.tiles(session, platform: request.platform, &messages)
       }
     }
@@ -43,7 +45,9 @@ public struct SheetRun: Sendable {
       throw StudioError.usage(
         "nothing to show: no widget here is offered in any of these contexts")
     }
-    try write(SheetTile.merged(tiles), title: names.joined(separator: ", "), &messages)
+    try write(
+      SheetTile.merged(tiles), title: names.joined(separator: ", "), omissions: omissions, &messages
+    )
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
@@ -136,10 +140,12 @@ public struct SheetRun: Sendable {
 
   // MARK: The file
 
-  private func write(_ tiles: [SheetTile], title: String, _ messages: inout Messages) throws {
+  private func write(
+    _ tiles: [SheetTile], title: String, omissions: [String], _ messages: inout Messages
+  ) throws {
     let bytes: [UInt8]
     if output.hasSuffix(".html") {
-      bytes = Array(SheetPage.html(title: title, tiles: tiles).utf8)
+      bytes = Array(SheetPage.html(title: title, tiles: tiles, omissions: omissions).utf8)
     } else {
       let picture = SheetPicture.picture(title: title, tiles: tiles)
       let encoded = try PictureWriter().encode(picture)
