@@ -11,7 +11,7 @@ enum Checksum {
     guard fstat(descriptor, &info) == 0 else { return nil }
     let count = Int(info.st_size)
     guard count > 0 else { return digest(UnsafeRawBufferPointer(start: nil, count: 0)) }
-    let pages = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    let pages = mmap(nil, count, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0)
     guard let pages, pages != MAP_FAILED else { return nil }
     defer { munmap(pages, count) }
     return digest(UnsafeRawBufferPointer(start: pages, count: count))

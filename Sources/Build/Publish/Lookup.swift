@@ -13,6 +13,8 @@ struct Lookup {
     var root: String
     /// Whether the build failed.
     var isFailure = false
+
+    fileprivate var line: String { "\(isFailure ? "e" : "b") \(key)\t\(root)" }
   }
 
   init(_ request: BuildRequest, cache: CacheLocation, sdk: SDKLocation) {
@@ -36,47 +38,52 @@ struct Lookup {
   /// The entries stored for the request, if every answer of the disk is still the same.
   func read() -> [Entry]? {
     guard let bytes = FileRecorder.read(path)?.bytes else { return nil }
+    let lines = bytes.split(separator: 0x0A)
     var entries: [Entry] = []
-    var isRenewed = false
-    var lines: [String] = []
-    for line in bytes.split(separator: 0x0A) {
-      let text = String(decoding: line.dropFirst(2), as: UTF8.self)
-      switch line.first {
-      case UInt8(ascii: "b"), UInt8(ascii: "e"):
-        let parts = text.split(separator: "\t", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return nil }
-        let isFailure = line.first == UInt8(ascii: "e")
-        entries.append(Entry(key: parts[0], root: parts[1], isFailure: isFailure))
-        lines.append(String(decoding: line, as: UTF8.self))
-      case UInt8(ascii: "s"):
-        guard let answer = sdk.renewed(text) else { return nil }
-        lines.append("s " + answer)
-        isRenewed = isRenewed || answer != text
-      default:
-        guard let known = Observation(String(decoding: line, as: UTF8.self)),
-          let answer = known.renewed()
-        else { return nil }
-        lines.append(answer.text)
-        isRenewed = isRenewed || answer != known
+    var renewed: [Int: String] = [:]
+    for (number, line) in lines.enumerated() {
+      if line.first == UInt8(ascii: "b") || line.first == UInt8(ascii: "e") {
+        guard let entry = Entry(String(decoding: line, as: UTF8.self)) else { return nil }
+        entries.append(entry)
+      } else if !Observation.isUnchanged(line) {
+        guard let answer = renew(String(decoding: line, as: UTF8.self)) else { return nil }
+        if !answer.utf8.elementsEqual(line) { renewed[number] = answer }
       }
     }
     guard !entries.isEmpty else { return nil }
-    // The contents are the same under other stamps, as after a copy: the next time the stamps do.
-    if isRenewed { try? CacheFile.write(lines.joined(separator: "\n") + "\n", to: path) }
+    // The contents are the same under other stamps, as after a copy: the next time the stamps are too.
+    if !renewed.isEmpty {
+      let all = lines.enumerated().map { renewed[$0] ?? String(decoding: $1, as: UTF8.self) }
+      try? CacheFile.write(all.joined(separator: "\n") + "\n", to: path)
+    }
     return entries
+  }
+
+  /// The line as it would be written today; nil where the answer is another one.
+  private func renew(_ line: String) -> String? {
+    if line.hasPrefix("s ") { return sdk.renewed(String(line.dropFirst(2))).map { "s " + $0 } }
+    return Observation(line)?.renewed()?.text
   }
 
   // MARK: Writing
 
   func write(_ entries: [Entry], files: FileRecorder) {
     var lines = ["s " + sdk.text]
-    lines += entries.map { "\($0.isFailure ? "e" : "b") \($0.key)\t\($0.root)" }
+    lines += entries.map(\.line)
     for (path, record) in files.records.sorted(by: { $0.key < $1.key }) {
       // A path with a line end cannot be written here: such a project is just never warm.
       if path.contains("\n") { return }
       lines.append(Observation(path, record).text)
     }
     try? CacheFile.write(lines.joined(separator: "\n") + "\n", to: path)
+  }
+}
+
+extension Lookup.Entry {
+  fileprivate init?(_ line: String) {
+    let parts = line.dropFirst(2).split(separator: "\t", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    self.init(key: parts[0], root: parts[1], isFailure: line.hasPrefix("e"))
   }
 }
 
@@ -105,6 +112,18 @@ private struct Observation: Hashable {
       (subject, answer) = (.kind, record.kind.rawValue)
     }
     if subject != .kind { stamp = record.stamp?.text() ?? "-" }
+  }
+
+  /// Whether `stat` alone shows that a line still holds. Told from the bytes, since every start asks.
+  static func isUnchanged(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let tab = line.firstIndex(of: 0x09), line.first != UInt8(ascii: "s") else { return false }
+    let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+    let answer = line[(line.startIndex + 2)..<tab]
+    if line.first == UInt8(ascii: "k") {
+      return FileKind(path: path).rawValue.utf8.elementsEqual(answer)
+    }
+    guard let stamp = FileStamp(path: path)?.text(at: .max) else { return false }
+    return answer.prefix { $0 != 0x20 }.elementsEqual(stamp.utf8)
   }
 
   /// The same question asked again; nil where the answer is another one.
