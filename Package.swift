@@ -275,6 +275,10 @@ let package = Package(
           "VitrineCatalog", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineRaster",
         ]
       ),
+      (
+        "StudioTests",
+        ["VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineCatalog", "VitrinePlatform"]
+      ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
       ("ArchitectureTests", []), ("CommandTests", []),
     ].filter { name, _ in chosenTests?.contains(name) ?? true }.map { name, dependencies in

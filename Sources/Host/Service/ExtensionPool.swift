@@ -64,7 +64,7 @@ struct ExtensionPool {
     var next: Double?
     var left: [HostJob] = []
     for job in waiting {
-      switch place(for: job, at: now) {
+      switch assignment(for: job, at: now) {
       case .lane(let index): start(job, on: index, at: now)
       case .later(let seconds):
         left.append(job)
@@ -75,13 +75,13 @@ struct ExtensionPool {
     return next
   }
 
-  private enum Placing {
+  private enum Assignment {
     case lane(Int)
     /// Seconds; nil: when a job is done.
     case later(Double?)
   }
 
-  private mutating func place(for job: HostJob, at now: Double) -> Placing {
+  private mutating func assignment(for job: HostJob, at now: Double) -> Assignment {
     let pause = pauses[Kind(source: job.source, kind: job.kind)]?.end ?? 0
     if pause > now { return .later(pause - now) }
     guard lanes.count(where: { $0.work != nil }) < Self.lanesOfAll else { return .later(nil) }

@@ -8,7 +8,7 @@ extension HostService {
   func settle(_ index: Int) throws(StoreError) {
     while true {
       let now = clock.now
-      let (step, events) = lives[index].timeline.step(at: now)
+      let (step, events) = placements[index].timeline.step(at: now)
       switch step {
       case .ask(let request):
         if !events.isEmpty { try keep(index, events) }
@@ -16,14 +16,14 @@ extension HostService {
       case .show(let entry): try present(entry, index, events, at: now)
       case nil:
         if !events.isEmpty { try keep(index, events) }
-        lives[index].next = lives[index].timeline.nextMoment(after: now)
+        placements[index].next = placements[index].timeline.nextMoment(after: now)
         return
       }
     }
   }
 
   private func ask(_ request: ReloadRequest, _ index: Int, at now: Double) throws(StoreError) {
-    let placement = lives[index].placement
+    let placement = placements[index].widget
     var environment = placement.environment
     environment.date = now
     let job = HostJob(
@@ -33,7 +33,8 @@ extension HostService {
     let fault = ExtensionFault.cannotStart(
       executable: placement.source, reason: "it has not been built by this host")
     try keep(
-      index, lives[index].timeline.receive(.failure(TimelineFault(fault)), to: request, at: now))
+      index,
+      placements[index].timeline.receive(.failure(TimelineFault(fault)), to: request, at: now))
   }
 
   // MARK: Answers
@@ -66,22 +67,23 @@ extension HostService {
     _ pictures: [StoredArchive], _ faults: [TimelineFault]
   ) throws(StoreError) {
     let now = clock.now
-    var events = lives[index].timeline.receive(
+    var events = placements[index].timeline.receive(
       answer.mapError(TimelineFault.init), to: job.request, at: now,
       asked: job.environment.date)
     // A newer question has been asked meanwhile.
     guard !events.isEmpty else { return }
-    lives[index].next = now
+    placements[index].next = now
     guard case .success(let response) = answer, !pictures.isEmpty else {
       return try keep(index, events)
     }
     events += faults.map { TimelineEvent.fault($0, cause: job.request.cause, at: now) }
     try store.replaceTimeline(
-      lives[index].timeline, of: job.placement.id, number: job.request.number, archives: pictures,
+      placements[index].timeline, of: job.placement.id, number: job.request.number,
+      archives: pictures,
       events: events)
     for event in events { log(job.placement, event) }
-    lives[index].isDrawing = true
-    lives[index].awaited = nil
+    placements[index].isDrawing = true
+    placements[index].awaited = nil
     guard !response.reloads.isEmpty else { return }
     try request(.app) {
       $0.source == job.source
@@ -93,17 +95,17 @@ extension HostService {
   private func add(_ pictures: [StoredArchive], of job: HostJob, _ index: Int) throws(StoreError) {
     guard
       try store.addArchives(pictures, of: job.placement.id, number: job.request.number),
-      let awaited = lives[index].awaited,
+      let awaited = placements[index].awaited,
       let picture = pictures.first(where: { $0.entry == awaited })
     else { return }
-    lives[index].awaited = nil
+    placements[index].awaited = nil
     show?(job.placement, picture.body, clock.now)
   }
 
   /// A process is free again. What it did not draw is asked for anew.
   private func finish(_ index: Int, pause: Double?) throws(StoreError) {
     let now = clock.now
-    lives[index].isDrawing = false
+    placements[index].isDrawing = false
     var events: [TimelineEvent] = []
     if let pause {
       events.append(
@@ -111,10 +113,10 @@ extension HostService {
           at: now, .denied, cause: "back-off",
           detail: "the extension is not started for it again within \(DurationText.short(pause))"))
     }
-    if lives[index].awaited != nil {
-      lives[index].awaited = nil
-      lives[index].next = now
-      events += lives[index].timeline.request(.retry, at: now)
+    if placements[index].awaited != nil {
+      placements[index].awaited = nil
+      placements[index].next = now
+      events += placements[index].timeline.request(.retry, at: now)
     }
     guard !events.isEmpty else { return }
     do throws(StoreError) {
@@ -127,25 +129,25 @@ extension HostService {
   // MARK: On screen
 
   private func present(
-    _ position: Int, _ index: Int, _ said: [TimelineEvent], at now: Double
+    _ position: Int, _ index: Int, _ events: [TimelineEvent], at now: Double
   ) throws(StoreError) {
-    let life = lives[index]
-    guard let timeline = life.timeline.timeline else { return }
+    let placement = placements[index]
+    guard let timeline = placement.timeline.timeline else { return }
     let entry = timeline.entries[position]
     var event = TimelineEvent(
       at: now, .entry, cause: "timeline",
       detail: "entry \(position + 1) of \(timeline.entries.count)")
     (event.entryDate, event.entryIndex) = (entry.date, entry.index)
-    lives[index].awaited = nil
-    if let archive = try store.archive(of: life.placement.id, entry: entry.index) {
-      show?(life.placement, archive, now)
-    } else if life.isDrawing {
+    placements[index].awaited = nil
+    if let archive = try store.archive(of: placement.widget.id, entry: entry.index) {
+      show?(placement.widget, archive, now)
+    } else if placement.isDrawing {
       event.detail += ", its picture is being made"
-      lives[index].awaited = entry.index
+      placements[index].awaited = entry.index
     } else {
       event.detail += ", without a picture; a new timeline is asked for"
-      _ = lives[index].timeline.request(.retry, at: now)
+      _ = placements[index].timeline.request(.retry, at: now)
     }
-    try keep(index, said + [event])
+    try keep(index, events + [event])
   }
 }

@@ -22,15 +22,15 @@ public final class HostService {
   var pool: ExtensionPool
   let log: Log
   let show: Show?
-  var lives: [Life] = []
-  /// Places in `lives` by the placement's number.
-  private var places: [Int64: Int] = [:]
+  var placements: [Placement] = []
+  /// Where in `placements` each is, by its number.
+  private var indices: [Int64: Int] = [:]
   /// Goes up when a widget is placed.
   private var revision = 0
 
   /// One placement and its timeline.
-  struct Life {
-    var placement: PlacedWidget
+  struct Placement {
+    var widget: PlacedWidget
     var timeline: PlacedTimeline
     /// When something is due; nil: not before somebody asks.
     var next: Double?
@@ -54,13 +54,13 @@ public final class HostService {
     for placement in try store.placements() {
       guard var timeline = try store.state(of: placement.id) else { continue }
       timeline.forgetPendingAnswer(at: now)
-      add(Life(placement: placement, timeline: timeline, next: now))
+      add(Placement(widget: placement, timeline: timeline, next: now))
     }
   }
 
-  private func add(_ life: Life) {
-    places[life.placement.id] = lives.count
-    lives.append(life)
+  private func add(_ placement: Placement) {
+    indices[placement.widget.id] = placements.count
+    placements.append(placement)
     revision += 1
   }
 
@@ -70,17 +70,17 @@ public final class HostService {
     var timeline = PlacedTimeline(budget: budget)
     let events = timeline.request(.added, at: clock.now)
     try store.save(timeline, of: placed.id, events: events)
-    add(Life(placement: placed, timeline: timeline, next: clock.now))
+    add(Placement(widget: placed, timeline: timeline, next: clock.now))
   }
 
-  public var placements: [PlacedWidget] { lives.map(\.placement) }
+  public var placedWidgets: [PlacedWidget] { placements.map(\.widget) }
 
-  func index(of placement: PlacedWidget) -> Int? { places[placement.id] }
+  func index(of placement: PlacedWidget) -> Int? { indices[placement.id] }
 
   /// Every placement of one extension.
   func placed(of source: String) -> PlacedList {
     PlacedList(
-      kinds: lives.map(\.placement).filter { $0.source == source }.map {
+      kinds: placements.map(\.widget).filter { $0.source == source }.map {
         PlacedKind(kind: $0.kind, family: $0.family, configuration: $0.configuration)
       }, revision: revision)
   }
@@ -103,7 +103,7 @@ public final class HostService {
       for answer in answers.take() { try receive(answer) }
       let now = clock.now
       if let end, now >= end { return }
-      for index in lives.indices where lives[index].next.map({ $0 <= now }) ?? false {
+      for index in placements.indices where placements[index].next.map({ $0 <= now }) ?? false {
         try settle(orRecover: index, at: now)
       }
       sleep(until: end, socket)
@@ -112,16 +112,16 @@ public final class HostService {
 
   /// Until something is due, has been answered, or somebody calls.
   private func sleep(until end: Double?, _ socket: WakeSocket?) {
-    let pool = pool.dispatch()
-    let idle = self.pool.endIdle()
-    let next = [lives.compactMap(\.next).min(), end].compactMap { $0 }.min()
+    let retryDelay = pool.dispatch()
+    let idleDelay = pool.endIdle()
+    let next = [placements.compactMap(\.next).min(), end].compactMap { $0 }.min()
     let untilNext = next.map { clock.realSeconds(max(0, $0 - clock.now)) } ?? 3600
     // Now and then it is looked whether somebody has set the machine's clock, and into the inbox
     // where nobody can say that something is there.
     let most = socket == nil || clock.isReal ? Self.watchSeconds : 3600
     WakeSocket.wait(
       socket, or: answers.descriptor,
-      seconds: min(untilNext, pool ?? most, idle ?? most, most))
+      seconds: min(untilNext, retryDelay ?? most, idleDelay ?? most, most))
   }
 
   /// A store that takes nothing keeps what it has: what is to be done is done later.
@@ -158,27 +158,27 @@ extension HostService {
 
   /// Asks for new timelines of the placements that fit.
   func request(_ cause: ReloadCause, _ fits: (PlacedWidget) -> Bool) throws(StoreError) {
-    for index in lives.indices where fits(lives[index].placement) {
+    for index in placements.indices where fits(placements[index].widget) {
       let now = clock.now
-      var events = lives[index].timeline.request(cause, at: now)
+      var events = placements[index].timeline.request(cause, at: now)
       if cause == .push {
         events.insert(
           TimelineEvent(at: now, .push, cause: "push", detail: "content-changed arrived"), at: 0)
       }
-      lives[index].next = now
+      placements[index].next = now
       try keep(index, events)
     }
   }
 
   private func clockWasSet(by shift: Double) throws(StoreError) {
-    for index in lives.indices { lives[index].timeline.clockWasSet(by: shift) }
+    for index in placements.indices { placements[index].timeline.clockWasSet(by: shift) }
     try request(.clock) { _ in true }
   }
 
   func keep(_ index: Int, _ events: [TimelineEvent]) throws(StoreError) {
-    let life = lives[index]
-    try store.save(life.timeline, of: life.placement.id, events: events)
-    for event in events { log(life.placement, event) }
+    let placement = placements[index]
+    try store.save(placement.timeline, of: placement.widget.id, events: events)
+    for event in events { log(placement.widget, event) }
   }
 }
 
@@ -191,12 +191,12 @@ extension HostService {
   /// The disk is full, say: what the store knows is what is true; the rest is tried again later.
   func recover(_ index: Int, from error: StoreError, at now: Double) throws(StoreError) {
     guard case .notWritten = error else { throw error }
-    let placement = lives[index].placement
+    let placement = placements[index].widget
     if let known = try? store.state(of: placement.id) {
-      lives[index].timeline = known
-      lives[index].timeline.forgetPendingAnswer(at: now)
+      placements[index].timeline = known
+      placements[index].timeline.forgetPendingAnswer(at: now)
     }
-    lives[index].next = now + Self.storePause
+    placements[index].next = now + Self.storePause
     var event = TimelineEvent(at: now, .fault, cause: "store", detail: "\(error)")
     event.name = "store-full"
     log(placement, event)

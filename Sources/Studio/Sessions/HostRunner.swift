@@ -40,7 +40,7 @@ public final class HostRunner {
   /// Puts what was asked for in its place, where it is not there already.
   public func place(on service: HostService, budget: ReloadBudget) throws(StoreError) {
     for (source, job) in jobs {
-      let there = service.placements.filter {
+      let there = service.placedWidgets.filter {
         $0.source == source && $0.kind == job.name && $0.family == job.family?.rawValue
           && $0.configuration == job.configuration
       }
