@@ -1,4 +1,3 @@
-import VitrineComposition
 import VitrinePlatform
 
 /// A stack of widgets of one size, of which one is on top.

@@ -1,4 +1,3 @@
-import VitrineComposition
 public import VitrineMessages
 import VitrinePlatform
 
