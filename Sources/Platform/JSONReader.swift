@@ -19,6 +19,20 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// Reads an object's members one after the other, and those of its member `expanded` each by
+  /// itself, so that a large document is never a value as a whole.
+  /// - Parameter body: a key, its value, and whether it is one of `expanded`'s; `expanded` itself
+  ///   comes before them as an empty object.
+  public static func read(
+    _ bytes: [UInt8], expanding expanded: String, deepest: Int = 64,
+    _ body: (_ key: String, _ value: JSON, _ isExpanded: Bool) -> Void
+  ) throws(SyntaxError) {
+    var reader = JSONReader(bytes: bytes, deepest: deepest)
+    try reader.document(expanding: expanded, body)
+  }
+}
+
 /// Reads one document (RFC 8259).
 private struct JSONReader {
   let bytes: [UInt8]
@@ -42,6 +56,24 @@ private struct JSONReader {
     space()
     guard at == bytes.count else { throw failure("text after the value") }
     return value
+  }
+
+  mutating func document(
+    expanding expanded: String, _ body: (String, JSON, Bool) -> Void
+  ) throws(JSON.SyntaxError) {
+    space()
+    try members { reader, key throws(JSON.SyntaxError) in
+      reader.space()
+      guard key == expanded, reader.next == UInt8(ascii: "{") else {
+        return body(key, try reader.value(depth: 1), false)
+      }
+      body(key, .object([]), false)
+      try reader.members { reader, key throws(JSON.SyntaxError) in
+        body(key, try reader.value(depth: 2), true)
+      }
+    }
+    space()
+    guard at == bytes.count else { throw failure("text after the value") }
   }
 
   private mutating func space() {
@@ -72,19 +104,29 @@ private struct JSONReader {
   }
 
   private mutating func object(_ depth: Int) throws(JSON.SyntaxError) -> JSON {
-    var members: [JSON.Member] = []
-    at += 1
+    var found: [JSON.Member] = []
+    try members { reader, key throws(JSON.SyntaxError) in
+      found.append(JSON.Member(key, try reader.value(depth: depth + 1)))
+    }
+    return .object(found)
+  }
+
+  /// Calls `body` at the value of each member.
+  private mutating func members(
+    _ body: (inout JSONReader, String) throws(JSON.SyntaxError) -> Void
+  ) throws(JSON.SyntaxError) {
+    guard take("{") else { throw failure("an object is due") }
     space()
-    if take("}") { return .object(members) }
+    if take("}") { return }
     while true {
       space()
       guard next == UInt8(ascii: "\"") else { throw failure("a key in quotes is due") }
       let key = try string()
       space()
       guard take(":") else { throw failure("a colon is due after \"\(key)\"") }
-      members.append(JSON.Member(key, try value(depth: depth + 1)))
+      try body(&self, key)
       space()
-      if take("}") { return .object(members) }
+      if take("}") { return }
       guard take(",") else { throw failure("a comma or } is due after the value of \"\(key)\"") }
     }
   }

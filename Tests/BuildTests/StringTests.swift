@@ -69,6 +69,19 @@ struct StringTests {
       })
   }
 
+  @Test func filesAreSortedLines() throws {
+    let folder = TemporaryFolder()
+    try folder.write([
+      "en.lproj/T.strings": "\"b\" = \"1\";\n\"a\" = \"2\";\n\"ä\" = \"3\";\n\"b\" = \"4\";\n"
+    ])
+    let tables = StringTables(
+      files: [.init(path: folder.path + "/en.lproj/T.strings", language: "en")],
+      developmentRegion: "en", FileRecorder())
+    #expect(tables.files.map(\.path) == ["en/T.json"])
+    let text = String(decoding: tables.files[0].bytes, as: UTF8.self)
+    #expect(text == "{\n\"a\":\"2\",\n\"b\":\"4\",\n\"ä\":\"3\"\n}\n")
+  }
+
   @Test func readsUTF16() {
     let text = "\"a\" = \"ü\";"
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf8] {

@@ -33,6 +33,19 @@ import VitrinePlatform
     }
   }
 
+  @Test func membersAreReadOneByOne() throws {
+    var found: [String] = []
+    try JSON.read(
+      Array(#"{"a": 1, "all": {"b": [2], "c": {"all": 3}}, "d": null}"#.utf8), expanding: "all"
+    ) { key, value, isExpanded in
+      found.append("\(isExpanded ? "  " : "")\(key) \(value.compactText())")
+    }
+    #expect(found == ["a 1", "all {}", "  b [2]", "  c {\"all\":3}", "d null"])
+    #expect(throws: JSON.SyntaxError.self) {
+      try JSON.read(Array(#"{"all": {"b": }}"#.utf8), expanding: "all") { _, _, _ in }
+    }
+  }
+
   @Test func looksIn() throws {
     let json = try JSON(parsing: #"{"a":[1,2.5,"x",true],"a":{"b":null}}"#)
     #expect(json["a"]?["b"] == .null)

@@ -55,8 +55,7 @@ package enum WidgetResources {
       let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     else {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/strings")) ?? []
-      info.localizations = names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-        .sorted()
+      info.localizations = names.sorted()
       return info
     }
     info.module = json["module"] as? String

@@ -60,11 +60,9 @@ package indirect enum StringTableValue: Sendable, Equatable {
   }
 }
 
-/// The tables of the resources folder, read once a language.
+/// The tables of the resources folder.
 package enum StringTables {
-  typealias Tables = [String: [String: StringTableValue]]
-
-  private static let cache = Mutex<[String: Tables]>([:])
+  private static let files = Mutex<[String: StringTableFile?]>([:])
   /// Chains by the locale's identifier: asked for with every text.
   private static let chains = Mutex<[String: [String]]>([:])
 
@@ -73,7 +71,9 @@ package enum StringTables {
     _ key: String, table: String?, locale: Locale
   ) -> (value: StringTableValue, language: String)? {
     for language in knownChain(for: locale) {
-      if let value = tables(language)[table ?? "Localizable"]?[key] { return (value, language) }
+      if let value = file(language, table ?? "Localizable")?.value(of: key) {
+        return (value, language)
+      }
     }
     return nil
   }
@@ -107,18 +107,12 @@ package enum StringTables {
     }.filter { seen.insert($0).inserted }
   }
 
-  private static func tables(_ language: String) -> Tables {
-    guard let folder = WidgetResources.folder else { return [:] }
-    let path = "\(folder)/strings/\(language).json"
-    if let known = cache.withLock({ $0[path] }) { return known }
-    let read = (try? Data(contentsOf: URL(fileURLWithPath: path))).map(parse) ?? [:]
-    cache.withLock { $0[path] = read }
-    return read
-  }
-
-  static func parse(_ data: Data) -> Tables {
-    let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    let tables = json?["tables"] as? [String: [String: Any]] ?? [:]
-    return tables.mapValues { $0.compactMapValues(StringTableValue.init) }
+  private static func file(_ language: String, _ table: String) -> StringTableFile? {
+    guard let folder = WidgetResources.folder else { return nil }
+    let path = "\(folder)/strings/\(language)/\(table).json"
+    if let known = files.withLock({ $0[path] }) { return known }
+    let file = StringTableFile(path: path)
+    files.withLock { $0[path] = .some(file) }
+    return file
   }
 }

@@ -59,8 +59,10 @@ struct ResourceBundle {
       InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
     try CacheFile.write(catalog.json.text, to: folder + "/assets.json")
     try makeFolder(folder + "/strings")
-    for (language, json) in strings.json {
-      try CacheFile.write(json.text, to: folder + "/strings/\(language).json")
+    for file in strings.files {
+      let path = folder + "/strings/" + file.path
+      try makeFolder(Paths.folder(path))
+      try CacheFile.write(String(decoding: file.bytes, as: UTF8.self), to: path)
     }
     let descriptions = intents.reduce(into: [:]) {
       $0.merge($1.classes.descriptions) { first, _ in first }

@@ -6,52 +6,90 @@ extension StringTables {
     guard let bytes = reader.bytes(path) else {
       return report("cannot be read; its strings show as keys", at: path)
     }
-    let catalog: JSONValue
     do throws(JSON.SyntaxError) {
-      catalog = try JSONValue.parse(bytes)
+      var catalog = Catalog(source: developmentRegion)
+      try catalog.read(bytes)
+      // A broken file gives no strings at all.
+      let table = Paths.stem(path)
+      for (language, strings) in catalog.strings {
+        append(strings, table: table, language: language)
+      }
+      if !catalog.hasStrings {
+        report("the string catalog has no \"strings\"; its strings show as keys", at: path)
+      }
     } catch {
-      return report(
+      report(
         "broken string catalog, its strings show as keys: \(error.reason)", at: path,
         line: error.line)
     }
-    guard let strings = catalog["strings"]?.object else {
-      return report("the string catalog has no \"strings\"; its strings show as keys", at: path)
-    }
-    let source = catalog["sourceLanguage"]?.string ?? developmentRegion
-    let table = Paths.stem(path)
-    for (key, entry) in strings {
-      let localizations = entry["localizations"]?.object ?? [:]
-      for (language, localization) in localizations {
-        guard let value = Self.value(localization) else { continue }
-        set(value, key, table: table, language: language)
+  }
+}
+
+/// What a catalog holds, entry by entry.
+private struct Catalog {
+  /// The language whose strings the keys are.
+  var source: String
+  private(set) var hasStrings = false
+  private(set) var strings: [String: StringTable] = [:]
+
+  init(source: String) { self.source = source }
+
+  mutating func read(_ bytes: [UInt8]) throws(JSON.SyntaxError) {
+    // Keys stand in alphabetical order, so that the language is known before the strings; else they
+    // are read once more.
+    var isLate = false
+    try JSON.read(bytes, expanding: "strings") { key, value, isString in
+      if isString {
+        add(value, key)
+      } else if key == "sourceLanguage", let language = value.string {
+        isLate = hasStrings && language != source
+        source = language
+      } else if key == "strings" {
+        hasStrings = value.members != nil
       }
-      if localizations[source] == nil { set(.string(key), key, table: table, language: source) }
+    }
+    guard isLate else { return }
+    strings = [:]
+    try JSON.read(bytes, expanding: "strings") { key, value, isString in
+      if isString { add(value, key) }
     }
   }
 
+  private mutating func add(_ entry: JSON, _ key: String) {
+    var hasSource = false
+    for localization in entry["localizations"]?.members ?? [] {
+      hasSource = hasSource || localization.key == source
+      guard let value = Self.value(localization.value) else { continue }
+      strings[localization.key, default: StringTable()].set(value, for: key)
+    }
+    if !hasSource { strings[source, default: StringTable()].set(.string(key), for: key) }
+  }
+
   /// A unit, its variations, and what is substituted in it.
-  private static func value(_ node: JSONValue) -> JSONValue? {
+  private static func value(_ node: JSON) -> JSONValue? {
     guard let base = variation(node) else { return nil }
-    guard let substitutions = node["substitutions"]?.object else { return base }
+    guard let substitutions = node["substitutions"]?.members else { return base }
     var result: [String: JSONValue] = [:]
-    for (name, substitution) in substitutions {
+    for substitution in substitutions {
+      let (name, substitution) = (substitution.key, substitution.value)
       guard var parts = variation(substitution)?.asVariants else { continue }
-      parts["argument"] = .number(substitution["argNum"]?.number ?? Double(result.count + 1))
+      parts["argument"] = .number(substitution["argNum"]?.double ?? Double(result.count + 1))
       parts["specifier"] = .string(substitution["formatSpecifier"]?.string ?? "lld")
       result[name] = .object(parts)
     }
     return .object(["text": base, "substitutions": .object(result)])
   }
 
-  private static func variation(_ node: JSONValue) -> JSONValue? {
+  private static func variation(_ node: JSON) -> JSONValue? {
     if let unit = node["stringUnit"] {
       // An empty text of a new unit has not been translated yet.
       let text = unit["value"]?.string ?? ""
       return text.isEmpty && unit["state"]?.string == "new" ? nil : .string(text)
     }
     for kind in ["device", "plural", "width"] {
-      guard let variants = node["variations"]?[kind]?.object else { continue }
-      let values = variants.compactMapValues(variation)
+      guard let variants = node["variations"]?[kind]?.members else { continue }
+      var values: [String: JSONValue] = [:]
+      for variant in variants { values[variant.key] = variation(variant.value) }
       guard !values.isEmpty else { return nil }
       return .object([kind: .object(values)])
     }

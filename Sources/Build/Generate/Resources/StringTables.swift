@@ -2,7 +2,7 @@ import Foundation
 
 /// All localized strings of a bundle: language → table → key → value (README.md has the values).
 struct StringTables {
-  private(set) var languages: [String: [String: [String: JSONValue]]] = [:]
+  private(set) var languages: [String: [String: StringTable]] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
   let developmentRegion: String
   let reader: FileRecorder
@@ -27,17 +27,19 @@ struct StringTables {
     }
   }
 
-  /// Texts of the files `strings/<language>.json`.
-  var json: [String: JSONValue] {
-    languages.mapValues { tables in
-      .object([
-        "version": .number(1), "tables": .object(tables.mapValues { .object($0) }),
-      ])
-    }
+  /// The files below `strings`, by their paths (`de/Localizable.json`).
+  var files: [(path: String, bytes: [UInt8])] {
+    languages.flatMap { language, tables in
+      tables.map { ("\(language)/\($0).json", $1.file) }
+    }.sorted { $0.path < $1.path }
   }
 
   mutating func set(_ value: JSONValue, _ key: String, table: String, language: String) {
-    languages[language, default: [:]][table, default: [:]][key] = value
+    languages[language, default: [:]][table, default: StringTable()].set(value, for: key)
+  }
+
+  mutating func append(_ strings: StringTable, table: String, language: String) {
+    languages[language, default: [:]][table, default: StringTable()].append(strings)
   }
 
   mutating func report(_ message: String, at path: String, line: Int? = nil) {

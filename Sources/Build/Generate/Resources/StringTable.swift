@@ -1,0 +1,70 @@
+/// The strings of one language and table. Each is kept as its line of the file that is written, so
+/// that a large catalog takes little more than its text.
+struct StringTable: Sendable {
+  /// Where in `text` a key, the key as JSON, and the whole line end.
+  private struct Line {
+    var start: Int
+    var keyEnd: Int
+    var valueStart: Int
+    var end: Int
+  }
+
+  private var text: [UInt8] = []
+  private var lines: [Line] = []
+
+  mutating func set(_ value: JSONValue, for key: String) {
+    let start = text.count
+    text.append(contentsOf: key.utf8)
+    let keyEnd = text.count
+    text.append(contentsOf: JSONValue.string(key).text.utf8)
+    text.append(UInt8(ascii: ":"))
+    let valueStart = text.count
+    text.append(contentsOf: value.text.utf8)
+    lines.append(Line(start: start, keyEnd: keyEnd, valueStart: valueStart, end: text.count))
+  }
+
+  /// Sets all that another table holds.
+  mutating func append(_ other: StringTable) {
+    let offset = text.count
+    text += other.text
+    lines += other.lines.map {
+      Line(
+        start: $0.start + offset, keyEnd: $0.keyEnd + offset, valueStart: $0.valueStart + offset,
+        end: $0.end + offset)
+    }
+  }
+
+  /// The last value that was set; reads all lines.
+  subscript(key: String) -> JSONValue? {
+    let key = Array(key.utf8)
+    guard let line = lines.last(where: { text[$0.start..<$0.keyEnd].elementsEqual(key) }) else {
+      return nil
+    }
+    return try? JSONValue.parse(Array(text[line.valueStart..<line.end]))
+  }
+
+  /// The file: an object with a line for each string, sorted by the bytes of the keys.
+  var file: [UInt8] {
+    let order = lines.indices.sorted { a, b in
+      let (first, second) = (lines[a], lines[b])
+      let (x, y) = (text[first.start..<first.keyEnd], text[second.start..<second.keyEnd])
+      return x.lexicographicallyPrecedes(y) || (a < b && x.elementsEqual(y))
+    }
+    var result: [UInt8] = [UInt8(ascii: "{")]
+    result.reserveCapacity(text.count)
+    var isFirst = true
+    for (place, index) in order.enumerated() {
+      let line = lines[index]
+      if place + 1 < order.count {
+        let next = lines[order[place + 1]]
+        // Of several values the last one counts.
+        if text[line.start..<line.keyEnd].elementsEqual(text[next.start..<next.keyEnd]) { continue }
+      }
+      result.append(contentsOf: isFirst ? "\n".utf8 : ",\n".utf8)
+      isFirst = false
+      result.append(contentsOf: text[line.keyEnd..<line.end])
+    }
+    result.append(contentsOf: "\n}\n".utf8)
+    return result
+  }
+}
