@@ -44,10 +44,13 @@ let testable: [SwiftSetting] = [
   .unsafeFlags(["-enable-testing"], .when(configuration: .release))
 ]
 
+/// Libraries of the toolchain's that a module calls itself.
+let libraries: [String: [LinkerSetting]] = ["VitrineICU": [.linkedLibrary("_FoundationICU")]]
+
 func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)", resources: resources[name],
-    swiftSettings: strict + testable)
+    swiftSettings: strict + testable, linkerSettings: libraries[name])
 }
 
 /// Frameworks that real widget sources import and of which a widget sees little.
@@ -117,14 +120,17 @@ let package = Package(
     // What the operating system offers: processes, files, clocks; and JSON.
     module("VitrinePlatform", "Platform", []),
 
+    .systemLibrary(
+      name: "CMarkdown", path: "Sources/CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
     // What both sides of the process boundary speak.
     module("VitrineDrawing", "Drawing", []),
     module("VitrineGeometry", "Geometry", ["VitrineDrawing"]),
     module("VitrineText", "Typesetting", ["VitrineDrawing", "CGraphics"]),
-    .target(
-      name: "VitrineICU", path: "Sources/ICU", swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    module("VitrineICU", "ICU", []),
     module("VitrineTimeFormatting", "TimeFormatting", ["VitrineDrawing", "VitrineICU"]),
+    module("VitrineMarkdown", "Markdown", ["CMarkdown"]),
     module(
       "VitrineRaster", "Raster",
       ["VitrineDrawing", "VitrineGeometry", "VitrineText", "VitrineTimeFormatting", "CGraphics"]),
@@ -135,7 +141,7 @@ let package = Package(
     module("VitrineZip", "Zip", ["CZlib"]),
 
     // The SDK: what widget sources compile against.
-    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU"]),
+    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU", "VitrineMarkdown"]),
     module(
       "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -156,6 +162,7 @@ let package = Package(
         "VitrineFoundation", "CoreGraphics", "VitrineCombine", "UIKit", "AppIntents",
         "VitrineDrawing", "VitrineGeometry",
         "VitrineText", "VitrineSymbols", "VitrineMessages", "VitrineTimeFormatting",
+        "VitrineMarkdown",
       ]),
     module(
       "VitrineExtension", "Extension", ["VitrineFoundation", "VitrineMessages", "VitrineDrawing"]),
@@ -184,7 +191,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
         "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineText",
-        "VitrineFoundation",
+        "VitrineFoundation", "VitrineMarkdown",
         "CryptoKit", "VitrineZip", "CJavaScriptCore", "CQRCode",
       ]),
     .executableTarget(
@@ -196,8 +203,8 @@ let package = Package(
     module(
       "VitrineComposition", "Composition",
       [
-        "VitrineCatalog", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineText",
-        "VitrineSymbols",
+        "VitrineCatalog", "VitrinePlatform", "VitrineICU", "VitrineMessages", "VitrineDrawing",
+        "VitrineText", "VitrineSymbols",
       ]),
     module(
       "VitrineExtensionClient", "ExtensionClient",

@@ -13,7 +13,7 @@ extension ICU {
       case .minutesSeconds: (UATIMEUNITTIMEPAT_MS, "m:ss")
       }
     return remembered("clock \(plain) \(locale)") {
-      text { uatmufmt_getTimePattern(locale, pattern, $0, $1, &$2) } ?? plain
+      text { uatmufmt_getTimePattern(available(locale), pattern, $0, $1, &$2) } ?? plain
     }
   }
 
@@ -21,7 +21,7 @@ extension ICU {
   public static func datePattern(_ skeleton: String, locale: String) -> String {
     remembered("pattern \(skeleton) \(locale)") {
       let generator = handle("generator \(locale)") {
-        swift_udatpg_open(locale, &$0).map { OpaquePointer($0) }
+        swift_udatpg_open(available(locale), &$0).map { OpaquePointer($0) }
       }
       guard let generator else { return skeleton }
       let fields = Array(skeleton.utf16)
@@ -35,6 +35,7 @@ extension ICU {
   /// A date in the Gregorian calendar by a pattern (`EEEE, MMMM d`). `seconds` are since
   /// 1970-01-01 of the clock on the wall: no time zone is applied.
   public static func date(_ seconds: Double, pattern: String, locale: String) -> String? {
+    let locale = available(locale)
     let gregorian = locale.contains("@") ? locale : locale + "@calendar=gregorian"
     let format = handle("date \(gregorian) \(pattern)") { status in
       let (zone, fields) = (Array("GMT".utf16), Array(pattern.utf16))

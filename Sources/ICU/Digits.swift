@@ -15,7 +15,7 @@ extension ICU {
 
   private static func readDigits(of locale: String) -> [Character] {
     var status = U_ZERO_ERROR
-    guard let system = swift_unumsys_open(locale, &status), status.rawValue <= 0 else {
+    guard let system = swift_unumsys_open(available(locale), &status), status.rawValue <= 0 else {
       return latinDigits
     }
     defer { swift_unumsys_close(system) }

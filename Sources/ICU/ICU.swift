@@ -25,6 +25,19 @@ public enum ICU {
     }
   }
 
+  private static let languages: Set<String> = Set(
+    (0..<swift_uloc_countAvailable()).map {
+      String(cString: swift_uloc_getAvailable($0)).prefix { $0 != "_" }.lowercased()
+    })
+
+  /// The locale, or CLDR's root for a language that ICU does not know: it would take the machine's.
+  static func available(_ locale: String) -> String {
+    let language = locale.prefix { $0.isASCII && $0.isLetter }.lowercased()
+    // Older names of three languages, and what is written without a language.
+    let isKnown = languages.contains(language) || ["iw", "in", "no", "tl", "sh"].contains(language)
+    return isKnown ? locale : "root"
+  }
+
   /// Text that a function of ICU's writes into a buffer.
   static func text(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
@@ -48,7 +61,8 @@ public enum ICU {
   public static func number(_ value: Double, skeleton: String, locale: String) -> String? {
     let formatter = handle("number \(locale) \(skeleton)") { status in
       let units = Array(skeleton.utf16)
-      return swift_unumf_openForSkeletonAndLocale(units, Int32(units.count), locale, &status)
+      return swift_unumf_openForSkeletonAndLocale(
+        units, Int32(units.count), available(locale), &status)
     }
     var status = U_ZERO_ERROR
     guard let formatter, let result = swift_unumf_openResult(&status) else { return nil }
@@ -87,7 +101,8 @@ public enum ICU {
     guard items.count > 1 else { return plain }
     let formatter = handle("list \(locale) \(width.rawValue)") { status in
       swift_ulistfmt_openForType(
-        locale, ULISTFMT_TYPE_UNITS, UListFormatterWidth(rawValue: UInt32(width.rawValue)), &status)
+        available(locale), ULISTFMT_TYPE_UNITS,
+        UListFormatterWidth(rawValue: UInt32(width.rawValue)), &status)
     }
     guard let formatter else { return plain }
     let strings = items.map { Array($0.utf16) }
@@ -117,7 +132,8 @@ public enum ICU {
   ) -> String? {
     let formatter = handle("relative \(locale) \(width.rawValue) \(context)") { status in
       swift_ureldatefmt_open(
-        locale, nil, UDateRelativeDateTimeFormatterStyle(rawValue: UInt32(width.rawValue)),
+        available(locale), nil,
+        UDateRelativeDateTimeFormatterStyle(rawValue: UInt32(width.rawValue)),
         UDisplayContext(
           rawValue: UDISPCTX_CAPITALIZATION_NONE.rawValue + UInt32(max(0, context))), &status)
     }
@@ -133,7 +149,7 @@ public enum ICU {
   /// Which of `zero one two few many other` a number is in a language.
   public static func pluralCategory(of number: Double, locale: String) -> String {
     let rules = handle("plural \(locale)") { status in
-      swift_uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, &status)
+      swift_uplrules_openForType(available(locale), UPLURAL_TYPE_CARDINAL, &status)
     }
     guard let rules else { return number == 1 ? "one" : "other" }
     return text { swift_uplrules_select(rules, number, $0, $1, &$2) } ?? "other"

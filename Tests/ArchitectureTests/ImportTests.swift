@@ -13,7 +13,7 @@ import Testing
 
   @Test func dependenciesPointUp() {
     var seen: Set<String> = [
-      "CGraphics", "CJavaScriptCore", "CZlib", "CCrypto", "CQRCode", "OpenCombine",
+      "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CCrypto", "CQRCode", "OpenCombine",
       "ArgumentParser", "GRDB", "Yams",
     ]
     for target in Self.manifest.targets {

@@ -108,3 +108,54 @@ struct MarkdownTests {
     #expect(runs == item.runs)
   }
 }
+
+extension MarkdownTests {
+  @Test(arguments: Cases.read("documents", as: [MarkdownCase].self))
+  func documents(_ item: MarkdownCase) throws {
+    let text = try AttributedString(markdown: item.source)
+    let runs = text.runs.map { run in
+      let intent = run.inlinePresentationIntent ?? []
+      let names: [(InlinePresentationIntent, String)] = [
+        (.emphasized, "emphasis"), (.stronglyEmphasized, "strong"), (.code, "code"),
+        (.softBreak, "soft"), (.lineBreak, "break"),
+      ]
+      let marks = names.filter { intent.contains($0.0) }.map(\.1).joined(separator: " ")
+      let blocks = run.presentationIntent?.components.map(\.debugDescription) ?? []
+      return "\(String(text[run.range].characters))|\(marks)|\(blocks.joined(separator: ", "))"
+    }
+    #expect(runs == item.runs)
+  }
+
+  @Test func relativeAddressesAreResolved() throws {
+    let base = URL(string: "https://a.b/c/")
+    let text = try AttributedString(markdown: "[x](d)", baseURL: base)
+    #expect(text.runs.first?.link?.absoluteString == "https://a.b/c/d")
+  }
+}
+
+struct StringTableTests {
+  private static func table(_ count: Int) -> StringTableFile {
+    let lines = (0..<count).map { "\"key \(10_000 + $0)\":\"value \($0)\"" }
+    return StringTableFile(Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8))
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 1000]) func everyKeyIsFound(_ count: Int) {
+    let table = Self.table(count)
+    for index in 0..<count {
+      #expect(table.value(of: "key \(10_000 + index)") == .string("value \(index)"))
+    }
+    for missing in ["", "a", "key 1", "key 10000 ", "zz", "key 99999"] {
+      #expect(table.value(of: missing) == nil)
+    }
+  }
+
+  @Test func escapesAreRead() {
+    let table = StringTableFile(Data("{\n\"a \\\"b\\\" \\n\":\"c \\n \\u00e4\"\n}\n".utf8))
+    #expect(table.value(of: "a \"b\" \n") == .string("c \n ä"))
+  }
+
+  @Test(arguments: ["", "{", "{}", "\n\n\n", "{\n\"a\n}", "{\n\"a\":\n}", "no json at all"])
+  func brokenFilesHaveNothing(_ text: String) {
+    #expect(StringTableFile(Data(text.utf8)).value(of: "a") == nil)
+  }
+}

@@ -63,6 +63,48 @@ import VitrineMessages
     #expect(text.paragraph.spans.map(\.text) == ["١:٠٥"])
   }
 
+  private static func said(_ text: Text, width: Double? = nil) -> String? {
+    archive(text, width: width).semantics.children.compactMap(\.text).first
+  }
+
+  @Test(arguments: [
+    (nil, "5 hours, 3 minutes"), (115.0, "5 hr, 3 min"), (60.0, "5h 3m"), (20.0, "5h 3m"),
+  ])
+  func theLongestWordingThatFits(_ width: Double?, _ words: String) {
+    let text = Text(
+      Duration.seconds(18_180), format: .units(allowed: [.hours, .minutes], width: .wide))
+    #expect(Self.said(text.textVariant(.sizeDependent), width: width) == words)
+    #expect(Self.said(text.textVariant(.fixed), width: width) == "5 hours, 3 minutes")
+    #expect(Self.said(text, width: width) == "5 hours, 3 minutes")
+  }
+
+  @Test func wordsAgreeWithTheirNumber() {
+    let (one, two) = (1, 2)
+    #expect(Self.said(Text("^[\(one) apple](inflect: true)")) == "1 apple")
+    #expect(Self.said(Text("**^[\(two) ripe apple](inflect: true)** left")) == "2 ripe apples left")
+    let noun = "box"
+    #expect(Self.said(Text("^[\(two) \(noun)](inflect: true)")) == "2 boxes")
+  }
+
+  @Test func wordsWithoutRulesAreReported() {
+    let count = 2
+    let archive = archive(Text("^[\(count) Apfel](inflect: true)")) { $0.locale = "de_DE" }
+    #expect(archive.semantics.children.compactMap(\.text) == ["2 Apfel"])
+    #expect(archive.diagnostics.contains { $0.message.contains("inflect: true") })
+  }
+
+  @Test func baselineOffsetsRaiseOnce() {
+    func baseline(_ offset: CGFloat) -> Double {
+      let list = archive(Text("a") + Text("b").baselineOffset(offset)).list
+      for case .glyphs(let run, _) in list.operations where run.text == "b" {
+        return run.origin.y + run.glyphs[0].y
+      }
+      return .nan
+    }
+    // The line grows by as much as its second part goes up.
+    #expect(abs(baseline(10) - baseline(0)) < 0.01)
+  }
+
   @Test func progressIsAnOperation() {
     let dates = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)
     func shapes(_ view: some View) -> [DynamicProgress] {

@@ -65,6 +65,8 @@ import VitrineTimeFormatting
     (.relative(date: now - 7500), "ru", "2 ч 5 мин"),
     (.relative(date: now - 7500), "pl", "2 godz. i 5 min"),
     (.relative(date: now - 7500), "tr", "2\u{202F}sa. 5\u{202F}dk."),
+    // CLDR's root for a language that nobody speaks.
+    (.relative(date: now - 7500), "xx", "2 h, 5 min"),
     (.offset(date: now - 7500), "en", "+2 hours"),
     (.offset(date: now + 61), "en", "-1 minute"),
     (.offset(date: now), "en", "+0 seconds"),

@@ -39,7 +39,11 @@ import VitrineRaster
     ("America/New_York", "en_US", "5:41", "Monday, June 8"),
     ("Pacific/Auckland", "de_DE", "21:41", "Montag, 8. Juni"),
     ("Pacific/Pago_Pago", "fr_FR", "22:41", "dimanche 7 juin"),
-    ("No/Such_Zone", "xx", "09:41", "8. 6."),
+    ("UTC", "ar_EG", "٩:٤١", "الاثنين، ٨ يونيو"), ("UTC", "he_IL", "9:41", "יום שני, 8 ביוני"),
+    ("UTC", "ru_RU", "09:41", "понедельник, 8 июня"),
+    ("UTC", "tr_TR", "09:41", "8 Haziran Pazartesi"),
+    ("UTC", "hi_IN", "9:41", "सोमवार, 8 जून"), ("UTC", "th_TH", "09:41", "วันจันทร์ที่ 8 มิถุนายน"),
+    ("No/Such_Zone", "en_GB", "09:41", "Monday 8 June"),
   ])
   func moments(_ zone: String, _ locale: String, _ time: String, _ date: String) {
     let moment = LocalMoment(date: 1_780_911_660, timeZone: zone, locale: locale)

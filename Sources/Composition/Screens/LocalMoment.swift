@@ -1,7 +1,7 @@
 import Foundation
+import VitrineICU
 
-/// A moment as a clock on the wall shows it, without a formatter: the command starts in
-/// milliseconds.
+/// A moment as a clock on the wall shows it, in the locale's words and digits.
 public struct LocalMoment: Hashable, Sendable {
   public var year: Int
   public var month: Int
@@ -27,23 +27,48 @@ public struct LocalMoment: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// `9:41`, or `09:41` and `21:41` where people count to 24.
-  var time: String {
-    let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-    if DateNames.countsTo12(locale) { return "\((hour + 11) % 12 + 1):\(minutes)" }
-    return "\(hour < 10 ? "0" : "")\(hour):\(minutes)"
+  /// Seconds since 1970-01-01 of the clock on the wall.
+  private var seconds: Double {
+    Double(DateText.days(year, month, day) * 86_400 + hour * 3600 + minute * 60)
   }
 
-  private var names: DateNames { DateNames.of(locale) }
-  var weekdayName: String { names.weekdays[weekday] }
-  var shortWeekday: String { names.shortWeekdays[weekday] }
-  var monthName: String { names.months[month - 1] }
+  private func text(pattern: String) -> String {
+    ICU.date(seconds, pattern: pattern, locale: locale) ?? "\(day). \(month)."
+  }
+
+  /// `9:41`, or `09:41` and `21:41` where people count to 24. Clocks of screens say neither morning
+  /// nor evening.
+  var time: String {
+    let pattern = ICU.datePattern("jmm", locale: locale).filter { !"abB".contains($0) }
+    return text(pattern: pattern).trimmed
+  }
+
+  var weekdayName: String { text(pattern: "cccc") }
+  var shortWeekday: String { text(pattern: "ccc") }
+  var monthName: String { text(pattern: "LLLL") }
   /// "Monday, June 8".
-  var longDate: String { names.longDate(self) }
-  /// "Mon Jun 8", as menu bars and iPads write it.
-  var menuDate: String { names.menuDate(self) }
+  var longDate: String { text(pattern: ICU.datePattern("EEEEMMMMd", locale: locale)) }
+  /// "Mon Jun 8", as menu bars and iPads write it: without commas.
+  var menuDate: String {
+    text(
+      pattern: ICU.datePattern("MMMEd", locale: locale).filter { !",\u{60C}".contains($0) })
+  }
   /// "Mon 8".
-  var shortDate: String { names.isCJK ? "\(day)日 \(shortWeekday)" : "\(shortWeekday) \(day)" }
+  var shortDate: String {
+    let isHan = locale.hasPrefix("ja") || locale.hasPrefix("zh")
+    let number = ICU.integer(day, locale: locale)
+    return isHan ? "\(number)日 \(shortWeekday)" : "\(shortWeekday) \(number)"
+  }
+}
+
+extension String {
+  /// Without spaces at both ends, narrow ones too.
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
 }
 
 /// How far a time zone is from UTC, by the toolchain's time zones, as in a widget's process.

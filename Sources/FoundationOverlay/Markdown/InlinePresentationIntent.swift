@@ -31,11 +31,13 @@ extension AttributeScopes {
   public struct VitrineAttributes: AttributeScope {
     public let inlinePresentationIntent:
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
   }
 }
 
 extension AttributedString {
-  /// How Markdown is read. Only the inline syntax has an effect; the rest is inert.
+  /// How Markdown is read. Nothing can fail, so that the failure policy is inert; so are the language
+  /// and positions in the source. Of extended attributes, `inflect` has an effect.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -63,37 +65,19 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self = Markdown.read(markdown, options)
+    self = Markdown.read(markdown, options, baseURL)
   }
 
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self = Markdown.read(String(decoding: markdown, as: UTF8.self), options)
+    self = Markdown.read(String(decoding: markdown, as: UTF8.self), options, baseURL)
   }
 
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self = Markdown.read(String(decoding: try Data(contentsOf: url), as: UTF8.self), options)
-  }
-}
-
-extension Markdown {
-  static func read(
-    _ source: String, _ options: AttributedString.MarkdownParsingOptions
-  ) -> AttributedString {
-    switch options.interpretedSyntax {
-    case .inlineOnlyPreservingWhitespace: return inline(source)
-    case .inlineOnly:
-      return inline(source.split(whereSeparator: \.isNewline).joined(separator: " "))
-    case .full:
-      // Paragraphs run together, as on Apple's platforms, where their borders are attributes.
-      let paragraphs = source.split(separator: "\n\n").map {
-        $0.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-          .joined(separator: " ")
-      }
-      return paragraphs.reduce(into: AttributedString()) { $0 += inline($1) }
-    }
+    self = Markdown.read(
+      String(decoding: try Data(contentsOf: url), as: UTF8.self), options, baseURL)
   }
 }

@@ -1,8 +1,12 @@
 import Foundation
 import SwiftUI
+import VitrineFoundation
+import VitrineMarkdown
 
 /// Text with its own attributes.
 enum StyledTexts {
+  static func markdown(_ spans: [MarkdownSpan]) -> AttributedString { Markdown.attributed(spans) }
+
   static func markdown(_ text: String) -> AttributedString {
     let options = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import VitrineMarkdown
 
 /// Markdown's blocks below one another.
 struct MarkdownView: View {
@@ -15,7 +16,9 @@ struct MarkdownView: View {
   var isTight = false
 
   init(_ text: String, theme: MarkdownTheme) {
-    self.init(blocks: MarkdownParser.blocks(text), theme: theme, size: theme.size)
+    // Twelve blocks in each other are more than a widget has room for.
+    self.init(
+      blocks: MarkdownDocument(text, levels: 12).blocks, theme: theme, size: theme.size)
   }
 
   private init(blocks: [MarkdownBlock], theme: MarkdownTheme, size: Double) {
@@ -41,7 +44,7 @@ struct MarkdownView: View {
     switch block {
     case .heading(let level, _): theme.headingMargins(size * theme.headings[level - 1].scale)
     case .rule: theme.ruleMargins
-    case .paragraph, .list, .quote, .code, .table: theme.textMargins
+    case .paragraph, .list, .quote, .code, .table, .html: theme.textMargins
     }
   }
 
@@ -66,21 +69,26 @@ struct MarkdownView: View {
     case .heading(let level, let source): AnyView(heading(theme.headings[level - 1], source))
     case .list(let items, let start): AnyView(list(items, start))
     case .quote(let blocks): AnyView(quote(inner(blocks)))
-    case .code(let source): AnyView(code(source))
+    case .code(let source, _): AnyView(code(source))
     case .table(let rows, let alignments): AnyView(table(rows, alignments))
     case .rule: AnyView(Divider().overlay(theme.grid))
+    case .html(let source):
+      AnyView(
+        text(
+          [MarkdownSpan(source.trimmingCharacters(in: .newlines))], size,
+          spacing: theme.lineSpacing))
     }
   }
 
   // MARK: Text
 
-  private func text(_ source: String, _ size: Double, spacing: Double) -> some View {
+  private func text(_ source: [MarkdownSpan], _ size: Double, spacing: Double) -> some View {
     Text(attributed(source, size)).font(.system(size: size)).lineSpacing(size * spacing)
       .foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary))
       .tint(theme.link ?? .accentColor)
   }
 
-  private func attributed(_ source: String, _ size: Double) -> AttributedString {
+  private func attributed(_ source: [MarkdownSpan], _ size: Double) -> AttributedString {
     var text = StyledTexts.markdown(source)
     for run in text.runs where run.inlinePresentationIntent?.contains(.code) == true {
       text[run.range].font = .system(size: size * theme.codeScale, design: .monospaced)
@@ -89,8 +97,9 @@ struct MarkdownView: View {
     return text
   }
 
-  @ViewBuilder private func heading(_ heading: MarkdownTheme.Heading, _ source: String) -> some View
-  {
+  @ViewBuilder private func heading(
+    _ heading: MarkdownTheme.Heading, _ source: [MarkdownSpan]
+  ) -> some View {
     let size = size * heading.scale
     let title = Text(attributed(source, size)).font(.system(size: size, weight: .semibold))
       .foregroundStyle((heading.color ?? color).map { AnyShapeStyle($0) } ?? .init(.primary))
@@ -106,11 +115,13 @@ struct MarkdownView: View {
   }
 
   private func code(_ source: String) -> some View {
-    Text(verbatim: source).font(.system(size: size * theme.codeScale, design: .monospaced))
-      .lineSpacing(size * theme.codeLineSpacing).padding(theme.codePadding)
-      .frame(maxWidth: theme.codeGround == nil ? nil : .infinity, alignment: .leading)
-      .background(
-        theme.codeGround ?? .clear, in: RoundedRectangle(cornerRadius: theme.codeCorner))
+    Text(verbatim: String(source.dropLast())).font(
+      .system(size: size * theme.codeScale, design: .monospaced)
+    )
+    .lineSpacing(size * theme.codeLineSpacing).padding(theme.codePadding)
+    .frame(maxWidth: theme.codeGround == nil ? nil : .infinity, alignment: .leading)
+    .background(
+      theme.codeGround ?? .clear, in: RoundedRectangle(cornerRadius: theme.codeCorner))
   }
 
   // MARK: Lists
@@ -160,7 +171,7 @@ struct MarkdownView: View {
   }
 
   private func table(
-    _ rows: [[String]], _ alignments: [MarkdownBlock.Alignment]
+    _ rows: [[[MarkdownSpan]]], _ alignments: [MarkdownBlock.Alignment]
   ) -> some View {
     Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       ForEach(rows.indices, id: \.self) { row in

@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
     case accessibilityLabel(String)
     case textCase(Text.Case?)
     case attribute(AnyTextAttribute)
+    case sizeDependent(Bool)
   }
 
   package init(storage: Storage, modifiers: [Modifier] = []) {
@@ -92,6 +93,8 @@ package struct AnyTextStyle: Equatable, Sendable {
 /// Text made by a format style, in the environment's locale, calendar and time zone.
 package struct AnyTextFormatter: Equatable, Sendable {
   package let format: @Sendable (EnvironmentValues) -> String
+  /// The value in all its wordings, the longest first; nil: there is one.
+  package var wordings: (@Sendable (EnvironmentValues) -> [String])?
   package let key: String
   package static func == (a: AnyTextFormatter, b: AnyTextFormatter) -> Bool { a.key == b.key }
 }
@@ -145,6 +148,9 @@ extension Text {
         AnyTextFormatter(
           format: { environment in
             box.value.1.locale(environment.locale).format(box.value.0)
+          },
+          wordings: { environment in
+            box.value.1.locale(environment.locale).wordings(of: box.value.0)
           }, key: "\(input) \(format)")))
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -29,6 +29,8 @@ extension Text: PrimitiveView {
 package struct TextBehavior: NodeBehavior {
   package let runs: [ResolvedRun]
   private let paragraph: Paragraph
+  /// The same in shorter words, for texts that may choose them.
+  private let shorter: [Paragraph]
   private let typesetter: Typesetter
   private let layouts: LayoutCache
   private let roomBelow: CGFloat
@@ -55,7 +57,9 @@ package struct TextBehavior: NodeBehavior {
         run.strikethrough?.look(in: context.environment)
       )
     }
-    paragraph = Self.paragraph(runs, context.environment)
+    let paragraph = Self.paragraph(runs, context.environment)
+    self.paragraph = paragraph
+    shorter = Self.shorter(paragraph, runs)
     rendering = context.environment.textRenderer.map { ($0.value, context) }
   }
 
@@ -87,13 +91,34 @@ package struct TextBehavior: NodeBehavior {
     return paragraph
   }
 
+  private static func shorter(_ paragraph: Paragraph, _ runs: [ResolvedRun]) -> [Paragraph] {
+    (0..<(runs.map(\.shorterTexts.count).max() ?? 0)).map { step in
+      var copy = paragraph
+      for (index, run) in runs.enumerated() where !run.shorterTexts.isEmpty {
+        copy.spans[index].text = run.shorterTexts[min(step, run.shorterTexts.count - 1)]
+      }
+      return copy
+    }
+  }
+
+  /// The longest wording that fits in the width without wrapping, else the shortest.
+  private func layout(width: Double?, height: Double?) -> TextLayout {
+    var layout = typesetter.layout(paragraph, width: width, height: height)
+    guard !shorter.isEmpty else { return layout }
+    let lines = paragraph.spans.reduce(1) { $0 + $1.text.count(where: \.isNewline) }
+    for paragraph in shorter where layout.isTruncated || layout.lines.count > lines {
+      layout = typesetter.layout(paragraph, width: width, height: height)
+    }
+    return layout
+  }
+
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - roomBelow)) : nil }
     for entry in layouts.entries where entry.width == width && entry.height == height {
       return entry.layout
     }
-    let layout = typesetter.layout(paragraph, width: width, height: height)
+    let layout = layout(width: width, height: height)
     layouts.entries.append((width, height, layout))
     return layout
   }
@@ -180,7 +205,9 @@ package struct TextBehavior: NodeBehavior {
 
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
     let layout = layout(node.placedProposal)
-    let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    let shown = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+    let words = shorter.isEmpty ? runs.map(\.text) : [shown]
+    let text = words.count == 1 ? words[0] : words.joined()
     // Pictures in the text are no text.
     semantics.text =
       text.unicodeScalars.contains("\u{FFFC}")

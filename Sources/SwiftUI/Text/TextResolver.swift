@@ -1,5 +1,6 @@
 package import VitrineDrawing
 import VitrineFoundation
+import VitrineMarkdown
 import VitrineText
 import VitrineTimeFormatting
 
@@ -16,6 +17,8 @@ package struct ResolvedRun {
   package var link: String?
   package var attachment: SymbolPlacement?
   package var dynamic: DynamicText.Content?
+  /// What the run may say instead where its text does not fit, from long to short.
+  package var shorterTexts: [String] = []
   /// Drawn behind the run.
   package var background: StylePaint?
   /// Values for a `TextRenderer`, by type.
@@ -45,6 +48,7 @@ struct TextResolver {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var isSecondaryScale = false
+    var isSizeDependent = false
     var link: String?
     var textCase: Text.Case?
     var background: AnyShapeStyle?
@@ -80,8 +84,17 @@ struct TextResolver {
         end: interval.upperBound.timeIntervalSince1970, pauseTime: pause?.timeIntervalSince1970,
         countsDown: countsDown, showsHours: showsHours)
       return [dynamic(content, style)]
-    case .formatted(let formatter): return [run(formatter.format(environment), style)]
+    case .formatted(let formatter): return [formatted(formatter, style)]
     }
+  }
+
+  private func formatted(_ formatter: AnyTextFormatter, _ style: Style) -> ResolvedRun {
+    guard style.isSizeDependent, let wordings = formatter.wordings?(environment) else {
+      return run(formatter.format(environment), style)
+    }
+    var result = run(wordings.first ?? "", style)
+    result.shorterTexts = wordings.dropFirst().map { run($0, style).text }
+    return result
   }
 
   /// Modifiers nearest to the text count; those already there are further outside.
@@ -106,6 +119,7 @@ struct TextResolver {
       case .baselineOffset(let value): style.baselineOffset = value
       case .textScale(let isSecondary): style.isSecondaryScale = isSecondary
       case .textCase(let value): style.textCase = value
+      case .sizeDependent(let value): style.isSizeDependent = value
       case .attribute(let attribute): style.attributes[attribute.key] = attribute.value
       case .accessibilityLabel: break
       }
@@ -172,8 +186,10 @@ struct TextResolver {
         "^[…](inflect: true) has no rules for \(environment.locale.identifier), the words stay as "
           + "they are written: give the key plural variations in a string catalog")
     }
-    return InlineMarkdown.parse(agreed.text).flatMap { span in
-      fill(span.text, values, applying(span, style))
+    return [MarkdownSpan](inlineMarkdown: agreed.text).flatMap { span in
+      var inner = applying(span, style)
+      if let link = span.link { inner.link = fill(link, values) }
+      return fill(span.text, values, inner)
     }
   }
 
@@ -207,14 +223,30 @@ struct TextResolver {
     return result.isEmpty ? [run("", style)] : result
   }
 
+  /// An address with its values as text.
+  private func fill(
+    _ address: String, _ values: [(argument: LocalizedStringKey.Argument, specifier: String)]
+  ) -> String {
+    var result = ""
+    for scalar in address.unicodeScalars {
+      guard scalar.value >= 0xF0000, values.indices.contains(Int(scalar.value) - 0xF0000) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      let (argument, specifier) = values[Int(scalar.value) - 0xF0000]
+      result += argument.formatArgument.text(specifier: specifier, locale: environment.locale)
+    }
+    return result
+  }
+
   private func markdown(_ string: String, _ style: Style) -> [ResolvedRun] {
-    InlineMarkdown.parse(string).map { run($0.text, applying($0, style)) }
+    [MarkdownSpan](inlineMarkdown: string).map { run($0.text, applying($0, style)) }
   }
 
   private func applying(_ span: MarkdownSpan, _ style: Style) -> Style {
     var style = style
-    if span.isBold { style.fontModifiers.append(.bold(true)) }
-    if span.isItalic { style.fontModifiers.append(.italic(true)) }
+    if span.isStrong { style.fontModifiers.append(.bold(true)) }
+    if span.isEmphasized { style.fontModifiers.append(.italic(true)) }
     if span.isCode { style.fontModifiers.append(.design(.monospaced)) }
     if span.isStruck { style.strikethrough = .single }
     if let link = span.link { style.link = link }

@@ -54,22 +54,3 @@ extension Text {
     }
   }
 }
-
-// MARK: Variants
-
-/// Which of several wordings of one value a text shows.
-public protocol TextVariantPreference: Sendable {}
-/// Always the longest.
-public struct FixedTextVariant: TextVariantPreference { public init() {} }
-/// The longest that fits.
-public struct SizeDependentTextVariant: TextVariantPreference { public init() {} }
-extension TextVariantPreference where Self == FixedTextVariant {
-  public static var fixed: FixedTextVariant { FixedTextVariant() }
-}
-extension TextVariantPreference where Self == SizeDependentTextVariant {
-  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
-}
-extension Text {
-  /// The formats here have one wording each, so that every preference shows it.
-  public func textVariant<V: TextVariantPreference>(_ preference: V) -> Text { self }
-}
