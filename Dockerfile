@@ -14,7 +14,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 ENV PATH=/opt/vitrine/bin:$PATH
 COPY Examples /opt/vitrine/share/vitrine/Examples
-# The example, as a check and to fill the compiler's cache of C modules.
+# The example, as a check.
 RUN vitrine render /opt/vitrine/share/vitrine/Examples/Weather -o /opt/vitrine/share/vitrine/pictures
 WORKDIR /work
 ENTRYPOINT ["vitrine"]

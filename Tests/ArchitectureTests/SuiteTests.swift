@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds of every test suite.
+/// What holds of every test suite and of the scripts.
 @Suite(.timeLimit(.minutes(60))) struct SuiteTests {
   /// A suite that hangs ends with a message, and none is left out because something is missing.
   @Test func everySuiteHasATimeLimit() throws {
@@ -15,5 +15,12 @@ import Testing
         #expect(suite.contains(".timeLimit("), "\(file): \(suite) has no time limit")
       }
     }
+  }
+
+  /// What people run: a helper of one of them belongs into `Tools`.
+  @Test func scriptsAreFew() throws {
+    let scripts = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.root.appending(path: "script").path)
+    #expect(scripts.count <= 12, "\(scripts.sorted())")
   }
 }

@@ -41,6 +41,8 @@ public struct SDKLocation: Sendable, Hashable {
   /// The compiler's cache of C modules: the SDK's own where it can be written, since filling it
   /// anew takes seconds of a first build.
   func moduleCache(or other: String) -> String {
+    // An installed SDK may be moved; what is in such a cache names its folder.
+    guard linkedModules != nil else { return other }
     let own = folder + "/ModuleCache"
     if access(own, W_OK) == 0 { return own }
     let made: ()? =

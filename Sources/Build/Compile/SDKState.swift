@@ -23,7 +23,7 @@ extension SDKLocation {
 
   /// The modules whose objects SwiftPM linked into the library; nil where its list is not there, as
   /// in an SDK that was moved away from the checkout.
-  private var linkedModules: Set<String>? {
+  var linkedModules: Set<String>? {
     let list = folder + "/VitrineSDK.product/Objects.LinkFileList"
     guard let bytes = FileRecorder.read(list)?.bytes else { return nil }
     var names: Set<String> = []
@@ -37,6 +37,8 @@ extension SDKLocation {
   /// A folder with links to the SDK's modules alone, for the compiler to search: in the SDK's
   /// folder, or in `other` where that cannot be written.
   func searchFolder(or other: String) throws -> String {
+    // An installed SDK has no others.
+    guard linkedModules != nil else { return modules }
     let own = folder + "/SDKModules"
     let target = access(folder, W_OK) == 0 ? own : other
     let names = Set(moduleNames.map { $0 + ".swiftmodule" })
