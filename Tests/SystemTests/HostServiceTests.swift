@@ -40,12 +40,9 @@ import VitrineMessages
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try WidgetStore(path: folder.appending(path: "store.sqlite").path)
     let launches = [
-      "silent": ExtensionLaunch(
-        executable: try sayingProgram([], in: folder), timeLimit: 600),
-      "good": ExtensionLaunch(
-        executable: try sayingProgram(
-          [Self.timeline([try Self.now(folder)]), Self.picture], in: folder),
-        timeLimit: 600),
+      "silent": try sayingProgram([UInt8](), in: folder, timeLimit: 600),
+      "good": try sayingProgram(
+        [Self.timeline([try Self.now(folder)]), Self.picture], in: folder, timeLimit: 600),
     ]
     var events: [(String, TimelineEvent)] = []
     var shown: [String] = []

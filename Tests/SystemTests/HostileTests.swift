@@ -8,17 +8,6 @@ import VitrineMessages
 
 /// Extensions that say anything at all: the host takes each for a fault and goes on.
 @Suite(.timeLimit(.minutes(60))) struct HostileTests {
-  /// A program that answers the first request with these bytes and then waits.
-  private func extension_(saying bytes: [UInt8], thenEnds: Bool = false) throws -> String {
-    let path = scratchFolder("vitrine-hostile").appending(path: "program").path
-    let text = bytes.map { "\\" + String(Int($0), radix: 8).leftPadded(3) }.joined()
-    // One line as an argument has a limit of 128 KB.
-    let script = "#!/bin/sh\nprintf '\(text)' >&3\n" + (thenEnds ? "" : "exec sleep 60\n")
-    try Data(script.utf8).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
-  }
-
   private static func frame(_ kind: UInt8, _ payload: String, length: Int? = nil) -> [UInt8] {
     let count = UInt32(length ?? payload.utf8.count)
     return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: count >> $0) } + [kind]
@@ -65,9 +54,9 @@ import VitrineMessages
   /// The fault of a program that says something and ends.
   private func fault(_ bytes: [UInt8], thenEnds: Bool, timeLimit: Double) throws -> ExtensionFault?
   {
-    let program = try extension_(saying: bytes, thenEnds: thenEnds)
-    defer { try? FileManager.default.removeItem(atPath: program) }
-    let process = ExtensionProcess(ExtensionLaunch(executable: program, timeLimit: timeLimit))
+    let folder = TestFolder("vitrine-hostile")
+    let process = ExtensionProcess(
+      try sayingProgram(bytes, in: folder.url, thenEnds: thenEnds, timeLimit: timeLimit))
     do throws(ExtensionFault) {
       _ = try process.send(.describe)
       return nil
@@ -150,11 +139,5 @@ import VitrineMessages
     if let timeline = placed.timeline {
       #expect(zip(timeline.entries, timeline.entries.dropFirst()).allSatisfy { $0.date <= $1.date })
     }
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(_ width: Int) -> String {
-    String(repeating: "0", count: max(0, width - count)) + self
   }
 }

@@ -18,9 +18,7 @@ import VitrineMessages
   private func process(
     _ replies: [ExtensionReply], _ folder: URL
   ) throws -> ExtensionProcess {
-    ExtensionProcess(
-      ExtensionLaunch(
-        executable: try sayingProgram(replies, in: folder), timeLimit: 600))
+    ExtensionProcess(try sayingProgram(replies, in: folder, timeLimit: 600))
   }
 
   @Test func theOneSentAlongIsAskedForNext() throws {
@@ -40,7 +38,7 @@ import VitrineMessages
     defer { try? FileManager.default.removeItem(at: folder) }
     let ended = try process([Self.reply("a")], folder)
     ended.handle.kill()
-    #expect(throws: ExtensionFault.self) {
+    #expect(throws: ExtensionFault.crashed(CrashReport(signal: SIGKILL))) {
       for _ in 0..<2 { _ = try ended.send(Self.question("a")) }
     }
     let renewed = try process([Self.reply("a")], folder)
