@@ -254,7 +254,13 @@ let package = Package(
     + [
       ("DrawingTests", ["VitrineDrawing"]),
       ("TypesettingTests", ["VitrineText", "VitrineDrawing"]),
-      ("RasterTests", ["VitrineRaster", "VitrineText", "VitrineTimeFormatting", "VitrineDrawing"]),
+      (
+        "RasterTests",
+        [
+          "VitrineRaster", "VitrineText", "VitrineTimeFormatting", "VitrineGeometry",
+          "VitrineDrawing", "CGraphics",
+        ]
+      ),
       ("GeometryTests", ["VitrineGeometry", "VitrineDrawing"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineGeometry", "VitrineDrawing"]),
       ("PlatformTests", ["VitrinePlatform", "VitrineZip"]),

@@ -62,7 +62,7 @@ extension VectorPath {
   }
 
   /// Three cubic segments with Apple's offsets (facts/geometry.md §7, status known, unsourced).
-  private mutating func addContinuousCorner(
+  package mutating func addContinuousCorner(
     radius r: Double, reach: Double, at: (Double, Double) -> Point
   ) {
     let ease = (reach - 1) / 0.52866483  // 1: the full curve, 0: a circular arc

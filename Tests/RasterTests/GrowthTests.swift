@@ -1,5 +1,7 @@
+import CGraphics
 import Testing
 import VitrineDrawing
+import VitrineGeometry
 import VitrineText
 
 @testable import VitrineRaster
@@ -90,5 +92,47 @@ private let nested: [NestedCase] = [
     }
     // The innermost is light and drawn twice: once for its shadow.
     #expect(work(nest(17)).work.operations == 17 + 2 * 2)
+  }
+
+  /// Noise: every line crosses every row of pixels. Cairo takes minutes for a hundred thousand.
+  private func noise(_ count: Int) -> VectorPath {
+    var state: UInt64 = 11
+    var path = VectorPath()
+    for index in 0..<count {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let p = Point(Double(index) / Double(count) * 40, Double(state >> 40) / Double(1 << 24) * 30)
+      if index == 0 { path.move(to: p) } else { path.line(to: p) }
+    }
+    return path
+  }
+
+  @Test(arguments: FillRule.allCases)
+  func `dense paths look as Cairo draws them`(rule: FillRule) {
+    let bounds = PixelRect(left: 0, top: 0, right: 40, bottom: 30)
+    let path = noise(60)
+    let expected = Layer(bounds: bounds, format: .alpha, parent: nil)
+    addPath(path, .identity, to: expected.context)
+    cairo_set_fill_rule(expected.context, rule.cairo)
+    cairo_fill(expected.context)
+    expected.beginPixels()
+    let found = DenseFill(bounds: bounds, rule: rule)
+      .coverage(path.loops(tolerance: 0.1), .identity)
+    var total = 0
+    for y in 0..<30 {
+      for x in 0..<40 {
+        let difference = abs(Int(found.bytes(row: y)[x]) - Int(expected.bytes(row: y)[x]))
+        #expect(difference < 40)
+        total += difference
+      }
+    }
+    #expect(total < 40 * 30 * 6, "\(total)")
+  }
+
+  @Test func `a dense line is drawn`() {
+    let list = DisplayList([
+      .stroke(noise(60_000), StrokeAttributes(width: 1), .color(.black))
+    ])
+    let bitmap = Rasterizer().render(list, size: Size(40, 30), scale: 1, background: .white)
+    #expect(bitmap[20, 15] == .black)
   }
 }

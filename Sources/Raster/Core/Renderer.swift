@@ -128,7 +128,7 @@ final class Renderer {
       if state.alpha >= 1 {
         cairo_paint(context)
       } else {
-        cairo_paint_with_alpha(context, state.alpha)
+        cairo_paint_with_alpha(context, nearestAlpha(state.alpha))
       }
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       // Let go of the layer's memory.
@@ -145,7 +145,7 @@ final class Renderer {
     } else {
       cairo_save(context)
       cairo_clip(context)
-      cairo_paint_with_alpha(context, state.alpha)
+      cairo_paint_with_alpha(context, nearestAlpha(state.alpha))
       cairo_restore(context)
     }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)

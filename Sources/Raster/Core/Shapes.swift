@@ -112,10 +112,29 @@ extension Renderer {
   }
 }
 
+/// A plain color as the source. Cairo cuts components off after the eighth bit: a mixture would be
+/// up to two levels darker than it is.
 func setColor(_ color: RGBA, _ context: OpaquePointer) {
+  let word = color.premultipliedWord
+  func component(_ shift: UInt32) -> Double { (Double((word >> shift) & 255) + 0.5) / 256 }
+  let alpha = nearestAlpha(Double(color.alpha))
+  guard alpha > 0 else { return cairo_set_source_rgba(context, 0, 0, 0, 0) }
+  cairo_set_source_rgba(
+    context, min(1, component(16) / alpha), min(1, component(8) / alpha),
+    min(1, component(0) / alpha), alpha)
+}
+
+/// For surfaces that keep all of a component.
+func setExactColor(_ color: RGBA, _ context: OpaquePointer) {
   func clamped(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
   cairo_set_source_rgba(
     context, clamped(color.red), clamped(color.green), clamped(color.blue), clamped(color.alpha))
+}
+
+/// The opacity that Cairo cuts off to the nearest of 255 levels.
+func nearestAlpha(_ alpha: Double) -> Double {
+  let level = (min(max(alpha, 0), 1) * 255).rounded()
+  return level >= 255 ? 1 : level > 0 ? (level + 0.5) / 256 : 0
 }
 
 /// Line width, ends, corners and dashes; dashes that Cairo refuses or that cannot be seen are left

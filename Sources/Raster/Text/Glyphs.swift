@@ -38,6 +38,7 @@ extension Renderer {
       var top: Int
     }
     var placed: [Placed] = []
+    var detailed: [GlyphRun.Glyph] = []
     placed.reserveCapacity(run.glyphs.count)
     var bounds = PixelRect.empty
     let (x0, y0) = (
@@ -49,12 +50,18 @@ extension Renderer {
       guard abs(x) < farthestPixel, abs(y) < farthestPixel else { continue }
       let quarters = Int((x * 4).rounded())
       let bitmap = font.coverage(glyph.id, pixelScale: scale, subpixel: quarters & 3)
+      if bitmap.isTooDetailed { detailed.append(glyph) }
       guard bitmap.width > 0 else { continue }
       let left = (quarters >> 2) + bitmap.left
       let top = Int(y.rounded()) + bitmap.top
       placed.append(Placed(bitmap: bitmap, left: left, top: top))
       bounds = bounds.union(
         PixelRect(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height))
+    }
+    if !detailed.isEmpty {
+      var rest = run
+      rest.glyphs = detailed
+      fill(outline(of: rest, font), .winding, paint, state)
     }
     bounds = bounds.intersection(state.clip.bounds).intersection(target.bounds)
     guard !bounds.isEmpty else { return }

@@ -61,7 +61,7 @@ final class PDFWriter {
   func page(_ list: DisplayList, _ options: Rasterizer.Options) {
     if let clip = options.clip { self.clip(clip, .winding) }
     if let color = options.background {
-      setColor(color, context)
+      setExactColor(color, context)
       cairo_paint(context)
     }
     draw(list)
@@ -232,7 +232,7 @@ final class PDFWriter {
     }
     switch paint {
     case .color(let color):
-      setColor(color, context)
+      setExactColor(color, context)
       return true
     case .linearGradient(let stops, let from, let to):
       return set(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops)

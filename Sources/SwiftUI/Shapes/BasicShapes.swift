@@ -1,5 +1,7 @@
 import CoreGraphics
 public import Foundation
+import VitrineDrawing
+import VitrineGeometry
 
 /// A rectangle that fills its frame.
 public struct Rectangle: Sendable {
@@ -53,7 +55,10 @@ public struct Capsule: Sendable {
 }
 extension Capsule: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    if style == .continuous {
+      return Path(VectorPath(continuousCapsuleIn: Rect(rect.standardized)))
+    }
+    return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
