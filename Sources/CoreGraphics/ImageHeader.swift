@@ -107,7 +107,8 @@ package struct ImageHeader: Equatable, Sendable {
     for index in 4..<max(4, min(bytes.count, 16384) - 16)
     where bytes[index] == mark[0] && bytes[index..<(index + 4)].elementsEqual(mark) {
       let size = (bytes.big32(index + 8), bytes.big32(index + 12))
-      if size.0 * size.1 > best.0 * best.1 { best = size }
+      // As numbers that cannot overflow: both come from the file.
+      if Double(size.0) * Double(size.1) > Double(best.0) * Double(best.1) { best = size }
     }
     guard best.0 > 0 else { return nil }
     self.init(.heic, best.0, best.1)
@@ -126,8 +127,7 @@ package struct ImageHeader: Equatable, Sendable {
     let box = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
       .compactMap { Double($0) }
     guard box.count == 4 else { return nil }
-    self.init(
-      .pdf, Int((box[2] - box[0]).rounded(.up)), Int((box[3] - box[1]).rounded(.up)))
+    self.init(.pdf, Self.whole(box[2] - box[0]), Self.whole(box[3] - box[1]))
   }
 
   private init?(svg bytes: [UInt8]) {
@@ -150,7 +150,12 @@ package struct ImageHeader: Equatable, Sendable {
     let box = attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
     let width = length("width") ?? (box.count == 4 ? box[2] : 0)
     let height = length("height") ?? (box.count == 4 ? box[3] : 0)
-    self.init(.svg, Int(width.rounded(.up)), Int(height.rounded(.up)))
+    self.init(.svg, Self.whole(width), Self.whole(height))
+  }
+
+  /// Rounded up; 0 for what is no length.
+  private static func whole(_ length: Double) -> Int {
+    length > 0 ? Int(min(length, 1e9).rounded(.up)) : 0
   }
 }
 

@@ -49,6 +49,24 @@ struct GraphicsTests {
     #expect(ImageHeader([1, 2, 3]) == nil)
   }
 
+  /// Numbers in a file's head that no picture has.
+  @Test(arguments: [
+    "<svg width=\"1e400\" height=\"99999999999999999999999\">", "<svg viewBox=\"0 0 inf nan\">",
+    "%PDF-1.4 /MediaBox [0 0 1e300 -1e300]", "%PDF-1.4 /MediaBox [nan 0 inf 1]",
+  ])
+  func hostileHeads(_ text: String) {
+    guard let header = ImageHeader(Array(text.utf8)) else { return }
+    #expect((0...1_000_000_000).contains(header.width))
+    #expect((0...1_000_000_000).contains(header.height))
+  }
+
+  @Test func hostileExtents() {
+    var heic: [UInt8] = [0, 0, 0, 24] + Array("ftypheic".utf8)
+    heic += Array("ispe".utf8) + [0, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 8)
+    heic += [UInt8](repeating: 0, count: 32)
+    #expect(ImageHeader(heic)?.width == 0xFFFF_FFFF)
+  }
+
   @Test func renderersDrawPixels() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -57,9 +57,8 @@ struct SymbolTemplateTests {
     #expect(template(group) == nil)
   }
 
-  @Test func curvesCountByTheirPoints() {
-    let box = PathScan.bounds(
-      "M10 10c0-5 5-10 10-10s10 5 10 10q0 5-5 5a4 4 0 0 1-8 2t-1-1", .identity)
-    #expect(box == Rect(x: 10, y: 0, width: 20, height: 17))
+  @Test func curvesCountByTheirInk() throws {
+    let group = #"<g id="Regular-M"><path d="M0 0C0 10 10 10 10 0Z"/></g>"#
+    #expect(try #require(template(group)).box == Rect(x: 0, y: 0, width: 10, height: 7.5))
   }
 }

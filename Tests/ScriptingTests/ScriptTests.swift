@@ -234,6 +234,12 @@ import Testing
       expected: "widget.tsx:2:28: error"),
     Case(name: "throwing text", code: "throw \"plain text\"", expected: "plain text"),
     Case(
+      name: "throwing what has no line",
+      code: "throw { message: \"odd\", line: NaN, column: -Infinity }", expected: "odd"),
+    Case(
+      name: "throwing a line beyond counting",
+      code: "throw { message: \"far\", line: 1e300, column: 1e300 }", expected: "far"),
+    Case(
       name: "rejecting with an object", code: "Promise.reject({ code: 7 })",
       expected: "thrown: {\"code\":7}"),
     Case(

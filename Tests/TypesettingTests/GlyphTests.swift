@@ -2,7 +2,8 @@ import Dispatch
 import Synchronization
 import Testing
 import VitrineDrawing
-import VitrineText
+
+@testable import VitrineText
 
 @Suite(.timeLimit(.minutes(60))) struct GlyphTests {
   private func glyphs(_ text: String, _ font: FontDescription) -> [(PinnedFont, UInt32)] {
@@ -52,6 +53,16 @@ import VitrineText
     }
     // An o stands on the baseline and is as high as the x height.
     #expect(abs(box.maxY) < 1 && box.minY < -15)
+  }
+
+  /// Fonts of ornaments have outlines of more points than FreeType can count.
+  @Test func anOutlineOfVeryManyPointsIsLeftToBeFilled() {
+    var path = VectorPath()
+    path.move(to: .zero)
+    for index in 0..<40_000 { path.line(to: Point(Double(index % 100), Double(index % 77))) }
+    path.close()
+    #expect(OutlineOperations.coverage(path, library: nil).isTooDetailed)
+    #expect(OutlineOperations.embolden(path, by: 1) == path)
   }
 
   @Test func roundedCornersStayInsideTheLetter() throws {

@@ -95,7 +95,16 @@ final class JSObject {
       nil)
   }
 
-  var count: Int { self["length"].number.map { Int($0) } ?? 0 }
+  /// A whole number that a script may have put anywhere, also where none is meant.
+  var integer: Int? {
+    guard let number, number.isFinite, abs(number) < 1e15 else { return nil }
+    return Int(number)
+  }
+
+  /// Of an array, or what only has a length: 0 for what is no count.
+  var count: Int { max(0, min(self["length"].integer ?? 0, Self.mostElements)) }
+  private static let mostElements = 10_000_000
+
   /// Elements of an array.
   var elements: [JSObject] { (0..<count).map { self[$0] } }
 

@@ -159,7 +159,7 @@ final class JavaScript {
     let component = value["$components"].string
     return JavaScriptError(
       message: message(of: value), stack: value["stack"].string ?? "",
-      line: value["line"].number.map(Int.init), column: value["column"].number.map(Int.init),
+      line: value["line"].integer, column: value["column"].integer,
       component: component)
   }
 }

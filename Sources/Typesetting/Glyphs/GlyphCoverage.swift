@@ -7,7 +7,7 @@ enum OutlineOperations {
   static func embolden(_ path: VectorPath, by strength: Double) -> VectorPath {
     // 26.6 numbers of 1/64 unit are too coarse for points; a thousandth of a point is enough.
     let scale = 64000.0
-    return withOutline(path, scale: scale) { outline in
+    let thicker: VectorPath? = withOutline(path, scale: scale) { outline in
       let amount = FT_Pos((strength * scale).rounded())
       FT_Outline_EmboldenXY(&outline, amount, amount)
       FT_Outline_Translate(&outline, -amount / 2, -amount / 2)
@@ -30,6 +30,7 @@ enum OutlineOperations {
       }
       return copy
     }
+    return thicker ?? path
   }
 
   /// Draws the path, given in pixels, into a bitmap just large enough. `library` is FreeType's and
@@ -45,7 +46,7 @@ enum OutlineOperations {
     guard width > 0, height > 0, width <= 4096, height <= 4096 else { return .empty }
     var rows = [UInt8](repeating: 0, count: width * height)
     let placed = path.transformed(by: .translation(-Double(left), -Double(top + height)))
-    withOutline(placed, scale: 64) { outline in
+    let isDrawn: Void? = withOutline(placed, scale: 64) { outline in
       rows.withUnsafeMutableBufferPointer { buffer in
         var bitmap = FT_Bitmap()
         bitmap.width = UInt32(width)
@@ -57,6 +58,7 @@ enum OutlineOperations {
         FT_Outline_Get_Bitmap(library, &outline, &bitmap)
       }
     }
+    if isDrawn == nil { return .tooDetailed }
     return GlyphBitmap(left: left, top: top, width: width, height: height, rows: rows)
   }
 
@@ -65,10 +67,14 @@ enum OutlineOperations {
     _ pointer: UnsafeMutableRawPointer?, like: UnsafeMutablePointer<T>?
   ) -> UnsafeMutablePointer<T>? { pointer?.assumingMemoryBound(to: T.self) }
 
-  /// The path as FreeType wants it: y up, on- and off-curve points, contours by last point.
+  /// FreeType counts an outline's points in sixteen bits.
+  private static let mostPoints = Int(Int16.max)
+
+  /// The path as FreeType wants it: y up, on- and off-curve points, contours by last point. nil for
+  /// more points than it can count.
   private static func withOutline<R>(
     _ path: VectorPath, scale: Double, _ body: (inout FT_Outline) -> R
-  ) -> R {
+  ) -> R? {
     var points: [FT_Vector] = []
     var tags: [CChar] = []
     var ends: [Int16] = []
@@ -81,7 +87,7 @@ enum OutlineOperations {
     for element in path.elements {
       switch element {
       case .move(let p):
-        if !points.isEmpty { ends.append(Int16(points.count - 1)) }
+        if !points.isEmpty { ends.append(Int16(clamping: points.count - 1)) }
         add(p, 1)
       case .line(let p): add(p, 1)
       case .curve(let a, let b, let p):
@@ -91,7 +97,8 @@ enum OutlineOperations {
       case .close: break
       }
     }
-    if !points.isEmpty { ends.append(Int16(points.count - 1)) }
+    if !points.isEmpty { ends.append(Int16(clamping: points.count - 1)) }
+    guard points.count <= mostPoints else { return nil }
     return points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in
         ends.withUnsafeMutableBufferPointer { ends in
@@ -119,7 +126,12 @@ public struct GlyphBitmap: Hashable, Sendable {
   /// One byte a pixel, rows without padding, top row first.
   public var rows: [UInt8]
 
+  /// Nothing here: the outline has more points than can be made a bitmap of, and is to be filled.
+  public var isTooDetailed = false
+
   static let empty = GlyphBitmap(left: 0, top: 0, width: 0, height: 0, rows: [])
+  static let tooDetailed = GlyphBitmap(
+    left: 0, top: 0, width: 0, height: 0, rows: [], isTooDetailed: true)
 }
 
 /// A glyph that is a picture.
