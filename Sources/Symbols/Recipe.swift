@@ -15,6 +15,8 @@ struct RecipeDrawer {
   /// What a name stands for.
   let resolve: (String) -> ResolvedSymbol?
   let icon: (String) -> Icon?
+  /// A recipe taken apart.
+  let statements: (String) throws(Failure) -> [Statement]
 
   struct Failure: Error { var text: String }
 
@@ -26,8 +28,7 @@ struct RecipeDrawer {
     var state = Part(path: VectorPath())
     // The box of what the first drawing statement drew, for `anchor`.
     var box: Rect?
-    for text in recipe.split(separator: ";") {
-      let statement = try Statement(text)
+    for statement in try statements(recipe) {
       if statement.verb == "/" {
         try statement.apply(to: &state)
         continue
@@ -80,8 +81,8 @@ struct RecipeDrawer {
 
   /// Finds mistakes without drawing.
   func check(_ recipe: String) throws(Failure) {
-    for text in recipe.split(separator: ";") {
-      let statement = try Statement(text)
+    for statement in try statements(recipe) {
+      let text = statement.text
       switch statement.verb {
       case "/":
         var state = Part(path: VectorPath())

@@ -41,7 +41,7 @@ enum Renames {
     ("gauge.with.dots.needle", "gauge"), ("gauge.with.needle", "gauge"),
     ("gauge.open.with.lines.needle", "gauge"), ("envelope.front", "envelope"),
     ("macbook", "laptopcomputer"), ("airpod", "airpods"),
-    ("progress.indicator", "rays"), ("checkmark.cicle", "checkmark.circle"),
+    ("progress.indicator", "rays"),
     ("heart.text.square", "heart.square"), ("wallet.bifold", "wallet.pass"),
     ("movieclapper", "film"), ("person.crop.rectangle", "person.rectangle"),
     ("person.crop.square", "person.square"),
@@ -52,21 +52,10 @@ enum Renames {
     "ta", "te", "my", "km", "si", "sat", "mni", "el", "ru",
   ]
 
-  /// What a name shows where lines run from right to left: `forward` and `leading` turn round, and
-  /// lists are mirrored.
-  static func rightToLeft(_ name: String) -> (name: String, isMirrored: Bool) {
-    let turned: [Substring: Substring] = [
-      "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
-    ]
-    let words = name.split(separator: ".")
-    // `forward.fill` and `backward.end` are the player's keys.
-    if words.first != "forward", words.first != "backward",
-      words.contains(where: { turned[$0] != nil })
-    {
-      return (words.map { turned[$0] ?? $0 }.joined(separator: "."), false)
-    }
-    let mirrored: Set<Substring> = ["list", "checklist", "increase", "decrease"]
-    return (name, words.first.map(mirrored.contains) ?? false)
+  /// The words of the spellings above.
+  static var vocabulary: Set<String> {
+    let names = Array(words.keys) + prefixes.map(\.0)
+    return scripts.union(names.flatMap { $0.split(separator: ".").map(String.init) })
   }
 
   /// Another spelling to try, nil if there is none.

@@ -8,6 +8,8 @@ struct Statement {
   var verb: String
   var options: [String: String] = [:]
   var arguments: [String] = []
+  /// What lines and areas are drawn along.
+  private var geometry: VectorPath?
 
   init(_ source: Substring) throws(RecipeDrawer.Failure) {
     text = String(source)
@@ -40,6 +42,10 @@ struct Statement {
         arguments.append(word)
       }
     }
+    if ["s", "f", "F", "o"].contains(verb) {
+      var scanner = PathScanner(arguments.joined(separator: " "))
+      geometry = scanner.path()
+    }
   }
 
   func number(_ key: String) -> Double? { options[key].flatMap(Double.init) }
@@ -57,9 +63,8 @@ struct Statement {
   }
 
   func path() throws(RecipeDrawer.Failure) -> VectorPath {
-    var scanner = PathScanner(arguments.joined(separator: " "))
-    guard let path = scanner.path() else { throw .init(text: "bad geometry in “\(text)”") }
-    return path
+    guard let geometry else { throw .init(text: "bad geometry in “\(text)”") }
+    return geometry
   }
 
   /// `/1 red v=.5`: what follows is on this level, in this colour, above this variable value.

@@ -109,7 +109,7 @@ public struct SymbolLibrary: Sendable {
     _ name: String, variableValue: Double? = nil, weight: Double = 400,
     scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false
   ) -> SymbolDrawing {
-    let directed = isRightToLeft ? Renames.rightToLeft(name) : (name: name, isMirrored: false)
+    let directed = isRightToLeft ? names.rightToLeft(name) : (name: name, isMirrored: false)
     let shape = shape(
       directed.name, weight: weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
@@ -140,6 +140,13 @@ public struct SymbolLibrary: Sendable {
   public func exactness(of name: String) -> SymbolExactness {
     names.resolve(name)?.exactness ?? .fallback
   }
+
+  /// False for a name that was put together from its parts and of which nobody knows that there is
+  /// such a symbol: the caller says so.
+  public func isVerified(_ name: String) -> Bool { names.isVerified(name) }
+
+  /// The right name that a mistaken one is nearest to.
+  public func nearestName(to name: String) -> String? { names.nearest(to: name) }
 
   /// Every name with a recipe or mapping of its own.
   public func allNames() -> [Entry] { names.all() }

@@ -11,9 +11,17 @@ struct ResolvedSymbol {
 /// from the name's parts, then the nearest relative.
 struct SymbolNames: Sendable {
   let data: DataFile
+  let cache = NameCache()
+
+  init(data: DataFile) { self.data = data }
+
+  private var drawer: RecipeDrawer {
+    RecipeDrawer(
+      resolve: { resolve($0) }, icon: { icon($0) },
+      statements: { recipe throws(RecipeDrawer.Failure) in try statements(recipe) })
+  }
 
   func draw(_ name: String, stroke: Double) -> (parts: [Part], exactness: SymbolExactness) {
-    let drawer = RecipeDrawer(resolve: { resolve($0) }, icon: { icon($0) })
     if let found = resolve(name),
       let parts = try? drawer.draw(found.recipe, stroke: stroke, isFilled: found.isFilled),
       !parts.isEmpty
@@ -28,7 +36,7 @@ struct SymbolNames: Sendable {
   func mistake(in name: String) -> String? {
     guard let found = resolve(name) else { return "no recipe" }
     do {
-      try RecipeDrawer(resolve: { resolve($0) }, icon: { icon($0) }).check(found.recipe)
+      try drawer.check(found.recipe)
       return nil
     } catch { return error.text }
   }
@@ -36,7 +44,6 @@ struct SymbolNames: Sendable {
   /// For tests: why a recipe cannot be drawn.
   func failure(of name: String) -> String? {
     guard let found = resolve(name) else { return "no recipe" }
-    let drawer = RecipeDrawer(resolve: { resolve($0) }, icon: { icon($0) })
     do {
       let parts = try drawer.draw(found.recipe, stroke: 8.6, isFilled: found.isFilled)
       return parts.isEmpty ? "draws nothing" : nil
@@ -117,11 +124,13 @@ struct SymbolNames: Sendable {
   /// Names that are the set's own with hyphens.
   private func bootstrap(_ name: String) -> ResolvedSymbol? {
     let icon = "b:" + String(name.map { $0 == "." ? "-" : $0 })
-    return data[icon] == nil ? nil : ResolvedSymbol(recipe: icon, exactness: .exact)
+    return data[icon] == nil ? nil : ResolvedSymbol(recipe: icon, exactness: .composed)
   }
 
-  /// Drops the last words until something is left that is known.
+  /// Drops the last words until something is left that is known. A misspelled name is its
+  /// author's mistake, and no relative is looked for.
   private func relative(_ name: String, _ depth: Int) -> ResolvedSymbol? {
+    guard !hasSlip(name) else { return nil }
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.contains("fill")
     words.removeAll { $0 == "fill" }

@@ -102,10 +102,51 @@ let library = SymbolLibrary.standard
   }
 }
 
+/// Names are never repaired: a mistaken one is said.
+@Suite(.timeLimit(.minutes(60))) struct KnownNameTests {
+  @Test(
+    arguments: [
+      ("checkmark.cicle", "checkmark.circle"), ("hart.fill", "heart.fill"),
+      ("person.crop.cirlce.fill", "person.crop.circle.fill"), ("chevrn.right", "chevron.right"),
+      ("no.such.symbol", nil),
+    ] as [(String, String?)])
+  func theNearestNameIsFound(name: String, nearest: String?) {
+    #expect(library.nearestName(to: name) == nearest)
+    #expect(library.symbol(name, pointSize: 17).isFallback)
+  }
+
+  @Test(arguments: [
+    ("heart", true), ("plus.circle.fill", true), ("12.circle", true), ("a.square.fill", true),
+    ("leaf.and.flame", false), ("99.circle", false), ("no.such.symbol", false),
+  ])
+  func composedNamesAreVerifiedOrNot(name: String, isVerified: Bool) {
+    #expect(library.isVerified(name) == isVerified)
+  }
+
+  /// Names that composition could take apart in very many ways end.
+  @Test func aNameOfManyPartsEnds() {
+    let name = (0..<40).map { $0 % 2 == 0 ? "circle.on" : "heart.and.badge" }
+      .joined(separator: ".")
+    #expect(library.exactness(of: name) != .exact)
+  }
+
+  /// Width over height of the ink, and the ink's size against a circle's, as measured in pictures of
+  /// Apple's renderer.
+  @Test(arguments: [
+    ("heart.fill", 0.972, 0.903), ("timer", 1.0, 1.0), ("wind", 1.036, 0.868),
+  ])
+  func inkIsAsLargeAsMeasured(name: String, width: Double, height: Double) {
+    let ink = library.symbol(name, pointSize: 100).inkBounds
+    #expect(abs(ink.width - width * 100) < 1.5, "\(ink)")
+    #expect(abs(ink.height - height * 100) < 1.5, "\(ink)")
+  }
+}
+
 @Suite(.timeLimit(.minutes(60))) struct DirectionTests {
   @Test(arguments: [
     ("chevron.forward", "chevron.left"), ("arrow.backward.circle", "arrow.right.circle"),
     ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
+    ("text.justify.leading", "text.justify.trailing"), ("arrow.up.forward", "arrow.up.left"),
   ])
   func forwardTurnsRound(name: String, expected: String) {
     let turned = library.symbol(name, pointSize: 17, isRightToLeft: true)

@@ -15,6 +15,7 @@ public struct Image: Equatable, Sendable {
   package var templateMode: TemplateRenderingMode?
   package var interpolation = Interpolation.medium
   package var symbolRendering: SymbolRenderingMode?
+  package var symbolColors: SymbolColorRenderingMode?
   package var accentedMode: AccentedImageMode?
   package var orientation = Orientation.up
   /// Pixels a point where the source does not say.
@@ -116,7 +117,9 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRendering = mode }
   }
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    with { $0.symbolColors = mode }
+  }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   package func accented(_ mode: AccentedImageMode?) -> Image { with { $0.accentedMode = mode } }

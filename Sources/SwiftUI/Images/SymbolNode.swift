@@ -11,6 +11,8 @@ package struct SymbolBehavior: NodeBehavior {
   let requested: String
   /// Of capitals beside the symbol, points.
   let capHeight: Double
+  /// Each plain color becomes the gradient that `Color.gradient` makes of it.
+  let isGradient: Bool
   package var name: String { "Image" }
 
   package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
@@ -64,10 +66,10 @@ package struct SymbolBehavior: NodeBehavior {
     let list = drawing.displayList(
       rendering, paints: painted, at: isResizable ? .zero : origin(box, recorder.scale),
       color: { environment.color(ofSymbol: $0) })
-    var contents = list
+    var contents = isGradient ? list.shaded(in: environment) : list
     if isResizable {
       let map = drawing.placement(in: Rect(box))
-      contents = DisplayList([.group(EffectGroup(.transform(map), list))])
+      contents = DisplayList([.group(EffectGroup(.transform(map), contents))])
     }
     for effect in (paints.first?.effects ?? []).reversed() {
       contents = DisplayList([.group(EffectGroup(effect, contents))])
@@ -80,6 +82,29 @@ package struct SymbolBehavior: NodeBehavior {
   private func origin(_ box: CGRect, _ scale: Double) -> Point {
     let extra = (Double(box.size.width) - drawing.bounds.width) / 2
     return Point(Double(box.origin.x) + extra, Double(box.origin.y) + drawing.firstBaseline)
+  }
+}
+
+extension DisplayList {
+  /// `symbolColorRenderingMode(.gradient)`: plain colors run from lighter at the ink's top to the
+  /// color, as `Color.gradient` does (estimate: over the whole symbol, not over each layer).
+  @MainActor
+  fileprivate func shaded(in environment: EnvironmentValues) -> DisplayList {
+    let whole = operations.reduce(Rect.zero) { box, operation in
+      if case .fill(let path, _, _) = operation { return box.union(path.controlBounds) }
+      return box
+    }
+    return DisplayList(
+      operations.map { operation in
+        guard case .fill(let path, let rule, .color(let color)) = operation else {
+          return operation
+        }
+        let stops = AnyGradient(standard: Color(color)).stops(in: environment)
+        return .fill(
+          path, rule,
+          .linearGradient(
+            stops, from: Point(whole.midX, whole.minY), to: Point(whole.midX, whole.maxY)))
+      })
   }
 }
 
@@ -103,18 +128,25 @@ extension Image {
     let drawing = library.symbol(
       resolved, variableValue: variableValue, weight: font.weight,
       scale: environment.imageScale.symbol,
-      pointSize: font.size)
+      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
     if drawing.isFallback {
+      let advice =
+        library.nearestName(to: resolved).map { "did you mean '\($0)'?" }
+        ?? "see `vitrine symbols` for the names"
       context.session.report(
-        .warning,
-        "no picture for symbol '\(resolved)': a stand-in is drawn; see `vitrine symbols` for the names"
-      )
+        .warning, "no picture for symbol '\(resolved)': a stand-in is drawn; \(advice)")
+    } else if !library.isVerified(resolved) {
+      context.session.report(
+        .note,
+        "symbol '\(resolved)' is drawn from the parts of its name; check that Apple has a symbol of "
+          + "that name")
     }
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
       requested: name,
-      capHeight: context.session.typesetter.metrics(font).capHeight)
+      capHeight: context.session.typesetter.metrics(font).capHeight,
+      isGradient: (symbolColors ?? environment.symbolColorRenderingMode)?.isGradient ?? false)
     return Node(behavior, [], environment)
   }
 
