@@ -75,7 +75,7 @@ public enum DateText {
 
   /// Days since 1970-01-01 in the Gregorian calendar; years begin in March, so that the leap day
   /// is the last of its year.
-  static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineICU
+import VitrinePlatform
 
 /// A moment as a clock on the wall shows it, in the locale's words and digits.
 public struct LocalMoment: Hashable, Sendable {
