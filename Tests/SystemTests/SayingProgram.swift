@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import VitrineMessages
-import VitrineSystem
+import VitrineExtensionClient
 
 /// A program that writes bytes and then waits, or ends. It is a file of the checkout: one that was just
 /// written may still be open in a process that another thread is starting, and is refused as busy.
