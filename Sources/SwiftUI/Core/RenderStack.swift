@@ -19,6 +19,8 @@ package final class RenderStack {
   package nonisolated static let bytesPerLevel = 16 << 10
   /// Bytes for everything that does not depend on the number of levels.
   private nonisolated static let foundation = 8 << 20
+  /// Levels that fit without anybody asking for room.
+  private nonisolated static let initialDepth = 256
   private nonisolated static let size = foundation + maximumDepth * bytesPerLevel
 
   /// Of this process.
@@ -61,7 +63,7 @@ package final class RenderStack {
   /// Makes room for more than `depth` levels where there is some; the levels that fit afterwards.
   package func reserve(depth wanted: Int) -> Int {
     guard let start, wanted >= depth, depth < Self.maximumDepth else { return depth }
-    let granted = min(max(wanted * 2, 256), Self.maximumDepth)
+    let granted = min(max(wanted * 2, Self.initialDepth), Self.maximumDepth)
     let bytes = Self.foundation + granted * Self.bytesPerLevel
     if mprotect(start + (Self.size - bytes), bytes, PROT_READ | PROT_WRITE) == 0 {
       depth = granted
@@ -73,7 +75,7 @@ package final class RenderStack {
   package func run<Result>(_ work: () -> Result) -> Result {
     guard start != nil, !isEntered else { return work() }
     var result: Result?
-    withoutActuallyEscaping({ result = work() }) { enter($0) }
+    withoutActuallyEscaping({ result = work() }, do: { enter($0) })
     return result!
   }
 
@@ -101,14 +103,13 @@ package final class RenderStack {
     }
   }
 
-  /// Gives back what a deep view took.
+  /// Gives back what a deep view took; the thread is on its own stack again.
   private func trim() {
-    let kept = 512
-    guard let start, depth > kept else { return }
-    let bytes = Self.size - Self.foundation - kept * Self.bytesPerLevel
-    madvise(start, bytes, MADV_DONTNEED)
+    guard let start, depth > Self.initialDepth else { return }
+    madvise(start, Self.size, MADV_DONTNEED)
+    let bytes = Self.size - Self.foundation - Self.initialDepth * Self.bytesPerLevel
     mprotect(start, bytes, PROT_NONE)
-    depth = kept
+    depth = Self.initialDepth
   }
 
   /// Bytes of the stack that have been written since the last time it was trimmed.
