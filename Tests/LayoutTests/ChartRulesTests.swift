@@ -26,6 +26,20 @@ import VitrineDrawing
     #expect(half == Rect(x: 100, y: 0, width: 100, height: 50))
   }
 
+  /// Each function is a line of its own, in its own style.
+  @Test func functionsAreNotJoined() {
+    let archive = ChartsTests.archive(
+      Chart {
+        LinePlot(x: "x", y: "a") { $0 }
+        LinePlot(x: "x", y: "b") { -$0 }.foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        LinePlot(x: "x", y: "c", domain: 0...1) { $0 / 2 }
+      }
+      .chartXScale(domain: -1...1).chartXAxis(.hidden).chartYAxis(.hidden))
+    let lines = ChartsTests.frames("LineMark", archive.semantics)
+    #expect(lines.count == 3)
+    #expect(archive.list.dump.contains("#FF0000"))
+  }
+
   /// Data beside the function say what the domain is.
   @Test func functionsGoOverTheDataBesideThem() throws {
     let line = try Self.line(

@@ -48,7 +48,9 @@ struct ChartComposer {
       return model
     }
     guard records.hasFunctions else { return rounded(records) }
-    return rounded(records.sampled(over: rounded(records.filter { $0.function == nil }).x))
+    let known = records.sampledOverOwnDomains()
+    guard known.hasFunctions else { return rounded(known) }
+    return rounded(known.sampled(over: rounded(known.filter { $0.function == nil }).x))
   }
 
   private static func specs(_ choice: ChartOptions.AxisChoice) -> [AxisMarksSpec] {

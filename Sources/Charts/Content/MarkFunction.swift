@@ -5,14 +5,22 @@ package struct MarkFunction {
   /// How finely functions are drawn: steps over their domain (estimate).
   private static let steps = 200
 
+  /// The values that it is drawn for; nil: the domain of the chart's x scale (documentation of
+  /// `LinePlot.init(x:y:domain:function:)`).
+  private let domain: ClosedRange<Double>?
   /// Fills in a mark for a value; false: the function has none there.
-  let fill: (inout MarkRecord, Double) -> Bool
+  private let fill: (inout MarkRecord, Double) -> Bool
 
-  init(_ fill: @escaping (inout MarkRecord, Double) -> Bool) { self.fill = fill }
+  init(_ domain: ClosedRange<Double>?, _ fill: @escaping (inout MarkRecord, Double) -> Bool) {
+    self.domain = domain
+    self.fill = fill
+  }
 
   /// y = f(x).
-  init(_ x: Text, _ y: Text, _ function: @escaping (Double) -> Double) {
-    fill = { record, value in
+  init(
+    _ x: Text, _ y: Text, _ domain: ClosedRange<Double>?, _ function: @escaping (Double) -> Double
+  ) {
+    self.init(domain) { record, value in
       let result = function(value)
       record.x = .value(Plotted(x, .number(value)))
       record.y = .value(Plotted(y, .number(result)))
@@ -20,25 +28,29 @@ package struct MarkFunction {
     }
   }
 
-  /// Marks of the values of `domain`; where it is nil one mark that stands for them until the domain
-  /// of the chart's x scale is known, which is the function's then (documentation of
-  /// `LinePlot.init(x:y:domain:function:)`).
-  func marks(_ kind: MarkRecord.Kind, over domain: ClosedRange<Double>?) -> [MarkRecord] {
+  /// One mark that stands for the function until its domain is known.
+  func mark(_ kind: MarkRecord.Kind) -> MarkRecord {
     var record = MarkRecord(kind)
     record.style.staysInPlot = true
-    guard let domain else {
-      record.function = self
-      return [record]
-    }
-    let length = domain.upperBound - domain.lowerBound
-    return samples(record) { domain.lowerBound + $0 * length }
+    record.function = self
+    return record
   }
 
-  /// Marks like `record` at the values of the shares 0 … 1.
-  fileprivate func samples(_ record: MarkRecord, at value: (Double) -> Double?) -> [MarkRecord] {
+  /// Values of the domain at the shares 0 … 1; nil where the function has no domain of its own.
+  fileprivate var ownValues: ((Double) -> Double)? {
+    domain.map { domain in
+      { domain.lowerBound + $0 * (domain.upperBound - domain.lowerBound) }
+    }
+  }
+
+  /// Marks like `record` at the values of the shares 0 … 1; a line of their own.
+  fileprivate func samples(
+    _ record: MarkRecord, plot: Int, at value: (Double) -> Double?
+  ) -> [MarkRecord] {
     (0...Self.steps).compactMap { step in
       var mark = record
       mark.function = nil
+      mark.plot = plot
       return value(Double(step) / Double(Self.steps)).flatMap { fill(&mark, $0) ? mark : nil }
     }
   }
@@ -47,12 +59,22 @@ package struct MarkFunction {
 extension [MarkRecord] {
   var hasFunctions: Bool { contains { $0.function != nil } }
 
-  /// Functions without a domain of their own as marks over `scale`, evenly along the axis. Where
-  /// nothing says what the scale is they go from -1 to 1 (estimate).
+  /// Functions with a domain of their own as marks.
+  func sampledOverOwnDomains() -> [MarkRecord] {
+    enumerated().flatMap { index, record in
+      guard let function = record.function, let values = function.ownValues else {
+        return [record]
+      }
+      return function.samples(record, plot: index, at: values)
+    }
+  }
+
+  /// All other functions as marks over `scale`, evenly along the axis. Where nothing says what the
+  /// scale is they go from -1 to 1 (estimate).
   func sampled(over scale: PositionScale?) -> [MarkRecord] {
-    flatMap { record in
+    enumerated().flatMap { index, record in
       guard let function = record.function else { return [record] }
-      return function.samples(record) { share in
+      return function.samples(record, plot: -1 - index) { share in
         guard let scale, !scale.isCategory else { return 2 * share - 1 }
         return scale.laidOut(1, .horizontal, nil).value(at: share)?.amount
       }

@@ -42,6 +42,8 @@ package struct MarkRecord {
   /// What the mark is of instead of one value; marks of its values stand for it once the domain of
   /// the horizontal scale is known.
   package var function: MarkFunction?
+  /// Which function the mark is of: each is a line of its own.
+  package var plot: Int?
 
   package struct Stacked {
     package var axis: Axis

@@ -47,25 +47,26 @@ public struct LinePlot {
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) {
-    list = MarkFunction(Text(x), Text(y), function).marks(.line, over: domain)
+    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.line)]
   }
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    list = MarkFunction(Text(x), Text(y), function).marks(.line, over: domain)
+    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.line)]
   }
   nonisolated public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
     domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
   ) {
-    list = MarkFunction { record, value in
+    let plot = MarkFunction(domain) { record, value in
       let result = function(value)
       record.x = .value(Plotted(Text(x), .number(result.x)))
       record.y = .value(Plotted(Text(y), .number(result.y)))
       return result.x.isFinite && result.y.isFinite
-    }.marks(.line, over: domain)
+    }
+    list = [plot.mark(.line)]
   }
 }
 
@@ -89,26 +90,27 @@ public struct AreaPlot {
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) {
-    list = MarkFunction(Text(x), Text(y), function).marks(.area, over: domain)
+    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.area)]
   }
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    list = MarkFunction(Text(x), Text(y), function).marks(.area, over: domain)
+    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.area)]
   }
   nonisolated public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) {
-    list = MarkFunction { record, value in
+    let plot = MarkFunction(domain) { record, value in
       let result = function(value)
       record.x = .value(Plotted(Text(x), .number(value)))
       record.yStart = .value(Plotted(Text(yStart), .number(result.yStart)))
       record.yEnd = .value(Plotted(Text(yEnd), .number(result.yEnd)))
       return result.yStart.isFinite && result.yEnd.isFinite
-    }.marks(.area, over: domain)
+    }
+    list = [plot.mark(.area)]
   }
 }
 
