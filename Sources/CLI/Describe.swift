@@ -6,7 +6,7 @@ import VitrineStudio
 
 struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
-    abstract: "Print kinds, names, families, parameters and previews as JSON.",
+    abstract: "Print kinds, names, families, parameters and previews.",
     discussion: """
       Parameters are what --configuration sets: "choices" are the cases of an enumeration, \
       "suggestions" what a query or options provider offers now (--configuration sets the \
@@ -26,6 +26,11 @@ struct Describe: ParsableCommand, StartsEarly {
   @Option(help: ArgumentHelp("What a person types to find a value.", valueName: "text"))
   var search: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "text or json; default: text on a terminal, JSON in a pipe.", valueName: "text|json"))
+  var format: ListFormat?
+
   func run() throws { try run(nil) }
 
   func run(_ early: EarlyStart?) throws {
@@ -38,8 +43,11 @@ struct Describe: ParsableCommand, StartsEarly {
       targets.append(target(session, &messages))
       session.close()
     }
+    switch format ?? (Terminal.showsResults ? .text : .json) {
+    case .text: Terminal.out(targets.map(DescriptionText.page).joined(separator: "\n\n"))
     // Several extensions in one path are an array.
-    Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
+    case .json: Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
+    }
   }
 
   private func target(_ session: ExtensionSession, _ messages: inout Messages) -> JSON {

@@ -12,7 +12,7 @@ struct Gallery: ParsableCommand {
       the reason. With -o the previews are drawn: the provider's snapshot with isPreview true.
 
         vitrine gallery Examples/Weather
-        vitrine gallery Examples/Weather --location lockScreen
+        vitrine gallery Examples/Weather --location lock-screen
         vitrine gallery Examples/Weather -o gallery --format json
       """)
 
@@ -22,8 +22,8 @@ struct Gallery: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "homeScreen, lockScreen, standBy, carPlay, iPhoneWidgetsOnMac, watchFace or smartStack.",
-      valueName: "place"))
+      "home-screen, lock-screen, standby, carplay, mac-desktop, watch-face or smart-stack.",
+      valueName: "context"))
   var location: [String] = []
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Folder for the previews.", valueName: "dir"))
@@ -54,11 +54,13 @@ struct Gallery: ParsableCommand {
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
+  /// Contexts by their names; WidgetKit's own names of locations are taken too.
   private func locations() throws -> [String] {
-    let known = VitrineHost.Gallery.places.map(\.location)
-    guard !location.isEmpty else { return known }
-    return try Choice.split(location).map {
-      try Choice.pick($0, from: known, name: \.self, what: "location")
+    let known = VitrineHost.Gallery.places
+    guard !location.isEmpty else { return known.map(\.location) }
+    return try Choice.split(location).map { text in
+      if let found = known.first(where: { $0.location == text }) { return found.location }
+      return try Choice.pick(text, from: known, name: \.context, what: "context").location
     }
   }
 }

@@ -20,7 +20,7 @@ struct Render: ParsableCommand, StartsEarly {
         vitrine render widget.tsx --family systemSmall -o small.png --watch
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
-      names of the files are printed, one a line.
+      names of the files are printed, one a line; on a terminal a summary is.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -99,6 +99,7 @@ struct Render: ParsableCommand, StartsEarly {
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least 1 is needed") }
     var run = PictureRun(inputs, to: destination, crop: crop, workers: jobs)
     run.showsStatistics = statistics
+    run.summarizes = Terminal.showsResults && destination.folder != nil
     try run.run(early: early, &messages)
   }
 }

@@ -55,6 +55,26 @@ import VitrineStudio
       ])
   }
 
+  @Test func picturesOfAnEarlierRunAreNamed() throws {
+    let folder = try TemporaryFolder("vitrine-test")
+    defer { folder.remove() }
+    let home = try context("home-screen")
+    let recorder = Recorder()
+    for family in [Family.systemSmall, .systemMedium] {
+      let inputs = inputs("minimal") { ($0.contexts, $0.families) = ([home], [family]) }
+      var messages = Messages(path: inputs.path, console: recorder.console)
+      var run = PictureRun(inputs, to: try Destination(output: folder.path, format: nil))
+      run.summarizes = true
+      try run.run(&messages)
+    }
+    #expect(
+      recorder.messageText.contains(
+        "a picture of an earlier run is still in \(folder.path): "
+          + "minimal/systemSmall/iphone-17-pro/home-screen.png"))
+    #expect(recorder.resultLines.count == 2)
+    #expect(recorder.resultLines.allSatisfy { $0.hasPrefix("1 picture of 1 widget in ") })
+  }
+
   @Test func wrongNamesAreUsage() throws {
     let inputs = inputs("minimal") { $0.widgets = ["minimla"] }
     var messages = Messages(path: inputs.path, console: .silent)

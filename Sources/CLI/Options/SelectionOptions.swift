@@ -6,8 +6,8 @@ import VitrineStudio
 /// Which widgets, families, devices and contexts.
 struct SelectionOptions: ParsableArguments {
   @Option(
-    name: .long,
-    help: ArgumentHelp("Kind of the widget; may be given more than once.", valueName: "kind"))
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Kinds of widgets; default: all.", valueName: "kind"))
   var widget: [String] = []
 
   @Option(
@@ -39,7 +39,7 @@ struct SelectionOptions: ParsableArguments {
 
 extension SelectionOptions {
   /// A PATH written behind a list of values, as in `--family systemSmall Examples/Weather`.
-  var strayPath: String? { StrayPath.find([family, device, context]) }
+  var strayPath: String? { StrayPath.find([widget, family, device, context]) }
 }
 
 /// Lists of values end at the next option and so swallow a path that stands last.
@@ -62,7 +62,7 @@ enum StrayPath {
 extension Selection {
   init(_ options: SelectionOptions) throws {
     self.init()
-    widgets = options.widget
+    widgets = Choice.split(StrayPath.without(options.widget))
     previews = options.preview
     families = try Choice.split(StrayPath.without(options.family)).filter { $0 != "all" }.map {
       try Choice.pick($0, from: Family.allCases, name: \.rawValue, what: "family")

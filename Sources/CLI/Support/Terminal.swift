@@ -4,6 +4,8 @@ import VitrineStudio
 /// Standard output for results, standard error for everything else.
 enum Terminal {
   static let isInteractive = isatty(2) == 1
+  /// Whether a person reads the results, and no other program.
+  static let showsResults = isatty(1) == 1
 
   static func out(_ text: String) { write(text + "\n", to: 1) }
   static func error(_ text: String) { write(text + "\n", to: 2) }

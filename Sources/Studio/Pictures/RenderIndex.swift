@@ -1,3 +1,4 @@
+import FoundationEssentials
 import VitrineBuild
 import VitrineComposition
 import VitrineExtensionClient
@@ -35,6 +36,18 @@ struct RenderIndex {
         "file": .string(built.name(ofSource: item.path)),
         "line": item.line.map { .integer($0) } ?? .null, "reason": .string(item.reason),
       ])
+    }
+  }
+
+  /// Pictures that an earlier run left in a folder and this one has not made, from its index.
+  func stale(in folder: String) -> [String] {
+    guard let text = FileManager.default.contents(atPath: folder + "/index.json"),
+      let old = try? JSON(parsing: [UInt8](text))
+    else { return [] }
+    let files = { (pictures: [JSON]) in pictures.compactMap { $0["file"]?.string } }
+    let made = Set(files(pictures))
+    return files(old["pictures"]?.array ?? []).filter {
+      !made.contains($0) && FileManager.default.fileExists(atPath: folder + "/" + $0)
     }
   }
 
