@@ -119,7 +119,7 @@ import VitrineStudio
     try report.carryOut(.identifier("button"), isLocked: false)
     #expect(report.json["action"] == .string("button"))
     #expect(!report.hasFaults)
-    #expect(report.events.map(\.kind) == [.reload, .interaction, .reload])
+    #expect(report.events.map(\.kind) == [.interaction, .reload])
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files) == ["before.png", "pending.png", "after.png"])
   }
@@ -135,7 +135,7 @@ import VitrineStudio
     var messages = Messages(path: inputs.path, console: .silent)
     try SheetRun(inputs, to: folder.path + "/sheet.html").run(&messages)
     let page = try String(contentsOfFile: folder.path + "/sheet.html", encoding: .utf8)
-    #expect(page.contains("widgetRenderingMode accented"))
-    #expect(page.contains("widgetRenderingMode fullColor"))
+    #expect(page.contains("<code>accented</code>"))
+    #expect(page.contains("<code>fullColor</code>"))
   }
 }

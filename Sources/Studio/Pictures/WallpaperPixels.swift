@@ -3,7 +3,6 @@ import VitrineCatalog
 import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
-import VitrineSymbols
 
 /// Wallpapers as pixels, kept between pictures: a thousand widgets stand on few of them.
 final class WallpaperPixels: Sendable {
