@@ -34,7 +34,6 @@ extension Chart: PrimitiveView {
 struct ChartBehavior: NodeBehavior {
   let records: [MarkRecord]
   let context: ResolveContext
-  private let placed = PlacedViews()
   var name: String { "Chart" }
   var passesTraits: Bool { false }
 
@@ -44,20 +43,18 @@ struct ChartBehavior: NodeBehavior {
   }
 
   /// All that is offered, 10 × 10 where nothing is.
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let size = measuring.filled()
+    return Extent(measuring.max(size.width, 0), measuring.max(size.height, 0))
   }
   func spacing(of node: Node) -> ViewSpacing { .box }
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    placed.placements
-  }
 
-  func prepare(_ node: Node) {
-    placed.reset()
+  /// Made for the size that the chart got.
+  func contents(of node: Node) -> [(node: Node, placement: Placement)] {
     let size = node.frame.size
-    guard size.width.isFinite, size.height.isFinite else { return }
+    guard size.width.isFinite, size.height.isFinite else { return [] }
+    let placed = PlacedViews()
     ChartComposer(records, size, context, node).compose(into: placed)
-    node.replaceChildren(placed.nodes)
+    return placed.contents
   }
 }

@@ -270,9 +270,7 @@ extension ResolvedAxis {
 struct DrawnBehavior: NodeBehavior {
   let name: String
   let body: @MainActor (Node, inout Recorder) -> Void
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
   func draw(_ node: Node, into recorder: inout Recorder) { body(node, &recorder) }
 }
 
@@ -282,10 +280,10 @@ struct AxisStripBehavior: NodeBehavior {
   let labels: [(Node, CGPoint)]
   var name: String { "ChartAxisContent" }
   var passesTraits: Bool { false }
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    labels.map { Placement(CGPoint(x: $0.1.x - origin.x, y: $0.1.y - origin.y), .unspecified) }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    labels.map {
+      Place(Length($0.1.x - origin.x), Length($0.1.y - origin.y), .unspecified)
+    }
   }
 }

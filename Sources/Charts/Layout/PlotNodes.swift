@@ -21,7 +21,6 @@ struct PlotBehavior: NodeBehavior {
   let axes: [ResolvedAxis]
   let context: ResolveContext
   let place = PlotPlace()
-  private let placed = PlacedViews()
   var name: String { "ChartPlotContent" }
   var passesTraits: Bool { false }
 
@@ -31,30 +30,28 @@ struct PlotBehavior: NodeBehavior {
     self.context = context
   }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
   func spacing(of node: Node) -> ViewSpacing { .box }
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    placed.placements
-  }
 
-  func prepare(_ node: Node) {
+  /// Made for the size that the plot got.
+  func contents(of node: Node) -> [(node: Node, placement: Placement)] {
+    let placed = PlacedViews()
     place.frame = node.frame
     let size = node.frame.size
     let planner = MarkPlanner(
       model: model, x: model.x?.laidOut(size.width, .horizontal, model.options.x.range),
       y: model.y?.laidOut(size.height, .vertical, model.options.y.range), size: size)
-    placed.reset()
     let marks = planner.plan(model.marks)
-    for (index, mark) in marks.enumerated() { add(mark, planner, context.child(index)) }
+    for (index, mark) in marks.enumerated() { add(mark, planner, context.child(index), to: placed) }
     for (index, mark) in marks.enumerated() {
-      annotate(mark, size, context.child("annotation").child(index))
+      annotate(mark, size, context.child("annotation").child(index), in: placed)
     }
-    node.replaceChildren(placed.nodes)
+    return placed.contents
   }
 
-  private func add(_ mark: PlannedMark, _ planner: MarkPlanner, _ context: ResolveContext) {
+  private func add(
+    _ mark: PlannedMark, _ planner: MarkPlanner, _ context: ResolveContext, to placed: PlacedViews
+  ) {
     let node = Node(
       MarkBehavior(mark: mark, masks: mark.style.mask.map { planner.plan($0) }, place: place), [],
       context.environment)
@@ -71,10 +68,14 @@ struct PlotBehavior: NodeBehavior {
         at: CGPoint(x: mark.bounds.midX - size.width / 2, y: mark.bounds.midY - size.height / 2),
         .unspecified)
     }
-    for (index, child) in mark.children.enumerated() { add(child, planner, context.child(index)) }
+    for (index, child) in mark.children.enumerated() {
+      add(child, planner, context.child(index), to: placed)
+    }
   }
 
-  private func annotate(_ mark: PlannedMark, _ size: CGSize, _ context: ResolveContext) {
+  private func annotate(
+    _ mark: PlannedMark, _ size: CGSize, _ context: ResolveContext, in placed: PlacedViews
+  ) {
     for (index, annotation) in mark.annotations.enumerated() {
       let target = annotation.target
       let view = annotation.spec.content(AnnotationContext(targetSize: target.size))
@@ -84,7 +85,9 @@ struct PlotBehavior: NodeBehavior {
       let origin = AnnotationPlace(annotation, size).origin(node.dimensions(proposal))
       placed.add(node, at: origin, proposal)
     }
-    for child in mark.children { annotate(child, size, context.child(child.order)) }
+    for child in mark.children {
+      annotate(child, size, context.child(child.order), in: placed)
+    }
   }
 
   func draw(_ node: Node, into recorder: inout Recorder) {
@@ -94,15 +97,12 @@ struct PlotBehavior: NodeBehavior {
   }
 }
 
-/// Children with their places, filled while the plot is prepared.
+/// Views with their places, filled while a chart or its plot is composed.
 @MainActor
 final class PlacedViews {
-  private(set) var nodes: [Node] = []
-  private(set) var placements: [Placement] = []
-  func reset() { (nodes, placements) = ([], []) }
+  private(set) var contents: [(node: Node, placement: Placement)] = []
   func add(_ node: Node, at origin: CGPoint, _ proposal: ProposedViewSize) {
-    nodes.append(node)
-    placements.append(Placement(origin, proposal))
+    contents.append((node, Placement(origin, proposal)))
   }
 }
 
@@ -113,7 +113,7 @@ struct MarkBehavior: NodeBehavior {
   let place: PlotPlace
   var name: String { mark.name }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize { mark.bounds.size }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { Extent(mark.bounds.size) }
 
   func draw(_ node: Node, into recorder: inout Recorder) {
     let map = place.map(node.environment)

@@ -288,7 +288,7 @@ struct ResolvedAxis {
 }
 
 /// A view turned by a quarter, with its size turned as well.
-struct QuarterTurn: NodeBehavior {
+struct QuarterTurn: PlainLayoutBehavior {
   let clockwise: Bool
   var name: String { "RotationEffect" }
 

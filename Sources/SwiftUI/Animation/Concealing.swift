@@ -88,7 +88,7 @@ struct Concealing {
       }
       if place.behavior is HiddenBehavior { hidden.opacity = 0 }
       if let own = place.behavior.childTransform(place) { map = own.then(map) }
-      guard let next = place.children.first(where: \.holdsStandIn) else { return .faded }
+      guard let next = place.contents.first(where: \.holdsStandIn) else { return .faded }
       place = next
     }
     let shift = Affine.translation(
@@ -102,12 +102,12 @@ struct Concealing {
 private struct StandIn: NodeBehavior {
   let size: CGSize
   var name: String { "TransitionContent" }
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize { size }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { Extent(size) }
 }
 
 extension Node {
   fileprivate var holdsStandIn: Bool {
-    behavior is StandIn || children.contains(where: \.holdsStandIn)
+    behavior is StandIn || contents.contains(where: \.holdsStandIn)
   }
 }
 

@@ -57,9 +57,7 @@ private struct CanvasBehavior: NodeBehavior {
   let context: ResolveContext
   var name: String { "Canvas" }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
   func spacing(of node: Node) -> ViewSpacing { .box }
 
   func draw(_ node: Node, into recorder: inout Recorder) {

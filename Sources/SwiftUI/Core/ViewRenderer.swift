@@ -113,14 +113,19 @@ struct RootBehavior: NodeBehavior {
   let alignment: Alignment
   var name: String { "Root" }
   var passesTraits: Bool { false }
-  private var stack: ZStackLayoutBehavior { ZStackLayoutBehavior(alignment: alignment) }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let content = stack.size(for: proposal, of: node)
-    return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let width = measuring.proposed(.horizontal)
+    let height = measuring.proposed(.vertical)
+    if let width, let height { return Extent(width, height) }
+    let content = ZStackLayoutBehavior(alignment: alignment).size(&measuring, of: node, .proposed)
+    return Extent(width ?? content.width, height ?? content.height)
   }
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    node.children.map { Placement(aligned($0.dimensions(proposal), in: size, alignment), proposal) }
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    node.children.map {
+      let origin = measuring.aligned($0, .proposed, in: size, alignment)
+      return Place(origin.x, origin.y, .proposed)
+    }
   }
 }
 
@@ -152,7 +157,7 @@ extension Node {
     behavior.describe(self, &result)
     let inner = behavior.childTransform(self).map { $0.then(transform) } ?? transform
     let isAccentable = result.accentable
-    result.children = children.map { $0.describe(inner, accentable: isAccentable) }
+    result.children = contents.map { $0.describe(inner, accentable: isAccentable) }
     return result
   }
 }

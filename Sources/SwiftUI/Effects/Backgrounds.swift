@@ -65,12 +65,12 @@ extension View {
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     contextual { context, content in
       // The container's node exists before its contents, so that they can find it.
-      let holder = Node(PassBehavior(name: "ContainerShape"), [], context.environment)
-      let container = ContainerShape(shape: shape, node: holder)
-      let contents = context.one(content(context.with { $0.containerShape = container }))
-      holder.replaceChildren([contents])
-      holder.traits = contents.traits
-      return [holder]
+      return [
+        Node(PassBehavior(name: "ContainerShape"), context.environment) { holder in
+          let container = ContainerShape(shape: shape, node: holder)
+          return context.one(content(context.with { $0.containerShape = container }))
+        }
+      ]
     }
   }
   nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false)

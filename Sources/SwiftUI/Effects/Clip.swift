@@ -79,15 +79,15 @@ struct MaskBehavior: NodeBehavior {
   var name: String { "Mask" }
   var passesTraits: Bool { false }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    layout.size(for: proposal, of: node)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    layout.size(&measuring, of: node)
   }
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    layout.placements(in: size, proposal: proposal, of: node)
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    layout.places(&measuring, in: size, of: node)
   }
-  func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? { layout.explicitAlignment(key, in: dimensions, of: node) }
+  func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length? {
+    layout.guide(key, &measuring, of: node)
+  }
   func spacing(of node: Node) -> ViewSpacing { layout.spacing(of: node) }
 
   func draw(_ node: Node, into recorder: inout Recorder) {

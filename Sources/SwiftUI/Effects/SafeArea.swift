@@ -98,50 +98,50 @@ struct EdgeInsetBehavior: NodeBehavior {
   }
 
   /// The inset is offered what the main view can do without, the main view what the inset left.
-  private func offers(_ p: ProposedViewSize, _ node: Node) -> (
-    main: ProposedViewSize, inset: ProposedViewSize
+  private func offers(_ measuring: inout Measuring, _ offer: Offer, _ node: Node) -> (
+    main: Offer, inset: Offer
   ) {
-    guard let length = p[axis] else { return (p, p) }
+    guard let length = measuring.length(offer[axis]) else { return (offer, offer) }
     let gap = gap(node)
-    var (main, inset) = (p, p)
-    main[axis] = 0
-    let minimum = node.children[0].size(main)[axis]
-    inset[axis] = max(max(length - gap, 0) - minimum, 0)
-    main[axis] = max(length - node.children[1].size(inset)[axis] - gap, 0)
+    var (main, inset) = (offer, offer)
+    main[axis] = .length(.zero)
+    let minimum = measuring.probe(node.children[0], main)[axis]
+    inset[axis] = .length(measuring.max(measuring.max(length - gap, 0) - minimum, 0))
+    let taken = measuring.size(of: node.children[1], inset)[axis]
+    main[axis] = .length(measuring.max(length - taken - gap, 0))
     return (main, inset)
   }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let offers = offers(proposal, node)
-    let (main, inset) = (node.children[0].size(offers.main), node.children[1].size(offers.inset))
-    var size = CGSize(
-      width: max(main.width, inset.width), height: max(main.height, inset.height))
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let offers = offers(&measuring, .proposed, node)
+    let main = measuring.size(of: node.children[0], offers.main)
+    let inset = measuring.size(of: node.children[1], offers.inset)
+    var size = Extent.zero
+    size[axis.other] = measuring.max(main[axis.other], inset[axis.other])
     size[axis] = main[axis] + gap(node) + inset[axis]
     return size
   }
 
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    var proposal = proposal
-    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    let offers = offers(proposal, node)
-    let main = node.children[0].dimensions(offers.main)
-    let inset = node.children[1].dimensions(offers.inset)
-    var (place, insetPlace) = (CGSize.zero, CGSize.zero)
-    place[axis.other] = (size[axis.other] - main.size[axis.other]) / 2
-    insetPlace[axis.other] = place[axis.other] + main[guide] - inset[guide]
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    var offer = Offer.proposed
+    if measuring.isUnspecified(offer[axis.other]) { offer[axis.other] = .length(size[axis.other]) }
+    let offers = offers(&measuring, offer, node)
+    let (main, inset) = (node.children[0], node.children[1])
+    let mainSize = measuring.size(of: main, offers.main)
+    let insetSize = measuring.size(of: inset, offers.inset)
+    var (place, insetPlace) = (Place(offers.main), Place(offers.inset))
+    place[axis.other] = (size[axis.other] - mainSize[axis.other]) / 2
+    insetPlace[axis.other] =
+      place[axis.other] + measuring.guide(guide, of: main, offers.main)
+      - measuring.guide(guide, of: inset, offers.inset)
     if edge == .top || edge == .leading {
-      place[axis] = size[axis] - main.size[axis]
+      place[axis] = size[axis] - mainSize[axis]
     } else {
-      insetPlace[axis] = size[axis] - inset.size[axis]
+      insetPlace[axis] = size[axis] - insetSize[axis]
     }
-    return [
-      Placement(CGPoint(x: place.width, y: place.height), offers.main),
-      Placement(CGPoint(x: insetPlace.width, y: insetPlace.height), offers.inset),
-    ]
+    return [place, insetPlace]
   }
 
-  func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? { nil }
+  func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length? { nil }
   func spacing(of node: Node) -> ViewSpacing { .box }
 }

@@ -35,8 +35,8 @@ struct DrawnImageBehavior: NodeBehavior {
   let context: ResolveContext
   var name: String { "Image" }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: drawer.size) : drawer.size
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    isResizable ? measuring.filled(or: drawer.size) : Extent(drawer.size)
   }
 
   func describe(_ node: Node, _ semantics: inout SemanticsNode) {

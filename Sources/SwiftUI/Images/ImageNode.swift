@@ -158,15 +158,15 @@ struct BitmapBehavior: NodeBehavior {
     self.tint = tint
   }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    image.resizing == nil ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    image.resizing == nil ? Extent(size) : measuring.filled(or: size)
   }
 
-  func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-    return image.resizing == nil && keys.contains(key) ? baseline.map { CGFloat($0) } : nil
+  var ownGuides: GuideKinds { image.resizing == nil && baseline != nil ? .combined : [] }
+
+  func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length? {
+    guard image.resizing == nil, let baseline, key.kind == .baseline else { return nil }
+    return Length(CGFloat(baseline))
   }
 
   func describe(_ node: Node, _ semantics: inout SemanticsNode) {
@@ -225,8 +225,8 @@ struct MissingImageBehavior: NodeBehavior {
   let assetName: String
   var name: String { "Image" }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    isResizable ? measuring.filled(or: size) : Extent(size)
   }
   func describe(_ node: Node, _ semantics: inout SemanticsNode) { semantics.image = assetName }
   func draw(_ node: Node, into recorder: inout Recorder) {

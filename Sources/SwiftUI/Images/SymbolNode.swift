@@ -15,28 +15,25 @@ package struct SymbolBehavior: NodeBehavior {
   let isGradient: Bool
   package var name: String { "Image" }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
     let own = drawing.bounds.size.cgSize
-    guard isResizable else {
-      // Layout sees whole pixels (estimate: rounded up as text is).
-      let pixel = node.environment.pixelLength
-      func up(_ v: CGFloat) -> CGFloat { (v / pixel - 1e-6).rounded(.up) * pixel }
-      return CGSize(width: up(own.width), height: up(own.height))
-    }
-    return proposal.replacingUnspecifiedDimensions(by: own)
+    if isResizable { return measuring.filled(or: own) }
+    // Layout sees whole pixels (estimate: rounded up as text is).
+    let pixel = node.environment.pixelLength
+    func up(_ v: CGFloat) -> CGFloat { (v / pixel - 1e-6).rounded(.up) * pixel }
+    return Extent(CGSize(width: up(own.width), height: up(own.height)))
   }
 
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
+  package var ownGuides: GuideKinds { isResizable ? [] : .combined }
+
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
     if isResizable { return nil }
-    switch key {
-    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
-      return CGFloat(drawing.firstBaseline)
-    case VerticalAlignment.firstTextLineCenter.key:
-      return CGFloat(drawing.firstBaseline - capHeight / 2)
-    default:
-      return nil
+    switch key.kind {
+    case .baseline: return Length(CGFloat(drawing.firstBaseline))
+    case .lineCenter: return Length(CGFloat(drawing.firstBaseline - capHeight / 2))
+    case .start, .center, .end, .custom: return nil
     }
   }
 

@@ -15,8 +15,8 @@ package struct UnsupportedView: PrimitiveView {
 
 struct UnsupportedBehavior: NodeBehavior {
   let name: String
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 40, height: 40))
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    measuring.filled(or: CGSize(width: 40, height: 40))
   }
   func draw(_ node: Node, into recorder: inout Recorder) {
     let box = recorder.snap(node.frame)

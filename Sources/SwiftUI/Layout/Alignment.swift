@@ -3,13 +3,31 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An edge or the centre of a view's own frame.
-private protocol FrameAlignment: AlignmentID {}
-
 /// A guide on one axis, in internal form.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let isHorizontal: Bool
+  let kind: Kind
+
+  /// Where the guide is by default.
+  enum Kind {
+    /// Edges and the center of a view's own frame.
+    case start, center, end
+    /// At the end where there is no text.
+    case baseline
+    /// At the center where there is no text.
+    case lineCenter
+    /// A developer's, with a default of its own.
+    case custom
+  }
+
+  init(id: any AlignmentID.Type, isHorizontal: Bool, kind: Kind = .custom) {
+    self.id = id
+    self.isHorizontal = isHorizontal
+    self.kind = kind
+  }
+
+  var axis: Axis { isHorizontal ? .horizontal : .vertical }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.isHorizontal == b.isHorizontal
@@ -20,8 +38,13 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   /// Whether a container has a value of its own where its children have one. The edges and the
-  /// centre of a frame are each container's own; baselines and developers' guides pass through.
-  package var isCombined: Bool { !(id is any FrameAlignment.Type) }
+  /// center of a frame are each container's own; baselines and developers' guides pass through.
+  package var isCombined: Bool {
+    switch kind {
+    case .start, .center, .end: false
+    case .baseline, .lineCenter, .custom: true
+    }
+  }
 
   /// Several children's values as one: the first baseline is the topmost, the last the lowest,
   /// any other guide the mean.
@@ -38,17 +61,35 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
+extension Measuring {
+  /// Several children's values as one, see `AlignmentKey.combine`.
+  mutating func combine(_ values: [Length], _ key: AlignmentKey) -> Length? {
+    guard key.isCombined, var result = values.first else { return nil }
+    let isFirst =
+      key.kind == .lineCenter || key.id == VerticalAlignment.FirstTextBaseline.self
+    let isLast = key.id == VerticalAlignment.LastTextBaseline.self
+    for value in values.dropFirst() {
+      result = isFirst ? min(result, value) : isLast ? max(result, value) : result + value
+    }
+    return isFirst || isLast || values.count == 1 ? result : result / CGFloat(values.count)
+  }
+}
+
 public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+  private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
+    key = AlignmentKey(id: id, isHorizontal: true, kind: kind)
+  }
+  package init(_ key: AlignmentKey) { self.key = key }
 
-  private enum Leading: FrameAlignment {
+  private enum Leading: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: FrameAlignment {
+  private enum Center: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
   }
-  private enum Trailing: FrameAlignment {
+  private enum Trailing: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
   private enum RowSeparatorLeading: AlignmentID {
@@ -57,9 +98,9 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   private enum RowSeparatorTrailing: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let leading = HorizontalAlignment(Leading.self, .start)
+  public static let center = HorizontalAlignment(Center.self, .center)
+  public static let trailing = HorizontalAlignment(Trailing.self, .end)
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
@@ -70,15 +111,19 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
 
 public struct VerticalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
+  private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
+    key = AlignmentKey(id: id, isHorizontal: false, kind: kind)
+  }
+  package init(_ key: AlignmentKey) { self.key = key }
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
 
-  private enum Top: FrameAlignment {
+  private enum Top: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: FrameAlignment {
+  private enum Center: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
   }
-  private enum Bottom: FrameAlignment {
+  private enum Bottom: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
   package enum FirstTextBaseline: AlignmentID {
@@ -93,12 +138,12 @@ public struct VerticalAlignment: Equatable, Hashable, Sendable {
       d[VerticalAlignment.center]
     }
   }
-  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
-  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self, .lineCenter)
+  public static let top = VerticalAlignment(Top.self, .start)
+  public static let center = VerticalAlignment(Center.self, .center)
+  public static let bottom = VerticalAlignment(Bottom.self, .end)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .baseline)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .baseline)
 
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
@@ -133,48 +178,4 @@ public struct Alignment: Equatable, Hashable, Sendable {
     horizontal: .trailing, vertical: .firstTextBaseline)
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
-}
-
-/// A view's size and its alignment guides.
-public struct ViewDimensions: Equatable {
-  package let size: CGSize
-  package let proposal: ProposedViewSize
-  package let node: Node?
-  public var width: CGFloat { size.width }
-  public var height: CGFloat { size.height }
-
-  package init(size: CGSize, proposal: ProposedViewSize, node: Node?) {
-    self.size = size
-    self.proposal = proposal
-    self.node = node
-  }
-
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
-
-  package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
-  }
-  package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    guard let node else { return nil }
-    nonisolated(unsafe) let dimensions = self
-    return Self.onMainActor {
-      node.behavior.explicitAlignment(key, in: dimensions, of: node)
-    }
-  }
-  /// Nodes exist on the main actor only. Asking the runtime whether this is it takes a good part of
-  /// a layout, so only debug builds do.
-  private static func onMainActor<R>(_ body: @MainActor () -> R) -> R {
-    #if DEBUG
-      MainActor.preconditionIsolated()
-    #endif
-    return withoutActuallyEscaping(body) { body in
-      unsafeBitCast(body, to: (() -> R).self)()
-    }
-  }
-  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
-    a.size == b.size && a.node === b.node
-  }
 }

@@ -36,10 +36,15 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 /// Layout values that our own behaviors already implement.
 protocol BuiltInLayout: Layout where Cache == Void {
   @MainActor var behavior: any NodeBehavior { get }
+  /// A node that lays these children out.
+  @MainActor func node(_ children: [Node], _ environment: EnvironmentValues) -> Node
   /// Which way spacers and dividers in it lie.
   static var axis: Axis? { get }
 }
 extension BuiltInLayout {
+  @MainActor func node(_ children: [Node], _ environment: EnvironmentValues) -> Node {
+    Node(behavior, children, environment)
+  }
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
@@ -60,7 +65,7 @@ extension BuiltInLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let places = withNode(subviews) { node in node.placements(node.size(proposal), proposal) }
+    let places = withNode(subviews) { $0.placements(proposal) }
     for (subview, place) in zip(subviews, places) {
       subview.place(
         at: CGPoint(x: bounds.origin.x + place.origin.x, y: bounds.origin.y + place.origin.y),

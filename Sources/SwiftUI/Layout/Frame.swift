@@ -9,21 +9,23 @@ package struct FixedFrameBehavior: NodeBehavior {
     framedSpacing(of: node, horizontal: width != nil, vertical: height != nil)
   }
 
-  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  private var offer: Offer {
+    Offer(
+      width: width.map { .length(Length($0)) } ?? .proposed(.horizontal),
+      height: height.map { .length(Length($0)) } ?? .proposed(.vertical))
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let child = node.children.first?.size(childProposal(proposal)) ?? .zero
-    return CGSize(width: width ?? child.width, height: height ?? child.height)
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    if let width, let height { return Extent(Length(width), Length(height)) }
+    let child = node.children.first.map { measuring.size(of: $0, offer) } ?? .zero
+    return Extent(
+      width.map { Length($0) } ?? child.width, height.map { Length($0) } ?? child.height)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = childProposal(proposal)
-    return node.children.map {
-      Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    node.children.map {
+      let origin = measuring.aligned($0, offer, in: size, alignment)
+      return Place(origin.x, origin.y, offer)
     }
   }
 }
@@ -47,25 +49,17 @@ extension Node {
   }
 }
 
-/// Where a child's origin goes so that its guides meet the same guides of a container of `size`.
-@MainActor
-package func aligned(_ child: ViewDimensions, in size: CGSize, _ alignment: Alignment) -> CGPoint {
-  let parent = ViewDimensions(size: size, proposal: ProposedViewSize(size), node: nil)
-  return CGPoint(
-    x: parent[alignment.horizontal] - child[alignment.horizontal],
-    y: parent[alignment.vertical] - child[alignment.vertical])
-}
-
 /// `.frame(minWidth:idealWidth:maxWidth:…)` (facts/layout.md §6).
 package struct FlexibleFrameBehavior: NodeBehavior {
   /// Bounds of one axis, cleaned: no negative minimum, no ideal below the minimum, no maximum below
   /// the ideal.
+  @MainActor
   struct Bounds {
     let minimum: CGFloat?
     let ideal: CGFloat?
     let maximum: CGFloat?
 
-    init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    nonisolated init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       let low = minimum.map { max(0, $0) }
       let wanted = ideal.map { max($0, low ?? 0) }
       self.minimum = low
@@ -79,38 +73,52 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       if let minimum, let maximum { minimum > maximum } else { false }
     }
 
-    func childProposal(_ proposal: CGFloat?) -> CGFloat? {
-      guard var length = proposal ?? ideal else { return nil }
-      if let maximum { length = min(length, maximum) }
-      if let minimum { length = max(length, minimum) }
-      return length
+    func offer(_ measuring: inout Measuring, _ axis: Axis) -> OfferedLength {
+      if isEmpty { return .proposed(axis) }
+      guard var length = measuring.proposed(axis) ?? ideal.map({ Length($0) }) else {
+        return .unspecified
+      }
+      if let maximum { length = measuring.min(length, maximum) }
+      if let minimum { length = measuring.max(length, minimum) }
+      return .length(length)
     }
 
     /// What the child is placed with: the frame's own length. Where nothing was proposed and the
     /// frame is as long as its child, the child is asked for its ideal length again.
-    func placedProposal(_ proposal: CGFloat?, size: CGFloat) -> CGFloat? {
+    func placedOffer(_ measuring: inout Measuring, _ axis: Axis, size: Length) -> OfferedLength {
       let followsChild =
-        proposal == nil && ideal == nil && size > (minimum ?? -.infinity)
-        && size < (maximum ?? .infinity)
-      return followsChild ? nil : size
+        measuring.isUnspecified(.proposed(axis)) && ideal == nil
+        && measuring.isLess(Length(minimum ?? -.infinity), size)
+        && measuring.isLess(size, Length(maximum ?? .infinity))
+      return followsChild ? .unspecified : .length(size)
     }
 
-    func size(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      guard !contradicts, minimum != nil || maximum != nil || (ideal != nil && proposal == nil)
-      else { return child }
-      guard let offered = proposal else {
-        return ideal ?? clamp(child)
+    func size(_ measuring: inout Measuring, _ axis: Axis, child: Length) -> Length {
+      guard !contradicts, !isEmpty else { return child }
+      guard minimum != nil || maximum != nil || measuring.isUnspecified(.proposed(axis)) else {
+        return child
+      }
+      guard let offered = measuring.proposed(axis) else {
+        return ideal.map { Length($0) } ?? clamp(&measuring, child)
       }
       // Both bounds: the proposal, clamped. One bound: the child's length takes the other's place.
-      let low = minimum ?? min(child, maximum ?? child)
-      let high = maximum ?? max(child, minimum ?? child)
-      return min(max(offered, low), max(high, low))
+      let low = minimum.map { Length($0) } ?? least(&measuring, child)
+      let high = maximum.map { Length($0) } ?? most(&measuring, child)
+      return measuring.min(measuring.max(offered, low), measuring.max(high, low))
     }
 
-    private func clamp(_ length: CGFloat) -> CGFloat {
+    private func least(_ measuring: inout Measuring, _ child: Length) -> Length {
+      maximum.map { measuring.min(child, $0) } ?? child
+    }
+
+    private func most(_ measuring: inout Measuring, _ child: Length) -> Length {
+      minimum.map { measuring.max(child, $0) } ?? child
+    }
+
+    private func clamp(_ measuring: inout Measuring, _ length: Length) -> Length {
       var result = length
-      if let maximum { result = min(result, maximum) }
-      if let minimum { result = max(result, minimum) }
+      if let maximum { result = measuring.min(result, maximum) }
+      if let minimum { result = measuring.max(result, minimum) }
       return result
     }
   }
@@ -124,25 +132,23 @@ package struct FlexibleFrameBehavior: NodeBehavior {
     framedSpacing(of: node, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
   }
 
-  private func childProposal(_ p: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: horizontal.childProposal(p.width), height: vertical.childProposal(p.height))
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let offer = Offer(
+      width: horizontal.offer(&measuring, .horizontal),
+      height: vertical.offer(&measuring, .vertical))
+    let child = node.children.first.map { measuring.size(of: $0, offer) } ?? .zero
+    return Extent(
+      horizontal.size(&measuring, .horizontal, child: child.width),
+      vertical.size(&measuring, .vertical, child: child.height))
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let child = node.children.first?.size(childProposal(proposal)) ?? .zero
-    return CGSize(
-      width: horizontal.size(proposal.width, child: child.width),
-      height: vertical.size(proposal.height, child: child.height))
-  }
-
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = ProposedViewSize(
-      width: horizontal.placedProposal(proposal.width, size: size.width),
-      height: vertical.placedProposal(proposal.height, size: size.height))
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let offer = Offer(
+      width: horizontal.placedOffer(&measuring, .horizontal, size: size.width),
+      height: vertical.placedOffer(&measuring, .vertical, size: size.height))
     return node.children.map {
-      Placement(aligned($0.dimensions(offer), in: size, alignment), offer)
+      let origin = measuring.aligned($0, offer, in: size, alignment)
+      return Place(origin.x, origin.y, offer)
     }
   }
 }

@@ -26,17 +26,13 @@ package struct GeometryReaderBehavior: NodeBehavior {
   package var name: String { "GeometryReader" }
   package var passesTraits: Bool { false }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
+
+  /// Made for the size that the reader got.
+  package func contents(of node: Node) -> [(node: Node, placement: Placement)] {
+    let placement = Placement(.zero, ProposedViewSize(node.frame.size))
+    return content(GeometryProxy(node: node)).map { ($0, placement) }
   }
-  package func prepare(_ node: Node) { node.replaceChildren(content(GeometryProxy(node: node))) }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    node.children.map { _ in Placement(.zero, ProposedViewSize(size)) }
-  }
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? { nil }
   package func spacing(of node: Node) -> ViewSpacing { .box }
 }
 
@@ -145,11 +141,11 @@ extension View {
     contextual { context, content in
       guard case .named(let key) = name.coordinateSpace else { return content(context) }
       // The space's node exists before its contents, so that they can find it.
-      let holder = Node(PassBehavior(name: "CoordinateSpace"), [], context.environment)
-      let contents = context.one(content(context.with { $0.coordinateSpaces[key] = holder }))
-      holder.replaceChildren([contents])
-      holder.traits = contents.traits
-      return [holder]
+      return [
+        Node(PassBehavior(name: "CoordinateSpace"), context.environment) { holder in
+          context.one(content(context.with { $0.coordinateSpaces[key] = holder }))
+        }
+      ]
     }
   }
 }

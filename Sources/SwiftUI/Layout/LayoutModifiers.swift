@@ -6,15 +6,16 @@ package struct FixedSizeBehavior: NodeBehavior {
   let vertical: Bool
   package var name: String { "FixedSize" }
 
-  private func inner(_ p: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: horizontal ? nil : p.width, height: vertical ? nil : p.height)
+  private var offer: Offer {
+    Offer(
+      width: horizontal ? .unspecified : .proposed(.horizontal),
+      height: vertical ? .unspecified : .proposed(.vertical))
   }
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    node.children.first?.size(inner(proposal)) ?? .zero
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    node.children.first.map { measuring.size(of: $0, offer) } ?? .zero
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    node.children.map { _ in Placement(.zero, inner(proposal)) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    node.children.map { _ in Place(offer) }
   }
 }
 
@@ -26,24 +27,38 @@ package struct AspectRatioBehavior: NodeBehavior {
   package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
 
   /// The ratio's box, as large as fits or fills what is proposed.
-  private func inner(_ p: ProposedViewSize, _ node: Node) -> ProposedViewSize {
-    guard p != .unspecified, let child = node.children.first else { return p }
-    var box = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)
+  private func inner(_ measuring: inout Measuring, _ node: Node) -> Offer {
+    let proposed = (
+      width: measuring.proposed(.horizontal), height: measuring.proposed(.vertical)
+    )
+    guard proposed.width != nil || proposed.height != nil, let child = node.children.first else {
+      return .proposed
+    }
+    var box =
+      ratio.map { CGSize(width: $0, height: 1) }
+      ?? measuring.probe(child, .unspecified).size
     if box.width == box.height { box = CGSize(width: 1, height: 1) }
-    var scales: [CGFloat] = []
-    if let width = p.width, box.width > 0 { scales.append(width / box.width) }
-    if let height = p.height, box.height > 0 { scales.append(height / box.height) }
-    guard let scale = mode == .fit ? scales.min() : scales.max(), !scale.isNaN else { return p }
-    return ProposedViewSize(
-      width: box.width > 0 ? box.width * scale : 0, height: box.height > 0 ? box.height * scale : 0)
+    var scale: Length?
+    if let width = proposed.width, box.width > 0 { scale = width / box.width }
+    if let height = proposed.height, box.height > 0 {
+      let other = height / box.height
+      scale =
+        scale.map { mode == .fit ? measuring.min($0, other) : measuring.max($0, other) }
+        ?? other
+    }
+    guard let scale, !scale.value.isNaN else { return .proposed }
+    return Offer(
+      width: .length(box.width > 0 ? scale * box.width : .zero),
+      height: .length(box.height > 0 ? scale * box.height : .zero))
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    node.children.first?.size(inner(proposal, node)) ?? .zero
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    guard let child = node.children.first else { return .zero }
+    return measuring.size(of: child, inner(&measuring, node))
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    node.children.map { _ in Placement(.zero, inner(proposal, node)) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let offer = inner(&measuring, node)
+    return node.children.map { _ in Place(offer) }
   }
 }
 
@@ -51,15 +66,14 @@ package struct AspectRatioBehavior: NodeBehavior {
 package struct OffsetBehavior: NodeBehavior {
   let offset: CGSize
   package var name: String { "Offset" }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    node.children.map { _ in Placement(CGPoint(x: offset.width, y: offset.height), proposal) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    node.children.map { _ in Place(Length(offset.width), Length(offset.height), .proposed) }
   }
   // The guides stay where they were laid out.
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    node.children.first?.dimensions(dimensions.proposal)[explicit: key]
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
+    node.children.first.flatMap { measuring.explicitGuide(key, of: $0, .proposed) }
   }
 }
 
@@ -69,17 +83,19 @@ package struct PositionBehavior: NodeBehavior {
   package var name: String { "Position" }
   package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
   package func spacing(of node: Node) -> ViewSpacing { .box }
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let child = node.children.first?.size(proposal) ?? .zero
-    return CGSize(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let width = measuring.proposed(.horizontal)
+    let height = measuring.proposed(.vertical)
+    if let width, let height { return Extent(width, height) }
+    let child = node.children.first.map { measuring.size(of: $0, .proposed) } ?? .zero
+    return Extent(width ?? child.width, height ?? child.height)
   }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = ProposedViewSize(size)
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let offer = Offer(size)
     return node.children.map { child in
-      let taken = child.size(offer)
-      return Placement(
-        CGPoint(x: position.x - taken.width / 2, y: position.y - taken.height / 2), offer)
+      let taken = measuring.size(of: child, offer)
+      return Place(
+        -(taken.width / 2) + position.x, -(taken.height / 2) + position.y, offer)
     }
   }
 }
@@ -91,12 +107,13 @@ package struct AlignmentGuideBehavior {
 }
 extension AlignmentGuideBehavior: NodeBehavior {
   package var name: String { "AlignmentGuide" }
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
+  package var ownGuides: GuideKinds { key.isCombined ? .combined : .frame }
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
     guard let child = node.children.first else { return nil }
-    let inner = child.dimensions(dimensions.proposal)
-    return key == self.key ? compute(inner) : inner[explicit: key]
+    if key != self.key { return measuring.explicitGuide(key, of: child, .proposed) }
+    return Length(measuring.opaque(child, .proposed, compute))
   }
 }
 

@@ -98,16 +98,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var priority: Double { onMainActor { node.layoutPriority } }
   public var spacing: ViewSpacing { onMainActor { node.spacing } }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    onMainActor { node.size(proposal) }
+    onMainActor { recorder.size(of: node, proposal) }
   }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    onMainActor { node.dimensions(proposal) }
+    onMainActor {
+      let measuring = Measuring(proposal, recorder.precision.probing)
+      return ViewDimensions(DimensionsReader(measuring, node, .proposed))
+    }
   }
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     onMainActor {
-      let size = node.size(proposal)
+      let size = recorder.size(of: node, proposal)
       recorder.places[ObjectIdentifier(node)] = Placement(
         CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
         proposal)
@@ -117,10 +120,21 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Where a developer's layout put its children.
+/// What a developer's layout asked of its children, and where it put them.
 @MainActor
 final class PlacementRecorder {
+  let precision: Precision
+  private(set) var isExact = true
   var places: [ObjectIdentifier: Placement] = [:]
+
+  init(_ precision: Precision) { self.precision = precision }
+
+  /// Which of its questions are decisive only the layout knows; each counts as a probe.
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let answer = node.sizeAnswer(proposal, precision.probing)
+    isExact = isExact && answer.isExact
+    return answer.value.size
+  }
 }
 
 struct LayoutView<L: Layout, Content: View> {
@@ -135,18 +149,34 @@ extension LayoutView: View, PrimitiveView {
     let base: any Layout = (layout as? AnyLayout)?.base ?? layout
     inner.stackAxis = type(of: base).layoutProperties.stackOrientation
     let children = inner.resolve(content)
-    let behavior: any NodeBehavior =
-      (base as? any BuiltInLayout)?.behavior ?? CustomLayoutBehavior(layout: layout)
-    return [Node(behavior, children, context.environment)]
+    if let own = base as? any BuiltInLayout {
+      return [own.node(children, context.environment)]
+    }
+    return [Node(CustomLayoutBehavior(layout: layout), children, context.environment)]
   }
 }
 
+/// A developer's layout: what it makes of a proposal is not known, so that each of its answers holds
+/// for one.
 struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
   let layout: L
   let store = Store()
   @MainActor final class Store { var cache: L.Cache? }
   var name: String { "\(L.self)" }
   var isContainer: Bool { true }
+  var ownGuides: GuideKinds { [.frame, .combined] }
+
+  /// Asks the layout in plain numbers.
+  private func ask<R>(
+    _ measuring: inout Measuring, _ node: Node,
+    _ question: (LayoutSubviews, inout L.Cache, PlacementRecorder) -> R
+  ) -> R {
+    measuring.pin()
+    let recorder = PlacementRecorder(measuring.precision)
+    let result = withCache(subviews(node, recorder)) { question($0, &$1, recorder) }
+    measuring.note(isExact: recorder.isExact)
+    return result
+  }
 
   private func subviews(_ node: Node, _ recorder: PlacementRecorder) -> LayoutSubviews {
     LayoutSubviews(
@@ -154,63 +184,71 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
       subviews: node.children.map { LayoutSubview(node: $0, recorder: recorder) }[...])
   }
 
-  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+  private func withCache<R>(
+    _ subviews: LayoutSubviews, _ body: (LayoutSubviews, inout L.Cache) -> R
+  ) -> R {
     var cache = store.cache ?? layout.makeCache(subviews: subviews)
-    let result = body(&cache)
+    let result = body(subviews, &cache)
     store.cache = cache
     return result
   }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let subviews = subviews(node, PlacementRecorder())
-    return withCache(subviews) {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let proposal = measuring.proposal
+    return Extent(
+      ask(&measuring, node) { subviews, cache, _ in
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      })
+  }
+
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let proposal = measuring.proposal
+    let size = size.size
+    return ask(&measuring, node) { subviews, cache, recorder in
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+        cache: &cache)
+      return node.children.map { child in
+        let place =
+          recorder.places[ObjectIdentifier(child)]
+          ?? centered(recorder.size(of: child, proposal), in: size, proposal)
+        return Place(Length(place.origin.x), Length(place.origin.y), Offer(place.proposal))
+      }
     }
   }
 
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    let recorder = PlacementRecorder()
-    let subviews = subviews(node, recorder)
-    let bounds = CGRect(origin: .zero, size: size)
-    withCache(subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-    return node.children.map { child in
-      if let place = recorder.places[ObjectIdentifier(child)] { return place }
-      // A child that the layout forgot stands in the middle.
-      let taken = child.size(proposal)
-      return Placement(
-        CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal)
-    }
+  /// A child that the layout forgot stands in the middle.
+  private func centered(_ taken: CGSize, in size: CGSize, _ proposal: ProposedViewSize) -> Placement
+  {
+    Placement(
+      CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal)
   }
 
-  func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    let subviews = subviews(node, PlacementRecorder())
-    let bounds = CGRect(origin: .zero, size: dimensions.size)
-    let own: CGFloat? = withCache(subviews) { cache in
-      if key.isHorizontal {
-        return layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-          subviews: subviews, cache: &cache)
-      }
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-        subviews: subviews, cache: &cache)
+  func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length? {
+    let proposal = measuring.proposal
+    let bounds = CGRect(origin: .zero, size: measuring.size(of: node, .proposed).size)
+    let own = ask(&measuring, node) { subviews, cache, _ in
+      key.isHorizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
     }
-    if let own { return own }
-    let placements = node.placements(dimensions.size, dimensions.proposal)
-    let values = zip(node.children, placements).compactMap { child, place in
-      child.dimensions(place.proposal)[explicit: key].map {
-        $0 + (key.isHorizontal ? place.origin.x : place.origin.y)
-      }
+    if let own { return Length(own) }
+    guard key.isCombined else { return nil }
+    var values: [Length] = []
+    for (child, place) in zip(node.children, measuring.places(of: node)) {
+      guard let value = measuring.explicitGuide(key, of: child, place.offer) else { continue }
+      values.append(value + place[key.axis])
     }
-    return key.combine(values)
+    return measuring.combine(values, key)
   }
 
   func spacing(of node: Node) -> ViewSpacing {
-    let subviews = subviews(node, PlacementRecorder())
-    return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    withCache(subviews(node, PlacementRecorder(.placed))) {
+      layout.spacing(subviews: $0, cache: &$1)
+    }
   }
 }

@@ -88,73 +88,79 @@ package struct LazyGridBehavior: NodeBehavior {
   package var isContainer: Bool { true }
 
   private struct Track {
-    var length: CGFloat
+    var length: Length
     var gap: CGFloat
     var alignment: Alignment?
   }
 
   /// Sizes of the tracks: fixed ones first, then flexible ones share what is left, each within its
   /// bounds; an adaptive one becomes as many as fit at its minimum.
-  private func resolveTracks(_ across: CGFloat?) -> [Track] {
-    let defaultGap = ViewSpacing.standard
-    let gaps = tracks.map { $0.spacing ?? defaultGap }
-    guard let across, across.isFinite else {
-      return zip(tracks, gaps).map { item, gap in
-        switch item.size {
-        case .fixed(let length): Track(length: length, gap: gap, alignment: item.alignment)
-        case .flexible(let low, _), .adaptive(let low, _):
-          Track(length: max(low, 10), gap: gap, alignment: item.alignment)
-        }
-      }
-    }
+  private func resolveTracks(_ measuring: inout Measuring, _ across: Length?) -> [Track] {
+    let gaps = tracks.map { $0.spacing ?? ViewSpacing.standard }
+    guard let across, across.value.isFinite else { return idealTracks(gaps) }
     var remaining = across - gaps.dropLast().reduce(0, +)
-    for item in tracks { if case .fixed(let length) = item.size { remaining -= length } }
+    for item in tracks { if case .fixed(let length) = item.size { remaining = remaining - length } }
     var open = tracks.filter { if case .fixed = $0.size { false } else { true } }.count
     var result: [Track] = []
     for (item, gap) in zip(tracks, gaps) {
       switch item.size {
       case .fixed(let length):
-        result.append(Track(length: length, gap: gap, alignment: item.alignment))
+        result.append(Track(length: Length(length), gap: gap, alignment: item.alignment))
       case .flexible(let low, let high):
-        let length = min(max(remaining / CGFloat(open), low), high)
+        let share = remaining / CGFloat(open)
+        let length = measuring.min(measuring.max(share, low), high)
         remaining -= length
         open -= 1
         result.append(Track(length: length, gap: gap, alignment: item.alignment))
       case .adaptive(let low, let high):
-        let share = max(remaining / CGFloat(open), 0)
+        // How many fit is a whole number: it is found anew for each length.
+        let share = max(measuring.pin(remaining) / CGFloat(open), 0)
         let count = max(1, Int((share + gap) / (low + gap) + 1e-9))
         let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), 0), high)
-        remaining -= share
+        remaining = remaining - share
         open -= 1
-        for _ in 0..<count {
-          result.append(Track(length: each, gap: gap, alignment: item.alignment))
-        }
+        result += Array(
+          repeating: Track(length: Length(each), gap: gap, alignment: item.alignment), count: count)
       }
     }
     return result
   }
 
+  private func idealTracks(_ gaps: [CGFloat]) -> [Track] {
+    zip(tracks, gaps).map { item, gap in
+      switch item.size {
+      case .fixed(let length):
+        Track(length: Length(length), gap: gap, alignment: item.alignment)
+      case .flexible(let low, _), .adaptive(let low, _):
+        Track(length: Length(max(low, 10)), gap: gap, alignment: item.alignment)
+      }
+    }
+  }
+
   private struct Line {
-    var start: CGFloat
-    var length: CGFloat
+    var start: Length
+    var length: Length
     var indices: Range<Int>
   }
 
-  private func lines(_ children: [Node], _ tracks: [Track]) -> [Line] {
+  private func lines(_ measuring: inout Measuring, _ node: Node, _ tracks: [Track]) -> [Line] {
+    let children = node.children
     var lines: [Line] = []
-    var position: CGFloat = 0
+    var position = Length.zero
     var index = 0
     while index < children.count {
       let range = index..<min(index + tracks.count, children.count)
-      let length =
-        range.map { child in
-          children[child].size(offer(tracks[child - range.lowerBound].length, nil))[axis]
-        }.max() ?? 0
-      if let last = lines.last {
-        position += spacing ?? gap(children, last.indices, range)
+      var length: Length?
+      for child in range {
+        let offer = offer(tracks[child - range.lowerBound].length, .unspecified)
+        let wanted = measuring.size(of: children[child], offer)[axis]
+        length = length.map { measuring.max($0, wanted) } ?? wanted
       }
-      lines.append(Line(start: position, length: length, indices: range))
-      position += length
+      if let last = lines.last {
+        position = position + (spacing ?? gap(children, last.indices, range))
+      }
+      lines.append(Line(start: position, length: length ?? .zero, indices: range))
+      position += length ?? .zero
       index = range.upperBound
     }
     return lines
@@ -168,46 +174,40 @@ package struct LazyGridBehavior: NodeBehavior {
     return result
   }
 
-  private func offer(_ across: CGFloat?, _ along: CGFloat?) -> ProposedViewSize {
+  private func offer(_ across: Length, _ along: OfferedLength) -> Offer {
     axis == .vertical
-      ? ProposedViewSize(width: across, height: along)
-      : ProposedViewSize(width: along, height: across)
+      ? Offer(width: .length(across), height: along)
+      : Offer(width: along, height: .length(across))
   }
 
-  private func total(_ tracks: [Track]) -> CGFloat {
-    tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let tracks = resolveTracks(&measuring, measuring.proposed(axis.other))
+    let last = lines(&measuring, node, tracks).last
+    var size = Extent.zero
+    size[axis] = last.map { $0.start + $0.length } ?? .zero
+    size[axis.other] =
+      tracks.reduce(.zero) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
+    return size
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let tracks = resolveTracks(proposal[axis.other])
-    let lines = lines(node.children, tracks)
-    let along = lines.last.map { $0.start + $0.length } ?? 0
-    let across = total(tracks)
-    return axis == .vertical
-      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-  }
-
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let tracks = resolveTracks(size[axis.other])
-    var result: [Placement] = []
-    for line in lines(node.children, tracks) {
-      var across: CGFloat = 0
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let tracks = resolveTracks(&measuring, size[axis.other])
+    var result: [Place] = []
+    for line in measuring.planning({ lines(&$0, node, tracks) }) {
+      var across = Length.zero
       for index in line.indices {
         let track = tracks[index - line.indices.lowerBound]
-        let proposal = offer(track.length, line.length)
-        let d = node.children[index].dimensions(proposal)
-        let cell =
-          axis == .vertical
-          ? CGSize(width: track.length, height: line.length)
-          : CGSize(width: line.length, height: track.length)
-        let inner = aligned(d, in: cell, track.alignment ?? .center)
-        result.append(
-          Placement(
-            axis == .vertical
-              ? CGPoint(x: across + inner.x, y: line.start + inner.y)
-              : CGPoint(x: line.start + inner.x, y: across + inner.y), proposal))
-        across += track.length + track.gap
+        let offer = offer(track.length, .length(line.length))
+        var cell = Extent.zero
+        cell[axis] = line.length
+        cell[axis.other] = track.length
+        let inner = measuring.aligned(
+          node.children[index], offer, in: cell, track.alignment ?? .center)
+        var place = Place(inner.x, inner.y, offer)
+        place[axis] += line.start
+        place[axis.other] += across
+        result.append(place)
+        across = across + track.length + track.gap
       }
     }
     return result

@@ -55,33 +55,26 @@ struct LazyStackBehavior: NodeBehavior {
     return [Node(self, inner.resolve(content), context.environment)]
   }
 
-  private func ideal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var proposal = proposal
-    proposal[stack.axis] = nil
-    return proposal
+  private var ideal: Offer {
+    var offer = Offer.proposed
+    offer[stack.axis] = .unspecified
+    return offer
   }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    var size = stack.size(for: ideal(proposal), of: node)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    var size = stack.arrange(&measuring, node, ideal).size
     let across = stack.axis.other
-    size[across] = max(size[across], proposal[across] ?? 0)
+    size[across] = measuring.max(size[across], measuring.proposed(across) ?? .zero)
     return size
   }
 
-  func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement] {
-    let offer = ideal(proposal)
-    let own = stack.size(for: offer, of: node)
-    let box = ViewDimensions(size: size, proposal: ProposedViewSize(size), node: nil)
-    let block = ViewDimensions(size: own, proposal: offer, node: nil)
-    let shift = box[stack.guide] - block[stack.guide]
-    return stack.placements(in: own, proposal: offer, of: node).map { placement in
-      var placement = placement
-      if stack.axis == .vertical {
-        placement.origin.x += shift
-      } else {
-        placement.origin.y += shift
-      }
-      return placement
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let own = measuring.planning { stack.arrange(&$0, node, ideal).size }
+    let shift = measuring.own(stack.guide, size) - measuring.own(stack.guide, own)
+    return stack.places(&measuring, in: own, ideal, of: node).map { place in
+      var place = place
+      place[stack.axis.other] += shift
+      return place
     }
   }
 

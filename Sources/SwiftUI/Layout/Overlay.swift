@@ -6,28 +6,30 @@ package struct LayeredBehavior: NodeBehavior {
   package var name: String { isBackground ? "Background" : "Overlay" }
   package var passesTraits: Bool { false }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    node.children[0].size(proposal)
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    measuring.size(of: node.children[0], .proposed)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = ProposedViewSize(size)
-    let main = node.children[0].dimensions(proposal)
-    return [Placement(.zero, proposal)]
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let offer = Offer(size)
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    let main = node.children[0]
+    let guides = (
+      x: measuring.guide(horizontal, of: main, .proposed),
+      y: measuring.guide(vertical, of: main, .proposed)
+    )
+    return [Place(.proposed)]
       + node.children.dropFirst().map { layer in
-        let d = layer.dimensions(offer)
-        return Placement(
-          CGPoint(
-            x: main[alignment.horizontal] - d[alignment.horizontal],
-            y: main[alignment.vertical] - d[alignment.vertical]), offer)
+        Place(
+          guides.x - measuring.guide(horizontal, of: layer, offer),
+          guides.y - measuring.guide(vertical, of: layer, offer), offer)
       }
   }
 
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    node.children[0].dimensions(dimensions.proposal)[explicit: key]
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
+    measuring.explicitGuide(key, of: node.children[0], .proposed)
   }
 
   package func spacing(of node: Node) -> ViewSpacing { node.children[0].spacing }

@@ -6,24 +6,30 @@ package struct PaddingBehavior: NodeBehavior {
   nonisolated package init(insets: EdgeInsets) { self.insets = insets }
   package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
 
-  private func inner(_ p: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: p.width.map { max(0, $0 - insets.horizontal) },
-      height: p.height.map { max(0, $0 - insets.vertical) })
+  private func inner(_ measuring: inout Measuring) -> Offer {
+    Offer(
+      width: inner(&measuring, .horizontal, insets.horizontal),
+      height: inner(&measuring, .vertical, insets.vertical))
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let child = node.children.first?.size(inner(proposal)) ?? .zero
-    return CGSize(
-      width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical)
-    )
-  }
-
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
+  private func inner(_ measuring: inout Measuring, _ axis: Axis, _ inset: CGFloat) -> OfferedLength
   {
-    node.children.map { _ in
-      Placement(CGPoint(x: insets.leading, y: insets.top), inner(proposal))
-    }
+    if inset == 0 { return .proposed(axis) }
+    guard let length = measuring.proposed(axis) else { return .unspecified }
+    return .length(measuring.max(length - inset, 0))
+  }
+
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let offer = inner(&measuring)
+    let child = node.children.first.map { measuring.size(of: $0, offer) } ?? .zero
+    return Extent(
+      measuring.max(child.width + insets.horizontal, 0),
+      measuring.max(child.height + insets.vertical, 0))
+  }
+
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let offer = inner(&measuring)
+    return node.children.map { _ in Place(Length(insets.leading), Length(insets.top), offer) }
   }
 
   /// Padded edges no longer have text at them.

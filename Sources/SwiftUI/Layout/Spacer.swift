@@ -21,12 +21,14 @@ package struct SpacerBehavior: NodeBehavior {
   let minimum: CGFloat
   package var name: String { "Spacer" }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    func length(_ of: Axis) -> CGFloat {
-      guard axis == nil || axis == of else { return 0 }
-      return max(proposal[of] ?? minimum, minimum)
-    }
-    return CGSize(width: length(.horizontal), height: length(.vertical))
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    Extent(length(.horizontal, &measuring), length(.vertical, &measuring))
+  }
+
+  private func length(_ of: Axis, _ measuring: inout Measuring) -> Length {
+    guard axis == nil || axis == of else { return .zero }
+    guard let proposed = measuring.proposed(of) else { return Length(minimum) }
+    return measuring.max(proposed, minimum)
   }
 
   /// Nothing across the stack: beside a column that ends in a spacer the standard distance stays.

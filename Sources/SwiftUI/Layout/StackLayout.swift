@@ -16,17 +16,22 @@ package struct StackLayoutBehavior: NodeBehavior {
     self.name = name
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    arrange(node.children, proposal).size
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    arrange(&measuring, node, .proposed).size
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    places(&measuring, in: size, .proposed, of: node)
+  }
+
+  func places(
+    _ measuring: inout Measuring, in size: Extent, _ offer: Offer, of node: Node
+  ) -> [Place] {
     // What a stack is not told across its axis, its children are: so that in a stack of fixed size
     // dividers, bars and endless frames become as long as the largest child.
-    var proposal = proposal
-    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    return arrange(node.children, proposal).placements
+    var offer = offer
+    if measuring.isUnspecified(offer[axis.other]) { offer[axis.other] = .length(size[axis.other]) }
+    return arrange(&measuring, node, offer).places
   }
 
   package func spacing(of node: Node) -> ViewSpacing {
@@ -41,58 +46,42 @@ package struct StackLayoutBehavior: NodeBehavior {
 
   // MARK: The steps
 
-  private func arrange(_ children: [Node], _ proposal: ProposedViewSize) -> (
-    size: CGSize, placements: [Placement]
-  ) {
-    guard !children.isEmpty else { return (.zero, []) }
-    let gaps = self.gaps(children)
-    let proposals = offers(children, proposal, totalGap: gaps.reduce(0, +))
-    return align(children, proposals, gaps)
+  /// What the children say before anything is proposed.
+  private final class Contents {
+    /// Distance before each child; 0 before the first.
+    let gaps: [CGFloat]
+    let totalGap: CGFloat
+    /// Indices of children, highest priority first.
+    let groups: [[Int]]
+
+    init(gaps: [CGFloat], groups: [[Int]]) {
+      self.gaps = gaps
+      totalGap = gaps.reduce(0, +)
+      self.groups = groups
+    }
   }
 
-  /// Distance before each child; 0 before the first.
+  func arrange(_ measuring: inout Measuring, _ node: Node, _ offer: Offer) -> (
+    size: Extent, places: [Place]
+  ) {
+    let children = node.children
+    guard !children.isEmpty else { return (.zero, []) }
+    let contents = node.derived {
+      Contents(gaps: gaps(children), groups: priorityGroups(children))
+    }
+    let offers = offers(&measuring, children, offer, contents)
+    return align(&measuring, children, offers, contents.gaps)
+  }
+
   private func gaps(_ children: [Node]) -> [CGFloat] {
     var gaps: [CGFloat] = [0]
+    gaps.reserveCapacity(children.count)
     for (previous, next) in zip(children, children.dropFirst()) {
       gaps.append(spacing ?? previous.spacing.distance(to: next.spacing, along: axis))
     }
     return gaps
   }
 
-  /// What each child is offered along the axis.
-  private func offers(_ children: [Node], _ proposal: ProposedViewSize, totalGap: CGFloat)
-    -> [ProposedViewSize]
-  {
-    let across = proposal[axis.other]
-    guard let length = proposal[axis] else {
-      return children.map { _ in offer(nil, across) }
-    }
-    var proposals = children.map { _ in offer(nil, across) }
-    var remaining = length - totalGap
-    let groups = priorityGroups(children)
-    var reserved = groups.dropFirst().reduce(0) { $0 + minimumLength($1, children, across) }
-    for (groupIndex, group) in groups.enumerated() {
-      if groupIndex > 0 { reserved -= minimumLength(group, children, across) }
-      var available = remaining - reserved
-      let order = byFlexibility(group, children, across)
-      for (position, index) in order.enumerated() {
-        let share = max(available / CGFloat(order.count - position), 0)
-        proposals[index] = offer(share.isNaN ? .infinity : share, across)
-        let taken = children[index].size(proposals[index])[axis]
-        available -= taken
-        remaining -= taken
-      }
-    }
-    return proposals
-  }
-
-  private func offer(_ length: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
-    axis == .horizontal
-      ? ProposedViewSize(width: length, height: across)
-      : ProposedViewSize(width: across, height: length)
-  }
-
-  /// Indices of children, highest priority first.
   private func priorityGroups(_ children: [Node]) -> [[Int]] {
     if children.allSatisfy({ $0.layoutPriority == children[0].layoutPriority }) {
       return [Array(children.indices)]
@@ -101,62 +90,118 @@ package struct StackLayoutBehavior: NodeBehavior {
     return groups.keys.sorted(by: >).map { groups[$0]! }
   }
 
-  private func minimumLength(_ group: [Int], _ children: [Node], _ across: CGFloat?) -> CGFloat {
-    group.reduce(0) { $0 + children[$1].size(offer(0, across))[axis] }
+  /// What each child is offered.
+  private func offers(
+    _ measuring: inout Measuring, _ children: [Node], _ offer: Offer, _ contents: Contents
+  ) -> [Offer] {
+    let across = offer[axis.other]
+    var offers = children.map { _ in self.offer(.unspecified, across) }
+    guard let length = measuring.length(offer[axis]) else { return offers }
+    var remaining = length - contents.totalGap
+    var minimums = contents.groups.dropFirst().map {
+      minimumLength(&measuring, $0, children, across)
+    }
+    var reserved = minimums.reduce(.zero, +)
+    minimums.insert(.zero, at: 0)
+    for (group, minimum) in zip(contents.groups, minimums) {
+      reserved -= minimum
+      var available = remaining - reserved
+      let order = byFlexibility(&measuring, group, children, across)
+      for (position, index) in order.enumerated() {
+        let share = measuring.max(available / CGFloat(order.count - position), 0)
+        offers[index] = self.offer(
+          .length(share.value.isNaN ? Length(.infinity) : share), across)
+        let taken = measuring.size(of: children[index], offers[index])[axis]
+        available -= taken
+        remaining -= taken
+      }
+    }
+    return offers
   }
 
-  /// Least flexible first; where both are endlessly flexible the larger minimum, then source order.
-  private func byFlexibility(_ group: [Int], _ children: [Node], _ across: CGFloat?) -> [Int] {
-    if group.count == 1 { return group }
-    let estimates = group.map { index -> (index: Int, low: CGFloat, range: CGFloat) in
-      let low = children[index].size(offer(0, across))[axis]
-      let high = children[index].size(offer(.infinity, across))[axis]
-      return (index, low, high - low)
+  private func offer(_ length: OfferedLength, _ across: OfferedLength) -> Offer {
+    axis == .horizontal
+      ? Offer(width: length, height: across) : Offer(width: across, height: length)
+  }
+
+  private func offer(_ length: CGFloat, _ across: OfferedLength) -> Offer {
+    offer(.length(Length(length)), across)
+  }
+
+  private func minimumLength(
+    _ measuring: inout Measuring, _ group: [Int], _ children: [Node], _ across: OfferedLength
+  ) -> Length {
+    var sum = Length.zero
+    for index in group { sum += measuring.probe(children[index], offer(0, across))[axis] }
+    return sum
+  }
+
+  private struct Flexibility {
+    let index: Int
+    let low: Length
+    let range: Length
+
+    /// Least flexible first; where both are endlessly flexible the larger minimum, then source
+    /// order.
+    func precedes(_ other: Flexibility) -> Bool {
+      if bothEndless(other) && low.value != other.low.value { return low.value > other.low.value }
+      if range.value != other.range.value { return range.value < other.range.value }
+      return index < other.index
     }
-    return estimates.sorted { a, b in
-      if a.range == .infinity && b.range == .infinity && a.low != b.low { return a.low > b.low }
-      if a.range != b.range { return a.range < b.range }
-      return a.index < b.index
-    }.map(\.index)
+
+    func bothEndless(_ other: Flexibility) -> Bool {
+      range.value == .infinity && other.range.value == .infinity
+    }
+  }
+
+  private func byFlexibility(
+    _ measuring: inout Measuring, _ group: [Int], _ children: [Node], _ across: OfferedLength
+  ) -> [Int] {
+    if group.count == 1 { return group }
+    var order = group.map { index in
+      let low = measuring.probe(children[index], offer(0, across))[axis]
+      let high = measuring.probe(children[index], offer(.infinity, across))[axis]
+      return Flexibility(index: index, low: low, range: high - low)
+    }
+    order.sort { $0.precedes($1) }
+    // The order holds as long as neighbors in it keep theirs.
+    for (a, b) in zip(order, order.dropFirst()) {
+      if a.bothEndless(b) && !measuring.isEqual(a.low, b.low) { continue }
+      _ = measuring.isEqual(a.range, b.range)
+    }
+    return order.map(\.index)
   }
 
   /// Children one after another along the axis, their guides on one line across it. The line is in
   /// the stack, also where every child stands off it.
-  private func align(_ children: [Node], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> (
-    size: CGSize, placements: [Placement]
-  ) {
-    var position: CGFloat = 0
-    var low: CGFloat = 0
-    var high: CGFloat = 0
+  private func align(
+    _ measuring: inout Measuring, _ children: [Node], _ offers: [Offer], _ gaps: [CGFloat]
+  ) -> (size: Extent, places: [Place]) {
+    var position = Length.zero
+    var (low, high) = (Length.zero, Length.zero)
     var isEndless = false
-    var placements: [Placement] = []
+    var places: [Place] = []
+    places.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
-      let dimensions = child.dimensions(proposals[index])
-      position += gaps[index]
+      let size = measuring.size(of: child, offers[index])
+      position = position + gaps[index]
       // Asked how far it stretches, a child may answer with infinity; half of that is no place.
-      let isLong = dimensions.size[axis.other] == .infinity
+      let isLong = size[axis.other].value == .infinity
       isEndless = isEndless || isLong
-      let offset = isLong ? 0 : -dimensions[guide]
-      low = min(low, offset)
-      if !isLong { high = max(high, offset + dimensions.size[axis.other]) }
-      placements.append(
-        Placement(
-          axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
-          proposals[index]))
-      position += dimensions.size[axis]
+      let offset = isLong ? .zero : -measuring.guide(guide, of: child, offers[index])
+      low = measuring.min(low, offset)
+      if !isLong { high = measuring.max(high, offset + size[axis.other]) }
+      var place = Place(offers[index])
+      place[axis] = position
+      place[axis.other] = offset
+      places.append(place)
+      position += size[axis]
     }
-    for index in placements.indices {
-      if axis == .horizontal {
-        placements[index].origin.y -= low
-      } else {
-        placements[index].origin.x -= low
-      }
-    }
-    let across = isEndless ? .infinity : high - low
-    let size =
-      axis == .horizontal
-      ? CGSize(width: position, height: across) : CGSize(width: across, height: position)
-    return (size, placements)
+    for index in places.indices { places[index][axis.other] -= low }
+    var size = Extent.zero
+    size[axis] = position
+    size[axis.other] = isEndless ? Length(.infinity) : high - low
+    return (size, places)
   }
 }
 

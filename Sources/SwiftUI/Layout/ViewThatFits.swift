@@ -22,42 +22,44 @@ package struct ViewThatFitsBehavior: NodeBehavior {
   package var name: String { "ViewThatFits" }
   package var passesTraits: Bool { false }
 
-  private func chosen(_ proposal: ProposedViewSize, _ node: Node) -> Int? {
+  private func chosen(_ measuring: inout Measuring, _ node: Node) -> Int? {
     guard !node.children.isEmpty else { return nil }
-    // Half a thousandth of a point: sizes are sums of rounded text widths.
-    let tolerance: CGFloat = 0.0005
-    let ideal = ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+    let ideal = Offer(
+      width: axes.contains(Axis.horizontal) ? .unspecified : .proposed(.horizontal),
+      height: axes.contains(Axis.vertical) ? .unspecified : .proposed(.vertical))
     for (index, child) in node.children.enumerated().dropLast() {
-      let size = child.size(ideal)
-      let fitsWidth =
-        !axes.contains(Axis.horizontal)
-        || proposal.width.map { size.width <= $0 + tolerance } ?? true
-      let fitsHeight =
-        !axes.contains(Axis.vertical)
-        || proposal.height.map { size.height <= $0 + tolerance } ?? true
-      if fitsWidth && fitsHeight { return index }
+      let size = measuring.probe(child, ideal)
+      if fits(size, .horizontal, &measuring) && fits(size, .vertical, &measuring) { return index }
     }
     return node.children.count - 1
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    chosen(proposal, node).map { node.children[$0].size(proposal) } ?? .zero
+  private func fits(_ size: Extent, _ axis: Axis, _ measuring: inout Measuring) -> Bool {
+    guard axes.contains(axis), let room = measuring.proposed(axis) else { return true }
+    // Half a thousandth of a point: sizes are sums of rounded text widths.
+    let tolerance: CGFloat = 0.0005
+    return !measuring.isLess(room + tolerance, size[axis])
   }
-  package func prepare(_ node: Node) {
-    // From here on only the chosen child exists.
-    if let index = chosen(node.placedProposal, node) {
-      node.replaceChildren([node.children[index]])
+
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    chosen(&measuring, node).map { measuring.size(of: node.children[$0], .proposed) } ?? .zero
+  }
+
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
+    chosen(&measuring, node).flatMap {
+      measuring.explicitGuide(key, of: node.children[$0], .proposed)
     }
   }
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    chosen(dimensions.proposal, node).flatMap {
-      node.children[$0].dimensions(dimensions.proposal)[explicit: key]
-    }
+
+  /// The chosen child alone.
+  package func contents(of node: Node) -> [(node: Node, placement: Placement)] {
+    var measuring = Measuring(node.placedProposal, .placed)
+    guard let index = chosen(&measuring, node) else { return [] }
+    return [(node.children[index], Placement(.zero, node.placedProposal))]
   }
+
   package func spacing(of node: Node) -> ViewSpacing {
     node.children.first?.spacing ?? .box
   }

@@ -11,52 +11,70 @@ package struct ZStackLayoutBehavior: NodeBehavior {
     self.name = name
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    arrange(node.children, proposal).size
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    size(&measuring, of: node, .proposed)
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = ProposedViewSize(size)
-    return arrange(node.children, offer).origins.map { Placement($0, offer) }
+  func size(_ measuring: inout Measuring, of node: Node, _ offer: Offer) -> Extent {
+    arrange(&measuring, node.children, offer).size
   }
 
-  private func arrange(_ children: [Node], _ proposal: ProposedViewSize) -> (
-    size: CGSize, origins: [CGPoint]
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    arrange(&measuring, node.children, Offer(size)).places
+  }
+
+  private func arrange(_ measuring: inout Measuring, _ children: [Node], _ offer: Offer) -> (
+    size: Extent, places: [Place]
   ) {
     guard let highest = children.map(\.layoutPriority).max() else { return (.zero, []) }
-    var across = Extent()
-    var down = Extent()
-    var origins: [CGPoint] = []
+    var (across, down) = (Span(), Span())
+    var places: [Place] = []
+    places.reserveCapacity(children.count)
     for child in children {
-      let d = child.dimensions(proposal)
+      let size = measuring.size(of: child, offer)
+      let guides = (
+        x: measuring.guide(alignment.horizontal.key, of: child, offer),
+        y: measuring.guide(alignment.vertical.key, of: child, offer)
+      )
       let counts = child.layoutPriority == highest
-      let x = across.add(d.width, guide: d[alignment.horizontal], counts: counts)
-      let y = down.add(d.height, guide: d[alignment.vertical], counts: counts)
-      origins.append(CGPoint(x: x, y: y))
+      let x = across.add(size.width, guide: guides.x, counts: counts, &measuring)
+      let y = down.add(size.height, guide: guides.y, counts: counts, &measuring)
+      places.append(Place(x, y, offer))
     }
-    return (
-      CGSize(width: across.length, height: down.length),
-      origins.map { CGPoint(x: $0.x - across.start, y: $0.y - down.start) }
-    )
+    for index in places.indices {
+      places[index].x -= across.start
+      places[index].y -= down.start
+    }
+    return (Extent(across.length, down.length), places)
   }
 
   /// What the children take on one axis, their guides at 0.
-  private struct Extent {
-    private var low: CGFloat = .infinity
-    private var high: CGFloat = -.infinity
+  @MainActor
+  private struct Span {
+    private var low: Length?
+    private var high: Length?
     private var isEndless = false
 
-    var start: CGFloat { low.isFinite ? low : 0 }
-    var length: CGFloat { isEndless ? .infinity : high - low }
+    var start: Length { low ?? .zero }
+    var length: Length {
+      isEndless ? Length(.infinity) : (high ?? Length(-.infinity)) - (low ?? .zero)
+    }
 
     /// Where a child of this length starts.
-    mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool) -> CGFloat {
+    mutating func add(
+      _ length: Length, guide: Length, counts: Bool, _ measuring: inout Measuring
+    ) -> Length {
       // Asked how far it stretches, a child may answer with infinity; half of that is no place.
-      let position = length == .infinity ? 0 : -guide
+      let isLong = length.value == .infinity
+      let position = isLong ? .zero : -guide
       guard counts else { return position }
-      low = min(low, position)
-      if length == .infinity { isEndless = true } else { high = max(high, position + length) }
+      low = low.map { measuring.min($0, position) } ?? position
+      if isLong {
+        isEndless = true
+      } else {
+        let end = position + length
+        high = high.map { measuring.max($0, end) } ?? end
+      }
       return position
     }
   }

@@ -136,9 +136,9 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   package var name: String { shape.inspectedName }
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let size = shape.sizeThatFits(proposal)
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let size = ShapeSizing(shape).size(of: shape, &measuring)
+    return Extent(measuring.max(size.width, 0), measuring.max(size.height, 0))
   }
   package func spacing(of node: Node) -> ViewSpacing { .box }
 

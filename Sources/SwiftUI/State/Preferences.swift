@@ -39,7 +39,7 @@ extension Node {
     } else if let own = behavior.ownPreference(ObjectIdentifier(key), of: self) {
       result = own as? K.Value
     } else {
-      result = children.preference(key, in: phase)
+      result = contents.preference(key, in: phase)
     }
     for transform in preferences.transforms[key, as: [(inout K.Value) -> Void].self] ?? [] {
       var value = result ?? K.defaultValue

@@ -147,9 +147,7 @@ extension Color: PrimitiveView {
 package struct ColorBehavior: NodeBehavior {
   package let style: any ShapeStyle
   package let name: String
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
   package func spacing(of node: Node) -> ViewSpacing { .box }
   package func draw(_ node: Node, into recorder: inout Recorder) {
     let rect = recorder.snap(node.frame)

@@ -112,14 +112,54 @@ package struct TextBehavior: NodeBehavior {
     return layout
   }
 
-  func layout(_ proposal: ProposedViewSize) -> TextLayout {
+  func layout(_ proposal: ProposedViewSize) -> TextLayout { found(proposal).layout }
+
+  private func found(_ proposal: ProposedViewSize) -> (layout: TextLayout, isNatural: Bool) {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - roomBelow)) : nil }
+    if let natural = naturalLayout(width: width, height: height) { return (natural, true) }
+    return (kept(width: width, height: height), false)
+  }
+
+  private func kept(width: Double?, height: Double?) -> TextLayout {
     for entry in layouts.entries where entry.width == width && entry.height == height {
       return entry.layout
     }
     let layout = layout(width: width, height: height)
     layouts.entries.append((width, height, layout))
+    return layout
+  }
+
+  /// The layout without bounds where it fits in these.
+  private func naturalLayout(width: Double?, height: Double?) -> TextLayout? {
+    let natural = kept(width: nil, height: nil)
+    if let width, width < Self.widest(natural) { return nil }
+    if let height, height < heightLimit(natural) { return nil }
+    return natural
+  }
+
+  private static func widest(_ layout: TextLayout) -> Double {
+    layout.lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The height below which lines are left out, or text shrinks. One line stays as it is.
+  private func heightLimit(_ layout: TextLayout) -> Double {
+    layout.lines.count <= 1 && paragraph.minimumScale >= 1 ? -.infinity : layout.size.height
+  }
+
+  /// The layout for a proposal, noting for which proposals it is the same.
+  private func layout(_ measuring: inout Measuring) -> TextLayout {
+    let (layout, isNatural) = found(measuring.proposal)
+    if isNatural && !layout.isTruncated {
+      measuring.keep(.horizontal, from: CGFloat(Self.widest(layout)))
+    } else {
+      measuring.pin(.horizontal)
+    }
+    if layout.isTruncated || layout.scale < 1 || paragraph.allowsTightening {
+      measuring.pin(.vertical)
+    } else {
+      measuring.keep(.vertical, from: CGFloat(heightLimit(layout)) + roomBelow)
+    }
     return layout
   }
 
@@ -132,14 +172,21 @@ package struct TextBehavior: NodeBehavior {
     !node.environment.core.render.family.isEmpty && runs.contains { $0.dynamic != nil }
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let size =
-      rendering.map {
-        $0.renderer.sizeThatFits(proposal: proposal, text: TextProxy(behavior: self))
-      }
-      ?? naturalSize(proposal)
-    guard takesWidth(node), let width = proposal.width else { return size }
-    return CGSize(width: max(size.width, width), height: size.height)
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    var size: Extent
+    if let rendering {
+      measuring.pin()
+      size = Extent(
+        rendering.renderer.sizeThatFits(
+          proposal: measuring.proposal, text: TextProxy(behavior: self)))
+    } else {
+      size = Extent(layout(&measuring).size.cgSize)
+      size.height = size.height + roomBelow
+    }
+    if takesWidth(node), let width = measuring.proposed(.horizontal) {
+      size.width = measuring.max(size.width, width)
+    }
+    return size
   }
 
   /// The size without a renderer's say.
@@ -149,42 +196,41 @@ package struct TextBehavior: NodeBehavior {
     return size
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    var places: [Placement] = []
-    for line in layout(proposal).lines {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    var places: [Place] = []
+    for line in layout(&measuring).lines {
       for item in line.attachments {
         guard let symbol = runs[item.id].attachment else { continue }
         let top = line.baseline - item.baselineOffset - symbol.attachment.ascent
-        places.append(Placement(CGPoint(x: line.x + item.x, y: top), .unspecified))
+        places.append(Place(Length(line.x + item.x), Length(top), .unspecified))
       }
     }
     while places.count < node.children.count {
-      places.append(Placement(CGPoint(x: -10000, y: 0), .unspecified))
+      places.append(Place(Length(-10000), .zero, .unspecified))
     }
     return places
   }
 
-  package func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions, of node: Node
-  ) -> CGFloat? {
-    if key.id == VerticalAlignment.FirstTextBaseline.self {
-      return baselines(dimensions.proposal).first
-    }
-    if key.id == VerticalAlignment.LastTextBaseline.self {
-      return baselines(dimensions.proposal).last
-    }
-    if key.id == VerticalAlignment.FirstTextLineCenter.self {
+  package var ownGuides: GuideKinds { .combined }
+
+  package func guide(
+    _ key: AlignmentKey, _ measuring: inout Measuring, of node: Node
+  ) -> Length? {
+    switch key.kind {
+    case .start, .center, .end, .custom: return nil
+    case .lineCenter:
       let capitals = runs.map { typesetter.metrics($0.font).capHeight }.max() ?? 0
-      return baselines(dimensions.proposal).first - CGFloat(capitals) / 2
+      return Length(baselines(layout(&measuring)).first - CGFloat(capitals) / 2)
+    case .baseline:
+      let baselines = baselines(layout(&measuring))
+      let isFirst = key.id == VerticalAlignment.FirstTextBaseline.self
+      return Length(isFirst ? baselines.first : baselines.last)
     }
-    return nil
   }
 
   /// Guides stand on whole pixels: the first baseline moves to the nearest one, the last as far and
   /// then on down to the next.
-  private func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
-    let layout = layout(proposal)
+  private func baselines(_ layout: TextLayout) -> (first: CGFloat, last: CGFloat) {
     let pixel = paragraph.pixelLength
     let first = (layout.firstBaseline / pixel).rounded() * pixel
     let last = layout.lastBaseline + first - layout.firstBaseline

@@ -103,8 +103,8 @@ struct GaugeRingBehavior: NodeBehavior {
   /// Stroke of 58 / 10.5 points (measured).
   static let stroke: CGFloat = 58 / 10.5
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    CGSize(width: CircularGauge.side, height: CircularGauge.side)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    Extent(CGSize(width: CircularGauge.side, height: CircularGauge.side))
   }
 
   func draw(_ node: Node, into recorder: inout Recorder) {

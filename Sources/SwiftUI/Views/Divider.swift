@@ -15,12 +15,12 @@ package struct DividerBehavior: NodeBehavior {
   let isVertical: Bool
   package var name: String { "Divider" }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
     // One pixel thick at 2× and 3× (known, unsourced).
-    let thickness = max(node.environment.pixelLength, 1 / 3)
+    let thickness = Length(max(node.environment.pixelLength, 1 / 3))
     return isVertical
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+      ? Extent(thickness, measuring.proposed(.vertical) ?? Length(10))
+      : Extent(measuring.proposed(.horizontal) ?? Length(10), thickness)
   }
   package func draw(_ node: Node, into recorder: inout Recorder) {
     recorder.fill(

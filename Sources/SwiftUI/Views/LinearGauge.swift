@@ -53,8 +53,9 @@ struct GaugeBarBehavior: NodeBehavior {
   let track: StylePaint
   var name: String { "GaugeBar" }
 
-  func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    CGSize(width: max(proposal.width ?? 100, height), height: height)
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let width = measuring.proposed(.horizontal) ?? Length(100)
+    return Extent(measuring.max(width, height), Length(height))
   }
 
   func draw(_ node: Node, into recorder: inout Recorder) {

@@ -53,31 +53,41 @@ package struct WidgetRootBehavior: NodeBehavior {
   package var name: String { "Widget" }
   package var passesTraits: Bool { false }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - margins.horizontal) },
-      height: proposal.height.map { max(0, $0 - margins.vertical) })
+  private func inner(_ measuring: inout Measuring, _ outer: Offer) -> Offer {
+    Offer(
+      width: inner(&measuring, outer.width, margins.horizontal),
+      height: inner(&measuring, outer.height, margins.vertical))
   }
 
-  package func size(for proposal: ProposedViewSize, of node: Node) -> CGSize {
-    let content = ZStackLayoutBehavior(alignment: .center).size(for: inner(proposal), of: node)
-    return CGSize(
-      width: proposal.width ?? content.width + margins.horizontal,
-      height: proposal.height ?? content.height + margins.vertical)
+  private func inner(
+    _ measuring: inout Measuring, _ offered: OfferedLength, _ margin: CGFloat
+  ) -> OfferedLength {
+    guard let length = measuring.length(offered) else { return .unspecified }
+    return .length(measuring.max(length - margin, 0))
   }
 
-  package func placements(in size: CGSize, proposal: ProposedViewSize, of node: Node) -> [Placement]
-  {
-    let offer = inner(ProposedViewSize(size))
-    let room = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+  package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    let width = measuring.proposed(.horizontal)
+    let height = measuring.proposed(.vertical)
+    if let width, let height { return Extent(width, height) }
+    let content = ZStackLayoutBehavior(alignment: .center).size(
+      &measuring, of: node, inner(&measuring, .proposed))
+    return Extent(
+      width ?? content.width + margins.horizontal, height ?? content.height + margins.vertical)
+  }
+
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+    let whole = Offer(size)
+    let offer = inner(&measuring, whole)
+    let room = Extent(
+      measuring.length(offer.width) ?? .zero, measuring.length(offer.height) ?? .zero)
     return node.children.map { child in
       if child.behavior.name == "ContainerBackground" {
-        return Placement(
-          aligned(child.dimensions(ProposedViewSize(size)), in: size, .center),
-          ProposedViewSize(size))
+        let origin = measuring.aligned(child, whole, in: size, .center)
+        return Place(origin.x, origin.y, whole)
       }
-      let origin = aligned(child.dimensions(offer), in: room, .center)
-      return Placement(CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), offer)
+      let origin = measuring.aligned(child, offer, in: room, .center)
+      return Place(origin.x + margins.leading, origin.y + margins.top, offer)
     }
   }
 

@@ -78,7 +78,7 @@ struct InlineParts {
 }
 
 /// An image as high as the line, in its own ratio; a symbol stays as large as the text is.
-private struct InlineImageBehavior: NodeBehavior {
+private struct InlineImageBehavior: PlainLayoutBehavior {
   let height: CGFloat
   var name: String { "InlineImage" }
   var mirrorsChildren: Bool { false }

@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 /// Content that the watch face bends: laid out in the middle, as long as the bezel has room.
-struct CurvedContentBehavior: NodeBehavior {
+struct CurvedContentBehavior: PlainLayoutBehavior {
   let length: CGFloat
   nonisolated init(length: CGFloat) { self.length = length }
   var name: String { "WidgetCurvesContent" }
@@ -91,7 +91,7 @@ struct CurvedContentBehavior: NodeBehavior {
 }
 
 /// Takes no room: the face places it, bent along the bezel.
-struct WidgetLabelBehavior: NodeBehavior {
+struct WidgetLabelBehavior: PlainLayoutBehavior {
   let length: CGFloat
   nonisolated init(length: CGFloat) { self.length = length }
   var name: String { "WidgetLabel" }
