@@ -307,7 +307,7 @@ let package = Package(
         .executableTarget(
           name: "vitrine-benchmark",
           dependencies: [
-            "SwiftUI", "VitrineRaster", "VitrineText", "VitrineMessages", "VitrineDrawing",
+            "SwiftUI", "Charts", "VitrineRaster", "VitrineText", "VitrineMessages", "VitrineDrawing",
           ],
           path: "Benchmarks/Suite", swiftSettings: strict)
       ])

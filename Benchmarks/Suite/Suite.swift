@@ -8,6 +8,7 @@ import VitrineText
 /// puts them beside what it measures from outside.
 ///
 ///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT] [--repeat COUNT]
+///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
 ///
 /// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
 /// `--repeat` makes the card's display list so many times and ends: two runs under
@@ -25,6 +26,13 @@ enum Suite {
       arguments.firstIndex(of: option).flatMap {
         arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil
       }
+    }
+    if let shape = value("--growth-shape") {
+      return try Growth.measure(shape, value("--size").flatMap(Int.init) ?? 1)
+    }
+    if arguments.contains("--growth") {
+      let limit = value("--limit").flatMap(Double.init) ?? 20
+      return Growth.report(only: value("--only") ?? "", limit: limit)
     }
     let seconds = value("--seconds").flatMap(Double.init) ?? 2
     if let path = value("--picture") { try writePicture(to: path) }
@@ -79,11 +87,9 @@ enum Suite {
       environment: EnvironmentValues(RenderEnvironment()), session: session)
     let root = context.resolveOne(NestedStacks(depth: 12))
     root.place(at: .zero, ProposedViewSize(width: 300, height: 300))
-    func count(_ node: Node) -> Int {
-      node.measureCount + node.children.reduce(0) { $0 + count($1) }
-    }
     return Measurement(
-      name: "measuring calls, 12 nested stacks", unit: "count", samples: [Double(count(root))])
+      name: "measuring calls, 12 nested stacks", unit: "count",
+      samples: [Double(LayoutWork(in: root).measured)])
   }
 
   private static func writePicture(to path: String) throws {

@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUI
+import VitrineDrawing
+import VitrineMessages
+import VitrineRaster
+import VitrineText
+
+/// How time, memory and calls grow with levels and elements. Each shape and size is a process of its
+/// own with a limit on time, so that a cliff ends one line of the table and not the benchmark.
+///
+///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
+@MainActor
+enum Growth {
+  struct Shape {
+    let name: String
+    let sizes: [Int]
+    let view: @MainActor (Int) -> AnyView
+  }
+
+  /// What one process found.
+  struct Row: Codable {
+    var milliseconds: Double
+    var megabytes: Double
+    var measured: Int
+    var placed: Int
+  }
+
+  // MARK: One size in this process
+
+  /// From the view to pixels; lays it out once more to count the calls.
+  static func measure(_ name: String, _ size: Int) throws {
+    guard let shape = shapes.first(where: { $0.name == name }) else {
+      return print("no shape '\(name)'")
+    }
+    let view = shape.view(size)
+    let environment = EnvironmentValues(RenderEnvironment())
+    let proposal = ProposedViewSize(width: 300, height: 300)
+    let begin = Measurement.now
+    let archive = ViewRenderer(typesetter: .shared).render(
+      view, in: environment, proposal: proposal)
+    let bitmap = Rasterizer().render(
+      archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
+    let milliseconds = (Measurement.now - begin) * 1000
+    let megabytes = memory()
+    precondition(bitmap.width > 0)
+    let work = RenderStack.shared.run {
+      let session = RenderSession(typesetter: .shared, stack: .shared)
+      let root = ResolveContext(environment: environment, session: session).resolveOne(view)
+      root.place(at: .zero, proposal)
+      return LayoutWork(in: root)
+    }
+    let row = Row(
+      milliseconds: milliseconds, megabytes: megabytes, measured: work.measured,
+      placed: work.placed)
+    print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
+  }
+
+  /// The most that the process had in memory so far.
+  private static func memory() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return Double(usage.ru_maxrss) / 1024
+  }
+
+  // MARK: The table
+
+  static func report(only: String, limit: Double) {
+    print("shape, then for each size: ms, MB, calls; growth is of the last size against linear")
+    for shape in shapes where only.isEmpty || shape.name.contains(only) {
+      var line = pad(shape.name, 26)
+      var rows: [(size: Int, row: Row)] = []
+      for size in shape.sizes {
+        guard let row = inProcess(shape.name, size, limit) else {
+          line += "  \(size): no answer within \(Int(limit)) s"
+          break
+        }
+        rows.append((size, row))
+        line += String(
+          format: "  %d: %.1f %.0f %d", size, row.milliseconds, row.megabytes,
+          row.measured + row.placed)
+      }
+      print(line + growth(rows))
+    }
+  }
+
+  /// What the last step in size cost against what its number of elements asks for.
+  private static func growth(_ rows: [(size: Int, row: Row)]) -> String {
+    guard let first = rows.first, let last = rows.last, rows.count > 1 else { return "" }
+    let times = Double(last.size) / Double(first.size)
+    let calls =
+      Double(last.row.measured + last.row.placed)
+      / Double(max(first.row.measured + first.row.placed, 1)) / times
+    return String(
+      format: "  growth: time %.2f, calls %.2f",
+      last.row.milliseconds / first.row.milliseconds / times, calls)
+  }
+
+  private static func inProcess(_ name: String, _ size: Int, _ limit: Double) -> Row? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--growth-shape", name, "--size", "\(size)"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let end = Measurement.now + limit
+    while process.isRunning, Measurement.now < end { usleep(2000) }
+    if process.isRunning {
+      process.terminate()
+      return nil
+    }
+    return try? JSONDecoder().decode(Row.self, from: output.fileHandleForReading.availableData)
+  }
+
+  private static func pad(_ text: String, _ length: Int) -> String {
+    text + String(repeating: " ", count: max(0, length - text.count))
+  }
+}
