@@ -52,9 +52,6 @@ struct LayoutTests {
     let context = ResolveContext(environment: EnvironmentValues(), session: session)
     let node = context.resolveOne(nest(12))
     node.place(at: .zero, ProposedViewSize(width: 300, height: 300))
-    func count(_ node: Node) -> Int {
-      node.measureCount + node.children.reduce(0) { $0 + count($1) }
-    }
-    #expect(count(node) <= 400)
+    #expect(LayoutWork(in: node).measured <= 400)
   }
 }
