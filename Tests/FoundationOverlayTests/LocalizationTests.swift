@@ -110,7 +110,7 @@ struct MarkdownTests {
 }
 
 extension MarkdownTests {
-  @Test(arguments: Cases.read("documents", as: [MarkdownCase].self))
+  @Test(arguments: try Cases().json("documents.json", as: [MarkdownCase].self))
   func documents(_ item: MarkdownCase) throws {
     let text = try AttributedString(markdown: item.source)
     let runs = text.runs.map { run in
