@@ -16,7 +16,9 @@ struct GrowthTests {
   @Test(arguments: nestedShapes + wideShapes)
   func workGrowsWithTheNumberOfViews(_ shape: GrowthShape) {
     for proposal in Self.proposals {
-      let counts = shape.sizes.map { (size: $0, work: work(shape.view($0), proposal)) }
+      // Where room does not run out, the outermost levels ask for less than those inside of them.
+      let sizes = proposal.width == 300 ? shape.sizes : shape.sizes.filter { $0 >= 20 }
+      let counts = sizes.map { (size: $0, work: work(shape.view($0), proposal)) }
       let isLinear = counts.allSatisfy { small in
         counts.allSatisfy { large in
           Double(large.work) * Double(small.size) <= 1.2 * Double(small.work) * Double(large.size)
@@ -40,13 +42,14 @@ struct GrowthTests {
       ProposedViewSize(width: 200, height: 100), .unspecified, .zero, .infinity,
       ProposedViewSize(width: 40, height: nil), ProposedViewSize(width: nil, height: 70),
     ]
-    func answers() -> [[CGFloat?]] {
+    // As text, in which one NaN equals another.
+    func answers() -> [String] {
       questions.map {
         let dimensions = node.dimensions($0)
-        return [
-          dimensions.width, dimensions.height, dimensions[explicit: .firstTextBaseline],
-          dimensions[.leading],
-        ]
+        return """
+          \(dimensions.width) \(dimensions.height) \(dimensions[.leading]) \
+          \(dimensions[explicit: .firstTextBaseline].map { "\($0)" } ?? "-")
+          """
       }
     }
     let before = answers()
