@@ -70,7 +70,7 @@ struct StringTests {
   }
 
   @Test func filesAreSortedLines() throws {
-    let folder = TemporaryFolder()
+    let folder = TestFolder()
     try folder.write([
       "en.lproj/T.strings": "\"b\" = \"1\";\n\"a\" = \"2\";\n\"ä\" = \"3\";\n\"b\" = \"4\";\n"
     ])

@@ -9,6 +9,8 @@ import Synchronization
 enum Randomness {
   private static let isSeeded = Atomic<Bool>(false)
   private static let state = Atomic<UInt64>(0)
+  /// How often somebody has asked libc for random bytes: `HookProbe` sees there that it is asked.
+  static let asked = Atomic<Int>(0)
 
   static func restart(seed: UInt64?) {
     state.store(seed ?? 0, ordering: .relaxed)
@@ -54,10 +56,13 @@ private var machineSystemCall: SystemCall {
 package func vitrineSystemCall(
   _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
 ) -> Int {
-  if number == getRandomNumber, let start = UnsafeMutableRawPointer(bitPattern: a),
-    Randomness.fill(UnsafeMutableRawBufferPointer(start: start, count: b))
-  {
-    return b
+  if number == getRandomNumber {
+    Randomness.asked.add(1, ordering: .relaxed)
+    if let start = UnsafeMutableRawPointer(bitPattern: a),
+      Randomness.fill(UnsafeMutableRawBufferPointer(start: start, count: b))
+    {
+      return b
+    }
   }
   return machineSystemCall(number, a, b, c, d, e, f)
 }
