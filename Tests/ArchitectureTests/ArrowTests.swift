@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The picture in ARCHITECTURE.md shows the arrows of Package.swift.
 @Suite struct ArrowTests {
   @Test func pictureIsTrue() throws {
-    let picture = Arrows(Manifest(text: try Repository.text("Package.swift"))).mermaid
-    var text = try Repository.text("ARCHITECTURE.md")
+    let picture = Arrows(Manifest(text: try Checkout.text("Package.swift"))).mermaid
+    var text = try Checkout.text("ARCHITECTURE.md")
     let block = try #require(text.firstMatch(of: /```mermaid\n([^`]*)\n```/))
     if ProcessInfo.processInfo.environment["VITRINE_UPDATE_ARROWS"] != nil {
       text.replaceSubrange(block.1.startIndex..<block.1.endIndex, with: picture)
-      try Data(text.utf8).write(to: Repository.root.appending(path: "ARCHITECTURE.md"))
+      try Data(text.utf8).write(to: Checkout.root.appending(path: "ARCHITECTURE.md"))
     } else {
       #expect(
         block.1 == picture,
