@@ -9,27 +9,43 @@ enum SDKFlags {
   /// One flag a line in `sdk-flags.txt`, where `$SDK` is the folder itself: an installed SDK has the
   /// file. Beside a build in a checkout it is written when it is first asked for.
   static func read(_ folder: String) -> [String] {
-    guard let bytes = FileRecorder.read(folder + file)?.bytes else { return made(in: folder) }
+    guard !isStale(folder), let bytes = FileRecorder.read(folder + file)?.bytes else {
+      return made(in: folder)
+    }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
       String($0).replacing("$SDK/", with: folder + "/")
     }
   }
 
+  /// The checkout around `.build/<platform>/<configuration>`.
+  private static func root(_ folder: String) -> String {
+    Paths.folder(Paths.folder(Paths.folder(folder)))
+  }
+
+  /// Older than the manifest that lists the C modules; beside an installed SDK stands none.
+  private static func isStale(_ folder: String) -> Bool {
+    guard let flags = FileStamp(path: folder + file),
+      let manifest = FileStamp(path: root(folder) + "/Package.swift")
+    else { return false }
+    return flags.isOlder(than: manifest)
+  }
+
   private static func made(in folder: String) -> [String] {
-    // .build/<platform>/<configuration>
-    let root = Paths.folder(Paths.folder(Paths.folder(folder)))
-    let drawing = root + "/Sources/CGraphics/module.modulemap"
-    guard Paths.exists(drawing) else { return [] }
+    let root = root(folder)
+    let sources = root + "/Sources"
+    let maps = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
+      .map { "\(sources)/\($0)/module.modulemap" }.filter(Paths.exists)
+    guard !maps.isEmpty else { return [] }
     // Modules called 'os' and 'Combine' in the build folder would be found by canImport in packages
     // that the command stands on (GRDB).
     var flags = ["-module-alias", "os=VitrineOS", "-module-alias", "Combine=VitrineCombine"]
-    for name in ["CGraphics", "CCrypto"] {
-      flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
-    }
+    for map in maps { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     let helpers = root + "/.build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
     if Paths.exists(helpers) { flags += ["-Xcc", "-I" + helpers] }
     let packages = ["--cflags-only-I", "pangocairo", "pangoft2", "spng"]
-    if let tool = Tool.find("pkg-config"), let found = try? Tool(tool, packages, timeLimit: 30).run() {
+    if let tool = Tool.find("pkg-config"),
+      let found = try? Tool(tool, packages, timeLimit: 30).run()
+    {
       for flag in found.outputText.split(
         whereSeparator: \.isWhitespace)
       {
