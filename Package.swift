@@ -307,7 +307,8 @@ let package = Package(
         .executableTarget(
           name: "vitrine-benchmark",
           dependencies: [
-            "SwiftUI", "Charts", "VitrineRaster", "VitrineText", "VitrineMessages", "VitrineDrawing",
+            "SwiftUI", "Charts", "VitrineRaster", "VitrineText", "VitrineMessages",
+            "VitrineDrawing",
           ],
           path: "Benchmarks/Suite", swiftSettings: strict)
       ])

@@ -4,6 +4,7 @@ import Testing
 @testable import AppIntents
 
 /// Units of measurement parameters, by Apple's names.
+@Suite(.timeLimit(.minutes(60)))
 struct MeasurementTests {
   private typealias Parameter = IntentParameter<Measurement<UnitLength>>
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The picture in ARCHITECTURE.md shows the arrows of Package.swift.
-@Suite struct ArrowTests {
+@Suite(.timeLimit(.minutes(60))) struct ArrowTests {
   @Test func pictureIsTrue() throws {
     let picture = Arrows(Manifest(text: try Checkout.text("Package.swift"))).mermaid
     var text = try Checkout.text("ARCHITECTURE.md")

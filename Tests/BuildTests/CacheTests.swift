@@ -5,6 +5,7 @@ import Testing
 @testable import VitrineBuild
 
 /// What makes a finished build stale, and what does not.
+@Suite(.timeLimit(.minutes(60)))
 struct CacheTests {
   static let sources = [
     "in/Widget.swift": "import WidgetKit\nstruct W: Widget {}",

@@ -5,6 +5,7 @@ import Testing
 @testable import VitrineBuild
 
 /// Projects that reach for what the user has not named, or that are made to hang or crash.
+@Suite(.timeLimit(.minutes(60)))
 struct ContainmentTests {
   /// A project beside a file that is none of its business.
   private func makeFolder() throws -> TestFolder {

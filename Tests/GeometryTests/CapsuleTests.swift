@@ -2,7 +2,7 @@ import Testing
 import VitrineDrawing
 import VitrineGeometry
 
-@Suite struct CapsuleTests {
+@Suite(.timeLimit(.minutes(60))) struct CapsuleTests {
   private let height = 157.0
 
   private func inset(_ path: VectorPath, at y: Double) -> Double {

@@ -5,6 +5,7 @@ import VitrineText
 
 /// Views and modifiers inside one another, as deep as somebody may write them and deeper.
 @MainActor
+@Suite(.timeLimit(.minutes(60)))
 struct DepthTests {
   enum Shape: String, CaseIterable, Sendable {
     case padding, opacity, environment, stacks, layers, frames, composed, modifier, preference

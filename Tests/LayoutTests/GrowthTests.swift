@@ -5,6 +5,7 @@ import VitrineText
 /// Work grows with what there is to lay out, no faster. What is counted are the questions that
 /// reach a behavior, not seconds.
 @MainActor
+@Suite(.timeLimit(.minutes(60)))
 struct GrowthTests {
   /// In a widget, in a room without end, and where nothing is proposed.
   private static let proposals = [

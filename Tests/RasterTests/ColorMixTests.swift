@@ -3,7 +3,7 @@ import VitrineDrawing
 import VitrineRaster
 
 /// Mixtures are the nearest of 255 levels, not the next lower one.
-@Suite struct ColorMixTests {
+@Suite(.timeLimit(.minutes(60))) struct ColorMixTests {
   private func mix(_ color: RGBA, opacity: Double = 1) -> RGBA {
     let fill = DrawingOperation.fill(
       VectorPath(rect: Rect(x: 0, y: 0, width: 4, height: 4)), .winding, .color(color))

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineScripting
 
 /// QR codes: what is read from text alone.
-@Suite struct CodeTests {
+@Suite(.timeLimit(.minutes(60))) struct CodeTests {
   /// As another program (libqrencode 4, level M, bytes) makes it, module for module.
   @Test func codesAreTheStandards() throws {
     let expected = """

@@ -8,7 +8,7 @@ import VitrinePlatform
 import VitrineStudio
 
 /// The use cases in this process, with small widgets.
-@Suite(.serialized) struct StudioTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct StudioTests {
   private static let tests = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent()
 

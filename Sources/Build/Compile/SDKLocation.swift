@@ -54,7 +54,8 @@ public struct SDKLocation: Sendable, Hashable {
 
   /// A given folder, with the syntax tool in it.
   public init(folder: String) {
-    let folder = Paths.absolute(folder)
+    // One spelling of the path: the compiler keeps modules of two apart, and refuses both together.
+    let folder = URL(filePath: Paths.absolute(folder)).resolvingSymlinksInPath().path
     self.folder = folder
     let root = Paths.folder(Paths.folder(Paths.folder(folder)))
     syntaxTool =

@@ -249,10 +249,17 @@ package struct TextBehavior: NodeBehavior {
     ])
   }
 
+  /// The wording that is drawn, whose words may be broken over lines; as it is drawn where it is cut off.
+  private func wording(_ layout: TextLayout) -> String {
+    let shown = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+    let letters = shown.filter { !$0.isWhitespace }
+    let wordings = ([paragraph] + shorter).map { $0.spans.map(\.text).joined() }
+    return wordings.first { $0.filter { !$0.isWhitespace } == letters } ?? shown
+  }
+
   package func describe(_ node: Node, _ semantics: inout SemanticsNode) {
     let layout = layout(node.placedProposal)
-    let shown = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
-    let words = shorter.isEmpty ? runs.map(\.text) : [shown]
+    let words = shorter.isEmpty ? runs.map(\.text) : [wording(layout)]
     let text = words.count == 1 ? words[0] : words.joined()
     // Pictures in the text are no text.
     semantics.text =
