@@ -8,10 +8,16 @@ import Testing
 struct LinkTests {
   /// The library of the running process that holds `printf`.
   @Test func symbolsAreFoundAsTheDynamicLinkerFindsThem() throws {
-    var place = Dl_info()
-    try #require(dladdr(dlsym(nil, "printf"), &place) != 0)
-    let path = String(cString: place.dli_fname)
-    let library = try #require(ELFSymbols(path: path))
+    let maps = try #require(fopen("/proc/self/maps", "r"))
+    defer { fclose(maps) }
+    var buffer = [CChar](repeating: 0, count: 4096)
+    var path: String?
+    // The kernel gives the list out in pieces.
+    while path == nil, fgets(&buffer, Int32(buffer.count), maps) != nil {
+      let line = String(cString: buffer).split(whereSeparator: \.isWhitespace)
+      path = line.last.map(String.init).flatMap { $0.hasSuffix("/libc.so.6") ? $0 : nil }
+    }
+    let library = try #require(ELFSymbols(path: #require(path)))
     for name in ["printf", "malloc", "qsort", "getenv"] { #expect(library.defines(name)) }
     for name in ["", "prontf", "vitrine_missing"] { #expect(!library.defines(name)) }
   }
