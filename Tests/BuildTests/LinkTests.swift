@@ -17,7 +17,8 @@ struct LinkTests {
       let line = String(cString: buffer).split(whereSeparator: \.isWhitespace)
       path = line.last.map(String.init).flatMap { $0.hasSuffix("/libc.so.6") ? $0 : nil }
     }
-    let library = try #require(ELFSymbols(path: #require(path)))
+    let found = try #require(path)
+    let library = try #require(ELFSymbols(path: found))
     for name in ["printf", "malloc", "qsort", "getenv"] { #expect(library.defines(name)) }
     for name in ["", "prontf", "vitrine_missing"] { #expect(!library.defines(name)) }
   }
