@@ -97,6 +97,9 @@ struct Compiler {
     // `#filePath` and backtraces name the user's own files. The map is relative because it goes
     // into the names of the compiler's cached C modules: they would be made anew for every folder.
     list += ["-file-prefix-map", "src/=/"]
+    // Code that is not optimized would call the standard library's specializations by name; one that a
+    // module of the SDK has a copy of is hidden in its library.
+    list += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
