@@ -17,13 +17,21 @@ let plainTesting: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
+/// The file that an address in memory comes from. Glibc's module declares it for `_GNU_SOURCE` only;
+/// `info` has room for `Dl_info`: four words, the first the file's name.
+@_silgen_name("dladdr")
+func fileOfAddress(_ address: UnsafeRawPointer, _ info: UnsafeMutablePointer<UnsafePointer<CChar>?>)
+  -> CInt
+
 /// The folder of the toolchain's own swift-syntax, which the syntax tool stands on: the manifest runs
-/// with a library of that toolchain.
+/// with a library of that toolchain, `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+/// (`/proc/self/maps` names it too, but was read without that line in one of five runs.)
 let toolchainSyntax: String = {
-  let own = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let line = maps.split(separator: "\n").first { $0.hasSuffix(own) } ?? "/usr\(own)"
-  return line.drop { $0 != "/" }.dropLast(own.count) + "/lib/swift/host"
+  var info = [UnsafePointer<CChar>?](repeating: nil, count: 4)
+  let found = fileOfAddress(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &info)
+  guard found != 0, let name = info[0] else { fatalError("the toolchain's folder was not found") }
+  let library = URL(fileURLWithPath: String(cString: name)).resolvingSymlinksInPath()
+  return library.appendingPathComponent("../../../host").standardizedFileURL.path
 }()
 
 let syntaxLibraries = [
@@ -67,7 +75,8 @@ let smallModules = [
 
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
-  "ImageIO": ["VitrineDrawing"], "RelevanceKit": ["AppIntents"],
+  "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
+  "RelevanceKit": ["AppIntents"],
 ]
 
 /// Which test targets the package holds: all, or those that VITRINE_TESTS names (comma-separated), so
@@ -92,6 +101,7 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
     .executable(name: "vitrine-script-extension", targets: ["vitrine-script-extension"]),
     .executable(name: "vitrine-syntax", targets: ["vitrine-syntax"]),
+    .executable(name: "vitrine-launcher", targets: ["vitrine-launcher"]),
   ],
   // Exact versions stand for a Package.resolved: mirrors of these packages may have other commit ids.
   dependencies: [
@@ -116,6 +126,11 @@ let package = Package(
     .systemLibrary(
       name: "CQRCode", path: "Sources/CQRCode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
+
+    // Confines a process before its first instruction.
+    .executableTarget(
+      name: "vitrine-launcher", path: "Sources/Launcher", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary("seccomp")]),
 
     // What the operating system offers: processes, files, clocks; and JSON.
     module("VitrinePlatform", "Platform", []),
@@ -196,7 +211,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "vitrine-script-extension", dependencies: ["VitrineScripting"],
-      path: "Sources/ScriptExtension", swiftSettings: strict),
+      path: "Sources/ScriptExtension", swiftSettings: strict,
+      // The hooks on Foundation are names that its own code is to find here first.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // The system side: never links a widget's code.
     module("VitrineCatalog", "Catalog", ["VitrineMessages", "VitrineDrawing"]),
@@ -291,6 +308,13 @@ let package = Package(
       (
         "StudioTests",
         ["VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineCatalog", "VitrinePlatform"]
+      ),
+      (
+        "HostileTests",
+        [
+          "VitrineStudio", "VitrineBuild", "VitrineExtensionClient", "VitrinePlatform",
+          "VitrineMessages",
+        ]
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
       ("ArchitectureTests", []), ("CommandTests", []),

@@ -26,8 +26,8 @@ enum Backdrops {
           options.backdropX = 80 + number % 8
           options.backdropY = 80 + number / 8 % 8
           let list = DisplayList([operation])
-          kept +=
-            rasterizer.render(list, size: size, scale: scale, options: options).bitmap.width
+          let drawn = try? rasterizer.render(list, size: size, scale: scale, options: options)
+          kept += drawn?.bitmap.width ?? 0
         }
       }
     }

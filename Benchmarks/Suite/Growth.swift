@@ -5,7 +5,7 @@ import VitrineMessages
 import VitrineRaster
 import VitrineText
 
-/// How time, memory and calls grow with levels and elements. Each shape and size is a process of its
+/// How processor time, memory and calls grow with levels and elements. Each shape and size is a process of its
 /// own with a limit on time, so that a cliff ends one line of the table and not the benchmark.
 ///
 ///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
@@ -35,12 +35,12 @@ enum Growth {
     let view = shape.view(size)
     let environment = EnvironmentValues(RenderEnvironment())
     let proposal = ProposedViewSize(width: 300, height: 300)
-    let begin = Measurement.now
+    let begin = processorTime()
     let archive = ViewRenderer(typesetter: .shared).render(
       view, in: environment, proposal: proposal)
     let bitmap = Rasterizer().render(
       archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
-    let milliseconds = (Measurement.now - begin) * 1000
+    let milliseconds = (processorTime() - begin) * 1000
     let megabytes = memory()
     precondition(bitmap.width > 0)
     let work = RenderStack.shared.run {
@@ -53,6 +53,14 @@ enum Growth {
       milliseconds: milliseconds, megabytes: megabytes, measured: work.measured,
       placed: work.placed)
     print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
+  }
+
+  /// Seconds of the processor, which say the same on a busy machine.
+  private static func processorTime() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
   /// The most that the process had in memory so far.
@@ -83,16 +91,20 @@ enum Growth {
     }
   }
 
-  /// What the last step in size cost against what its number of elements asks for.
+  /// What the last step in size cost against what its number of elements asks for. What the smallest
+  /// size takes is taken off: most of it is the process's start.
   private static func growth(_ rows: [(size: Int, row: Row)]) -> String {
-    guard let first = rows.first, let last = rows.last, rows.count > 1 else { return "" }
-    let times = Double(last.size) / Double(first.size)
-    let calls =
-      Double(last.row.measured + last.row.placed)
-      / Double(max(first.row.measured + first.row.placed, 1)) / times
-    return String(
-      format: "  growth: time %.2f, calls %.2f",
-      last.row.milliseconds / first.row.milliseconds / times, calls)
+    guard rows.count > 2 else { return "" }
+    let (first, before, last) = (rows[0], rows[rows.count - 2], rows[rows.count - 1])
+    func share(_ amount: (Row) -> Double) -> String {
+      let step = amount(before.row) - amount(first.row)
+      // Nothing that grows.
+      guard step > amount(first.row) / 10 else { return "-" }
+      let elements = Double(last.size - first.size) / Double(before.size - first.size)
+      return String(format: "%.2f", (amount(last.row) - amount(first.row)) / step / elements)
+    }
+    return "  growth: time \(share(\.milliseconds)), memory \(share(\.megabytes))"
+      + ", calls \(share { Double($0.measured + $0.placed) })"
   }
 
   private static func inProcess(_ name: String, _ size: Int, _ limit: Double) -> Row? {

@@ -221,7 +221,7 @@ extension Growth {
         }
       }
     },
-    elements("stroked points") { count in
+    elements("stroked points", everySize + [1_000_000]) { count in
       Path { path in
         path.move(to: .zero)
         for index in 0..<count {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The reference card of all measurements: 158 × 158 points with a gradient, a symbol, five texts
-/// and a progress capsule. `neighbours` holds the same card for other renderers; whoever changes
+/// and a progress capsule. `neighbors` holds the same card for other renderers; whoever changes
 /// one changes all.
 struct ReferenceCard: View {
   /// 0 … 99; changes at every iteration, so that nothing can be kept.

@@ -10,7 +10,7 @@ struct BatteryRing: View {
     ZStack {
       Circle()
         .stroke(Color("RingTrack"), lineWidth: lineWidth)
-        // Where the system draws everything in one colour, alpha is what is left to tell them apart.
+        // Where the system draws everything in one color, alpha is what is left to tell them apart.
         .opacity(renderingMode == .fullColor ? 1 : 0.3)
       Circle()
         .trim(from: 0, to: device.charge)

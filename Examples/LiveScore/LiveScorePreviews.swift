@@ -6,7 +6,7 @@ private let matchStart = Date(timeIntervalSince1970: 1_780_911_660)
 
 extension MatchAttributes {
   fileprivate static let preview = MatchAttributes(
-    home: .harbour, away: .summit, kickOff: matchStart)
+    home: .harbor, away: .summit, kickOff: matchStart)
 }
 
 extension MatchAttributes.ContentState {

@@ -31,7 +31,7 @@ struct Team: Codable, Hashable {
 }
 
 extension Team {
-  static let harbour = Team(name: "Harbour", code: "HAR", badge: "HarbourBadge")
+  static let harbor = Team(name: "Harbor", code: "HAR", badge: "HarborBadge")
   static let summit = Team(name: "Summit", code: "SUM", badge: "SummitBadge")
 
   var localizedName: String {

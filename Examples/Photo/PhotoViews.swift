@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Keeps its colours where the Home Screen is tinted.
+/// Keeps its colors where the Home Screen is tinted.
 struct PhotoImage: View {
   let photo: Photo
 
@@ -45,7 +45,7 @@ struct PhotoWidgetView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .padding(margins)
     .background(alignment: .bottom) {
-      // Recoloured, the shade would be a haze over the words.
+      // Recolored, the shade would be a haze over the words.
       if showsBackground, renderingMode == .fullColor {
         LinearGradient(
           colors: [.black.opacity(0), .black.opacity(0.55)],

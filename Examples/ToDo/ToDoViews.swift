@@ -107,6 +107,7 @@ struct TaskRow: View {
           .lineLimit(1)
       }
       .toggleStyle(CheckToggleStyle(color: task.list.color))
+      .accessibilityIdentifier(task.id)
       if showsList {
         Spacer(minLength: 4)
         Image(systemName: task.list.symbol)

@@ -1,3 +1,4 @@
+import RelevanceKit
 import SwiftUI
 import WidgetKit
 
@@ -19,6 +20,14 @@ struct TideProvider: TimelineProvider {
     let now = Date.now
     let entries = (0..<8).map { TideEntry(date: now.addingTimeInterval(Double($0) * 900)) }
     completion(Timeline(entries: entries, policy: .atEnd))
+  }
+
+  /// The tide matters in the morning, and to who is about to swim or sail.
+  func relevance() async -> WidgetRelevance<Void> {
+    WidgetRelevance([
+      WidgetRelevanceAttribute(context: .sleep(.wakeup)),
+      WidgetRelevanceAttribute(context: .fitness(.workoutActive)),
+    ])
   }
 }
 

@@ -36,6 +36,15 @@ struct WeatherWidget: Widget {
     .configurationDisplayName("Weather")
     .description("See the current conditions and the next hours.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .pushHandler(WeatherPushHandler.self)
+  }
+}
+
+/// Gives the token to the server that pushes new forecasts.
+struct WeatherPushHandler: WidgetPushHandler {
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+    let token = pushInfo.token.map { String(format: "%02x", $0) }.joined()
+    UserDefaults.standard.set(token, forKey: "pushToken")
   }
 }
 

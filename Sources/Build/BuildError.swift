@@ -73,6 +73,10 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
     }
   }
 
+  static let noWidgetReason =
+    "no widget found: no type conforms to Widget or WidgetBundle and there is no #Preview; give "
+    + "the folder of the widget extension"
+
   public var description: String {
     switch self {
     case .notFound(let path):
@@ -83,8 +87,7 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
     case .noSources(let path):
       "\(path): error: no Swift sources here; give the folder that holds the widget's .swift files"
     case .noWidget(let path):
-      "\(path): error: no widget found: no type conforms to Widget or WidgetBundle and there is "
-        + "no #Preview; give the folder of the widget extension"
+      "\(path): error: \(Self.noWidgetReason)"
     case .severalTargets(let path, let names):
       "\(path): error: several widget extensions here: \(names.joined(separator: ", ")); choose "
         + "one with --target NAME"
@@ -106,21 +109,21 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
     case .toolchainMissing(let tool):
       "error: \(tool) not found; install a Swift 6.3 toolchain and put its usr/bin on PATH"
     case .bundlerMissing:
-      "error: esbuild not found, which bundles TSX scripts; install it (apt-get install esbuild) and "
+      "error: esbuild, which bundles TSX scripts, was not found; install it (apt-get install esbuild) and "
         + "put it on PATH"
     case .sdkMissing(let path, let what):
       "\(path): error: \(what) is missing from the Vitrine SDK; run script/build in the checkout, "
         + "or set VITRINE_SDK to a built one"
     case .sdkHalfBuilt(let path, let reason):
-      "\(path): error: the Vitrine SDK is half built: \(reason); wait for the build that runs, or "
+      "\(path): error: the Vitrine SDK is only partly built: \(reason); wait for the running build, or "
         + "run script/build in the checkout"
     case .toolFailed(let tool, let output):
       "error: \(tool) failed: \(output)"
     case .unwritable(let path, let reason):
-      "\(path): error: cannot be written: \(reason); set VITRINE_CACHE to a folder that can"
+      "\(path): error: cannot be written: \(reason); set VITRINE_CACHE to a writable folder"
     case .noTemporaryFolder(let path, let reason):
-      "\(path): error: no temporary folder can be made there: \(reason); set TMPDIR to a folder "
-        + "that can be written"
+      "\(path): error: cannot create a temporary folder there: \(reason); set TMPDIR to a writable "
+        + "folder"
     }
   }
 }

@@ -14,6 +14,10 @@ public struct BuildRequest: Sendable, Hashable {
   public var includesTests: Bool
   /// Functions that were compiled without their bodies are notes, not errors.
   public var allowsOmissions = false
+  /// What the tools that build may use.
+  public var sandbox = BuildSandbox()
+  /// Files and folders that the run itself writes: what is there of an earlier one is no resource.
+  public var outputs: Set<String> = []
   /// Take the folder as it is, even if an Xcode project around it lists other files.
   public var ignoresProject: Bool
 

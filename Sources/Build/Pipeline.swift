@@ -26,13 +26,15 @@ struct Pipeline {
     inputs = FileRecorder(parent: files)
     project.record(in: inputs)
     compiler = try Compiler(
-      sdk: sdk, cache: cache,
+      sdk: sdk, cache: cache, sandbox: request.sandbox,
       implicit: ImplicitModules(project, inputs).names)
   }
 
   func key(sdk identity: String) throws -> BuildKey {
     let own = [compiler.moduleCache, compiler.modules]
-    let flags = compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
+    let flags =
+      Compiler.constantFlags
+      + compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
       .map { own.contains($0) ? "" : $0 }
     return try BuildKey(
       project, inputs: inputs, sdk: identity, flags: [sdk.folder] + flags, target: request.target)
@@ -43,13 +45,11 @@ struct Pipeline {
     let folder = cache.builds + "/" + key.text
     if let built = BuildRecord.read(folder, root: project.root) { return built }
     let lock = FileLock(path: folder + ".lock")
-    defer {
-      unlink(folder + ".lock")
-      _ = lock
-    }
+    defer { lock?.remove() }
     if let built = BuildRecord.read(folder, root: project.root) { return built }
-    let work = WorkFolder(path: cache.work + "/\(key.text.prefix(12))-\(getpid())")
-    defer { try? FileManager.default.removeItem(atPath: work.path) }
+    let own = try cache.makeWorkFolder(key.text)
+    defer { own.remove() }
+    let work = WorkFolder(path: own.path)
     do {
       try make(in: work, progress: progress)
     } catch BuildError.compileFailed(let errors) {
@@ -65,13 +65,13 @@ struct Pipeline {
   private func make(in work: WorkFolder, progress: @escaping (BuildPhase) -> Void) throws {
     try work.make()
     let index = try index(in: work, progress: progress)
-    let selection = try SourceSelection(project: project, index: index, target: request.target)
+    let selection = try select(from: index, in: work)
     let used = index.only(selection.sources)
     var bundle = ResourceBundle(project: project, folder: work.bundle, inputs)
     try bundle.write(index: used)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      tool: SyntaxTool(sdk: sdk), progress: progress)
+      tool: SyntaxTool(sdk: sdk, sandbox: request.sandbox), progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(
       used, handlers: index.only(project.handlerSources),
@@ -86,12 +86,34 @@ struct Pipeline {
     try Publication.write(built, index: used, to: work.output)
   }
 
+  /// Sources that hold no widget may hold one that does not compile: their errors come first.
+  private func select(from index: SourceIndex, in work: WorkFolder) throws -> SourceSelection {
+    do {
+      return try SourceSelection(project: project, index: index, target: request.target)
+    } catch BuildError.noWidget(let path) {
+      let files = index.files.map { $0.rewritten ? work.sources + $0.path : $0.path }
+      let job = Compiler.Job(
+        module: project.module, files: files, settings: project.settings, searchPaths: [],
+        objects: [], output: work.modules + "/check.o", workFolder: work.path, isLibrary: true)
+      do { try compiler.run(job) } catch BuildError.compileFailed(let errors) {
+        let shown = CompilerOutput.map(errors, index: index).prefix(Self.shownErrors)
+        throw BuildError.compileFailed(
+          shown + [
+            BuildDiagnostic(path: path, severity: .error, message: BuildError.noWidgetReason)
+          ])
+      }
+      throw BuildError.noWidget(path: path)
+    }
+  }
+  /// Errors shown of sources that hold no widget.
+  private static let shownErrors = 20
+
   private func index(
     in work: WorkFolder, progress: @escaping (BuildPhase) -> Void
   ) throws -> SourceIndex {
     let all = project.sources + project.optionalSources + project.handlerSources
     progress(.reading(files: all.count))
-    let index = try SyntaxTool(sdk: sdk).resolve(
+    let index = try SyntaxTool(sdk: sdk, sandbox: request.sandbox).resolve(
       all, platform: project.platform, settings: project.settings,
       extraModules: project.modules.map(\.name), folder: work.sources)
     if let file = index.files.first(where: { $0.unreadable != nil }) {

@@ -88,7 +88,9 @@ public struct WidgetBuilder: Sendable {
       if isArchive { throw BuildError.noWidget(path: request.paths[0]) }
       return nil
     }
-    var built = try ScriptBuild(project: project, sdk: sdk, cache: cache).run(progress: progress)
+    var built = try ScriptBuild(
+      project: project, sdk: sdk, cache: cache, sandbox: request.sandbox
+    ).run(progress: progress)
     built.diagnostics = notes + built.diagnostics
     // One program for all of them: it is told at its start.
     built.platform = request.platform ?? .iOS
@@ -158,7 +160,7 @@ private struct ColdBuild {
   let cache: CacheLocation
   /// To go with every extension.
   let notes: [BuildDiagnostic]
-  private let files = FileRecorder()
+  private let files: FileRecorder
 
   init(
     request: BuildRequest, sdk: SDKLocation, cache: CacheLocation, notes: [BuildDiagnostic]
@@ -167,13 +169,14 @@ private struct ColdBuild {
     self.sdk = sdk
     self.cache = cache
     self.notes = notes
+    files = FileRecorder(outputs: request.outputs)
   }
 
   func run(
     progress: @escaping (BuildPhase) -> Void
   ) throws -> [WidgetBuilder.Outcome] {
     progress(.finding(path: request.paths.first ?? "."))
-    let provided = Tool.find("swiftc").flatMap { ProvidedModules.names(sdk: sdk, swiftc: $0) }
+    let provided = Toolchain().flatMap { ProvidedModules.names(sdk: sdk, $0) }
     let projects = try ProjectFinder(
       request: request, files: files, manifestCache: cache.manifests, provided: provided ?? []
     ).find()

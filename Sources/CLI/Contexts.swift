@@ -6,13 +6,13 @@ import VitrinePlatform
 
 struct Contexts: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the places where widgets appear, and what each does to them.",
+    abstract: "List the contexts in which widgets appear.",
     discussion: """
-      vitrine contexts
-      vitrine contexts --format json --os 18
-
-      JSON has every value by device and family: the environment a widget finds, what becomes of \
+      JSON has every value by device and family: the environment a widget gets, what happens to \
       its background, the appearance, and what is around it. The device is the newest of its kind.
+
+        vitrine contexts
+        vitrine contexts --format json --os 18
       """)
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
@@ -45,11 +45,13 @@ struct Contexts: ParsableCommand {
     .object([
       "id": .string(context.id), "title": .string(context.title),
       "summary": .string(context.summary), "firstOS": .integer(context.firstOS), "os": .integer(os),
-      "placement": .string(context.placement.rawValue),
+      "placement": .string(context.surface.rawValue),
       "location": .optional(context.location),
       "platforms": .object(
         Device.Platform.allCases.compactMap { platform in
-          guard let families = context.families[platform], let device = Self.device(platform) else {
+          guard let families = context.families[platform],
+            let device = DeviceCatalog.standard(platform, os: os)
+          else {
             return nil
           }
           return JSON.Member(
@@ -62,24 +64,15 @@ struct Contexts: ParsableCommand {
     ])
   }
 
-  /// The one that stands for its kind.
-  private static func device(_ platform: Device.Platform) -> Device? {
-    let ids = [
-      DeviceCatalog.defaultID, "ipad-pro-11", DeviceCatalog.defaultWatchID, "mac",
-      "apple-vision-pro",
-    ]
-    return ids.compactMap(DeviceCatalog.find).first { $0.platform == platform }
-  }
-
   /// nil where the family does not stand here on this version.
   private func values(_ context: Context, _ device: Device, _ family: Family) -> JSON? {
     let options = EnvironmentOptions(os: os)
     guard let e = context.environment(device: device, family: family, options: options),
-      let size = device.size(of: family, in: context.placement, os: os)
+      let size = device.size(of: family, in: context.surface, os: os)
     else { return nil }
-    let place = Place(device: device, family: family, options: options)
-    let traits = context.traits(place)
-    let explanation = Explanation(traits, place, factor: size.factor)
+    let input = ContextInput(device: device, family: family, options: options)
+    let traits = context.traits(input)
+    let explanation = Explanation(traits, input, factor: size.factor)
     var members: [JSON.Member] = [
       .init("device", .string(device.id)),
       .init("size", pair(size.layout)), .init("drawnSize", pair(size.drawn)),
@@ -87,7 +80,7 @@ struct Contexts: ParsableCommand {
     members += environment(e, traits)
     members += [
       .init("containerBackground", .string(traits.showsContainerBackground ? "kept" : "removed")),
-      .init("offersFixedBackgrounds", .bool(!context.bars(family))),
+      .init("offersFixedBackgrounds", .bool(!context.excludesFixedBackground(of: family))),
       .init("plate", .string(traits.plate.name)),
       .init("appearance", .string(traits.appearance.name)),
     ]

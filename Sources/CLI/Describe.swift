@@ -8,22 +8,22 @@ struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
     abstract: "Print kinds, names, families, parameters and previews.",
     discussion: """
-      Parameters are what --configuration sets: "choices" are the cases of an enumeration, \
-      "suggestions" what a query or options provider offers now (--configuration sets the \
-      parameters that it depends on, --search is what a person types). Recommendations are \
-      configurations that the provider has ready.
+      Parameters are what --configuration sets. Choices are the cases of an enumeration; \
+      suggestions are what a query or an options provider offers (--configuration sets the \
+      parameters that it depends on, --search is what a person would type). Recommendations are \
+      ready-made configurations from the provider.
 
         vitrine describe Examples/Weather
-        vitrine describe Examples/HeroCard --configuration '{"hero": "ember"}'
+        vitrine describe Examples/HeroCard --search mo
       """)
 
   @OptionGroup var source: SourceOptions
 
   @Option(
-    help: ArgumentHelp("Values of other parameters, for the suggestions.", valueName: "json"))
+    help: ArgumentHelp("Values of the parameters that suggestions depend on.", valueName: "json"))
   var configuration: String?
 
-  @Option(help: ArgumentHelp("What a person types to find a value.", valueName: "text"))
+  @Option(help: ArgumentHelp("What a person would type to find a value.", valueName: "text"))
   var search: String?
 
   @Option(
@@ -39,7 +39,8 @@ struct Describe: ParsableCommand, StartsEarly {
     var targets: [JSON] = []
     for built in try ExtensionSession.build(request, early: early, messages: &messages) {
       let session = try ExtensionSession.open(
-        built, environment: EnvironmentSelection(), early: early, messages: &messages)
+        built, environment: EnvironmentSelection(confinement: source.confinement), early: early,
+        messages: &messages)
       targets.append(target(session, &messages))
       session.close()
     }

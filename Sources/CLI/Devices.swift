@@ -8,14 +8,16 @@ struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List devices with their screens and widget sizes.",
     discussion: """
-      vitrine devices
-      vitrine devices --format json --os 18
+      The versions of the OS are those that a device runs and Vitrine draws.
+
+        vitrine devices
+        vitrine devices --format json --os 18
       """)
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
   var format: ListFormat = .text
 
-  @Option(help: ArgumentHelp("Version of the OS whose sizes are listed.", valueName: "17|18|26"))
+  @Option(help: ArgumentHelp("Version of the OS that the sizes are for.", valueName: "17|18|26"))
   var os: Int = OSVersion.newest
 
   func validate() throws {
@@ -35,8 +37,10 @@ struct Devices: ParsableCommand {
         let id = device.id.padded(to: width)
         let screen = "\(short(device.screen))@\(JSON.number(device.displayScale))x".padded(
           to: 13)
-        let marks = device.note.map { "  (\($0))" } ?? ""
-        Terminal.out("\(id)  \(screen)  \(device.name)\(marks)")
+        let systems = device.knownSystems.map(String.init).joined(separator: " ")
+        let versions = (systems.isEmpty ? "-" : systems).padded(to: 11)
+        let note = device.note.map { "  (\($0))" } ?? ""
+        Terminal.out("\(id)  \(screen)  \(versions)  \(device.name)\(note)")
       }
     }
   }
@@ -50,6 +54,7 @@ struct Devices: ParsableCommand {
         "width": .integer(device.pixelWidth), "height": .integer(device.pixelHeight),
       ]),
       "displayCornerRadius": .number(device.displayCornerRadius), "os": .integer(os),
+      "osVersions": .array(device.knownSystems.map { .integer($0) }),
       "note": .optional(device.note),
       "aliases": .array(
         DeviceCatalog.aliases.filter { $0.value == device.id }.keys.sorted().map { .string($0) }),
@@ -59,14 +64,14 @@ struct Devices: ParsableCommand {
 
   private func sizes(of device: Device) -> [JSON.Member] {
     device.sizes(os: os).map { family, size in
-      let placement: Placement =
+      let surface: Surface =
         family.isAccessory ? (device.platform == .watch ? .watchFace : .lockScreen) : .homeScreen
       return JSON.Member(
         family.rawValue,
         .object([
           "width": .number(size.layout.width), "height": .number(size.layout.height),
           "drawnWidth": .number(size.drawn.width), "drawnHeight": .number(size.drawn.height),
-          "cornerRadius": .number(device.cornerRadius(of: family, in: placement, os: os)),
+          "cornerRadius": .number(device.cornerRadius(of: family, in: surface, os: os)),
         ]))
     }
   }
@@ -77,14 +82,5 @@ struct Devices: ParsableCommand {
 
   private func short(_ size: Size) -> String {
     "\(JSON.number(size.width))x\(JSON.number(size.height))"
-  }
-}
-
-/// Formats of the listing commands.
-enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

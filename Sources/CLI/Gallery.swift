@@ -5,14 +5,15 @@ import VitrineStudio
 
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what people see when they choose a widget.",
+    abstract: "Show what the widget gallery offers, and where.",
     discussion: """
-      Widgets with name, description and families, for one place or all; those that a widget \
-      itself disfavours there stand below "Other", those that cannot stand there are named with \
-      the reason. With -o the previews are drawn: the provider's snapshot with isPreview true.
+      Widgets with their name, description and families, for the gallery of each context. \
+      Families that a widget disfavors there are listed under "Other"; widgets that are not \
+      offered are named with the reason. With -o the previews are drawn: the provider's snapshot \
+      with isPreview set to true.
 
         vitrine gallery Examples/Weather
-        vitrine gallery Examples/Weather --location lock-screen
+        vitrine gallery Examples/Weather --context lock-screen
         vitrine gallery Examples/Weather -o gallery --format json
       """)
 
@@ -20,11 +21,8 @@ struct Gallery: ParsableCommand {
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentGroup
 
-  @Option(
-    help: ArgumentHelp(
-      "home-screen, lock-screen, standby, carplay, mac-desktop, watch-face or smart-stack.",
-      valueName: "context"))
-  var location: [String] = []
+  /// The former name of --context here.
+  @Option(help: .hidden) var location: [String] = []
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Folder for the previews.", valueName: "dir"))
   var output: String?
@@ -34,7 +32,7 @@ struct Gallery: ParsableCommand {
 
   func run() throws {
     let inputs = try Inputs(source, selection, environment)
-    let locations = try locations()
+    let locations = try locations(inputs.selection)
     var messages = Messages(path: inputs.path, console: .terminal)
     var reports: [GalleryReport] = []
     for built in try ExtensionSession.build(inputs.builds[0], messages: &messages) {
@@ -54,10 +52,22 @@ struct Gallery: ParsableCommand {
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
-  /// Contexts by their names; WidgetKit's own names of locations are taken too.
-  private func locations() throws -> [String] {
-    let known = VitrineHost.Gallery.places
-    guard !location.isEmpty else { return known.map(\.location) }
+  /// The galleries of the contexts that were named, else all of them.
+  private func locations(_ selection: Selection) throws -> [String] {
+    let known = VitrineHost.Gallery.locations
+    guard location.isEmpty else { return try formerNames(known) }
+    guard selection.namesContexts else { return known.map(\.location) }
+    return try selection.contexts.map { context in
+      guard let found = known.first(where: { $0.location == context.location }) else {
+        throw StudioError.usage(
+          "\(context.id) has no widget gallery; there are: "
+            + known.map(\.context).joined(separator: ", "))
+      }
+      return found.location
+    }
+  }
+
+  private func formerNames(_ known: [(location: String, context: String)]) throws -> [String] {
     return try Choice.split(location).map { text in
       if let found = known.first(where: { $0.location == text }) { return found.location }
       return try Choice.pick(text, from: known, name: \.context, what: "context").location

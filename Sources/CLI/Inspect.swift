@@ -10,9 +10,9 @@ struct Inspect: ParsableCommand, StartsEarly {
     abstract: "Print the laid-out tree of one render as JSON.",
     discussion: """
       Frames are in points from the widget's top leading corner. Where several renders match, the \
-      first is printed and a note says which.
+      first is printed, and a note says which one it is.
 
-        vitrine inspect Examples/Weather --widget Forecast --family systemMedium
+        vitrine inspect Examples/Weather --widget Weather --family systemMedium
         vitrine inspect Examples/Weather --preview "Rainy day" --type-size AX3
       """)
 

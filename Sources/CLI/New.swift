@@ -2,21 +2,22 @@ import ArgumentParser
 import FoundationEssentials
 import VitrineBuild
 import VitrinePlatform
+import VitrineStudio
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a folder with a small widget to start from.",
+    abstract: "Create a folder with a small widget to start from.",
     discussion: """
-      vitrine new Weather
-      vitrine new Weather --tsx
+      With --tsx the widget is a script for the Scripting app, with types for the editor.
 
-      With --tsx it is a script for the Scripting app, with types for the editor.
+        vitrine new Clock
+        vitrine new Counter --tsx
       """)
 
-  @Argument(help: ArgumentHelp("Folder to make.", valueName: "folder"), completion: .directory)
+  @Argument(help: ArgumentHelp("Folder to create.", valueName: "folder"), completion: .directory)
   var folder: String
 
-  @Flag(help: "A TSX script instead of Swift.")
+  @Flag(help: "Write a TSX script instead of Swift.")
   var tsx = false
 
   func run() throws {
@@ -32,9 +33,20 @@ struct New: ParsableCommand {
         Terminal.out(folder + "/" + file)
       }
     } catch {
-      Terminal.error("error: \(error)")
-      throw ExitCode.unwritable
+      throw StudioError.unwritable("error: \(error)")
     }
+    Terminal.error(nextSteps)
+  }
+
+  private var nextSteps: String {
+    let path = folder.contains(" ") ? "'\(folder)'" : folder
+    return """
+
+      Next steps:
+        vitrine render \(path)            draw it in every context
+        vitrine render \(path) --watch    draw it again after each save
+        vitrine sheet \(path)             everything on one page
+      """
   }
 }
 
@@ -94,8 +106,9 @@ private enum ScriptTemplate {
     let types =
       try SDKLocation.find().folder + "/vitrine_VitrineScripting.resources/Runtime/scripting.d.ts"
     guard let data = FileManager.default.contents(atPath: types) else {
-      Terminal.error("\(types): error: the types of scripts are missing; run script/build again")
-      throw ExitCode.internalError
+      Terminal.error(
+        "\(types): error: the type declarations for scripts are missing; run script/build again")
+      throw StudioError.internalError
     }
     return [
       ("widget.tsx", widget), ("app_intents.tsx", intents), ("script.json", manifest(name)),

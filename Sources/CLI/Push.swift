@@ -8,21 +8,23 @@ import VitrineStudio
 
 struct Push: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Bring what Apple's push service would bring.",
+    abstract: "Deliver a push as APNs would.",
     discussion: """
-      Topic, push type and payload are checked first. With a PATH the kind's push handler gets a \
-      token and the reload is shown that the push leads to; without one the push goes to the host \
-      that 'vitrine run' keeps on --store. A push of type widgets reloads the timeline, counted by \
-      the budget: no payload reaches the provider. A Live Activity's push brings its content state: \
-      it is decoded into the activity's own type, and the activity is drawn before and after it.
+      Topic, push type and payload are checked first. With a PATH, the push handler of the kind \
+      gets a token, and what the push leads to is printed and drawn, before and after. Without \
+      one, the push goes to the host that 'vitrine run' keeps on --store. A push to a widget or a \
+      control reloads it, at the cost of its budget; the payload does not reach the provider. A \
+      push to a Live Activity carries a content state, which is decoded into the activity's type.
 
         vitrine push Weather Examples/Weather
+        vitrine push MatchAttributes Examples/LiveScore \\
+          --payload Examples/LiveScore/push.json -o match
         vitrine push Weather --store vitrine.sqlite
-        vitrine push Weather Examples/Weather --topic com.example.app.push-type.widgets
-        vitrine push MatchAttributes Examples/LiveScore --push-type liveactivity --payload push.json
       """)
 
-  @Argument(help: ArgumentHelp("Kind of the widget or control, or a Live Activity's attributes."))
+  @Argument(
+    help: ArgumentHelp(
+      "Kind of the widget or control, or the attributes type of the Live Activity."))
   var kind: String
 
   @OptionGroup var source: SourceOptions
@@ -34,13 +36,13 @@ struct Push: ParsableCommand {
   @Option(help: ArgumentHelp("apns-topic; default: the right one.", valueName: "topic"))
   var topic: String?
 
-  @Option(help: ArgumentHelp("JSON, or a file of it.", valueName: "json|file"))
+  @Option(help: ArgumentHelp("JSON, or a file that holds it.", valueName: "json|file"))
   var payload: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Folder for the pictures of a Live Activity; default: vitrine-push.", valueName: "dir"))
+      "Folder for the pictures; default: vitrine-push.", valueName: "dir"))
   var output: String = "vitrine-push"
 
   @Option(help: ArgumentHelp("Store of a running host.", valueName: "file"))
@@ -87,7 +89,7 @@ struct Push: ParsableCommand {
   private func text(_ given: String) throws -> String {
     if given.hasPrefix("{") { return given }
     guard let data = FileManager.default.contents(atPath: given) else {
-      throw ValidationError("--payload \(given): write JSON, or the name of a file of it")
+      throw ValidationError("--payload \(given): write JSON, or name a file that holds it")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -96,7 +98,7 @@ struct Push: ParsableCommand {
     var messages = Messages(path: store, console: .terminal)
     guard FileManager.default.fileExists(atPath: store) else {
       throw ValidationError(
-        "no PATH given, and there is no store '\(store)': name a PATH, or the --store of a host "
+        "no PATH is given, and there is no store '\(store)': give a PATH, or the --store of a host "
           + "that 'vitrine run' keeps")
     }
     do throws(StoreError) {
@@ -106,7 +108,7 @@ struct Push: ParsableCommand {
         messages.say(.error, Choice.unknown(kind, what: "placed widget", known: known.sorted()))
         throw StoreError.notWritten(reason: "no such widget")
       }
-      let isHeard = try HostPost.send(.push(kind: kind), toHostOf: store)
+      let isHeard = try HostMessenger.send(.push(kind: kind), toHostOf: store)
       Terminal.out(isHeard ? "delivered" : "left in the store: no host is running")
     } catch {
       messages.say(.error, "\(error)")

@@ -7,20 +7,23 @@ struct Render: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
     abstract: "Draw widgets to picture files.",
     discussion: """
-      Every widget of PATH is drawn in every family it supports, in every place of the default \
-      devices. Options narrow or widen that; several values are separated by spaces or commas. \
-      Where -o names one file, the place where people meet the family first is taken.
+      Every widget of PATH is drawn in every family that it supports, in every context of the \
+      default devices. Options narrow or widen that; separate several values by spaces or commas. \
+      Where -o names one file, the context in which people see the family first is used.
 
         vitrine render Examples/Weather
         vitrine render Examples/Weather --family systemSmall -o small.png
-        vitrine render Examples/Weather --appearance light dark --device iphone-17-pro,ipad-air-11
-        vitrine render Examples/Weather --context home-screen-tinted standby-night -o pictures
-        vitrine render Examples/Weather --preview "Rainy day" --entry 1 --format svg
-        vitrine render Examples/Weather --from-entry 0 --to-entry 1 --family systemSmall -o a.png
-        vitrine render widget.tsx --family systemSmall -o small.png --watch
+        vitrine render Examples/Weather --appearance light dark \\
+          --device iphone-17-pro,ipad-air-11
+        vitrine render Examples/Weather -o pictures \\
+          --context home-screen-tinted standby-night
+        vitrine render Examples/LiveScore --preview "Lock Screen" --entry 1
+        vitrine render Examples/Weather --family systemSmall \\
+          --from-entry 0 --to-entry 1 -o change.png
+        vitrine render Examples/Weather --family systemSmall -o now.png --watch
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
-      names of the files are printed, one a line; on a terminal a summary is.
+      files are listed one per line; on a terminal a summary takes the place of the list.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -44,30 +47,32 @@ struct Render: ParsableCommand, StartsEarly {
   @Option(
     name: [.customShort("j"), .long],
     help: ArgumentHelp(
-      "Pictures drawn at the same time; default: one for each processor.", valueName: "n"))
+      "Pictures drawn at the same time; default: one per processor.", valueName: "n"))
   var jobs: Int?
 
-  @Flag(help: "Print the extension's memory when done.")
+  @Flag(help: "Print how much memory the extension used.")
   var statistics = false
 
   @Flag(
     help: ArgumentHelp(
-      "Draw again after each save, until Control-C; says how long after the save the pictures "
-        + "were there."))
+      "Draw again after each save until Control-C, and print how long after the save the "
+        + "pictures were ready."))
   var watch = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw the transition that begins at this entry, as an animated PNG.", valueName: "n"))
+      "Draw the transition from this entry, as an animated PNG.", valueName: "n"))
   var fromEntry: Int?
 
-  @Option(help: ArgumentHelp("The entry at which the transition ends.", valueName: "n"))
+  @Option(help: ArgumentHelp("The entry that the transition leads to.", valueName: "n"))
   var toEntry: Int?
 
-  @Option(help: ArgumentHelp("Pictures of the transition; default: 30.", valueName: "n"))
+  @Option(help: ArgumentHelp("Frames of the transition; default: 30.", valueName: "n"))
   var frames: Int?
 
-  @Option(help: ArgumentHelp("How long the transition takes, at most 2s.", valueName: "0.5s"))
+  @Option(
+    help: ArgumentHelp(
+      "Duration of the transition, 2s at most; default: as its animations say.", valueName: "0.5s"))
   var duration: String?
 
   func run() throws { try run(nil) }
@@ -76,11 +81,11 @@ struct Render: ParsableCommand, StartsEarly {
     let inputs = try Inputs(source, selection, environment)
     let destination = try Destination(output: output, format: format)
     guard watch else { return try draw(inputs, destination, early) }
-    Stop.onSignals()
-    let loop = try SaveLoop(
+    StopSignal.onSignals()
+    let loop = try RebuildLoop(
       inputs: inputs, ignoring: destination.folder ?? destination.file, console: .terminal
     ) {
-      Stop.isAsked
+      StopSignal.isAsked
     }
     try loop.run { try draw(inputs, destination, $0) }
   }
@@ -96,7 +101,7 @@ struct Render: ParsableCommand, StartsEarly {
       early?.cancel()
       return try transition.run(inputs, to: destination, &messages)
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least 1 is needed") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): must be at least 1") }
     var run = PictureRun(inputs, to: destination, crop: crop, workers: jobs)
     run.showsStatistics = statistics
     run.summarizes = Terminal.showsResults && destination.folder != nil

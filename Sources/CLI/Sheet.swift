@@ -6,13 +6,14 @@ struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw every family in every context onto one sheet.",
     discussion: """
-      Each widget in each of its families, in every context that takes them, light and dark, with \
-      captions that name the rendering mode and what the system did. A .html file is a page of its \
-      own with filters; a .png is one picture.
+      Each widget in each of its families, in every context that accepts it, light and dark, with \
+      captions that name the rendering mode and what the system did. A .html file is a standalone \
+      page with filters; a .png file is one picture.
 
         vitrine sheet Examples/Weather -o weather.html
         vitrine sheet Examples/Weather --family systemSmall --os 18 -o small.png
-        vitrine sheet Examples/WatchComplication --device apple-watch-46mm --crop screen
+        vitrine sheet Examples/WatchComplication --crop screen \\
+          --device apple-watch-46mm
       """)
 
   @OptionGroup var source: SourceOptions

@@ -7,38 +7,48 @@ struct Stack: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show which widget of a stack comes to the top, and why.",
     discussion: """
-      Up to ten widgets of one family in a Smart Stack, in the bundle's order or that of --widget. \
-      On iPhone and iPad the score of an entry's TimelineEntryRelevance decides, compared with the \
-      other scores of its own provider. On a watch (--device, a watch's) relevance() does, in the \
-      situation that the options describe.
+      Up to ten widgets of one family in a Smart Stack, in the bundle's order. On iPhone and iPad, \
+      the score of an entry's TimelineEntryRelevance decides, relative to the other scores of the \
+      same provider. On a watch (--device), relevance() does, in the situation that the options \
+      describe. What comes to the top is drawn.
 
         vitrine stack Examples/Weather --family systemSmall --for 24h
-        vitrine stack Examples/WatchComplication --device apple-watch-46mm --place work
-        vitrine stack Examples/WatchComplication --fitness workoutActive --format json
+        vitrine stack Examples/WatchComplication \\
+          --device apple-watch-46mm --sleep wakeup
+        vitrine stack Examples/WatchComplication \\
+          --device apple-watch-46mm --fitness workoutActive --format json
       """)
 
   @OptionGroup var source: SourceOptions
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentGroup
 
-  @Option(name: .customLong("for"), help: ArgumentHelp("How long.", valueName: "24h"))
+  @Option(name: .customLong("for"), help: ArgumentHelp("Length of time to show.", valueName: "24h"))
   var length: String = "24h"
 
-  @Option(help: ArgumentHelp("home, work, school or commute.", valueName: "place"))
+  @Option(
+    help: ArgumentHelp("Where the wearer is: home, work, school or commute.", valueName: "place"))
   var place: String?
 
-  @Option(help: ArgumentHelp("Where, in degrees.", valueName: "latitude,longitude"))
+  @Option(
+    help: ArgumentHelp("Coordinates of the wearer, in degrees.", valueName: "latitude,longitude"))
   var location: String?
 
-  @Option(help: ArgumentHelp("wakeup or bedtime.", valueName: "moment"))
+  @Option(help: ArgumentHelp("Part of the sleep schedule: wakeup or bedtime.", valueName: "moment"))
   var sleep: String?
 
   @Option(
-    help: ArgumentHelp("workoutActive or activityRingsIncomplete.", valueName: "state"))
+    help: ArgumentHelp(
+      "Fitness state: workoutActive or activityRingsIncomplete.", valueName: "state"))
   var fitness: [String] = []
 
   @Flag(help: "Headphones are connected.")
   var headphones = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Folder for the pictures; default: vitrine-stack.", valueName: "dir"))
+  var output: String = "vitrine-stack"
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
   var format: ListFormat = .text
@@ -48,12 +58,12 @@ struct Stack: ParsableCommand {
     let seconds = try DurationArgument.parse(length)
     let situation = try situation(inputs.environment.variants[0].options.date)
     var messages = Messages(path: inputs.path, console: .terminal)
-    let stack = try StackSession.open(inputs, messages: &messages)
+    let stack = try StackSession.open(inputs, pictures: output, messages: &messages)
     defer { stack.session.close() }
     let report =
       stack.isWatch
       ? stack.suggestions(in: situation)
-      : stack.turns(from: situation.date, to: situation.date + seconds)
+      : stack.rotations(from: situation.date, to: situation.date + seconds)
     for problem in report.problems { messages.say(.error, problem) }
     Terminal.out(format == .json ? report.json.text() : report.text)
     if messages.hasErrors { throw StudioError.widgetFailed }

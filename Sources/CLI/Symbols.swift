@@ -1,14 +1,16 @@
 import ArgumentParser
 import VitrinePlatform
+import VitrineStudio
 import VitrineSymbols
 
 struct Symbols: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the symbol names that have a picture, and how exact it is.",
+    abstract: "List the known symbol names, and how exact their pictures are.",
     discussion: """
-      vitrine symbols
-      vitrine symbols --format json
-      vitrine symbols heart.fill cloud.sun
+      A name that is not known is drawn as a visible box; exit status 1.
+
+        vitrine symbols
+        vitrine symbols heart.fill cloud.sun --format json
       """)
 
   @Argument(help: ArgumentHelp("Names to look up; default: all.", valueName: "name"))
@@ -21,7 +23,7 @@ struct Symbols: ParsableCommand {
     let library = SymbolLibrary.standard
     if let error = library.loadError {
       Terminal.error("error: \(error)")
-      throw ExitCode.internalError
+      throw StudioError.internalError
     }
     let entries: [(name: String, exactness: SymbolExactness)] =
       names.isEmpty
@@ -41,7 +43,7 @@ struct Symbols: ParsableCommand {
         entries.map { "\($0.name.padded(to: width))  \($0.exactness)" }.joined(separator: "\n"))
     }
     if !names.isEmpty, entries.contains(where: { $0.exactness == .fallback }) {
-      throw ExitCode.widgetFailed
+      throw StudioError.widgetFailed
     }
   }
 }

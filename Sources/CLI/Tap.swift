@@ -8,15 +8,17 @@ import VitrineStudio
 
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tap on a widget: before, meanwhile and after.",
+    abstract: "Tap a widget and show it before, during and after.",
     discussion: """
-      The tap lands on the entry that is on screen at --date. A button or toggle performs its App \
-      Intent in the extension, then the timeline is asked for again; a link or widgetURL is what \
-      the app would be opened with. Pictures go to the folder of -o: before.png, pending.png (the \
-      toggle in its new state, invalidatable content faded) and after.png.
+      The tap lands on what is on screen at --date: a widget, a Live Activity or a control. A \
+      button or toggle performs its App Intent in the extension, then the content is requested \
+      again; a link or widgetURL is the address that the app would be opened with. Pictures go to \
+      the folder given with -o: before.png, pending.png (the toggle in its new state, \
+      invalidatable content faded) and after.png.
 
-        vitrine tap Examples/ToDo --identifier task-1
-        vitrine tap Examples/ToDo --family systemMedium --at 24,60 -o taps --format json
+        vitrine tap Examples/ToDo --identifier invoice
+        vitrine tap Examples/ToDo --family systemMedium --at 24,60 \\
+          -o taps --format json
         vitrine tap Examples/Weather --at 80,80 --locked
       """)
 
@@ -25,13 +27,14 @@ struct Tap: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentGroup
 
   @Option(
-    help: ArgumentHelp("Where, in points from the widget's top left corner.", valueName: "x,y"))
+    help: ArgumentHelp(
+      "Where to tap, in points from the widget's top left corner.", valueName: "x,y"))
   var at: String?
 
-  @Option(help: ArgumentHelp("What, by its .accessibilityIdentifier.", valueName: "id"))
+  @Option(help: ArgumentHelp("What to tap, by its .accessibilityIdentifier.", valueName: "id"))
   var identifier: String?
 
-  @Flag(help: "The device is locked: nothing happens until somebody authenticates.")
+  @Flag(help: "Lock the device: nothing happens before the owner authenticates.")
   var locked = false
 
   @Option(
@@ -41,7 +44,7 @@ struct Tap: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Folder that keeps what the widget stores, for the next tap; default: a new one each time.",
+      "Folder for what the widget stores, kept for the next tap; default: a new one each time.",
       valueName: "dir"))
   var container: String?
 
@@ -53,8 +56,12 @@ struct Tap: ParsableCommand {
     let inputs = try Inputs(source, selection, environment)
     var messages = Messages(path: inputs.path, console: .terminal)
     let widget = try WidgetSession.open(
-      inputs, container: container, messages: &messages)
+      inputs, container: container, needsTimeline: false, messages: &messages)
     defer { widget.close() }
+    guard target != nil || widget.job.family == .control else {
+      throw ValidationError(
+        "say where to tap: either --at x,y or --identifier ID (see 'vitrine inspect')")
+    }
     try widget.checkConfiguration(&messages)
     var report = TapReport(widget: widget, folder: output)
     do {
@@ -72,7 +79,8 @@ struct Tap: ParsableCommand {
     if report.hasFaults { throw StudioError.widgetFailed }
   }
 
-  private func target() throws -> TapTarget {
+  /// nil where none is given: a control is tapped as a whole.
+  private func target() throws -> TapTarget? {
     switch (at, identifier) {
     case (nil, let identifier?): return .identifier(identifier)
     case (let text?, nil):
@@ -81,9 +89,9 @@ struct Tap: ParsableCommand {
         throw ValidationError("'\(text)' is not a point: write --at x,y in points, such as 24,60")
       }
       return .point(Point(numbers[0], numbers[1]))
-    case (nil, nil), (_?, _?):
-      throw ValidationError(
-        "say where to tap: either --at x,y or --identifier ID (see 'vitrine inspect')")
+    case (nil, nil): return nil
+    case (_?, _?):
+      throw ValidationError("say where to tap once: either --at x,y or --identifier ID")
     }
   }
 }

@@ -8,18 +8,21 @@ struct Timeline: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what a placed widget does over time: entries, reloads, budget, faults.",
     discussion: """
-      A day passes in a moment: the clock of the extension is the simulation's. Each line says \
-      what happened, why, and what it cost; content is stale from the moment its widget wanted a \
-      reload until it got one. Where several widgets or families match, the first is taken.
+      A day takes a moment: the extension's clock is simulated. Each line says what happened, why \
+      and at what cost. Content is stale from the moment that its widget wants a reload until it \
+      gets one. Where several widgets or families match, the first one is used.
 
         vitrine timeline Examples/Weather
-        vitrine timeline Examples/Weather --family systemMedium --from 2026-06-08T00:00Z --for 48h
-        vitrine timeline Examples/Weather --event '+2h push' --event '+5h locale de_DE'
-        vitrine timeline Examples/ToDo --event '+1h tap task-1' --format json
+        vitrine timeline Examples/Weather --family systemMedium \\
+          --from 2026-06-08T00:00Z --for 48h
+        vitrine timeline Examples/Weather \\
+          --event '+2h push' --event '+5h locale de_DE'
+        vitrine timeline Examples/ToDo --event '+1h tap invoice' --format json
         vitrine timeline Examples/Photo --limits --memory-limit 30
-        vitrine timeline Examples/Weather --for 6h -o day --moment 2026-06-08T10:00:30Z
+        vitrine timeline Examples/Weather --for 6h -o day \\
+          --moment 2026-06-08T10:00:30Z
 
-      Exit status 1 where the provider had a fault.
+      The exit status is 1 if the provider had a fault.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -30,38 +33,39 @@ struct Timeline: ParsableCommand {
     help: ArgumentHelp("When the widget is placed; default: --date.", valueName: "date"))
   var from: String?
 
-  @Option(name: .customLong("for"), help: ArgumentHelp("How long.", valueName: "24h"))
+  @Option(
+    name: .customLong("for"), help: ArgumentHelp("Length of the simulation.", valueName: "24h"))
   var length: String = "24h"
 
-  @Option(help: ArgumentHelp("Reloads a day that count; 40 to 70 are usual.", valueName: "n"))
+  @Option(help: ArgumentHelp("Daily reload budget; 40 to 70 is usual.", valueName: "n"))
   var budget: Int = 70
 
-  @Option(help: ArgumentHelp("The least time between two reloads.", valueName: "5m"))
+  @Option(help: ArgumentHelp("Shortest time between two reloads.", valueName: "5m"))
   var spacing: String = "5m"
 
   @Option(
     name: .customLong("event"),
     help: ArgumentHelp(
-      "Something from outside: '+2h push', '+3h reload', '+4h locale de_DE', '+5h tap ID' …",
+      "An event from outside: '+2h push', '+3h reload', '+4h locale de_DE', '+5h tap ID' …",
       valueName: "time what"))
   var script: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Folder for a picture of each entry as it comes on.", valueName: "dir"))
+    help: ArgumentHelp("Folder for a picture of each entry as it appears.", valueName: "dir"))
   var output: String?
 
   @Option(
     name: .customLong("moment"),
     help: ArgumentHelp(
-      "With -o: also what is on screen at this moment, drawn from the archive as the system does.",
+      "With -o: also draw this moment, from the archive as the system does.",
       valueName: "date"))
   var moments: [String] = []
 
-  @Flag(help: "Draw each entry and hold it to the system's limits: image area, memory.")
+  @Flag(help: "Draw each entry and check it against the system's limits on image size and memory.")
   var limits = false
 
-  @Option(help: ArgumentHelp("Memory of the extension with --limits.", valueName: "MB"))
+  @Option(help: ArgumentHelp("Memory limit of the extension, with --limits.", valueName: "MB"))
   var memoryLimit: Int?
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
@@ -90,11 +94,11 @@ struct Timeline: ParsableCommand {
     let start =
       try from.map { try DateArgument.parse($0) } ?? inputs.environment.variants[0].options.date
     let seconds = try DurationArgument.parse(length)
-    guard seconds > 0 else { throw ValidationError("--for has to be longer than nothing") }
+    guard seconds > 0 else { throw ValidationError("--for must be longer than 0") }
     if let memoryLimit, memoryLimit < 1 || !limits {
-      throw ValidationError("--memory-limit is a number of MB and goes with --limits")
+      throw ValidationError("--memory-limit is a number of MB, used with --limits")
     }
-    guard budget > 0 else { throw ValidationError("--budget has to be at least 1 reload a day") }
+    guard budget > 0 else { throw ValidationError("--budget must be at least 1 reload per day") }
     return start..<(start + seconds)
   }
 

@@ -6,14 +6,14 @@ import VitrineStudio
 struct Vitrine: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
-    abstract: "Shows widgets written for WidgetKit, without a Mac.",
+    abstract: "Show WidgetKit widgets without a Mac.",
     discussion: """
       PATH is a folder of Swift sources, one Swift file, a folder holding an .xcodeproj, a \
       SwiftPM package, or a TSX script of the Scripting app.
 
         vitrine render Examples/Weather
         vitrine render Examples/Weather --family systemSmall --appearance dark -o small.png
-        vitrine inspect Examples/Weather --widget Forecast --family systemMedium
+        vitrine inspect Examples/Weather --family systemMedium
         vitrine describe Examples/Weather
 
       Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 an internal \
@@ -23,6 +23,7 @@ struct Vitrine: ParsableCommand {
     subcommands: Commands.all)
 
   static func main() {
+    if PictureDecoding.serve(CommandLine.arguments) { return }
     if CommandLine.arguments.dropFirst() == ["--version"] {
       Terminal.out(Version.text)
       return
@@ -30,7 +31,8 @@ struct Vitrine: ParsableCommand {
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" {
       let names = Commands.all.map { $0._commandName }
       if !names.contains(word) {
-        Terminal.error("Error: " + Choice.unknown(word, what: "command", known: names))
+        Terminal.error(
+          "Error: \(Choice.unknown(word, what: "command", known: names))\nSee 'vitrine --help'.")
         exit(withError: ExitCode.usage)
       }
     }
@@ -57,18 +59,26 @@ struct Vitrine: ParsableCommand {
     }
   }
 
-  /// What is wrong has been said, but for wrong usage and output that cannot be written.
+  /// The last line names the command. What is wrong was printed before, but for wrong usage and
+  /// output that cannot be written.
   private static func end(_ command: any ParsableCommand.Type, after error: StudioError) -> Never {
+    let name = "vitrine \(command._commandName)"
     switch error {
     case .usage(let text):
-      Terminal.error("Error: \(text)\nSee 'vitrine \(command._commandName) --help'.")
+      Terminal.error("Error: \(text)\nSee '\(name) --help'.")
       exit(withError: ExitCode.usage)
-    case .refused: exit(withError: ExitCode.usage)
-    case .widgetFailed: exit(withError: ExitCode.widgetFailed)
+    case .refused:
+      Terminal.error("\(name): nothing was built; see '\(name) --help'")
+      exit(withError: ExitCode.usage)
+    case .widgetFailed:
+      Terminal.error("\(name): failed")
+      exit(withError: ExitCode.widgetFailed)
     case .unwritable(let text):
-      Terminal.error(text)
+      Terminal.error("\(text)\n\(name): failed: output cannot be written")
       exit(withError: ExitCode.unwritable)
-    case .internalError: exit(withError: ExitCode.internalError)
+    case .internalError:
+      Terminal.error("\(name): failed: internal error")
+      exit(withError: ExitCode.internalError)
     }
   }
 }
@@ -78,6 +88,6 @@ enum Commands {
   static let all: [any ParsableCommand.Type] = [
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
     Contexts.self, Symbols.self, Sheet.self, Run.self, Push.self, Gallery.self, Stack.self,
-    New.self,
+    New.self, Doctor.self,
   ]
 }

@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// A colour space. Colours are turned into sRGB when they are made; spaces are names.
+/// A color space. Colors are turned into sRGB when they are made; spaces are names.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   package let kind: Kind
@@ -58,7 +58,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 }
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(kind: .cmyk, name: nil) }
 
-/// A colour.
+/// A color.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
   private let space: CGColorSpace

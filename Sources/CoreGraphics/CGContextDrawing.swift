@@ -169,7 +169,7 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    // The list's gradients are concentric: the end circle's centre counts.
+    // The list's gradients are concentric: the end circle's center counts.
     let paint = Paint.radialGradient(
       bounded(gradient.stops, options), center: endCenter.drawing,
       startRadius: Double(startRadius), endRadius: Double(endRadius), transform: state.transform)

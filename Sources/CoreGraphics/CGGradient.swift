@@ -1,10 +1,10 @@
 package import VitrineDrawing
 
-/// Colours along a line, places 0 … 1.
+/// Colors along a line, places 0 … 1.
 public final class CGGradient: Sendable {
   package let stops: [GradientStop]
 
-  /// Without locations the colours are spread evenly.
+  /// Without locations the colors are spread evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     stops = colors.enumerated().map { index, color in
@@ -14,7 +14,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// As above for arrays that were bridged: values that are no colours are left out.
+  /// As above for arrays that were bridged: values that are no colors are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?)
   {
     self.init(

@@ -11,7 +11,7 @@ public final class CGImage: Hashable, Sendable {
   package let content: Content
   public let width: Int
   public let height: Int
-  private let rasterised = Mutex<EncodedImage?>(nil)
+  private let rasterized = Mutex<EncodedImage?>(nil)
 
   package init(_ picture: Picture) {
     content = .drawn(picture)
@@ -34,9 +34,9 @@ public final class CGImage: Hashable, Sendable {
     switch content {
     case .encoded(let resource): return resource
     case .drawn(let picture):
-      if let known = rasterised.withLock({ $0 }) { return known }
+      if let known = rasterized.withLock({ $0 }) { return known }
       let pixels = PictureRaster.pixels(of: picture)
-      rasterised.withLock { $0 = pixels }
+      rasterized.withLock { $0 = pixels }
       return pixels
     }
   }

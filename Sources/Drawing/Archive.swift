@@ -5,19 +5,26 @@ public struct Archive: Hashable, Sendable {
   /// Pixels a point that layout rounded to.
   public var scale: Double
   public var list: DisplayList
+  /// What assistive technologies and `inspect` are told.
   public var semantics: SemanticsNode
+  /// Bytes of the images that the list names.
   public var images: [ImageID: EncodedImage]
+  /// Fonts that the widget brings and the list has glyphs or texts of.
+  public var fonts: [FontID: EncodedFont]
+  /// What the extension said while it drew.
   public var diagnostics: [Diagnostic]
 
   public init(
     size: Size, scale: Double, list: DisplayList, semantics: SemanticsNode,
-    images: [ImageID: EncodedImage] = [:], diagnostics: [Diagnostic] = []
+    images: [ImageID: EncodedImage] = [:], fonts: [FontID: EncodedFont] = [:],
+    diagnostics: [Diagnostic] = []
   ) {
     self.size = size
     self.scale = scale
     self.list = list
     self.semantics = semantics
     self.images = images
+    self.fonts = fonts
     self.diagnostics = diagnostics
   }
 }
@@ -30,23 +37,31 @@ public struct SemanticsNode: Hashable, Sendable {
   public var frame: Rect
   /// `.accessibilityIdentifier`.
   public var identifier: String?
+  /// What a text says; nil for other views.
   public var text: String?
+  /// Name of a symbol.
   public var symbol: String?
   /// Asset name of an image.
   public var image: String?
   /// Accessibility label.
   public var label: String?
+  /// Accessibility value.
   public var value: String?
+  /// Accessibility traits by SwiftUI's names.
   public var traits: [String]
+  /// Where a tap leads.
   public var url: String?
   /// Identifier of the App Intent that a tap performs.
   public var intent: String?
+  /// Whether `widgetAccentable` put it into the accent group.
   public var accentable: Bool
+  /// Whether a text was cut.
   public var truncated: Bool
   /// Factor that `minimumScaleFactor` applied, 1 where none.
   public var textScale: Double
   /// Font size in points of a text, 0 elsewhere.
   public var fontSize: Double
+  /// Whether assistive technologies pass it over.
   public var isHidden: Bool
   public var children: [SemanticsNode]
 
@@ -65,10 +80,13 @@ public struct SemanticsNode: Hashable, Sendable {
 
 /// Something a developer should know, with the place where it is known.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
   public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note }
   public var severity: Severity
   public var message: String
+  /// Source file, where it is known.
   public var file: String?
+  /// Counted from 1.
   public var line: Int?
   public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
     self.severity = severity

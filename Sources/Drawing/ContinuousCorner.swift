@@ -46,7 +46,7 @@ extension VectorPath {
           frame.corner.y + frame.u.y * alongU + frame.v.y * alongV)
       }
       // The continuous curve reaches 1.53 radii along each side; where the sides are too short for
-      // that it eases towards the circular arc, as a capsule's end must.
+      // that it eases toward the circular arc, as a capsule's end must.
       let reach = continuous ? min(1.52866483, limit / max(radius, 1e-9)) : 1
       let start = at(radius * reach, 0)
       if index == 0 { move(to: start) } else { line(to: start) }

@@ -1,5 +1,6 @@
 /// What a widget looks like at one moment: operations from back to front.
 public struct DisplayList: Hashable, Sendable {
+  /// Drawn in this order.
   public var operations: [DrawingOperation]
   public init(_ operations: [DrawingOperation] = []) { self.operations = operations }
   public var isEmpty: Bool { operations.isEmpty }
@@ -55,7 +56,7 @@ public indirect enum Effect: Hashable, Sendable {
   case tag(EffectTag)
 }
 
-/// Changes every pixel's colour in the same way.
+/// Changes every pixel's color in the same way.
 public enum ColorFilter: Hashable, Sendable {
   case brightness(Double)
   case contrast(Double)
@@ -66,9 +67,9 @@ public enum ColorFilter: Hashable, Sendable {
   case invert
   case multiply(RGBA)
   case luminanceToAlpha
-  /// Every pixel keeps its alpha and takes this colour (the colour's alpha multiplies).
+  /// Every pixel keeps its alpha and takes this color (the color's alpha multiplies).
   case replaceColor(RGBA)
-  /// Luminance times alpha becomes alpha, the colour is replaced.
+  /// Luminance times alpha becomes alpha, the color is replaced.
   case luminanceToAlphaIn(RGBA)
   /// A row-major 4 × 5 matrix on unpremultiplied components 0 … 1, the last column added.
   case matrix([Float])
@@ -102,10 +103,12 @@ public enum EffectTag: Hashable, Sendable {
   case motion(Motion)
 }
 
+/// What `widgetAccentedRenderingMode` says.
 public enum AccentedImageMode: UInt8, Hashable, Sendable, CaseIterable {
   case accented, desaturated, accentedDesaturated, fullColor
 }
 
+/// How a layer's colors meet those below it.
 public enum LayerBlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,

@@ -14,7 +14,9 @@ public struct DynamicProgress: Hashable, Sendable {
   public var shape: Shape
   /// Seconds since 1970-01-01 UTC.
   public var start: Double
+  /// Seconds since 1970.
   public var end: Double
+  /// Whether it empties instead of filling.
   public var countsDown: Bool
   public var paint: Paint
 

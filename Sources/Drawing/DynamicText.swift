@@ -28,7 +28,9 @@ public struct DynamicText: Hashable, Sendable {
   /// Spans that change hold the words of the moment at which the list was made. `TextSpan.style` is
   /// an index in `looks`, `InlineAttachment.id` one in `attachments`.
   public var paragraph: Paragraph
+  /// Each time the text changes by itself.
   public var updates: [Update]
+  /// Paints and lines, by the number that a run has.
   public var looks: [TextLook]
   /// Pictures that stand in the text, each with its top left corner at the origin.
   public var attachments: [DisplayList]
@@ -103,6 +105,7 @@ public struct TextLook: Hashable, Sendable {
     self.effects = effects
   }
 
+  /// The same with every paint changed.
   public func mapPaints(_ change: (Paint) -> Paint) -> TextLook {
     func line(_ line: Line?) -> Line? {
       line.map { Line(dash: $0.dash, paint: $0.paint.map(change)) }

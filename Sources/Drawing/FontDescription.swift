@@ -49,6 +49,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 }
 
+/// The typeface.
 public enum FontDesign: UInt8, Hashable, Sendable, CaseIterable {
   case `default`, rounded, serif, monospaced
 }
@@ -60,6 +61,8 @@ public enum TextPlatform: UInt8, Hashable, Sendable, CaseIterable { case iOS, wa
 public struct SmallCaps: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Small letters become small capitals.
   public static let lowercase = SmallCaps(rawValue: 1)
+  /// Capitals become small capitals.
   public static let uppercase = SmallCaps(rawValue: 2)
 }

@@ -34,6 +34,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// At the origin, without size.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   public var minX: Double { x }
@@ -44,18 +45,22 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { y + height }
   public var size: Size { Size(width, height) }
   public var origin: Point { Point(x, y) }
+  /// Whether a side is not above 0; true for NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
+  /// Smaller by a distance on each side, larger for a negative one; sizes stay at 0 or above.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: x + distance, y: y + distance, width: max(0, width - 2 * distance),
       height: max(0, height - 2 * distance))
   }
 
+  /// Moved by a vector.
   public func offset(by delta: Point) -> Rect {
     Rect(x: x + delta.x, y: y + delta.y, width: width, height: height)
   }
 
+  /// The smallest rectangle around both; an empty one adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -65,6 +70,7 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// What both cover; empty where they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -73,6 +79,7 @@ public struct Rect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// Left and top edges belong to it, right and bottom ones do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -105,12 +112,15 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Moves nothing.
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Moves by points.
   public static func translation(_ x: Double, _ y: Double) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// Stretches around the origin.
   public static func scale(_ x: Double, _ y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -123,6 +133,7 @@ public struct Affine: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// Where a point goes.
   public func apply(_ p: Point) -> Point {
     Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
   }
@@ -139,9 +150,11 @@ public struct Affine: Hashable, Sendable {
       x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
   }
 
+  /// By what an area is multiplied; negative where it mirrors.
   public var determinant: Double { a * d - b * c }
   /// How much lengths grow, on the geometric mean of both directions.
   public var meanScale: Double { abs(determinant).squareRoot() }
 
+  /// Whether it only moves.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -15,6 +15,7 @@ public struct GlassPane: Hashable, Sendable {
     self.recipe = recipe
   }
 
+  /// The pane's shape.
   public var outline: VectorPath {
     shape ?? VectorPath(roundedRect: frame, cornerRadius: cornerRadius, continuous: true)
   }
@@ -48,7 +49,7 @@ public struct GlassPane: Hashable, Sendable {
 public struct GlassRecipe: Hashable, Sendable {
   /// σ of the blur.
   public var blur: Double
-  /// Factor, 1 leaves colours as they are.
+  /// Factor, 1 leaves colors as they are.
   public var saturation: Double
   /// Laid over what is seen through the pane.
   public var fill: RGBA

@@ -15,6 +15,7 @@ public struct ImageID: Hashable, Sendable {
 
 /// The bytes behind an `ImageID`, as they came: nothing is decoded on the widget's side.
 public struct EncodedImage: Hashable, Sendable {
+  /// What the bytes are.
   public enum Format: UInt8, Hashable, Sendable, CaseIterable {
     /// Anything a bitmap loader knows: PNG, JPEG, GIF, WebP, HEIC.
     case bitmap
@@ -38,9 +39,11 @@ public struct EncodedImage: Hashable, Sendable {
 
 /// An image in a place.
 public struct ImageDrawing: Hashable, Sendable {
+  /// How a picture is made larger or smaller.
   public enum Interpolation: UInt8, Hashable, Sendable, CaseIterable {
     case none, low, medium, high
   }
+  /// How a picture fills its frame.
   public enum Resizing: Hashable, Sendable {
     case stretch
     /// Repeats the middle; `size` is the image's own in points.
@@ -55,6 +58,7 @@ public struct ImageDrawing: Hashable, Sendable {
   public var resizing: Resizing
   /// Draws the image's alpha with this paint (template images).
   public var template: Paint?
+  /// Whether it is mirrored, as symbols of direction are from right to left.
   public var flipsHorizontally: Bool
   /// Turns and mirrors of the file, EXIF 1 … 8.
   public var orientation: Int

@@ -1,6 +1,7 @@
-/// A colour in non-linear sRGB, unpremultiplied, each component 0 … 1 (wide colours are clamped
+/// A color in non-linear sRGB, unpremultiplied, each component 0 … 1 (wide colors are clamped
 /// when they are drawn, not here).
 public struct RGBA: Hashable, Sendable {
+  /// 0 … 1 in sRGB, not multiplied by alpha; the others alike.
   public var red: Float
   public var green: Float
   public var blue: Float
@@ -23,6 +24,7 @@ public struct RGBA: Hashable, Sendable {
   public static let black = RGBA(0, 0, 0)
   public static let white = RGBA(1, 1, 1)
 
+  /// The color with its alpha times a factor.
   public func opacity(_ factor: Double) -> RGBA {
     RGBA(red, green, blue, alpha * Float(factor))
   }
@@ -30,6 +32,7 @@ public struct RGBA: Hashable, Sendable {
   /// Rec. 709 weights on the encoded components, 0 … 1.
   public var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
+  /// Between two colors at `t`, 0 … 1, component by component.
   public func mixed(with other: RGBA, by t: Float) -> RGBA {
     RGBA(
       red + (other.red - red) * t, green + (other.green - green) * t,
@@ -38,9 +41,10 @@ public struct RGBA: Hashable, Sendable {
   }
 }
 
-/// A colour at a place along a gradient, 0 … 1.
+/// A color at a place along a gradient, 0 … 1.
 public struct GradientStop: Hashable, Sendable {
   public var color: RGBA
+  /// 0 … 1 along the gradient.
   public var location: Double
   public init(_ color: RGBA, at location: Double) {
     self.color = color
@@ -64,11 +68,13 @@ public enum Paint: Hashable, Sendable {
   case material(MaterialRecipe)
 }
 
-/// A grid of coloured points, row by row, with straight edges between neighbours.
+/// A grid of colored points, row by row, with straight edges between neighbors.
 public struct MeshPaint: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
+  /// Row after row, as many as columns times rows.
   public var points: [Point]
+  /// One for each point.
   public var colors: [RGBA]
   public var smoothsColors: Bool
   public init(columns: Int, rows: Int, points: [Point], colors: [RGBA], smoothsColors: Bool) {
@@ -82,7 +88,9 @@ public struct MeshPaint: Hashable, Sendable {
 
 /// Blur in points (σ), saturation as a factor, then a wash of `tint`.
 public struct MaterialRecipe: Hashable, Sendable {
+  /// Standard deviation, points.
   public var blur: Double
+  /// 1 leaves colors as they are.
   public var saturation: Double
   public var tint: RGBA
   public init(blur: Double, saturation: Double, tint: RGBA) {
@@ -93,12 +101,12 @@ public struct MaterialRecipe: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint with every colour multiplied in alpha.
+  /// The paint with every color multiplied in alpha.
   public func opacity(_ factor: Double) -> Paint {
     factor == 1 ? self : mapColors { $0.opacity(factor) }
   }
 
-  /// The paint with every colour replaced; images keep their pixels.
+  /// The paint with every color replaced; images keep their pixels.
   public func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
     func map(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(change($0.color), at: $0.location) }

@@ -1,5 +1,6 @@
 /// Text to set, with everything that decides how it is set.
 public struct Paragraph: Hashable, Sendable {
+  /// Where a text that is too long is cut.
   public enum Truncation: UInt8, Hashable, Sendable, CaseIterable { case head, middle, tail }
 
   /// Height of each line, in place of the fonts' own. Points.
@@ -11,7 +12,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   public var spans: [TextSpan]
-  /// 0 leading, 0.5 centre, 1 trailing; lines stand to each other within the layout's own width.
+  /// 0 leading, 0.5 center, 1 trailing; lines stand to each other within the layout's own width.
   public var alignment: Double
   /// nil: as many as there are.
   public var lineLimit: Int?
@@ -52,6 +53,9 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// Of what texts differ in; the rest is compared only where this is the same.
+  /// What it says.
+  public var text: String { spans.map(\.text).joined() }
+
   public func hash(into hasher: inout Hasher) {
     hasher.combine(spans.count)
     for span in spans {

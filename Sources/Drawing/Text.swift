@@ -34,6 +34,7 @@ public struct FontInstance: Hashable, Sendable {
 
 /// Glyphs of one font on one baseline.
 public struct GlyphRun: Hashable, Sendable {
+  /// A glyph of the font at its place.
   public struct Glyph: Hashable, Sendable {
     /// The font's own glyph number.
     public var id: UInt32

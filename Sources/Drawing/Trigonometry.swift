@@ -14,5 +14,6 @@ public enum Trigonometry {
     return sum
   }
 
+  /// Of an angle in radians; the same bits on every machine.
   public static func sine(_ angle: Double) -> Double { cosine(angle - .pi / 2) }
 }

@@ -1,5 +1,6 @@
 /// An outline made of lines and cubic curves (quadratics and arcs are converted when they are added).
 public struct VectorPath: Hashable, Sendable {
+  /// A step of a path, in points.
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -34,20 +35,39 @@ public struct VectorPath: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a subpath.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
-  public mutating func line(to p: Point) { elements.append(.line(p)) }
+  /// Adds a straight line.
+  public mutating func line(to p: Point) {
+    reopen()
+    elements.append(.line(p))
+  }
+  /// Adds a cubic curve with two control points.
   public mutating func curve(to p: Point, _ c1: Point, _ c2: Point) {
+    reopen()
     elements.append(.curve(c1, c2, p))
   }
+  /// Adds a quadratic curve, as the cubic one that is the same.
   public mutating func quad(to p: Point, _ c: Point) {
     let s = currentPoint ?? c
     curve(
       to: p, Point(s.x + (c.x - s.x) * 2 / 3, s.y + (c.y - s.y) * 2 / 3),
       Point(p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3))
   }
-  public mutating func close() { elements.append(.close) }
+  /// Leads back to where the subpath began.
+  public mutating func close() {
+    if case .close = elements.last { return }
+    elements.append(.close)
+  }
+  /// What follows a close begins where the closed part did. A move says so, and `currentPoint` need
+  /// never look further back than that.
+  private mutating func reopen() {
+    guard case .close = elements.last, let start = currentPoint else { return }
+    elements.append(.move(start))
+  }
   public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
 
+  /// Where the next element begins; nil for an empty path.
   public var currentPoint: Point? {
     for index in elements.indices.reversed() {
       switch elements[index] {
@@ -65,6 +85,7 @@ public struct VectorPath: Hashable, Sendable {
     return nil
   }
 
+  /// The same path elsewhere.
   public func transformed(by m: Affine) -> VectorPath {
     VectorPath(
       elements.map {
@@ -105,13 +126,19 @@ public enum FillRule: UInt8, Hashable, Sendable, CaseIterable { case winding, ev
 
 /// How a line along a path is drawn. Lengths in points.
 public struct StrokeAttributes: Hashable, Sendable {
+  /// How a line ends.
   public enum Cap: UInt8, Hashable, Sendable, CaseIterable { case butt, round, square }
+  /// How a line turns.
   public enum Join: UInt8, Hashable, Sendable, CaseIterable { case miter, round, bevel }
+  /// Points.
   public var width: Double
   public var cap: Cap
   public var join: Join
+  /// How far a miter may reach, in line widths; beyond it the corner is cut.
   public var miterLimit: Double
+  /// Lengths of dashes and gaps by turns, points; empty: no dashes.
   public var dash: [Double]
+  /// Where in the pattern a line begins, points.
   public var dashPhase: Double
 
   public init(

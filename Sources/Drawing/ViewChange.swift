@@ -2,12 +2,13 @@
 /// the same extension made, show the same view: it changes in place. One without a counterpart comes
 /// or goes.
 public struct ViewChange: Hashable, Sendable {
+  /// The same for one view in both entries.
   public var identity: UInt64
   /// What the view is before it has come.
-  public var insertion: Concealment
+  public var insertion: TransitionState
   /// What it is once it has gone.
-  public var removal: Concealment
-  public init(identity: UInt64, insertion: Concealment, removal: Concealment) {
+  public var removal: TransitionState
+  public init(identity: UInt64, insertion: TransitionState, removal: TransitionState) {
     self.identity = identity
     self.insertion = insertion
     self.removal = removal
@@ -15,7 +16,7 @@ public struct ViewChange: Hashable, Sendable {
 }
 
 /// The look of a view that is not there: where a transition begins or ends.
-public struct Concealment: Hashable, Sendable {
+public struct TransitionState: Hashable, Sendable {
   public var opacity: Double
   /// In the coordinates of the group's contents.
   public var transform: Affine
@@ -34,15 +35,16 @@ public struct Concealment: Hashable, Sendable {
   }
 
   /// What the system does by itself.
-  public static let faded = Concealment(opacity: 0)
+  public static let faded = TransitionState(opacity: 0)
   /// There at once, gone at once: nothing is to be seen of the way.
-  public static let none = Concealment()
+  public static let none = TransitionState()
 }
 
 /// How the contents of a group change where a value has: `.animation(_:value:)`.
 public struct Motion: Hashable, Sendable {
   /// Stands for the value: other numbers, other values.
   public var trigger: UInt64
+  /// How the change goes on over time.
   public var curve: MotionCurve
   public init(trigger: UInt64, curve: MotionCurve) {
     self.trigger = trigger

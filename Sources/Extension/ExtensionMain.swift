@@ -52,19 +52,20 @@ public enum ExtensionMain {
   /// for completion handlers and main actor code. Time limits are the host's business.
   @MainActor
   public static func run(service: any ExtensionService) -> Never {
-    let pipe = openPipe()
+    let pipe = SharedPipe(openPipe())
+    let network = NetworkCarrier(pipe)
+    if isLive { network.begin() }
     verifyHooks()
-    limitResources()
     // The reader blocks in `read(2)`, which a thread of the cooperative pool must not do.
     let (frames, feed) = AsyncStream.makeStream(of: Result<Frame, FrameError>.self)
     let reader = DispatchQueue(label: "vitrine.requests")
-    // One request is read ahead, so that the next one is at hand when an answer has been given.
-    let ready = DispatchSemaphore(value: 2)
+    // Everything is read at once: answers of the network come between requests, of which the host
+    // sends one ahead.
     reader.async {
       while true {
-        ready.wait()
         do throws(FrameError) {
-          feed.yield(.success(try pipe.read()))
+          let frame = try pipe.read()
+          if frame.kind == .network { try network.take(frame) } else { feed.yield(.success(frame)) }
         } catch {
           feed.yield(.failure(error))
           // A provider that hangs keeps the main thread from leaving: nobody waits for it any more.
@@ -82,7 +83,6 @@ public enum ExtensionMain {
           complain("cannot read requests: \(error)")
           finish(70)
         }
-        ready.signal()
       }
     }
     // A run loop, as in an app: it serves the main queue and also a widget's timers, and keeps
@@ -109,7 +109,7 @@ public enum ExtensionMain {
 
   @MainActor
   private static func answer(
-    _ frame: Frame, service: any ExtensionService, pipe: FramePipe
+    _ frame: Frame, service: any ExtensionService, pipe: SharedPipe
   ) async {
     let id: UInt64
     let reply: ExtensionReply
@@ -121,6 +121,8 @@ public enum ExtensionMain {
       id = 0
       reply = .failed(.badRequest("\(error)"))
     }
+    // What was printed meanwhile: into a pipe it waits in a buffer, and the end comes without a word.
+    fflush(nil)
     do throws(FrameError) {
       try pipe.write(
         try ReplyEnvelope(id: id, reply: reply, residentBytes: residentMemory()).frame)

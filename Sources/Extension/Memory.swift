@@ -23,19 +23,3 @@ func residentMemory() -> Int {
     return 0
   #endif
 }
-
-/// Takes the limits that the host names in the environment. No core files: the backtrace on
-/// standard error says more.
-func limitResources() {
-  func number(_ name: String) -> UInt? {
-    getenv(name).flatMap { UInt(String(cString: $0)) }
-  }
-  func set(_ resource: __rlimit_resource, _ value: UInt?) {
-    guard let value else { return }
-    var limit = rlimit(rlim_cur: value, rlim_max: value)
-    setrlimit(Int32(resource.rawValue), &limit)
-  }
-  set(RLIMIT_DATA, number(ExtensionEnvironment.dataLimit))
-  set(RLIMIT_CPU, number(ExtensionEnvironment.cpuLimit))
-  set(RLIMIT_CORE, 0)
-}

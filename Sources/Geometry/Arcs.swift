@@ -27,6 +27,7 @@ extension VectorPath {
     addArc(center: center, radius: radius, from: start, sweep: sweep, transform: transform)
   }
 
+  /// Adds a part of a circle; a line leads to its start. Angles in radians, clockwise from the right.
   package mutating func addArc(
     center: Point, radius: Double, from start: Double, sweep: Double,
     transform: Affine = .identity
@@ -136,6 +137,7 @@ extension VectorPath {
 }
 
 extension Affine {
+  /// Whether nothing is moved.
   package var isIdentity: Bool { self == .identity }
 
   /// The way back; nil where there is none.

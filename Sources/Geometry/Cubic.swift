@@ -16,6 +16,7 @@ package struct Cubic: Sendable {
     self.init(from, from.mixed(with: to, by: 1.0 / 3), from.mixed(with: to, by: 2.0 / 3), to)
   }
 
+  /// Where the curve is at `t`, 0 … 1.
   package func point(_ t: Double) -> Point {
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
@@ -71,6 +72,7 @@ package struct Cubic: Sendable {
 }
 
 extension Point {
+  /// The point between two others at `t`, 0 … 1.
   package func mixed(with other: Point, by t: Double) -> Point {
     Point(x + (other.x - x) * t, y + (other.y - y) * t)
   }
@@ -78,5 +80,6 @@ extension Point {
   /// Distance from the origin.
   package var length: Double { (x * x + y * y).squareRoot() }
 
+  /// Length of the line between two points.
   package func distance(to other: Point) -> Double { Point(other.x - x, other.y - y).length }
 }

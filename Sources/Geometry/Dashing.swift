@@ -67,14 +67,14 @@ package struct Dashes: Hashable, Sendable {
       while rest > left {
         if rest > 0 { pen = pen.mixed(with: point, by: left / rest) }
         rest -= left
-        advance(towards: point)
+        advance(toward: point)
       }
       left -= rest
       pen = point
       if isOn, run.last != point { run.append(point) }
     }
 
-    private mutating func advance(towards point: Point) {
+    private mutating func advance(toward point: Point) {
       if isOn {
         // A stroke without length is a dot that caps are drawn around; it needs a direction.
         let end =

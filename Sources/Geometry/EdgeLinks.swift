@@ -4,12 +4,12 @@ extension PlanarMap {
   /// Links edges to closed loops.
   enum EdgeLinks {
     static func loops(_ edges: [Edge]) -> Loops {
-      var starts: [Place: [Int]] = [:]
+      var starts: [GridPoint: [Int]] = [:]
       for (index, edge) in edges.enumerated() { starts[edge.from, default: []].append(index) }
       var used = [Bool](repeating: false, count: edges.count)
       var loops: Loops = []
       for first in edges.indices where !used[first] {
-        var loop: [Place] = []
+        var loop: [GridPoint] = []
         var current = first
         while true {
           used[current] = true
@@ -48,7 +48,7 @@ extension PlanarMap {
     }
 
     /// Without points on straight lines.
-    private static func simplified(_ loop: [Place]) -> [Point] {
+    private static func simplified(_ loop: [GridPoint]) -> [Point] {
       var result: [Point] = []
       for index in loop.indices {
         let p = loop[(index + loop.count - 1) % loop.count]

@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// A subpath as straight pieces. Neighbours differ; a closed one does not repeat its first point.
+/// A subpath as straight pieces. Neighbors differ; a closed one does not repeat its first point.
 package struct Polyline: Hashable, Sendable {
   package var points: [Point]
   package var isClosed: Bool
@@ -89,6 +89,7 @@ package enum Polygon {
     return sum / 2
   }
 
+  /// The same loop with an area that is not negative: turned around where needed.
   package static func positive(_ loop: [Point]) -> [Point] {
     area(loop) < 0 ? loop.reversed() : loop
   }
@@ -114,6 +115,7 @@ package enum Polygon {
     winding(of: loops, around: p).edges % 2 == 1
   }
 
+  /// The smallest box around all points; empty for none.
   package static func bounds(_ loops: Loops) -> Rect {
     var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
     for loop in loops {

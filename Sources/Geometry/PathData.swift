@@ -7,6 +7,7 @@ package struct PathDataReader {
 
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
+  /// Whether nothing but white space is left.
   package var isAtEnd: Bool {
     mutating get {
       skip()
@@ -34,6 +35,7 @@ package struct PathDataReader {
     return bytes[index] == UInt8(ascii: "-") ? -1 : bytes[index] == UInt8(ascii: "+") ? 1 : nil
   }
 
+  /// The next number; nil, at the same place, where none stands.
   package mutating func number() -> Double? {
     skip()
     var i = at
@@ -78,6 +80,7 @@ package struct PathDataReader {
     return isNegative ? 1 / factor : factor
   }
 
+  /// So many numbers; nil where there are fewer.
   package mutating func numbers(_ count: Int) -> [Double]? {
     var result: [Double] = []
     for _ in 0..<count {

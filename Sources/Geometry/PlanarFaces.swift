@@ -1,5 +1,5 @@
 extension PlanarMap {
-  /// Winding numbers on both sides of edges that meet at their ends only. A sweep towards larger y
+  /// Winding numbers on both sides of edges that meet at their ends only. A sweep toward larger y
   /// keeps the edges that it cuts in their order; what lies right of an edge is what lies left of the
   /// next one.
   struct Faces {
@@ -15,11 +15,11 @@ extension PlanarMap {
     /// Edges that the sweep cuts, by growing x.
     private var active: [Int] = []
 
-    /// All edges run upwards. `lines` are asked about and change nothing.
+    /// All edges run upward. `lines` are asked about and change nothing.
     init(_ edges: [Edge], lines: [Edge] = []) {
       self.edges = edges
       beyond = Array(repeating: Winding(), count: edges.count)
-      let asked = lines.map(\.upwards)
+      let asked = lines.map(\.upward)
       var windings = [Int](repeating: 0, count: lines.count)
       let starts = edges.indices.sorted { edges[$0].from.y < edges[$1].from.y }
       let ends = edges.indices.filter { !edges[$0].isFlat }
@@ -77,7 +77,7 @@ extension PlanarMap {
         active.insert(index, at: place(for: edges[index]))
         inserted.append(index)
       }
-      // From right to left, so that the neighbour on the right is known.
+      // From right to left, so that the neighbor on the right is known.
       let places = inserted.map { (index: $0, place: place(of: $0)) }
       for (index, at) in places.sorted(by: { $0.place > $1.place }) {
         beyond[index] = at + 1 < active.count ? left(of: active[at + 1]) : Winding()
@@ -87,7 +87,7 @@ extension PlanarMap {
       }
     }
 
-    /// Where an edge upwards belongs among the active ones at the height of its lower end.
+    /// Where an upward edge belongs among the active ones at the height of its lower end.
     private func place(for edge: Edge) -> Int {
       firstActive { other in
         let side = edges[other].side(of: edge.from)

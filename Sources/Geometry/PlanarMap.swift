@@ -9,10 +9,12 @@ package enum PlanarMap {
   /// Coordinates beyond this lie at this: products of two differences fit a word.
   private static let farthest = 1e9
 
+  /// The outline of everything that the loops cover by the nonzero rule.
   package static func union(_ loops: Loops) -> Loops {
     combine(loops, []) { a, _ in a != 0 }
   }
 
+  /// What of the loops the eraser does not cover.
   package static func subtract(_ loops: Loops, _ eraser: Loops) -> Loops {
     combine(loops, eraser) { a, b in a != 0 && b == 0 }
   }
@@ -43,8 +45,10 @@ package enum PlanarMap {
     var edges: [Edge] = []
     for (index, shape) in shapes.enumerated() { add(shape, to: &edges, a: index, b: 0) }
     var apart = true
-    Meetings.find(edges) { i, j in
-      if edges[i].a == edges[j].a || Meetings.places(edges[i], edges[j]).isEmpty { return true }
+    Intersections.find(edges) { i, j in
+      if edges[i].a == edges[j].a || Intersections.points(edges[i], edges[j]).isEmpty {
+        return true
+      }
       apart = false
       return false
     }
@@ -61,7 +65,7 @@ package enum PlanarMap {
     for line in lines {
       let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
       for (p, q) in zip(points, points.dropFirst()) {
-        guard let from = Place(p), let to = Place(q), from != to else { continue }
+        guard let from = GridPoint(p), let to = GridPoint(q), from != to else { continue }
         edges.append(Edge(from: from, to: to, a: 0, b: 0, line: edges.count - outlines + 1))
       }
     }
@@ -72,7 +76,7 @@ package enum PlanarMap {
 
   private static func add(_ loops: Loops, to edges: inout [Edge], a: Int, b: Int) {
     for loop in loops where loop.count > 2 {
-      let places = loop.compactMap(Place.init)
+      let places = loop.compactMap(GridPoint.init)
       guard places.count > 2, var last = places.last else { continue }
       for next in places {
         if next != last { edges.append(Edge(from: last, to: next, a: a, b: b)) }
@@ -85,13 +89,13 @@ package enum PlanarMap {
 
   private static func split(_ edges: inout [Edge]) {
     // Rounding moves what is split, which can make new meetings; few need a third time.
-    for _ in 0..<8 where !splitAtMeetings(&edges) { break }
+    for _ in 0..<8 where !splitAtIntersections(&edges) { break }
   }
 
-  private static func splitAtMeetings(_ edges: inout [Edge]) -> Bool {
-    var cuts: [Int: [Place]] = [:]
-    Meetings.find(edges) { i, j in
-      for place in Meetings.places(edges[i], edges[j]) {
+  private static func splitAtIntersections(_ edges: inout [Edge]) -> Bool {
+    var cuts: [Int: [GridPoint]] = [:]
+    Intersections.find(edges) { i, j in
+      for place in Intersections.points(edges[i], edges[j]) {
         if place != edges[i].from, place != edges[i].to { cuts[i, default: []].append(place) }
         if place != edges[j].from, place != edges[j].to { cuts[j, default: []].append(place) }
       }
@@ -118,16 +122,16 @@ package enum PlanarMap {
     return true
   }
 
-  /// Edges on the same two places become one, towards larger y (or x where that is equal).
+  /// Edges on the same two places become one, toward larger y (or x where that is equal).
   private static func merged(_ edges: [Edge]) -> [Edge] {
     struct Key: Hashable {
-      var from: Place
-      var to: Place
+      var from: GridPoint
+      var to: GridPoint
     }
     var slots: [Key: Int] = [:]
     var result: [Edge] = []
     for edge in edges {
-      let edge = edge.upwards
+      let edge = edge.upward
       let key = Key(from: edge.from, to: edge.to)
       if let slot = slots[key] {
         result[slot].a += edge.a
@@ -143,7 +147,7 @@ package enum PlanarMap {
 
 extension PlanarMap {
   /// A point of the grid.
-  struct Place: Hashable {
+  struct GridPoint: Hashable {
     var x: Int
     var y: Int
 
@@ -162,8 +166,8 @@ extension PlanarMap {
   }
 
   struct Edge {
-    var from: Place
-    var to: Place
+    var from: GridPoint
+    var to: GridPoint
     /// How often the edge runs along in this direction in the first and the second operand.
     var a: Int
     var b: Int
@@ -172,19 +176,19 @@ extension PlanarMap {
 
     var isFlat: Bool { from.y == to.y }
 
-    /// Towards larger y, or larger x where that is equal.
-    var upwards: Edge {
+    /// Toward larger y, or larger x where that is equal.
+    var upward: Edge {
       guard (from.y, from.x) > (to.y, to.x) else { return self }
       return Edge(from: to, to: from, a: -a, b: -b, line: line)
     }
 
     /// Grows along the edge.
-    func along(_ p: Place) -> Int {
+    func along(_ p: GridPoint) -> Int {
       (p.x - from.x) * (to.x - from.x) + (p.y - from.y) * (to.y - from.y)
     }
 
-    /// For an edge upwards: positive where the place lies on the side of smaller x.
-    func side(of p: Place) -> Int {
+    /// For an upward edge: positive where the place lies on the side of smaller x.
+    func side(of p: GridPoint) -> Int {
       (to.x - from.x) * (p.y - from.y) - (p.x - from.x) * (to.y - from.y)
     }
   }

@@ -28,11 +28,13 @@ package struct Stroker: Sendable {
     self.tolerance = tolerance
   }
 
+  /// Outlines of the stroked path; they may overlap.
   package func loops(along path: VectorPath) -> Loops {
     guard radius > 0, radius.isFinite else { return [] }
     return loops(along: path.polylines(tolerance: tolerance))
   }
 
+  /// Outlines of the stroked lines; they may overlap.
   package func loops(along lines: [Polyline]) -> Loops {
     guard radius > 0, radius.isFinite else { return [] }
     var result: Loops = []

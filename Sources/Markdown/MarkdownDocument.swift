@@ -18,6 +18,7 @@ public indirect enum MarkdownBlock: Hashable, Sendable {
   case rule
   case html(String)
 
+  /// An entry of a list.
   public struct Item: Hashable, Sendable {
     public var blocks: [MarkdownBlock]
     /// Of an item with a box to tick.
@@ -27,11 +28,13 @@ public indirect enum MarkdownBlock: Hashable, Sendable {
       self.isDone = isDone
     }
   }
+  /// How a column of a table stands.
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 }
 
 /// A stretch of text of one kind.
 public struct MarkdownSpan: Hashable, Sendable {
+  /// What a span is.
   public enum Kind: Hashable, Sendable {
     case text
     /// A line end of the source that is a space.

@@ -1,5 +1,6 @@
 /// What a widget extension says about itself: the answer to `ExtensionRequest.describe`.
 public struct BundleDescription: Codable, Hashable, Sendable {
+  /// In the order of the bundle.
   public var widgets: [WidgetDescription]
   public var previews: [PreviewDescription]
   /// APIs that compile and have no effect, missing entitlements …: what should be said once.
@@ -17,6 +18,7 @@ public struct BundleDescription: Codable, Hashable, Sendable {
 
 /// A diagnostic that travels as JSON (archives carry `VitrineDrawing.Diagnostic`).
 public struct MessageNote: Codable, Hashable, Sendable {
+  /// How bad it is.
   public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
     case error, warning, note
   }
@@ -34,6 +36,7 @@ public struct MessageNote: Codable, Hashable, Sendable {
 
 /// One widget, control or Live Activity of a bundle.
 public struct WidgetDescription: Codable, Hashable, Sendable {
+  /// Which configuration type the widget uses.
   public enum Configuration: String, Codable, Hashable, Sendable, CaseIterable {
     /// `StaticConfiguration`
     case `static`
@@ -53,6 +56,7 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
   public struct DisfavoredLocation: Codable, Hashable, Sendable {
     /// WidgetKit's name: `homeScreen`, `lockScreen`, `standBy`, `iPhoneWidgetsOnMac`, `carPlay`.
     public var location: String
+    /// By WidgetKit's names.
     public var families: [String]
     public init(location: String, families: [String]) {
       self.location = location
@@ -60,7 +64,9 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
     }
   }
 
+  /// The widget's own identifier.
   public var kind: String
+  /// What the gallery calls it; empty for none.
   public var displayName: String
   public var description: String
   /// WidgetKit's names in the order of `supportedFamilies`; for an activity the regions that it
@@ -109,6 +115,7 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
 
 /// One parameter of a configuration intent.
 public struct ParameterDescription: Codable, Hashable, Sendable {
+  /// A value that a parameter may have.
   public struct Choice: Codable, Hashable, Sendable {
     public var value: String
     public var title: String
@@ -143,6 +150,7 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
     public var upperBound: Double?
     /// Items of an array.
     public var minimumCount: Int?
+    /// For a parameter that is an array.
     public var maximumCount: Int?
     /// `stepper`, `field`, `slider`
     public var controlStyle: String?
@@ -175,6 +183,7 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
 
 /// A `#Preview` or a member of a `PreviewProvider`.
 public struct PreviewDescription: Codable, Hashable, Sendable {
+  /// What a preview shows.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// `#Preview { view }`
     case view

@@ -29,6 +29,7 @@ public struct RequestEnvelope: Hashable, Sendable {
 
   public init(_ frame: Frame) throws(FrameError) {
     switch frame.kind {
+    case .network: throw .unexpectedFrame
     case .json:
       let text = try JSON.decode(Text.self, frame.payload)
       if case .render = text.request { throw .unexpectedFrame }
@@ -76,6 +77,7 @@ public struct ReplyEnvelope: Hashable, Sendable {
 
   public init(_ frame: Frame) throws(FrameError) {
     switch frame.kind {
+    case .network: throw .unexpectedFrame
     case .json:
       let text = try JSON.decode(Text.self, frame.payload)
       if case .rendered = text.reply { throw .unexpectedFrame }
@@ -149,10 +151,6 @@ public enum ExtensionEnvironment {
   public static let resources = "VITRINE_RESOURCES"
   /// `deny`, `live`, a folder of recorded responses, or `record:` and a folder to write them to.
   public static let network = "VITRINE_NETWORK"
-  /// Bytes of private memory (`RLIMIT_DATA`) and seconds of processor time (`RLIMIT_CPU`) that
-  /// the extension allows itself.
-  public static let dataLimit = "VITRINE_LIMIT_DATA"
-  public static let cpuLimit = "VITRINE_LIMIT_CPU"
   /// Folder that holds app group containers and user defaults.
   public static let container = "VITRINE_CONTAINER"
 }

@@ -7,13 +7,17 @@
 /// One piece of the conversation on the pipe: four bytes of length (little endian), one byte of
 /// kind, then the payload.
 public struct Frame: Hashable, Sendable {
+  /// What a frame carries.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// An envelope as JSON.
     case json = 0
     /// An envelope around `RenderRequest` or `RenderResponse` in binary form.
     case drawing = 1
+    /// A request to the network, or its answer.
+    case network = 2
   }
 
+  /// Bytes before the payload: kind and length.
   public static let headerLength = 5
   /// The longest payload that is believed. A device refuses archives far smaller than this.
   public static let maximumLength = 128 << 20
@@ -47,6 +51,7 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
+/// Why what was read is no frame.
 public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The other side closed the pipe between two frames.
   case endOfFile

@@ -1,23 +1,30 @@
 /// What the system tells a widget about the place where it will be shown. One value describes one
 /// context on one device; the SDK turns it into SwiftUI's `EnvironmentValues`.
 public struct RenderEnvironment: Codable, Hashable, Sendable {
+  /// The platform that the widget believes to run on.
   public enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
     case iOS, watchOS, macOS, visionOS
   }
+  /// Light or dark.
   public enum ColorScheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
+  /// WidgetKit's three rendering modes.
   public enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
     case fullColor, accented, vibrant
   }
+  /// Left to right or right to left.
   public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable { case ltr, rtl }
+  /// What the person asked for under Accessibility.
   public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable {
     case standard, increased
   }
+  /// Reasons for which content is hidden.
   public enum Redaction: String, Codable, Hashable, Sendable, CaseIterable {
     case placeholder, privacy, invalidated
   }
 
   /// Points.
   public struct Insets: Codable, Hashable, Sendable {
+    /// Points, like the others.
     public var top: Double
     public var leading: Double
     public var bottom: Double
@@ -39,6 +46,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var family: String
   /// The size the widget is laid out in, points.
   public var width: Double
+  /// Points.
   public var height: Double
   /// Pixels a point.
   public var displayScale: Double
@@ -53,6 +61,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var dynamicTypeSize: String
   /// BCP 47 or ICU identifier.
   public var locale: String
+  /// An identifier such as `Europe/Berlin`.
   public var timeZone: String
   /// nil: the locale's own; otherwise Foundation's identifier (`gregorian`, `persian` …).
   public var calendar: String?
@@ -61,6 +70,7 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var date: Double
   public var contrast: Contrast
   public var isLuminanceReduced: Bool
+  /// Empty for none.
   public var redaction: [Redaction]
   /// A gallery or canvas preview.
   public var isPreview: Bool

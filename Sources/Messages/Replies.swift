@@ -22,6 +22,7 @@ public enum ReloadPolicy: Codable, Hashable, Sendable {
 /// An entry's `TimelineEntryRelevance`; duration in seconds.
 public struct EntryRelevance: Codable, Hashable, Sendable {
   public var score: Double
+  /// Seconds; 0: until the next entry.
   public var duration: Double
   public init(score: Double, duration: Double) {
     self.score = score
@@ -35,6 +36,7 @@ public struct RenderResponse: Codable, Hashable, Sendable {
   public var archive: [UInt8]
   /// Seconds since 1970, the entry's own date.
   public var entryDate: Double
+  /// Counted from 0 in the provider's order.
   public var entryIndex: Int
   /// Entries in the timeline or preview that this one is from.
   public var entryCount: Int
@@ -63,6 +65,7 @@ public struct RenderResponse: Codable, Hashable, Sendable {
 
 /// A provider's timeline, undrawn.
 public struct TimelineResponse: Codable, Hashable, Sendable {
+  /// An entry without its view.
   public struct Entry: Codable, Hashable, Sendable {
     /// Seconds since 1970.
     public var date: Double
@@ -95,6 +98,7 @@ public struct PerformResponse: Codable, Hashable, Sendable {
   public var reloads: [String]
   /// Whether the intent opens the app, and where.
   public var opensApp: Bool
+  /// Where the tap leads.
   public var url: String?
   /// Whether a device would run the intent in the app's process (playback, Live Activities …).
   public var runsInApp: Bool
@@ -140,12 +144,13 @@ public struct Recommendation: Codable, Hashable, Sendable {
 
 /// One condition under which a widget matters.
 public struct RelevanceAttribute: Codable, Hashable, Sendable {
+  /// What a watch's suggestion depends on.
   public enum Condition: Codable, Hashable, Sendable {
     /// Seconds since 1970; equal for a moment. Kind: `default`, `scheduled`, `informational`.
     case date(from: Double, to: Double, kind: String)
     /// `home`, `work`, `school`, `commute`
     case place(String)
-    /// Degrees; radius in metres.
+    /// Degrees; radius in meters.
     case region(identifier: String, latitude: Double, longitude: Double, radius: Double)
     /// `wakeup`, `bedtime`
     case sleep(String)
@@ -167,6 +172,7 @@ public struct RelevanceAttribute: Codable, Hashable, Sendable {
   }
 }
 
+/// The values that a parameter may have.
 public struct OptionsResponse: Codable, Hashable, Sendable {
   public var choices: [ParameterDescription.Choice]
   public init(choices: [ParameterDescription.Choice]) { self.choices = choices }

@@ -88,7 +88,9 @@ public struct PlacedKind: Codable, Hashable, Sendable {
 public struct TimelineRequest: Codable, Hashable, Sendable {
   public var kind: String
   public var environment: RenderEnvironment
+  /// Parameters as a JSON object; nil: the widget's defaults.
   public var configuration: String?
+  /// Seconds in which the provider has to answer.
   public var providerTimeLimit: Double
   /// Every widget of the extension that is placed; nil: as it was told before, at first the one
   /// that is asked about.
@@ -160,6 +162,7 @@ public struct ConfigureRequest: Codable, Hashable, Sendable {
 public struct RelevanceRequest: Codable, Hashable, Sendable {
   public var kind: String
   public var environment: RenderEnvironment
+  /// Seconds in which the provider has to answer.
   public var providerTimeLimit: Double
   public init(kind: String, environment: RenderEnvironment, providerTimeLimit: Double = 5) {
     self.kind = kind
@@ -171,6 +174,7 @@ public struct RelevanceRequest: Codable, Hashable, Sendable {
 /// Tell a kind's push handler about a token.
 public struct PushTokenRequest: Codable, Hashable, Sendable {
   public var kind: String
+  /// The device's push token.
   public var token: [UInt8]
   /// Families of the placed instances that the handler hears of.
   public var families: [String]

@@ -3,8 +3,11 @@ import Synchronization
 
 /// Files that are there whole or not at all.
 public enum AtomicFile {
+  /// A file could not be written or moved into its place.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file that was to be written.
     public var path: String
+    /// The system's own words.
     public var reason: String
     public var description: String { "cannot write '\(path)': \(reason)" }
   }

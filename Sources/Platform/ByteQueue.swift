@@ -4,6 +4,7 @@ import Glibc
 public struct ByteQueue: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
+  /// Bytes that wait to be read.
   public var count: Int { bytes.count - start }
 
   public init() {}

@@ -97,6 +97,7 @@ public struct ExitStatus: Hashable, Sendable {
     (code, signal) = ended == 0 ? ((status >> 8) & 0xff, nil) : (nil, ended)
   }
 
+  /// Whether the process ended by itself with status 0.
   public var isSuccess: Bool { code == 0 }
   /// As shells say it: 128 and the signal's number for a signal.
   public var shellStatus: Int32 { code ?? 128 + (signal ?? 0) }

@@ -83,6 +83,7 @@ public enum DateText {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// Year, month and day in the Gregorian calendar of a day counted from 1970-01-01.
   package static func civil(_ days: Int) -> (Int, Int, Int) {
     let z = days + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097

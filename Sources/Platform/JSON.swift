@@ -11,6 +11,7 @@ public indirect enum JSON: Hashable, Sendable {
   /// Text that is JSON already: for writing only.
   case raw(String)
 
+  /// One key of an object with its value.
   public struct Member: Hashable, Sendable {
     public var key: String
     public var value: JSON
@@ -20,10 +21,12 @@ public indirect enum JSON: Hashable, Sendable {
     }
   }
 
+  /// An object with its members in the order in which they are written.
   public static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member($0.key, $0.value) })
   }
 
+  /// A string, or `null` for none.
   public static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }
 
@@ -36,9 +39,13 @@ extension JSON {
     return members.last { $0.key == key }?.value
   }
 
+  /// The value where it is a string, else nil.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The value where it is true or false, else nil.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The elements where the value is an array, else nil.
   public var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
+  /// The members where the value is an object, in their order, else nil.
   public var members: [Member]? { if case .object(let value) = self { value } else { nil } }
 
   /// Any number.

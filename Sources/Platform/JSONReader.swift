@@ -3,6 +3,7 @@ extension JSON {
   public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
+    /// What was expected and what stands there.
     public var reason: String
     public var description: String { "line \(line): \(reason)" }
   }

@@ -2,11 +2,13 @@ import Glibc
 
 /// The last bytes of a stream.
 public struct StreamTail: Sendable {
+  /// Bytes that are kept at most.
   public let limit: Int
   private var bytes: [UInt8] = []
 
   public init(limit: Int) { self.limit = limit }
 
+  /// What is kept, as UTF-8; damaged bytes become U+FFFD.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Reads what is there; false at the end or where nothing was read.

@@ -19,5 +19,6 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public var reason: String { Self.reason(code) }
   public var description: String { "\(operation): \(reason)" }
 
+  /// The system's words for an `errno`.
   public static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,17 +1,34 @@
 import Glibc
 
-/// A new, empty folder below the system's folder for temporary files, gone when it is removed.
+/// A new, empty folder below the system's folder for temporary files or another one, gone when it is
+/// removed.
+///
+/// Its name says which process made it. What one leaves behind that was killed is cleared away by the
+/// next that removes a folder of its own.
 public struct TemporaryFolder: Hashable, Sendable {
+  /// Absolute, without a slash at its end.
   public let path: String
 
-  /// `name`: what its own name begins with.
-  public init(_ name: String) throws(SystemError) {
-    let base = Self.base
-    var template = Array("\(base)/\(name)-XXXXXX".utf8CString)
+  /// What the names of all of them begin with; the process follows.
+  private static let prefix = "vitrine."
+
+  /// - name: what its own name has in it.
+  /// - parent: nil: the system's folder.
+  public init(_ name: String, in parent: String? = nil) throws(SystemError) {
+    let base = parent ?? Self.base
+    let owner = ProcessIdentity.current?.text ?? "\(getpid())"
+    var template = Array("\(base)/\(Self.prefix)\(owner).\(name)-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
       throw SystemError("cannot make a temporary folder in '\(base)'")
     }
     path = String(cString: made)
+  }
+
+  /// One that exists, by its path; nil where that is no temporary folder of this process.
+  public init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let owner = Self.owner(name), owner == ProcessIdentity.current else { return nil }
+    self.path = path
   }
 
   /// `TMPDIR`, else `/tmp`.
@@ -20,19 +37,46 @@ public struct TemporaryFolder: Hashable, Sendable {
     return given.isEmpty ? "/tmp" : given
   }
 
-  /// Removes it with everything inside.
-  public func remove() { Self.remove(path) }
+  /// Removes it with everything inside, and what others have left beside it.
+  public func remove() {
+    FolderRemoval.remove(path)
+    Self.clear(AtomicFile.parent(of: path))
+  }
 
-  private static func remove(_ path: String) {
-    // A link is removed itself, not what it leads to.
-    guard unlink(path) != 0, let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
+  // MARK: What was left behind
+
+  /// Seconds after which a folder is taken for left behind whose owner cannot be asked for: longer
+  /// than any run but that of a host, which makes none (estimate).
+  private static let longest = 7 * 86_400
+
+  /// Removes this user's folders in `parent` whose processes have ended.
+  public static func clear(_ parent: String = base) {
+    for name in names(in: parent) {
+      guard let owner = owner(name) else { continue }
+      let path = parent + "/" + name
+      var info = stat()
+      guard lstat(path, &info) == 0, info.st_uid == geteuid() else { continue }
+      if owner.hasEnded ?? (info.st_mtim.tv_sec + longest < time(nil)) {
+        FolderRemoval.remove(path)
+      }
+    }
+  }
+
+  private static func owner(_ name: some StringProtocol) -> ProcessIdentity? {
+    guard name.hasPrefix(prefix) else { return nil }
+    return ProcessIdentity(name.dropFirst(prefix.count).prefix { $0 != "." })
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { remove("\(path)/\(name)") }
+      if name != ".", name != ".." { names.append(name) }
     }
-    closedir(folder)
-    rmdir(path)
+    return names
   }
 }

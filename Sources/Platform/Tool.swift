@@ -2,6 +2,7 @@ import Glibc
 
 /// A command-line tool that is run to its end, and what it printed.
 public struct Tool: Sendable {
+  /// How a tool ended and what it printed.
   public struct Result: Sendable {
     public var status: ExitStatus
     public var standardOutput: [UInt8]
@@ -9,7 +10,9 @@ public struct Tool: Sendable {
     /// Whether it was ended because its time was over.
     public var isTimedOut: Bool
 
+    /// Standard output as UTF-8; damaged bytes become U+FFFD.
     public var outputText: String { String(decoding: standardOutput, as: UTF8.self) }
+    /// Standard error as UTF-8; damaged bytes become U+FFFD.
     public var errorText: String { String(decoding: standardError, as: UTF8.self) }
   }
 

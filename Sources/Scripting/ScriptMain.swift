@@ -13,10 +13,9 @@ public enum ScriptMain {
     // Machine code made at run time would gain nothing in so short a life, and needs memory that
     // may be written and executed.
     setenv("JSC_useJIT", "0", 1)
-    raiseDataLimit()
     let host = WidgetHost(.bundle { ScriptBundle(widgets()) }, stack: .thread)
     WidgetHost.setCurrent(host)
-    Worlds.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
+    ScriptContexts.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
     ExtensionMain.run(service: host)
   }
 
@@ -28,20 +27,6 @@ public enum ScriptMain {
       FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
       exit(70)
     }
-  }
-
-  /// JavaScriptCore reserves gigabytes of addresses at its start (measured: 4 GiB asked for, 0.7 GiB
-  /// kept where there is little), which count as data although nothing is in them. The host's watch
-  /// over resident memory stays as it is.
-  private static func raiseDataLimit() {
-    let needed = 8 << 30
-    guard let limit = ProcessEnvironment.value(ExtensionEnvironment.dataLimit).flatMap({ Int($0) })
-    else { return }
-    let raised = max(limit, needed)
-    setenv(ExtensionEnvironment.dataLimit, "\(raised)", 1)
-    // At once: what JavaScriptCore reserves before it sees a limit leaves nothing below it.
-    var bounds = rlimit(rlim_cur: rlim_t(raised), rlim_max: rlim_t(raised))
-    setrlimit(Int32(RLIMIT_DATA.rawValue), &bounds)
   }
 }
 

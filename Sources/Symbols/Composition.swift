@@ -2,41 +2,41 @@ import VitrineDrawing
 
 /// Symbols put together from the parts of their names.
 extension SymbolNames {
-  /// A shape around a mark: its recipe, the middle of its room and the radius a mark may have.
+  /// A shape around a mark: its recipe, the middle of its inside and the radius a mark may have.
   struct Container {
     var body: String
     var y = 0.0
     var x = 0.0
-    var room: Double
+    var inner: Double
   }
 
   static let containers: [String: Container] = [
-    "circle": Container(body: "o c 0 0 45.5", room: 24.5),
-    "square": Container(body: "o rr -41.5 -41.5 83 83 13", room: 25.5),
-    "app": Container(body: "o rr -42 -42 84 84 22", room: 25.5),
-    "rectangle": Container(body: "o rr -54 -38.5 108 77 12", room: 24),
-    "rectangle.portrait": Container(body: "o rr -36 -50 72 100 12", room: 22),
-    "capsule": Container(body: "o rr -56 -32 112 64 32", room: 19),
-    "capsule.portrait": Container(body: "o rr -32 -56 64 112 32", room: 19),
-    "oval": Container(body: "o e 0 0 58 37", room: 20),
-    "triangle": Container(body: "u part.triangle", y: 13, room: 21.5),
-    "diamond": Container(body: "u part.diamond", room: 22),
-    "hexagon": Container(body: "u part.hexagon", room: 24.5),
-    "octagon": Container(body: "u part.octagon", room: 24.5),
-    "pentagon": Container(body: "u part.pentagon", y: 3, room: 22),
-    "seal": Container(body: "u part.seal", room: 24.5),
-    "shield": Container(body: "u part.shield", y: -3, room: 22),
-    "bubble": Container(body: "u part.bubble", y: -7, room: 22),
-    "bubble.left": Container(body: "u part.bubble", y: -7, room: 22),
-    "bubble.right": Container(body: "u part.bubble mx=1", y: -7, room: 22),
-    "message": Container(body: "u message", y: -6, room: 22),
-    "icloud": Container(body: "u cloud", y: 6, room: 19),
-    "viewfinder": Container(body: "u viewfinder", room: 22),
-    "batteryblock": Container(body: "u batteryblock", y: 8, room: 20),
-    "house": Container(body: "u house", y: 10, room: 18),
+    "circle": Container(body: "o c 0 0 45.5", inner: 24.5),
+    "square": Container(body: "o rr -41.5 -41.5 83 83 13", inner: 25.5),
+    "app": Container(body: "o rr -42 -42 84 84 22", inner: 25.5),
+    "rectangle": Container(body: "o rr -54 -38.5 108 77 12", inner: 24),
+    "rectangle.portrait": Container(body: "o rr -36 -50 72 100 12", inner: 22),
+    "capsule": Container(body: "o rr -56 -32 112 64 32", inner: 19),
+    "capsule.portrait": Container(body: "o rr -32 -56 64 112 32", inner: 19),
+    "oval": Container(body: "o e 0 0 58 37", inner: 20),
+    "triangle": Container(body: "u part.triangle", y: 13, inner: 21.5),
+    "diamond": Container(body: "u part.diamond", inner: 22),
+    "hexagon": Container(body: "u part.hexagon", inner: 24.5),
+    "octagon": Container(body: "u part.octagon", inner: 24.5),
+    "pentagon": Container(body: "u part.pentagon", y: 3, inner: 22),
+    "seal": Container(body: "u part.seal", inner: 24.5),
+    "shield": Container(body: "u part.shield", y: -3, inner: 22),
+    "bubble": Container(body: "u part.bubble", y: -7, inner: 22),
+    "bubble.left": Container(body: "u part.bubble", y: -7, inner: 22),
+    "bubble.right": Container(body: "u part.bubble mx=1", y: -7, inner: 22),
+    "message": Container(body: "u message", y: -6, inner: 22),
+    "icloud": Container(body: "u cloud", y: 6, inner: 19),
+    "viewfinder": Container(body: "u viewfinder", inner: 22),
+    "batteryblock": Container(body: "u batteryblock", y: 8, inner: 20),
+    "house": Container(body: "u house", y: 10, inner: 18),
   ]
 
-  /// Colours of well-known marks on filled shapes in multicolor.
+  /// Colors of well-known marks on filled shapes in multicolor.
   private static let colors: [String: String] = [
     "plus.circle": "green", "minus.circle": "red", "xmark.circle": "red",
     "checkmark.circle": "green", "checkmark.seal": "green", "checkmark.shield": "green",
@@ -85,7 +85,7 @@ extension SymbolNames {
         ? container.body + (isFilled ? " fill=1" : "")
         : container.body
       let recipe =
-        "/1\(color); \(body); /0; ?u \(mark) fit=\(container.room) dx=\(container.x) "
+        "/1\(color); \(body); /0; ?u \(mark) fit=\(container.inner) dx=\(container.x) "
         + "dy=\(container.y) max=0.9 keep=\(Self.isPlainMark(mark) ? 1 : 0)"
       return ResolvedSymbol(recipe: recipe, isFilled: isFilled, exactness: .composed)
     }

@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// An outline from an icon set, brought to SF Symbols' size and weight.
 struct Icon {
-  /// Clean, units, centred on its own ink at the size that stands beside text.
+  /// Clean, units, centered on its own ink at the size that stands beside text.
   var outline: VectorPath
   /// Width of its lines at that size, units; nil for solid pictures.
   var line: Double?

@@ -10,7 +10,7 @@ enum Lettering {
   static func recipe(_ text: String, has: (String) -> Bool) -> String? {
     let letters = text.uppercased()
     guard !letters.isEmpty, letters.allSatisfy({ has("char.\($0)") }) else { return nil }
-    // Room between the lines of neighbours.
+    // Room between the lines of neighbors.
     let gap = 22.0
     let total = letters.map { widths[$0] ?? 44 }.reduce(0, +) + gap * Double(letters.count - 1)
     var x = -total / 2

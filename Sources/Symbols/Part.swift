@@ -1,7 +1,7 @@
 import VitrineDrawing
 import VitrineGeometry
 
-/// One colour's worth of a symbol, in units (100 units are one em, origin at the centre of the
+/// One color's worth of a symbol, in units (100 units are one em, origin at the center of the
 /// capitals, y down). The path is clean and filled with the non-zero rule.
 struct Part {
   var path: VectorPath
@@ -20,7 +20,7 @@ extension Part {
     return PlanarMap.union(shown.flatMap(\.path.loops))
   }
 
-  /// Neighbours that look the same as one part, so that no overlap shows through a tint.
+  /// Neighbors that look the same as one part, so that no overlap shows through a tint.
   static func coalesced(_ parts: [Part], colors: Bool) -> [Part] {
     var result: [Part] = []
     var runs: [[VectorPath]] = []
@@ -38,7 +38,7 @@ extension Part {
     return result
   }
 
-  /// The parts for colouring by level: a mark on a part of its own level would vanish, so there it
+  /// The parts for coloring by level: a mark on a part of its own level would vanish, so there it
   /// is a hole.
   static func levels(_ parts: [Part]) -> [Part] {
     var result: [Part] = []

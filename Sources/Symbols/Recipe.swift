@@ -35,14 +35,7 @@ struct RecipeDrawer {
       }
       guard let isOver = statement.applies(isFilled) else { continue }
       var drawn = try shape(statement, stroke, isFilled, depth)
-      if let anchor = statement.options["anchor"], let box {
-        let to = Affine.translation(
-          anchor.hasSuffix("r") ? box.maxX : anchor.hasSuffix("l") ? box.minX : box.midX,
-          anchor.hasPrefix("b") ? box.maxY : anchor.hasPrefix("t") ? box.minY : box.midY)
-        let shift = Affine.translation(
-          statement.verb == "u" ? 0 : statement.number("dx") ?? 0,
-          statement.verb == "u" ? 0 : statement.number("dy") ?? 0
-        ).then(to)
+      if let shift = box.flatMap(statement.shift) {
         for index in drawn.indices { drawn[index].path = drawn[index].path.transformed(by: shift) }
       }
       if statement.mode == .erase {
@@ -50,33 +43,32 @@ struct RecipeDrawer {
         continue
       }
       if isOver {
-        let path = VectorPath(loops: Part.union(drawn))
         var part = state
-        part.path = path
+        part.path = VectorPath(loops: Part.union(drawn))
         part.isOver = true
         part.level = 0
         if part.color == nil, parts.contains(where: { $0.color != nil }) { part.color = .white }
         parts.append(part)
         continue
       }
-      defer {
-        if box == nil {
-          box = parts.reduce(Rect.zero) { $0.union($1.path.inkBounds) }
-        }
-      }
-      for piece in drawn {
-        var part = state
-        part.path = piece.path
-        if state.level == 0, state.color == nil, state.threshold == nil {
-          part.level = piece.level
-          part.color = piece.color
-          part.threshold = piece.threshold
-        }
-        part.isOver = piece.isOver
-        parts.append(part)
-      }
+      parts += drawn.map { Self.part($0, state) }
+      box = box ?? parts.reduce(Rect.zero) { $0.union($1.path.inkBounds) }
     }
     return parts
+  }
+
+  /// A drawn piece as the statements before it say; what another symbol says of itself holds where
+  /// they say nothing.
+  private static func part(_ piece: Part, _ state: Part) -> Part {
+    var part = state
+    part.path = piece.path
+    if state.level == 0, state.color == nil, state.threshold == nil {
+      part.level = piece.level
+      part.color = piece.color
+      part.threshold = piece.threshold
+    }
+    part.isOver = piece.isOver
+    return part
   }
 
   /// Finds mistakes without drawing.
@@ -165,12 +157,7 @@ struct RecipeDrawer {
       scale = radius > 0 ? fit / radius : 1
       if let limit = s.number("max") { scale = min(scale, limit) }
     }
-    var map = Affine.translation(-center.x, -center.y)
-    if s.number("mx") == 1 { map = map.then(.scale(-1, 1)) }
-    if s.number("my") == 1 { map = map.then(.scale(1, -1)) }
-    if let degrees = s.number("rot") { map = map.then(.rotation(degrees: degrees)) }
-    map = map.then(.scale(scale, scale))
-      .then(.translation(s.number("dx") ?? 0, s.number("dy") ?? 0))
+    let map = s.map(center, scale)
     let isMirrored = map.a * map.d - map.b * map.c < 0
     // A small picture inside another gets somewhat thinner lines, unless it is a plain mark.
     var line = s.number("keep") == 1 ? stroke : stroke * min(1, cbrt(scale))
@@ -181,14 +168,36 @@ struct RecipeDrawer {
       let moved = result[index].path.transformed(by: map)
       result[index].path = isMirrored ? moved.reversed() : moved
     }
-    if gap > 0 {
-      let outline = VectorPath(loops: Part.union(result))
-      return [
-        Part(
-          path: VectorPath(
-            loops: PlanarMap.union(outline.loops + outline.stroked(width: 2 * gap))))
-      ]
-    }
-    return result
+    return gap > 0 ? [Self.widened(result, by: gap)] : result
+  }
+
+  /// One part that is larger by a gap all around.
+  private static func widened(_ parts: [Part], by gap: Double) -> Part {
+    let outline = VectorPath(loops: Part.union(parts))
+    let loops = PlanarMap.union(outline.loops + outline.stroked(width: 2 * gap))
+    return Part(path: VectorPath(loops: loops))
+  }
+}
+
+extension Statement {
+  /// From the origin to the corner or side of a box that `anchor` names; nil without one.
+  fileprivate func shift(to box: Rect) -> Affine? {
+    guard let anchor = options["anchor"] else { return nil }
+    let to = Affine.translation(
+      anchor.hasSuffix("r") ? box.maxX : anchor.hasSuffix("l") ? box.minX : box.midX,
+      anchor.hasPrefix("b") ? box.maxY : anchor.hasPrefix("t") ? box.minY : box.midY)
+    return Affine.translation(
+      verb == "u" ? 0 : number("dx") ?? 0, verb == "u" ? 0 : number("dy") ?? 0
+    ).then(to)
+  }
+
+  /// Where another symbol goes: mirrored, turned and scaled around its middle, then moved.
+  fileprivate func map(_ center: Point, _ scale: Double) -> Affine {
+    var map = Affine.translation(-center.x, -center.y)
+    if number("mx") == 1 { map = map.then(.scale(-1, 1)) }
+    if number("my") == 1 { map = map.then(.scale(1, -1)) }
+    if let degrees = number("rot") { map = map.then(.rotation(degrees: degrees)) }
+    return map.then(.scale(scale, scale))
+      .then(.translation(number("dx") ?? 0, number("dy") ?? 0))
   }
 }

@@ -67,7 +67,7 @@ struct Statement {
     return geometry
   }
 
-  /// `/1 red v=.5`: what follows is on this level, in this colour, above this variable value.
+  /// `/1 red v=.5`: what follows is on this level, in this color, above this variable value.
   func apply(to state: inout Part) throws(RecipeDrawer.Failure) {
     state.level = 0
     state.color = nil
@@ -80,7 +80,7 @@ struct Statement {
       {
         state.color = color
       } else {
-        throw .init(text: "unknown colour “\(word)” in “\(text)”")
+        throw .init(text: "unknown color “\(word)” in “\(text)”")
       }
     }
   }

@@ -1,7 +1,7 @@
 public import VitrineDrawing
 
-/// The system colours that a symbol's layers name in multicolor rendering. Which colour that is
-/// stays the caller's: it depends on the colour scheme and the device.
+/// The system colors that a symbol's layers name in multicolor rendering. Which color that is
+/// stays the caller's: it depends on the color scheme and the device.
 public enum SymbolColor: String, Hashable, Sendable, CaseIterable {
   /// The foreground style.
   case primary
@@ -28,7 +28,7 @@ public enum SymbolScale: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public enum SymbolRendering: UInt8, Hashable, Sendable, CaseIterable {
   case monochrome, hierarchical, palette, multicolor
 }
@@ -48,7 +48,7 @@ public enum SymbolExactness: UInt8, Hashable, Sendable, CaseIterable {
 /// A symbol at a size, ready to be placed beside text. Points; y grows downwards; the origin is
 /// the left edge of `bounds` on the text's baseline, so most of the picture has negative y.
 public struct SymbolDrawing: Hashable, Sendable {
-  /// A part that is filled in one colour. Paths never overlap themselves wrongly: fill them with
+  /// A part that is filled in one color. Paths never overlap themselves wrongly: fill them with
   /// `fillRule` and nothing else is needed.
   public struct Layer: Hashable, Sendable {
     public var path: VectorPath
@@ -89,7 +89,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var name: String
   /// For hierarchical and palette rendering, from back to front.
   public var layers: [Layer]
-  /// For multicolor rendering, from back to front. Empty if the symbol has no colours of its own.
+  /// For multicolor rendering, from back to front. Empty if the symbol has no colors of its own.
   public var colored: [Layer]
   /// For monochrome rendering: knock-outs are holes. More than one only with variable values.
   public var monochrome: [Layer]

@@ -5,15 +5,15 @@ extension SymbolDrawing {
   ///
   /// - `paints`: the foreground style and its further levels. Monochrome and hierarchical use the
   ///   first; palette uses one a level, the last for levels beyond; multicolor uses the first for
-  ///   layers without a colour of their own.
-  /// - `color`: what a named colour is at the moment.
+  ///   layers without a color of their own.
+  /// - `color`: what a named color is at the moment.
   public func displayList(
     _ rendering: SymbolRendering, paints: [Paint], at origin: Point = .zero,
     color: (SymbolColor) -> RGBA
   ) -> DisplayList {
     let first = paints.first ?? .color(.black)
     let move = Affine.translation(origin.x, origin.y)
-    // Without colours of its own, or with one style only, a mark on a shape would vanish.
+    // Without colors of its own, or with one style only, a mark on a shape would vanish.
     let isPlain =
       rendering == .monochrome || (rendering == .multicolor && !hasColors)
       || (rendering == .palette && paints.count < 2)

@@ -50,6 +50,8 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// The factor that the text shrank by to fit.
   public var scale: Double
+  /// What is not as the paragraph asks for it.
+  public var issues: [FontIssue] = []
 
   static let empty = TextLayout(
     lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)

@@ -10,6 +10,7 @@ public final class Typesetter: Sendable {
 
   public let library: FontLibrary
   let shaper = Shaper()
+  private let generation = Atomic(0)
   private let selections = Mutex<[FontDescription: FontSelection]>([:])
   private let languages = Mutex<[String: OpaquePointerBox]>([:])
   private let paragraphs = Mutex<[Paragraph: ParagraphCache]>([:])
@@ -29,6 +30,7 @@ public final class Typesetter: Sendable {
   }
 
   func selection(for description: FontDescription) -> FontSelection {
+    forgetOldNames()
     if let known = selections.withLock({ $0[description] }) { return known }
     let selection = makeSelection(description)
     selections.withLock { cache in
@@ -36,6 +38,14 @@ public final class Typesetter: Sendable {
       cache[description] = selection
     }
     return selection
+  }
+
+  /// A font that was registered since may be what a name means now.
+  private func forgetOldNames() {
+    let now = library.generation.load(ordering: .acquiring)
+    guard generation.exchange(now, ordering: .acquiringAndReleasing) != now else { return }
+    selections.withLock { $0.removeAll() }
+    paragraphs.withLock { $0.removeAll() }
   }
 
   func language(_ locale: String) -> OpaquePointerBox {
@@ -54,22 +64,39 @@ public final class Typesetter: Sendable {
       let custom = library.customFace(
         named: name, weight: description.weight, isItalic: description.isItalic)
     else {
-      library.report(
-        "font \"\(name)\" is not registered, the system font stands in: add its file to the "
-          + "widget's sources and name it by its PostScript or full name")
-      return FontSelector.select(description)
+      var selection = FontSelector.select(description)
+      selection.standsInFor = name
+      return selection
     }
-    // What the family lacks is made up, as Core Text does: a slant, a thicker outline (estimate).
-    let missing = description.weight - custom.weight
-    let isVariable = library.face(
-      FontFace.Key(file: custom.file, index: custom.index, variations: [:])
-    ).hasWeightAxis
+    return brought(custom, description)
+  }
+
+  /// What the family lacks is made up, as Core Text does: a slant, a thicker outline (estimate).
+  private func brought(_ face: CustomFace, _ description: FontDescription) -> FontSelection {
+    let file = face.font.rawValue
+    let axes = library.face(FontFace.Key(file: file, index: face.index, variations: [:])).axes
+    let weight = face.weight(asked: description.weight)
+    var variations = face.variations
+    var slant = description.isItalic && !face.isItalic ? 0.2 : 0
+    for axis in axes {
+      switch axis.tag {
+      case "wght":
+        variations[axis.tag] = min(max(weight, axis.range.lowerBound), axis.range.upperBound)
+      // An optical size follows the size, in whole points.
+      case "opsz" where face.variations[axis.tag] == nil:
+        variations[axis.tag] = min(
+          max(description.size.rounded(), axis.range.lowerBound), axis.range.upperBound)
+      case "ital" where slant > 0: (variations[axis.tag], slant) = (axis.range.upperBound, 0)
+      case "slnt" where slant > 0 && axis.range.lowerBound < 0:
+        (variations[axis.tag], slant) = (axis.range.lowerBound, 0)
+      default: break
+      }
+    }
+    let missing = axes.contains { $0.tag == "wght" } ? 0 : weight - face.weight
     return FontSelection(
       font: FontInstance(
-        file: custom.file, index: custom.index, size: description.size,
-        variations: isVariable ? ["wght": description.weight] : [:],
-        slant: description.isItalic && !custom.isItalic ? 0.2 : 0,
-        embolden: !isVariable && missing >= 150 ? missing / 100 * 0.009 * description.size : 0,
+        file: file, index: face.index, size: description.size, variations: variations,
+        slant: slant, embolden: missing >= 150 ? missing / 100 * 0.009 * description.size : 0,
         stretch: description.width, features: FontSelector.features(description)),
       tracking: 0)
   }
@@ -95,6 +122,7 @@ public final class Typesetter: Sendable {
   public func layout(_ paragraph: Paragraph, width: Double? = nil, height: Double? = nil)
     -> TextLayout
   {
+    forgetOldNames()
     let cache =
       paragraphs.withLock { $0[paragraph] }
       ?? {

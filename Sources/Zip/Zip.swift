@@ -1,5 +1,6 @@
 /// Zip archives: read with bounds, since anybody may have made them, and written.
 package enum Zip {
+  /// A file of an archive, unpacked.
   package struct File: Equatable, Sendable {
     /// The path inside the archive, with `/` between folders.
     package var name: String
@@ -7,6 +8,7 @@ package enum Zip {
     package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
+  /// Why an archive is not read.
   package enum Failure: Error, Equatable {
     case noArchive, brokenDirectory, encrypted
     /// Broken, too large, packed in an unknown way, or leading out of the archive.

@@ -31,7 +31,9 @@ import Testing
   func filesImportWhatTheirTargetMay(_ name: String) throws {
     let target = try #require(Self.manifest.targets.first { $0.name == name })
     // `Darwin` behind `#if canImport(Darwin)` is the system's own, not our stand-in for it.
-    let ours = Set(Self.manifest.targets.map(\.name)).subtracting(["Darwin"])
+    let ours = Set(Self.manifest.targets.map(\.name) + Self.manifest.products).subtracting([
+      "Darwin"
+    ])
     for file in Repository.swiftFiles(in: "Sources/\(target.folder)") {
       for module in try Self.imports(of: file) where ours.contains(module) {
         #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct ListingTests {
   /// `static let homeScreen = Context(` in a file of its own, and in `ContextCatalog.all`.
   @Test func everyContextIsListed() throws {
-    let list = try Checkout.text("Sources/Catalog/Contexts/AllContexts.swift")
+    let list = try Checkout.text("Sources/Catalog/Contexts/ContextCatalog.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Context\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
@@ -26,7 +26,7 @@ import Testing
 
   /// `static let dusk = Wallpaper(` in a file of its own, and in `WallpaperCatalog.all`.
   @Test func everyWallpaperIsListed() throws {
-    let list = try Checkout.text("Sources/Catalog/Wallpapers/AllWallpapers.swift")
+    let list = try Checkout.text("Sources/Catalog/Wallpapers/WallpaperCatalog.swift")
     let all = try #require(list.firstMatch(of: /static let all: \[Wallpaper\] = \[([^\]]*)\]/))
     let listed = all.1.matches(of: /\.(\w+)/).map { String($0.1) }
     var declared: [String] = []
@@ -42,7 +42,7 @@ import Testing
 
   /// Each table `let x: [Device]` is part of `DeviceCatalog.all`.
   @Test func everyDeviceTableIsListed() throws {
-    let list = try Checkout.text("Sources/Catalog/Devices/AllDevices.swift")
+    let list = try Checkout.text("Sources/Catalog/Devices/DeviceCatalog.swift")
     let all = try #require(
       list.firstMatch(of: /static let all: \[Device\] =([^\n]*(?:\n\s+\+[^\n]*)*)/))
     for file in Repository.swiftFiles(in: "Sources/Catalog/Devices") {

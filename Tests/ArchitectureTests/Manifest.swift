@@ -9,8 +9,11 @@ struct Manifest {
     var dependencies: [String]
   }
   var targets: [Target]
+  /// Libraries of the packages that targets stand on.
+  var products: [String]
 
   init(text: String) {
+    products = text.matches(of: /\.product\(name: "(\w+)"/).map { String($0.1) }
     let module = /module\(\s*"(\w+)",\s*"([\w\/]+)",\s*\[([^\]]*)\]\s*\)/
     targets = text.matches(of: module).map { match in
       Target(

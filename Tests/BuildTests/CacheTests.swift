@@ -88,6 +88,18 @@ struct CacheTests {
     #expect(fixture.lookup.read() != nil)
   }
 
+  /// Pictures go into the folder above at every run: what is remembered is not written anew each time.
+  @Test func aFolderThatChangesAtEveryRunIsNotWrittenDown() throws {
+    let fixture = try Fixture(Self.sources)
+    _ = try fixture.key()
+    let before = try #require(FileStamp(path: fixture.lookup.path))
+    for number in 0..<3 {
+      try fixture.folder.write(["picture\(number).png": ""])
+      #expect(fixture.lookup.read() != nil)
+      #expect(FileStamp(path: fixture.lookup.path) == before)
+    }
+  }
+
   @Test func configurationFilesCount() throws {
     let project = ProjectTests.pbxproj.replacingOccurrences(
       of: "TD = { isa = XCBuildConfiguration;",
@@ -186,6 +198,62 @@ struct CacheTests {
     KnownFailure(name: "W", error: error).write("f", in: fixture.cache)
     #expect(KnownFailure.read("f", in: fixture.cache)?.error == error)
     #expect(KnownFailure.read("g", in: fixture.cache) == nil)
+  }
+
+  /// Cut off at any line, or with another byte anywhere.
+  @Test func damagedRecordsAreNotBelieved() throws {
+    let fixture = try Fixture(Self.sources)
+    _ = try fixture.key()
+    let whole = try Data(contentsOf: URL(filePath: fixture.lookup.path))
+    #expect(whole.count > 300)
+    for place in stride(from: 0, to: whole.count, by: 7) {
+      var damaged = whole
+      damaged[place] ^= 1
+      for data in [whole.prefix(place), damaged] {
+        try data.write(to: URL(filePath: fixture.lookup.path))
+        #expect(fixture.lookup.read() == nil, "at \(place)")
+      }
+    }
+    try whole.write(to: URL(filePath: fixture.lookup.path))
+    #expect(fixture.lookup.read() != nil)
+  }
+
+  @Test func anotherCommandIsAnotherBuilder() throws {
+    let fixture = try Fixture(["vitrine": "old", "sdk/libVitrineSDK.so": "library"])
+    func identity() -> SDKIdentity {
+      SDKIdentity(
+        SDKLocation(folder: fixture.folder.path + "/sdk"), cache: fixture.cache,
+        command: fixture.folder.path + "/vitrine")
+    }
+    let before = identity().text
+    #expect(identity().renewed(before) == before)
+    try fixture.folder.write(["vitrine": "new"])
+    #expect(identity().renewed(before) == nil)
+    #expect(!before.hasPrefix(identity().digest))
+  }
+
+  /// All that the compiler is told is in the key.
+  @Test func flagsAreInTheKey() {
+    let flags = Compiler.constantFlags
+    #expect(flags.contains("-file-prefix-map") && flags.contains("-Xllvm"))
+  }
+
+  @Test func checksumsTellEveryByteAndItsPlace() {
+    let bytes = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    var seen: Set<String> = []
+    for count in 0...bytes.count { seen.insert(Checksum.digest(bytes[..<count])) }
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 0x80
+      seen.insert(Checksum.digest(other[...]))
+      if place >= 32 {
+        var swapped = bytes
+        swapped.swapAt(place, place - 32)
+        seen.insert(Checksum.digest(swapped[...]))
+      }
+    }
+    #expect(seen.count == 201 + 200 + 168)
+    #expect(Checksum.digest([0, 0][...]) != Checksum.digest([0][...]))
   }
 
   // MARK: The folder

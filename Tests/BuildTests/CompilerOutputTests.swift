@@ -28,4 +28,31 @@ struct CompilerOutputTests {
         "swiftc: error: link command failed",
       ])
   }
+
+  static let crashes: [(output: String, expected: String?)] = [
+    (
+      """
+      error: compile command failed due to signal 24 (use -v to see invocation)
+      Stack dump:
+      0.\tProgram arguments: swift-frontend -c src/me/A.swift
+      1.\tSwift version 6.3.1
+      3.\tWhile evaluating request TypeCheckSourceFileRequest(source_file "/me/A.swift")
+      4.\tWhile type-checking 'f()' (at /me/My App/A.swift:3:1)
+      5.\tWhile type-checking expression at [/me/My App/A.swift:4:9 - line:9:2] RangeText="{ at /b.swift:1:1"
+       #0 0x00 llvm::sys::PrintStackTrace
+      """,
+      "/me/My App/A.swift:4:9: error: the compiler was ended after 300 seconds of processor time "
+        + "here; write this code in smaller parts"
+    ),
+    (
+      "Stack dump:\n0.\tProgram arguments: swift-frontend\n4.\tWhile running pass #1 on \"@main\".\n",
+      "M: error: the compiler crashed (While running pass #1 on \"@main\".)"
+    ), ("/A.swift:1:1: error: plain", nil),
+  ]
+
+  @Test(arguments: crashes)
+  func theCompilerSaysWhereItWas(_ item: (output: String, expected: String?)) {
+    let found = CompilerCrash.diagnostic(item.output, "M", BuildSandbox())
+    #expect(found?.description == item.expected)
+  }
 }

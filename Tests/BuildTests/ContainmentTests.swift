@@ -184,7 +184,7 @@ struct ContainmentTests {
       return
     }
     let error = #expect(throws: BuildError.self) { try bundler.run() }
-    #expect(error?.description.contains("widget.tsx:1: error: '") ?? false)
-    #expect(error?.description.contains(named) ?? false)
+    #expect(error?.description.contains("widget.tsx:1:") ?? false)
+    #expect(error?.description.contains("\(named)' is outside the script's folder") ?? false)
   }
 }

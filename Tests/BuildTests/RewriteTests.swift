@@ -20,7 +20,7 @@ struct RewriteTests {
       "struct V { private let _all: Query<Item> = Query(sort: \\.name); private var all: [Item]"
         + " { _all.wrappedValue } }"
     ),
-    // A struct with its own initialiser may set the wrapper there.
+    // A struct with its own initializer may set the wrapper there.
     (
       "struct V { @Query var all: [Item]; init() {} }",
       "struct V { @Query var all: [Item]; init() {} }"

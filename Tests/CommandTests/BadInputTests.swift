@@ -86,7 +86,7 @@ struct BadInputTests {
       name: "broken project description", files: ["project.yml": "targets: [a"], status: 1,
       message: "project.yml:1: error:"),
     Case(
-      name: "unknown colour", files: [:], view: #"Color("Nowhere")"#, status: 0,
+      name: "unknown color", files: [:], view: #"Color("Nowhere")"#, status: 0,
       message: "no color named 'Nowhere'", isDrawn: true),
   ]
 

@@ -109,14 +109,14 @@ struct RenderTests {
     try String(contentsOfFile: path("minimal") + "/Minimal.swift", encoding: .utf8)
       .replacingOccurrences(of: #"Text("Hello")"#, with: "Text(Helper.title() ?? \"?\")")
       .write(to: sources.appending(path: "Minimal.swift"), atomically: true, encoding: .utf8)
-    try "enum Helper { static func title() -> String? { misspelt } }"
+    try "enum Helper { static func title() -> String? { misspelled } }"
       .write(to: sources.appending(path: "Helper.swift"), atomically: true, encoding: .utf8)
     let outcome = try Command.run([
       "render", sources.path, "--family", "systemSmall",
       "-o", place.appending(path: "x.png").path,
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Helper.swift:1:48: error: cannot find 'misspelt' in scope"))
+    #expect(outcome.errors.contains("Helper.swift:1:48: error: cannot find 'misspelled' in scope"))
     #expect(outcome.errors.contains("'title' is compiled without its body"))
     let allowed = try Command.run([
       "render", sources.path, "--family", "systemSmall", "--allow-omissions",

@@ -221,14 +221,14 @@ struct Generator: RandomNumberGenerator {
     case 8:
       .view(
         ViewChange(
-          identity: UInt64(below(1 << 30)) &* 0x9e37_79b9_7f4a_7c15, insertion: concealment(),
-          removal: concealment()))
+          identity: UInt64(below(1 << 30)) &* 0x9e37_79b9_7f4a_7c15, insertion: transitionState(),
+          removal: transitionState()))
     case _: .motion(Motion(trigger: UInt64(below(1 << 30)), curve: curve()))
     }
   }
 
-  mutating func concealment() -> Concealment {
-    Concealment(
+  mutating func transitionState() -> TransitionState {
+    TransitionState(
       opacity: number(), transform: affine(), blur: number(), motion: flag() ? curve() : nil)
   }
 
@@ -313,8 +313,14 @@ struct Generator: RandomNumberGenerator {
           format: .pixels, bytes: Array(repeating: 7, count: 16), pixelWidth: 2, pixelHeight: 2)
         : EncodedImage(format: .svg, bytes: Array("<svg/>".utf8))
     }
+    var fonts: [FontID: EncodedFont] = [:]
+    for digit in 0..<below(3) {
+      guard let id = FontID("font-" + String(repeating: "\(digit)", count: 64)) else { continue }
+      fonts[id] = EncodedFont(name: text(), bytes: Array(repeating: 9, count: below(40)))
+    }
     return Archive(
       size: size(), scale: Double(1 + below(3)), list: list(3), semantics: node(3), images: images,
+      fonts: fonts,
       diagnostics: array(3) {
         Diagnostic(
           .warning, $0.text(), file: $0.maybe { $0.text() }, line: $0.maybe { $0.below(999) })

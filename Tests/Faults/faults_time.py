@@ -10,7 +10,7 @@ START = "2026-06-08T00:00:00Z"
 
 
 def simulated_jumps(rounds, rng):
-    """The clock is set forward and back: what is shown afterwards is what is due then."""
+    """The clock is set forward and back: what is shown afterward is what is due then."""
     shown = 0
     for round in range(rounds):
         script, at = [], 0

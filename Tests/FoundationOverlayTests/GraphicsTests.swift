@@ -119,7 +119,7 @@ struct ColorTests {
     #expect(abs(Double(h) - hue) < 1e-5 && abs(s - 0.6) < 1e-5 && abs(b - 0.8) < 1e-5)
   }
 
-  @Test func dynamicColoursAskTheirSurroundings() {
+  @Test func dynamicColorsAskTheirSurroundings() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(color.resolvedColor(with: dark).cgColor.rgba == .white)

@@ -64,7 +64,7 @@ import VitrineDrawing
           edges.append(.init(from: .init(p)!, to: .init(q)!, a: 1, b: 0))
         }
       }
-      PlanarMap.Meetings.find(edges) { _, _ in
+      PlanarMap.Intersections.find(edges) { _, _ in
         looked += 1
         return true
       }

@@ -44,7 +44,7 @@ import VitrineText
       Chart { BarMark(x: .value("Day", "Mon"), y: .value("Sales", 10)) }
         .chartXAxis(.hidden).chartYAxis(.hidden)
     },
-    Case("a legend names the colours", contains: ["Text Low", "Text High"]) {
+    Case("a legend names the colors", contains: ["Text Low", "Text High"]) {
       Chart(names, id: \.self) { name in
         PointMark(x: .value("Day", name), y: .value("Sales", 1))
           .foregroundStyle(by: .value("Kind", name == "Mon" ? "Low" : "High"))

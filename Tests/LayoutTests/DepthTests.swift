@@ -39,6 +39,15 @@ struct DepthTests {
     #expect(message.contains("a view whose body holds itself needs a condition that ends it"))
   }
 
+  /// Every level is a stack with more in it: to lay out what fits would take minutes.
+  @Test func nothingIsLaidOutOfABodyThatHoldsItself() throws {
+    let drawn = archive(Tower(), width: 100, height: 100)
+    #expect(drawn.diagnostics.contains { $0.severity == .error })
+    #expect(drawn.list.isEmpty)
+    #expect(drawn.semantics.children.isEmpty)
+    #expect(drawn.size == Size(100, 100))
+  }
+
   /// What runs on the thread's own stack has less of it.
   @Test func onTheThreadsStackToo() {
     let renderer = ViewRenderer(typesetter: .shared, stack: .thread)
@@ -59,6 +68,20 @@ private struct Endless: View {
 }
 private struct Row: View {
   var body: some View { AnyView(Endless()) }
+}
+
+/// Holds itself beside a text.
+private struct Tower: View {
+  var body: some View {
+    VStack {
+      HStack {
+        Text("beside")
+        AnyView(Tower())
+        Spacer()
+      }
+      Text("below")
+    }
+  }
 }
 
 private struct DepthKey: PreferenceKey {

@@ -33,7 +33,7 @@ private let stackCases: [LayoutCase] = [
     }
   },
   LayoutCase(
-    "a stretched row in a centred stack leaves a fixed view its size only", 200, 60,
+    "a stretched row in a centered stack leaves a fixed view its size only", 200, 60,
     expects: ["v": [0, 25, 160, 10], "f": [160, 10, 40, 40]]
   ) {
     HStack(spacing: 0) {
@@ -52,7 +52,7 @@ private let stackCases: [LayoutCase] = [
     }.accessibilityIdentifier("s")
   },
   LayoutCase(
-    "block centred in a wider frame", 200, 200,
+    "block centered in a wider frame", 200, 200,
     expects: ["red": [46, 0, 50, 200], "blue": [104, 0, 50, 200]]
   ) {
     HStack {
@@ -119,7 +119,7 @@ private let stackCases: [LayoutCase] = [
 ]
 
 private let frameCases: [LayoutCase] = [
-  LayoutCase("fixed frame centres what overflows", expects: ["c": [-5, 0, 110, 10]]) {
+  LayoutCase("fixed frame centers what overflows", expects: ["c": [-5, 0, 110, 10]]) {
     Color.red.frame(width: 110, height: 10).accessibilityIdentifier("c").frame(width: 100)
   },
   LayoutCase("maximum takes what is offered", 300, 50, expects: ["f": [0, 0, 300, 20]]) {

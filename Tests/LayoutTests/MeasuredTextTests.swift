@@ -136,4 +136,21 @@ struct MeasuredTextTests {
     let paint = try #require(glyphPaints(list).first)
     #expect((paint == .color(.black)) == isPlain)
   }
+
+  /// Two rows of characters at 16 and 14 points: 0.580 em each, in lines of 0.94 of the height.
+  @Test("a font that is made monospaced is a little smaller", arguments: [16.0, 14])
+  func monospaced(size: Double) {
+    func archive(_ text: Text) -> Archive {
+      ViewRenderer(typesetter: .shared).render(
+        text, in: EnvironmentValues(), proposal: .unspecified)
+    }
+    let font = Font.system(size: CGFloat(size))
+    let made = glyphRuns(archive(Text("0123456789").font(font.monospaced())).list)
+    #expect(abs((made.first?.width ?? 0) / 10 / size - 0.580) < 0.002)
+    let same = glyphRuns(archive(Text("0123456789").font(font).monospaced()).list)
+    #expect(same.first?.width == made.first?.width)
+    let asked = Font.system(size: CGFloat(size), design: .monospaced)
+    let designed = glyphRuns(archive(Text("0123456789").font(asked.monospaced())).list)
+    #expect(abs((designed.first?.width ?? 0) / 10 / size - 0.618) < 0.002)
+  }
 }

@@ -22,6 +22,26 @@ import VitrineMessages
     #expect(Self.dump(Self.symbol.symbolEffectsRemoved().symbolEffect(.disappear)) == plain)
   }
 
+  /// A symbol fills as an image of its size does; values along a path are not drawn, and said.
+  @Test func symbolsFillAndHaveValues() {
+    let tiled = archive(
+      Rectangle().fill(ImagePaint(image: Self.symbol)), width: 40, height: 40)
+    #expect(tiled.images.count == 1)
+    #expect(tiled.images.values.allSatisfy { $0.format == .pixels && $0.pixelWidth > 10 })
+    #expect(tiled.list.dump.contains("pattern"))
+    let wifi = Image(systemName: "wifi", variableValue: 0.4)
+    func notes(_ view: some View) -> [String] {
+      archive(view, width: 40, height: 40).diagnostics.map(\.message)
+    }
+    #expect(notes(wifi).isEmpty && notes(wifi.symbolVariableValueMode(.color)).isEmpty)
+    for drawn in [
+      AnyView(wifi.symbolVariableValueMode(.draw)),
+      AnyView(VStack { wifi }.symbolVariableValueMode(.draw)),
+    ] {
+      #expect(notes(drawn).contains { $0.hasPrefix("symbolVariableValueMode(.draw) of 'wifi'") })
+    }
+  }
+
   @Test func animatorsStandAndSaySo() {
     let phases = archive(
       PhaseAnimator([10.0, 20]) { Color.red.frame(width: $0).accessibilityIdentifier("p") },

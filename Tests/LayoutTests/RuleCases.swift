@@ -8,7 +8,7 @@ let ruleCases: [LayoutCase] =
 
 private let layeredCases: [LayoutCase] = [
   LayoutCase(
-    "a colour in a stack of layers is as large as the stack",
+    "a color in a stack of layers is as large as the stack",
     expects: ["s": [0, 0, 50, 20], "c": [0, 0, 50, 20]]
   ) {
     ZStack {
@@ -207,6 +207,46 @@ private let spacingCases: [LayoutCase] = [
 
 private let boundedCases: [LayoutCase] = [
   LayoutCase(
+    "in a row of columns the most flexible view of a column is still asked last", 100, 100,
+    expects: ["a": [0, 5, 50, 50], "b": [50, 5, 50, 50]]
+  ) {
+    HStack(spacing: 0) {
+      ForEach(["a", "b"], id: \.self) { name in
+        VStack(spacing: 0) {
+          Color.red.padding(3).aspectRatio(1, contentMode: .fit).accessibilityIdentifier(name)
+          Color.blue.frame(minHeight: 10, maxHeight: 20)
+          Color.green.frame(height: 20)
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(maxHeight: .infinity)
+  },
+  LayoutCase(
+    "columns of a grid beside a view share what is left", 100, 20,
+    expects: ["0": [20, 0, 20, 20], "1": [40, 0, 20, 20], "3": [80, 0, 20, 20]]
+  ) {
+    HStack(spacing: 0) {
+      Color.blue.frame(width: 20)
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          ForEach(0..<4, id: \.self) {
+            ZStack {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+              .accessibilityIdentifier("\($0)")
+          }
+        }
+      }
+    }
+  },
+  LayoutCase(
+    "what is answered to a length that is no number holds for no other", 100, 20,
+    expects: ["view": [0, 0, 100, 20]]
+  ) {
+    AsksForNothing {
+      Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("view")
+    }
+  },
+  LayoutCase(
     "a spacer lies as the layout of an erased type does", 100, 20,
     expects: ["s": [0, 5, 100, 10], "b": [90, 5, 10, 10]]
   ) {
@@ -337,3 +377,18 @@ private let mirrorCases: [LayoutCase] = [
       }
   },
 ]
+
+/// Asks its view with lengths that are not numbers before it asks with its own, as a layout that
+/// divides by an empty width does.
+private struct AsksForNothing: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    _ = subviews[0].sizeThatFits(ProposedViewSize(width: .nan, height: .nan))
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}

@@ -5,7 +5,7 @@ import VitrineMessages
 
 @testable import SwiftUI
 
-/// Colours in their surroundings.
+/// Colors in their surroundings.
 @Suite(.timeLimit(.minutes(60))) struct ShapesColorTests {
   private func hex(_ color: RGBA) -> String {
     func byte(_ v: Float) -> String {

@@ -85,7 +85,7 @@ private let paddingCases: [LayoutCase] = [
 
 private let sharingCases: [LayoutCase] = [
   LayoutCase(
-    "a text between colours gets a third and wraps", 200, expects: ["h": [0, 0, 200, 42.33]]
+    "a text between colors gets a third and wraps", 200, expects: ["h": [0, 0, 200, 42.33]]
   ) {
     HStack {
       Color.red

@@ -27,7 +27,7 @@ import VitrinePlatform
   }
 
   @Test func folderAndEnvironmentAreGiven() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let result = try Tool(
       "/bin/sh", ["-c", "pwd -P; echo $A"], folder: folder.path, environment: ["A": "b c"]
@@ -59,7 +59,7 @@ import VitrinePlatform
 
 @Suite(.timeLimit(.minutes(60))) struct FileTests {
   @Test func filesAreWholeAndFoldersAreMade() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     let path = folder.path + "/a/b/c.txt"
     try AtomicFile.write(Array("one".utf8), to: path)
     try AtomicFile.write(Array("two".utf8), to: path)
@@ -71,7 +71,7 @@ import VitrinePlatform
   }
 
   @Test func folderInPlaceOfAFileIsNamed() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write([1], to: folder.path) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
@@ -82,7 +82,7 @@ import VitrinePlatform
   }
 
   @Test func removalDoesNotFollowLinks() throws {
-    let (kept, gone) = (try TemporaryFolder("vitrine-test"), try TemporaryFolder("vitrine-test"))
+    let (kept, gone) = (try TemporaryFolder("test"), try TemporaryFolder("test"))
     defer { kept.remove() }
     try AtomicFile.write([1], to: kept.path + "/file")
     #expect(symlink(kept.path, gone.path + "/link") == 0)
@@ -91,7 +91,7 @@ import VitrinePlatform
   }
 
   @Test func lockIsExclusive() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let path = folder.path + "/lock"
     let lock = try #require(FileLock(path: path))

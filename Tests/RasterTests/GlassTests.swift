@@ -34,7 +34,7 @@ import VitrineRaster
       .allSatisfy { abs($0) * 255 <= levels }
   }
 
-  @Test func overOneColourGlassIsItsFill() {
+  @Test func overOneColorGlassIsItsFill() {
     let bitmap = Self.draw(Self.pane(), background: RGBA(0.2, 0.2, 0.2))
     #expect(near(bitmap[80, 80], RGBA(0.28, 0.28, 0.28)))
     #expect(near(bitmap[4, 80], RGBA(0.2, 0.2, 0.2)))
@@ -81,9 +81,9 @@ import VitrineRaster
 
   @Test func brightSurroundingsAreDimmed() {
     let onWhite = Self.draw(Self.pane(), background: .white)[80, 80]
-    let onGrey = Self.draw(Self.pane(), background: RGBA(0.5, 0.5, 0.5))[80, 80]
+    let onGray = Self.draw(Self.pane(), background: RGBA(0.5, 0.5, 0.5))[80, 80]
     #expect(near(onWhite, RGBA(0.685, 0.685, 0.685), 2))
-    #expect(near(onGrey, RGBA(0.55, 0.55, 0.55), 2))
+    #expect(near(onGray, RGBA(0.55, 0.55, 0.55), 2))
   }
 
   @Test func theSameOnEveryThread() async {
@@ -95,10 +95,10 @@ import VitrineRaster
   }
 
   /// What glass sees through a backdrop is what it sees on a picture that has it painted in.
-  @Test func backdropIsLikePaint() {
+  @Test func backdropIsLikePaint() throws {
     let list = DisplayList([Self.pane()])
     let wallpaper = Self.draw(Self.stripes)
-    let over = rasterizer.render(
+    let over = try rasterizer.render(
       list, size: Self.size, scale: 2, options: .init(backdrop: wallpaper)
     ).bitmap
     #expect(over.compared(with: Self.draw(Self.stripes, Self.pane()), tolerance: 1).agrees)
@@ -109,7 +109,7 @@ import VitrineRaster
     ])
     var options = Rasterizer.Options(backdrop: wallpaper)
     (options.backdropX, options.backdropY) = (40, 40)
-    let cut = rasterizer.render(moved, size: part, scale: 2, options: options).bitmap
+    let cut = try rasterizer.render(moved, size: part, scale: 2, options: options).bitmap
     let whole = over.cropped(x: 40, y: 40, width: 80, height: 80)
     #expect(cut.compared(with: whole, tolerance: 2).agrees)
   }

@@ -1,19 +1,4 @@
-import Testing
 import VitrineDrawing
-
-/// A small list, how it reads, and what pixels it must give (straight colours, `#RRGGBBAA`).
-struct PixelCase: Sendable, CustomTestStringConvertible {
-  var name: String
-  var size = Size(20, 20)
-  var scale = 1.0
-  var background: RGBA? = .white
-  var list: DisplayList
-  /// x, y in pixels.
-  var pixels: [(Int, Int, String)]
-  /// Levels that a component may be off.
-  var tolerance = 1
-  var testDescription: String { name }
-}
 
 private let whole = VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20))
 private let left = VectorPath(rect: Rect(x: 0, y: 0, width: 10, height: 20))
@@ -177,7 +162,7 @@ let pixelCases: [PixelCase] = [
           [GradientStop(RGBA(1, 0, 0), at: 0), GradientStop(RGBA(0, 0, 1), at: 1)],
           center: Point(10, 10), startAngle: 0, endAngle: .pi / 2))
     ]),
-    // Past the end the last colour, the second half of the rest the first.
+    // Past the end the last color, the second half of the rest the first.
     pixels: [(2, 18, "0000FFFF"), (2, 8, "0000FFFF"), (12, 2, "FF0000FF")]),
   PixelCase(
     name: "mesh", background: nil,
@@ -259,7 +244,7 @@ let pixelCases: [PixelCase] = [
     list: DisplayList([group(.blur(radius: 5, opaque: true), fill(whole, red))]),
     pixels: [(0, 0, "FF0000FF"), (19, 19, "FF0000FF")]),
 
-  // Blend modes: 50 % grey or colours below, in a layer.
+  // Blend modes: 50 % gray or colors below, in a layer.
   PixelCase(
     name: "multiply",
     list: DisplayList([
@@ -313,14 +298,14 @@ let pixelCases: [PixelCase] = [
     ]), pixels: [(5, 5, "3399CCFF")], tolerance: 1),
 
   PixelCase(
-    name: "luminosity of grey keeps the hue",
+    name: "luminosity of gray keeps the hue",
     list: DisplayList([
       fill(whole, .color(RGBA(0.8, 0.4, 0.2))),
       group(.blend(.luminosity), fill(middle, .color(RGBA(0.5, 0.5, 0.5)))),
     ]), pixels: [(1, 1, "CC6633FF"), (10, 10, "CD6734FF")],
     tolerance: 3),
   PixelCase(
-    name: "color of grey takes the colour out",
+    name: "color of gray takes the color out",
     list: DisplayList([
       fill(whole, .color(RGBA(0.8, 0.4, 0.2))),
       group(.blend(.color), fill(middle, .color(RGBA(0.9, 0.9, 0.9)))),
@@ -349,13 +334,13 @@ let pixelCases: [PixelCase] = [
     name: "grayscale", background: nil, list: filtered(.grayscale(1), RGBA(1, 0, 0)),
     pixels: [(2, 2, "363636FF")]),
   PixelCase(
-    name: "saturation 0 is grey", background: nil, list: filtered(.saturation(0), RGBA(0, 1, 0)),
+    name: "saturation 0 is gray", background: nil, list: filtered(.saturation(0), RGBA(0, 1, 0)),
     pixels: [(2, 2, "B6B6B6FF")]),
   PixelCase(
     name: "invert", background: nil, list: filtered(.invert, RGBA(1, 0.4, 0)),
     pixels: [(2, 2, "0099FFFF")]),
   PixelCase(
-    name: "multiply colour", background: nil,
+    name: "multiply color", background: nil,
     list: filtered(.multiply(RGBA(1, 0.5, 0, 0.5)), RGBA(1, 1, 1)), pixels: [(2, 2, "FF800080")],
     tolerance: 2),
   PixelCase(
@@ -366,12 +351,12 @@ let pixelCases: [PixelCase] = [
     name: "luminance to alpha", background: nil, list: filtered(.luminanceToAlpha, .white),
     pixels: [(2, 2, "000000FF"), (18, 18, "00000000")]),
   PixelCase(
-    name: "replace colour", background: nil,
+    name: "replace color", background: nil,
     list: filtered(.replaceColor(RGBA(1, 0.5, 0)), RGBA(0, 0, 1, 0.5)),
     pixels: [(2, 2, "FF800080")],
     tolerance: 2),
   PixelCase(
-    name: "luminance in a colour", background: nil,
+    name: "luminance in a color", background: nil,
     list: filtered(.luminanceToAlphaIn(RGBA(1, 0, 0)), RGBA(0.5, 0.5, 0.5)),
     pixels: [(2, 2, "FF000080")]),
   PixelCase(

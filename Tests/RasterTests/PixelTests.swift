@@ -6,7 +6,7 @@ let rasterizer = Rasterizer()
 
 @Suite(.timeLimit(.minutes(60))) struct PixelTests {
   @Test(arguments: pixelCases)
-  func `pixels have their colours`(item: PixelCase) {
+  func `pixels have their colors`(item: PixelCase) {
     let bitmap = rasterizer.render(
       item.list, size: item.size, scale: item.scale, background: item.background)
     for (x, y, expected) in item.pixels {
@@ -150,7 +150,7 @@ let rasterizer = Rasterizer()
         _ = rasterizer.render(list, size: Size(9, 9), scale: 2)
       }
     }
-    // The context still draws afterwards.
+    // The context still draws afterward.
     let after = rasterizer.render(
       DisplayList([
         .group(

@@ -11,12 +11,14 @@ import VitrineRaster
 
   /// The document, drawn by another library, looks like our own pixels.
   @Test(arguments: scenes)
-  func `SVG looks the same`(item: PixelCase) {
-    let (text, _) = rasterizer.svg(
+  func `SVG looks the same`(item: PixelCase) throws {
+    let (text, _) = try rasterizer.svg(
       item.list, size: item.size, options: .init(background: item.background))
     #expect(
-      text
-        == rasterizer.svg(item.list, size: item.size, options: .init(background: item.background))
+      try text
+        == rasterizer.svg(
+          item.list, size: item.size, options: .init(background: item.background)
+        )
         .text)
     // librsvg knows neither plus-lighter nor isolation of the page.
     guard !text.contains("plus-lighter") else { return }
@@ -24,10 +26,10 @@ import VitrineRaster
   }
 
   @Test(arguments: scenes)
-  func `PDF looks the same`(item: PixelCase) {
+  func `PDF looks the same`(item: PixelCase) throws {
     let options = Rasterizer.Options(background: item.background)
-    let (bytes, _) = rasterizer.pdf(item.list, size: item.size, options: options)
-    #expect(bytes == rasterizer.pdf(item.list, size: item.size, options: options).bytes)
+    let (bytes, _) = try rasterizer.pdf(item.list, size: item.size, options: options)
+    #expect(try bytes == rasterizer.pdf(item.list, size: item.size, options: options).bytes)
     compare(item, EncodedImage(format: .pdf, bytes: bytes), "PDF")
   }
 
@@ -44,7 +46,7 @@ import VitrineRaster
     #expect(difference.share < 0.06, "\(item.name): \(difference)\n\(text.prefix(2000))")
   }
 
-  @Test func `SVG reads well`() {
+  @Test func `SVG reads well`() throws {
     let list = DisplayList([
       .fill(
         VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding,
@@ -61,7 +63,7 @@ import VitrineRaster
           ]))),
     ])
     #expect(
-      rasterizer.svg(list, size: Size(20, 20)).text == """
+      try rasterizer.svg(list, size: Size(20, 20)).text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20">
           <defs>
             <linearGradient id="gradient1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="20"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#000000" stop-opacity="0.5"/></linearGradient>
@@ -75,18 +77,18 @@ import VitrineRaster
         """)
   }
 
-  @Test func `what cannot be expressed is reported`() {
+  @Test func `what cannot be expressed is reported`() throws {
     let paint = Paint.angularGradient(
       [GradientStop(.white, at: 0)], center: .zero, startAngle: 0, endAngle: 6)
     let list = DisplayList([
       .fill(VectorPath(rect: Rect(x: 0, y: 0, width: 20, height: 20)), .winding, paint)
     ])
     #expect(
-      rasterizer.svg(list, size: Size(20, 20)).diagnostics.map(\.message) == [
+      try rasterizer.svg(list, size: Size(20, 20)).diagnostics.map(\.message) == [
         "an angular gradient cannot be expressed in SVG and is embedded as a picture"
       ])
     #expect(
-      rasterizer.pdf(list, size: Size(20, 20)).diagnostics.map(\.message) == [
+      try rasterizer.pdf(list, size: Size(20, 20)).diagnostics.map(\.message) == [
         "an angular gradient cannot be expressed in PDF and is embedded as a picture"
       ])
   }

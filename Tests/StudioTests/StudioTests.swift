@@ -35,7 +35,7 @@ import VitrineStudio
   private func context(_ id: String) throws -> Context { try #require(ContextCatalog.find(id)) }
 
   @Test func picturesAndTheirIndex() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let home = try context("home-screen")
     let inputs = inputs("minimal") { $0.contexts = [home] }
@@ -53,10 +53,13 @@ import VitrineStudio
         "minimal/systemSmall/iphone-17-pro/home-screen.png",
         "minimal/systemMedium/iphone-17-pro/home-screen.png",
       ])
+    for library in ["cairo", "freetype", "pango"] {
+      #expect(index["libraries"]?[library]?.string?.contains(".") == true, "\(library)")
+    }
   }
 
   @Test func picturesOfAnEarlierRunAreNamed() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let home = try context("home-screen")
     let recorder = Recorder()
@@ -86,7 +89,7 @@ import VitrineStudio
   }
 
   @Test func unwritableOutputIsNamedBeforeAnythingIsDrawn() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     try AtomicFile.write([], to: folder.path + "/file")
     let destination = try Destination(output: folder.path + "/file/inside", format: nil)
@@ -109,7 +112,7 @@ import VitrineStudio
   }
 
   @Test func tapPerformsAnIntentAndReloads() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let inputs = inputs("taps")
     var messages = Messages(path: inputs.path, console: .silent)
@@ -125,7 +128,7 @@ import VitrineStudio
   }
 
   @Test func sheetIsOneFile() throws {
-    let folder = try TemporaryFolder("vitrine-test")
+    let folder = try TemporaryFolder("test")
     defer { folder.remove() }
     let (home, tinted) = (try context("home-screen"), try context("home-screen-tinted"))
     let inputs = inputs("minimal") {

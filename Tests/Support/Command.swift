@@ -35,13 +35,16 @@ public enum Command {
   private static let patience = 600.0
 
   /// Runs the command, with the cache of this run unless `environment` names another one.
+  /// - program: a shell, say, that runs the command.
+  /// - interruptedAfter: text on standard output that the command is interrupted after (Control-C).
   public static func run(
-    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], program: URL? = nil, in folder: URL? = nil,
+    environment: [String: String] = [:], interruptedAfter text: String? = nil
   ) throws -> Outcome {
     try check()
     let place = TestFolder("vitrine-run")
     let process = Process()
-    process.executableURL = binary
+    process.executableURL = program ?? binary
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     process.environment = ProcessInfo.processInfo.environment
@@ -49,17 +52,46 @@ public enum Command {
     // Files and not pipes: nothing can fill up while the other is read.
     let (output, errors) = (place.url.appending(path: "out"), place.url.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    let pipe = text.map { _ in Pipe() }
+    if let pipe {
+      process.standardOutput = pipe
+    } else {
+      process.standardOutput = try FileHandle(forWritingTo: output)
+    }
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try start(process)
     let stuck = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: stuck)
+    let read = pipe.map { interrupt(process, once: $0, says: text ?? "") }
     process.waitUntilExit()
     stuck.cancel()
     return Outcome(
       status: process.terminationStatus,
-      output: try String(contentsOf: output, encoding: .utf8),
+      output: try read ?? String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Starts a process with no signal blocked: one that is started by a thread of Dispatch's would
+  /// inherit that thread's mask and hear of no Control-C.
+  private static func start(_ process: Process) throws {
+    var (none, old) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try process.run()
+  }
+
+  /// Reads all output; interrupts the process when the text is in it.
+  private static func interrupt(_ process: Process, once pipe: Pipe, says text: String) -> String {
+    var output = ""
+    var isInterrupted = false
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      output += String(decoding: data, as: UTF8.self)
+      guard !isInterrupted, output.contains(text) else { continue }
+      isInterrupted = true
+      process.interrupt()
+    }
+    return output
   }
 
   private static func check() throws {

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A new, empty folder. The system names it: random numbers and UUIDs of the test process may be
 /// seeded by a host that renders at the same time, and then come twice.
-public func scratchFolder(_ name: String) -> URL {
-  var template = Array(
-    (FileManager.default.temporaryDirectory.path + "/\(name)-XXXXXX").utf8CString)
+/// - base: the folder around it, where that cannot be the one for temporary files.
+public func scratchFolder(_ name: String, in base: String? = nil) -> URL {
+  let base = base ?? FileManager.default.temporaryDirectory.path
+  var template = Array("\(base)/\(name)-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { fatalError("no folder like \(name) can be made") }
   return URL(
     filePath: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self),
@@ -17,7 +18,9 @@ public final class TestFolder: Sendable {
   /// The same without a slash at the end.
   public var path: String { String(url.path.trimmingSuffix("/")) }
 
-  public init(_ name: String = "vitrine-test") { url = scratchFolder(name) }
+  public init(_ name: String = "vitrine-test", in base: String? = nil) {
+    url = scratchFolder(name, in: base)
+  }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 

@@ -15,7 +15,7 @@ private func covers(_ path: VectorPath, _ x: Double, _ y: Double) -> Bool {
 }
 
 @Suite(.timeLimit(.minutes(60))) struct SymbolDrawingTests {
-  /// facts/symbols.md: a circle is about an em tall, centred on the middle of the capitals.
+  /// facts/symbols.md: a circle is about an em tall, centered on the middle of the capitals.
   @Test func circleBesideText() {
     let symbol = library.symbol("circle", pointSize: 100)
     #expect(abs(symbol.inkBounds.height - 99.6) < 0.5)

@@ -21,6 +21,17 @@ import VitrineDrawing
     }
   }
 
+  /// Every row of the tables says which versions it runs; a bare screen size runs them all.
+  @Test func everyDeviceHasItsVersions() {
+    for device in DeviceCatalog.all { #expect(device.systems != nil, "\(device.id)") }
+    #expect(DeviceCatalog.find("393x852")?.knownSystems == OSVersion.known)
+    for os in OSVersion.known {
+      for platform in Device.Platform.allCases {
+        #expect(DeviceCatalog.standard(platform, os: os)?.platform == platform)
+      }
+    }
+  }
+
   @Test(arguments: DeviceCatalog.all, OSVersion.known)
   func sizesAreSane(_ device: Device, _ os: Int) {
     for (family, size) in device.sizes(os: os) {
@@ -100,9 +111,9 @@ import VitrineDrawing
   ])
   func tableRow(_ row: Row) throws {
     let device = try #require(DeviceCatalog.find(row.device))
-    let placement: Placement =
+    let surface: Surface =
       row.family.isAccessory && device.platform != .watch ? .lockScreen : .homeScreen
-    let size = try #require(device.size(of: row.family, in: placement, os: row.os))
+    let size = try #require(device.size(of: row.family, in: surface, os: row.os))
     #expect(abs(size.layout.width - row.width) < 0.01)
     #expect(abs(size.layout.height - row.height) < 0.01)
     #expect(abs(size.drawn.width - (row.drawn ?? row.width)) < 0.01)

@@ -80,8 +80,8 @@ import VitrineMessages
     #expect(next == nil)
     var pause: Double?
     while pause == nil {
-      for case .done(let job, let lane, let fault) in Self.wait(for: answers) {
-        pause = pool.finish(job, lane: lane, fault)
+      for case .done(let job, let worker, let fault) in Self.wait(for: answers) {
+        pause = pool.finish(job, worker: worker, fault)
       }
     }
     #expect(pause == 1)

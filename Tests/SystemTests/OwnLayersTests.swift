@@ -17,7 +17,7 @@ import VitrineRaster
   private static let material = Paint.material(
     MaterialRecipe(blur: 20, saturation: 1.8, tint: RGBA.white.opacity(0.3)))
 
-  /// In the Home Screen's full colour and on the car's screen.
+  /// In the Home Screen's full color and on the car's screen.
   @Test(arguments: ["home-screen", "carplay"])
   func materialsSeeTheWidgetOnly(_ context: String) throws {
     let stand = try #require(Stand.find(context, "iphone-17-pro", .systemSmall))
@@ -36,7 +36,7 @@ import VitrineRaster
     // On its screen the widget looks the same up to its edges, where a blur would see beyond them.
     guard !removed else { return }
     let picture = try probe.picture(stand, wallpaper: .busy, crop: .screen, scale: 3)
-    let screen = picture.drawn
+    let screen = try picture.drawn
     let slot = HomeGrid(stand.device, os: 26).slot(.systemSmall, drawn: size)
     let (x, y) = (Int((slot.minX * 3).rounded()) + 3, Int((slot.midY * 3).rounded()))
     // Antialiasing of the widget's own edge weighs a little in the blur.
@@ -68,7 +68,7 @@ import VitrineRaster
   func holesAreTheWidgetsOwn(_ context: String, _ device: String, _ family: Family) throws {
     let stand = try #require(Stand.find(context, device, family))
     let size = try #require(
-      stand.device.size(of: family, in: stand.context.placement)
+      stand.device.size(of: family, in: stand.context.surface)
     ).layout
     let hole = DrawingOperation.group(
       EffectGroup(
@@ -76,24 +76,24 @@ import VitrineRaster
         DisplayList([.fill(Self.square(size), .winding, .color(.black))])))
     let fill = DrawingOperation.fill(Self.whole(size), .winding, .color(.white))
     let cut = try Probe(content: [fill, hole]).picture(stand, wallpaper: .dusk, crop: .screen)
-    let empty = try Probe(content: []).picture(stand, wallpaper: .dusk, crop: .screen)
-    let pixels = cut.drawn
+    let empty = try Probe(content: []).picture(stand, wallpaper: .dusk, crop: .screen).drawn
+    let pixels = try cut.drawn
     let bare = try Probe(content: []).picture(stand, wallpaper: .dusk)
     let origin = bare.backdrop?.origin ?? screenSlot(stand).origin
     let x = Int((origin.x + size.width / 2).rounded())
     let y = Int((origin.y + size.height / 2).rounded())
     #expect(pixels[x, y].alpha == 1, "a hole in the screen")
     if !stand.traits.showsContainerBackground {
-      #expect(pixels[x, y].isNear(empty.drawn[x, y], 2), "\(pixels[x, y].dump)")
+      #expect(pixels[x, y].isNear(empty[x, y], 2), "\(pixels[x, y].dump)")
     }
     #expect(pixels[x, y - 25].luminance > 0.9)
   }
 
   private func screenSlot(_ stand: Stand) -> Rect {
-    let size = stand.device.size(of: stand.family, in: stand.context.placement)?.drawn ?? .zero
+    let size = stand.device.size(of: stand.family, in: stand.context.surface)?.drawn ?? .zero
     return Screens.screen(
       ScreenRequest(
-        place: stand.place, traits: stand.traits, drawn: size, surroundings: Surroundings(),
+        input: stand.input, traits: stand.traits, drawn: size, surroundings: Surroundings(),
         scale: 1)
     ).slot
   }

@@ -24,7 +24,7 @@ import VitrineRaster
 
   // MARK: Accented
 
-  /// Every pixel keeps its alpha and takes its group's colour.
+  /// Every pixel keeps its alpha and takes its group's color.
   @Test(arguments: accented)
   func accentedIsATemplate(_ stand: Stand) throws {
     guard case .accented(let colors) = stand.traits.appearance, let size = stand.unscaled else {
@@ -63,11 +63,11 @@ import VitrineRaster
     guard case .accented(let colors) = stand.traits.appearance, let size = stand.unscaled else {
       return
     }
-    // A grey whose luminance is its value.
-    let grey: UInt8 = 102
-    let id = ImageID("grey")
+    // A gray whose luminance is its value.
+    let gray: UInt8 = 102
+    let id = ImageID("gray")
     let resource = EncodedImage(
-      format: .pixels, bytes: [grey, grey, grey, 255], pixelWidth: 1, pixelHeight: 1)
+      format: .pixels, bytes: [gray, gray, gray, 255], pixelWidth: 1, pixelHeight: 1)
     func image(_ index: Int, _ mode: AccentedImageMode) -> DrawingOperation {
       let at = pixel(index, in: size)
       let frame = Rect(x: Double(at.x) - 5, y: Double(at.y) - 5, width: 10, height: 10)
@@ -88,7 +88,7 @@ import VitrineRaster
         ],
       images: [id: resource])
     let bitmap = try probe.draw(stand)
-    let part = Float(grey) / 255
+    let part = Float(gray) / 255
     let expected = [
       colors.accent, colors.primary.opacity(Double(part)), colors.accent.opacity(Double(part)),
       RGBA(part, part, part),
@@ -273,7 +273,7 @@ extension Stand {
   /// The layout size where widgets are drawn at it; nil where they are drawn scaled or are too
   /// small for four squares.
   var unscaled: Size? {
-    guard let size = device.size(of: family, in: context.placement, os: os), size.factor == 1,
+    guard let size = device.size(of: family, in: context.surface, os: os), size.factor == 1,
       size.layout.width >= 40, size.layout.height >= 12
     else { return nil }
     return size.layout

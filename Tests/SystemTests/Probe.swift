@@ -13,8 +13,8 @@ struct Stand: Sendable, CustomTestStringConvertible {
   var os: Int
 
   var testDescription: String { "\(context.id) \(family) \(device.id) OS \(os)" }
-  var place: Place { Place(device: device, family: family, os: os) }
-  var traits: ContextTraits { context.traits(place) }
+  var input: ContextInput { ContextInput(device: device, family: family, os: os) }
+  var traits: ContextTraits { context.traits(input) }
 
   static let all: [Stand] = {
     let ids = ["iphone-17-pro", "iphone-se", "ipad-air-11", "apple-watch-46mm", "mac"]
@@ -53,7 +53,7 @@ struct Probe {
     hasBackground: Bool = true, scale: Double = 1
   ) throws -> Picture {
     let size = try #require(
-      stand.device.size(of: stand.family, in: stand.context.placement, os: stand.os)
+      stand.device.size(of: stand.family, in: stand.context.surface, os: stand.os)
     ).layout
     var list = DisplayList()
     if let background {
@@ -65,15 +65,15 @@ struct Probe {
             DisplayList([.fill(whole, .winding, .color(background))]))))
     }
     list.operations += content
-    var place = stand.place
-    place.isBackgroundRemovable = removable
+    var input = stand.input
+    input.isBackgroundRemovable = removable
     let archive = Archive(
       size: size, scale: scale, list: list,
       semantics: SemanticsNode(
         type: "Widget", frame: Rect(x: 0, y: 0, width: size.width, height: size.height)),
       images: images)
     return Composition(
-      context: stand.context, place: place, crop: crop, wallpaper: wallpaper,
+      context: stand.context, input: input, crop: crop, wallpaper: wallpaper,
       hasContainerBackground: hasBackground
     ).picture(of: archive, scale: scale, now: 0)
   }
@@ -89,17 +89,19 @@ struct Probe {
 extension Picture {
   /// The picture over its whole wallpaper.
   var drawn: Bitmap {
-    var options = Rasterizer.Options(clip: clip, now: now)
-    if let backdrop {
-      options.backdrop = rasterizer.render(
-        backdrop.list, size: backdrop.screen, scale: scale, images: ImageProvider(images))
-      options.backdropX = Int((backdrop.origin.x * scale).rounded())
-      options.backdropY = Int((backdrop.origin.y * scale).rounded())
-      options.backdropShape = backdrop.shape
+    get throws {
+      var options = Rasterizer.Options(clip: clip, now: now)
+      if let backdrop {
+        options.backdrop = rasterizer.render(
+          backdrop.list, size: backdrop.screen, scale: scale, images: ImageProvider(images))
+        options.backdropX = Int((backdrop.origin.x * scale).rounded())
+        options.backdropY = Int((backdrop.origin.y * scale).rounded())
+        options.backdropShape = backdrop.shape
+      }
+      return try rasterizer.render(
+        list, size: size, scale: scale, images: ImageProvider(images), options: options
+      ).bitmap
     }
-    return rasterizer.render(
-      list, size: size, scale: scale, images: ImageProvider(images), options: options
-    ).bitmap
   }
 }
 

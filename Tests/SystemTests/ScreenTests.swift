@@ -59,7 +59,7 @@ import VitrineRaster
   }
 
   @Test func bendingPutsTheBaselineOnTheCircle() {
-    let bend = Bend(
+    let bend = ArcWarp(
       center: Point(100, 100), radius: 50, angle: -.pi / 2, middle: 30, baseline: 10,
       isUpsideDown: false)
     for x in stride(from: 0.0, through: 60, by: 7.5) {
@@ -75,7 +75,7 @@ import VitrineRaster
 
   @Test func bentTextKeepsItsLetters() {
     let text = Ink.text("Tide 2.2", 12, color: .white, at: Point(0, 12))
-    let bend = Bend(
+    let bend = ArcWarp(
       center: Point(100, 100), radius: 60, angle: 0, middle: 20, baseline: 8, isUpsideDown: true)
     let bent = bend.apply(to: text)
     func glyphs(_ list: DisplayList) -> [UInt32] {

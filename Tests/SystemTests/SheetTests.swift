@@ -20,7 +20,7 @@ import VitrineDrawing
     ("home-screen", "fullColor", "background kept"),
     ("home-screen-clear", "accented", "background removed, clear glass in its place"),
     ("standby-night", "vibrant", "luminance in red, nothing else"),
-    ("standby", "fullColor", "always the dark colour scheme"),
+    ("standby", "fullColor", "always the dark color scheme"),
     ("carplay", "fullColor", "background removed"),
   ])
   func captionsNameModeAndEffects(_ context: String, _ mode: String, _ effect: String) throws {

@@ -48,7 +48,7 @@ import VitrineDrawing
       let device = try #require(DeviceCatalog.find(row.device), "\(row.device)")
       let context = try #require(ContextCatalog.find(row.context), "\(row.context)")
       for os in row.versions {
-        let size = device.size(of: row.family, in: context.placement, os: os)
+        let size = device.size(of: row.family, in: context.surface, os: os)
         guard let layout = row.layout, let drawn = row.drawn else {
           #expect(size == nil, "\(row), OS \(os)")
           continue

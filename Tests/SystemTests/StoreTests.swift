@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VitrineHost
 import VitrineMessages
+import VitrinePlatform
 
 /// The store as a whole: what was acknowledged is there, what failed has left nothing behind.
 @Suite(.timeLimit(.minutes(60))) struct StoreTests {
@@ -81,7 +82,7 @@ import VitrineMessages
     #expect(try store.archivedEntries(of: id).isEmpty)
   }
 
-  /// A disk without room: the change is refused as a whole, and the store goes on afterwards.
+  /// A disk without room: the change is refused as a whole, and the store goes on afterward.
   @Test func fullDiskLeavesNoHalfTimeline() throws {
     let path = Self.path()
     defer { Self.remove(path) }
@@ -125,6 +126,78 @@ import VitrineMessages
     #expect(throws: StoreError.self) { try WidgetStore(path: "/does/not/exist/store.sqlite") }
   }
 
+  /// What goes wrong is told in words that say what to do.
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// A row whose value is cut off, pages that are overwritten, a store of a later version.
+  private static let damages: [(name: String, says: String)] = [
+    ("UPDATE placement SET environment = substr(environment, 1, 20)", "a RenderEnvironment in it"),
+    ("UPDATE placement SET state = x'00'", "a PlacedTimeline in it"),
+    ("UPDATE timeline SET body = x''", "a CheckedTimeline in it"),
+    ("UPDATE event SET body = '[]'", "a TimelineEvent in it"),
+  ]
+
+  @Test(arguments: damages) func damagedRowsAreNamed(_ damage: (name: String, says: String)) throws
+  {
+    let path = Self.path()
+    defer { Self.remove(path) }
+    let (state, events) = Self.shown(2)
+    let store = try WidgetStore(path: path)
+    let id = try store.add(Self.widget).id
+    try store.replaceTimeline(state, of: id, number: 1, archives: [], events: events)
+    let script =
+      "import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); d.execute(sys.argv[2]); d.commit()"
+    let result = try Tool("/usr/bin/env", ["python3", "-c", script, path, damage.name]).run()
+    try #require(result.status.isSuccess, "\(result.errorText)")
+    let message = message {
+      _ = try (store.placements(), store.state(of: id), store.events())
+    }
+    #expect(message.contains("is damaged") && message.contains(damage.says), "\(message)")
+    #expect(message.contains("move it away"))
+    #expect(!message.contains("DecodingError"))
+  }
+
+  @Test func oneHostKeepsAStore() throws {
+    let path = Self.path()
+    defer { Self.remove(path) }
+    let link = path + "-link"
+    defer { unlink(link) }
+    do {
+      let store = try WidgetStore(path: path)
+      symlink(path, link)
+      try store.claim()
+      try store.claim()
+      for name in [path, link] {
+        let message = message { try WidgetStore(path: name).claim() }
+        #expect(message.contains("kept by another host, process \(getpid()) since "), "\(message)")
+        #expect(message.contains("--store"))
+      }
+      // Others may leave messages meanwhile.
+      try WidgetStore(path: path).post(.reload(kind: nil))
+    }
+    #expect(!FileManager.default.fileExists(atPath: path + ".host"))
+    try WidgetStore(path: path).claim()
+  }
+
+  /// A placement comes with what has to be done for it, or not at all.
+  @Test func placingIsOneChange() throws {
+    let path = Self.path()
+    defer { Self.remove(path) }
+    let store = try WidgetStore(path: path)
+    var state = PlacedTimeline()
+    let events = state.request(.added, at: 1)
+    let id = try store.add(Self.widget, state, events: events).id
+    #expect(try store.state(of: id) == state)
+    #expect(try store.events(of: id) == events)
+  }
+
   @Test func tenThousandEntriesAreKept() throws {
     let path = Self.path()
     defer { Self.remove(path) }
@@ -141,18 +214,18 @@ import VitrineMessages
     defer { Self.remove(path) }
     let store = try WidgetStore(path: path)
     // Nobody listens: the message waits.
-    #expect(try !HostPost.send(.push(kind: "k"), toHostOf: store))
+    #expect(try !HostMessenger.send(.push(kind: "k"), toHostOf: store))
     try store.post(.reload(kind: nil))
     var messages: [HostMessage] = []
     #expect(throws: StoreError.self) {
-      try store.dealWithMessages { message throws(StoreError) in
+      try store.processMessages { message throws(StoreError) in
         messages.append(message)
         if messages.count == 2 { throw .notWritten(reason: "for the test") }
       }
     }
     // The second was not dealt with: it comes again, the first does not.
-    try store.dealWithMessages { messages.append($0) }
+    try store.processMessages { messages.append($0) }
     #expect(messages == [.push(kind: "k"), .reload(kind: nil), .reload(kind: nil)])
-    try store.dealWithMessages { _ in Issue.record("a message came twice") }
+    try store.processMessages { _ in Issue.record("a message came twice") }
   }
 }

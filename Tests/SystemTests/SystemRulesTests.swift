@@ -56,17 +56,17 @@ import VitrineMessages
     ]
   }
 
-  /// (date, score, duration) of entries; turns as `time kind`.
+  /// (date, score, duration) of entries; rotations as `time kind`.
   @Test func stackTurnsToWhatMatters() {
     let stack = SmartStack([
       Self.member("a", [(0, 0, 0), (10_000, 50, 0), (20_000, 10, 1000)]),
       Self.member("b", [(0, 1, 3600), (10_000, 0.2, 0), (20_000, 0.9, 0)]),
       Self.member("c", [(0, -5, 0)]),
     ])
-    let turns = stack.turns(from: 0, to: 40_000).map {
+    let rotations = stack.rotations(from: 0, to: 40_000).map {
       "\(Int($0.at)) \("abc".dropFirst($0.member).prefix(1))"
     }
-    #expect(turns == ["0 b", "10000 a", "20000 b"])
+    #expect(rotations == ["0 b", "10000 a", "20000 b"])
     // Scores of different providers have no common scale.
     #expect(stack.scores(at: 10_000).map(\.value) == [1, 0.2, 0])
     #expect(stack.scores(at: 5000).map(\.value) == [0, 0, 0])
@@ -75,10 +75,11 @@ import VitrineMessages
   @Test func stackDoesNotFlicker() {
     let a = Self.member("a", (0..<60).map { (Double($0) * 60, $0 % 2 == 0 ? 1 : 0.1, 0) })
     let b = Self.member("b", [(0, 1, 0), (100_000, 2, 0)])
-    let turns = SmartStack([a, b]).turns(from: 0, to: 3600)
+    let rotations = SmartStack([a, b]).rotations(from: 0, to: 3600)
     // What is on top at the beginning is no turn.
-    let later = turns.dropFirst()
-    #expect(zip(later, later.dropFirst()).allSatisfy { $1.at - $0.at >= SmartStack.pause })
+    let later = rotations.dropFirst()
+    #expect(
+      zip(later, later.dropFirst()).allSatisfy { $1.at - $0.at >= SmartStack.minimumInterval })
     #expect(later.count > 1)
   }
 
@@ -113,12 +114,12 @@ import VitrineMessages
     func gallery(_ location: String, _ context: String) throws -> VitrineHost.Gallery {
       var kept = WidgetDescription(kind: "kept", families: ["systemSmall", "systemLarge"])
       kept.containerBackgroundRemovable = false
-      var disfavoured = WidgetDescription(
+      var disfavored = WidgetDescription(
         kind: "dis", displayName: "Dis", families: ["systemSmall", "accessoryCircular"])
-      disfavoured.disfavoredLocations = [.init(location: "standBy", families: ["systemSmall"])]
+      disfavored.disfavoredLocations = [.init(location: "standBy", families: ["systemSmall"])]
       let island = WidgetDescription(kind: "i", families: [], configuration: .activity)
       return VitrineHost.Gallery(
-        [kept, disfavoured, island], location: location,
+        [kept, disfavored, island], location: location,
         context: try #require(ContextCatalog.find(context)), device: phone, os: 26)
     }
     let home = try gallery("homeScreen", "home-screen")

@@ -42,9 +42,14 @@ import VitrinePlatform
   }
 
   @Test(arguments: [
-    ("com.example.Widget", "com.example.Widget"), ("a/b\\c", "a-b-c"), ("..", "widget"),
-    ("", "widget"),
-    ("Größe 日本", "Größe 日本"), ("../../etc", "-..-etc"),
+    ("com.example.Widget", "com.example.Widget"), ("a/b\\c", "a-b-c-ddbf98b0"),
+    ("..", "widget-b37a252a"), ("", "widget-4fd0bfc1"), ("Größe 日本", "Größe 日本"),
+    ("../../etc", "-..-etc-5019f25e"), ("a-b", "a-b"), ("a/b", "a-b-e2480c78"),
+    ("a-b-e2480c78", "a-b-e2480c78-69530216"), ("activity:Match", "activity-Match"),
   ])
   func fileNames(_ name: String, _ safe: String) { #expect(FileName.safe(name) == safe) }
+
+  @Test func noKindTakesTheFolderOfAnActivity() {
+    #expect(FileName.safe("activity-Match") != FileName.safe("activity:Match"))
+  }
 }

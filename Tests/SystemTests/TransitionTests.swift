@@ -44,7 +44,7 @@ import VitrineDrawing
     #expect(Self.frame(operations, operations) == operations)
   }
 
-  @Test func shapesMoveAndChangeColour() {
+  @Test func shapesMoveAndChangeColor() {
     #expect(
       Self.frame([Self.box(0, .black)], [Self.box(20, .white)]) == [
         Self.box(10, RGBA(0.5, 0.5, 0.5))

@@ -9,8 +9,8 @@ import VitrineDrawing
   }
 
   private static func view(
-    _ identity: UInt64, _ contents: [DrawingOperation], insertion: Concealment = .faded,
-    removal: Concealment = .faded
+    _ identity: UInt64, _ contents: [DrawingOperation], insertion: TransitionState = .faded,
+    removal: TransitionState = .faded
   ) -> DrawingOperation {
     let change = ViewChange(identity: identity, insertion: insertion, removal: removal)
     return .group(EffectGroup(.tag(.view(change)), DisplayList(contents)))
@@ -74,13 +74,13 @@ import VitrineDrawing
   }
 
   @Test func transitionsAreFollowed() {
-    let away = Concealment(transform: .translation(40, 0))
+    let away = TransitionState(transform: .translation(40, 0))
     let view = Self.view(1, [Self.box(0)], removal: away)
     #expect(
       Self.frame([view], [])
         == DisplayList([.group(EffectGroup(.transform(.translation(20, 0)), DisplayList([view])))])
         .dump)
-    let shrunk = Self.view(2, [Self.box(0)], insertion: Concealment(transform: .scale(0, 0)))
+    let shrunk = Self.view(2, [Self.box(0)], insertion: TransitionState(transform: .scale(0, 0)))
     #expect(
       Self.frame([], [shrunk])
         == DisplayList([.group(EffectGroup(.transform(.scale(0.5, 0.5)), DisplayList([shrunk])))])

@@ -78,44 +78,40 @@ import VitrineDrawing
     #expect(abs(square.controlBounds.height - outline.controlBounds.height) < 0.01)
   }
 
-  @Test func missingCharactersAreBoxesAndReportedOnce() throws {
+  /// However often a text is set, and from whatever cache it comes.
+  @Test func missingCharactersAreBoxesAndSaid() throws {
     let typesetter = Typesetter(fonts: FontLibrary())
-    let paragraph = Paragraph([TextSpan("\u{10FFFD}", font: FontDescription(size: 17))])
-    let layout = typesetter.layout(paragraph)
-    #expect(layout.size.width > 0)
-    let run = try #require(layout.lines.first?.runs.first)
-    #expect(!typesetter.library.outline(glyph: run.glyphs[0].id, in: run.font).isEmpty)
-    #expect(typesetter.library.takeReports().count == 1)
-    _ = typesetter.layout(paragraph, width: 50)
-    #expect(typesetter.library.takeReports().isEmpty)
+    let paragraph = Paragraph([TextSpan("a\u{10FFFD}", font: FontDescription(size: 17))])
+    for width in [nil, nil, 50.0] {
+      let layout = typesetter.layout(paragraph, width: width)
+      #expect(layout.issues == [.missingGlyph("U+10FFFD")])
+      let glyph = try #require(layout.lines.first?.runs.first?.glyphs.last)
+      let font = try #require(layout.lines.first?.runs.first?.font)
+      #expect(!typesetter.library.outline(glyph: glyph.id, in: font).isEmpty)
+    }
+    let message = FontIssue.missingGlyph("U+10FFFD").diagnostic("a text").message
+    #expect(message.contains("U+10FFFD") && message.contains("\"a text\""))
   }
 
-  @Test func unknownFontNamesFallBackAndAreReported() {
-    let typesetter = Typesetter(fonts: FontLibrary())
-    let font = FontDescription(size: 17, customName: "Nowhere-Bold")
-    #expect(typesetter.instance(for: font).file == "Inter-roman.var.ttf")
-    #expect(typesetter.library.takeReports().first?.contains("Nowhere-Bold") == true)
-  }
-
-  @Test func aRegisteredFileIsFoundByItsNames() throws {
+  @Test(
+    "a pinned file that is not on the machine is an error that names its package",
+    arguments: [
+      ("Inter-roman.var.ttf", "fonts-inter-variable"), ("InterDisplay-Bold.otf", "fonts-inter"),
+      ("NotoSansArabic-Regular.ttf", "fonts-noto-core"), ("PTF55F.ttf", "fonts-paratype"),
+      ("JetBrainsMono-Bold.ttf", "fonts-jetbrains-mono"),
+      ("NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
+      ("NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
+    ])
+  func missingFiles(file: String, package: String) {
     let library = FontLibrary()
-    let path = try #require(library.path(of: "PTF55F.ttf"))
-    let names = try library.register(path: path)
-    #expect(names.contains("PTSerif-Regular"))
-    let typesetter = Typesetter(fonts: library)
-    let font = FontDescription(size: 20, customName: "PTSerif-Regular")
-    #expect(typesetter.instance(for: font).file == "PTF55F.ttf")
-    // Its own measures, not San Francisco's: 1.039 and 0.255 em.
-    #expect(abs(typesetter.metrics(font).lineHeight - 20 * 1.294) < 0.01)
-    // Bold and italic come from the family where it has them, else they are made up.
-    var bold = font
-    bold.weight = 700
-    #expect(typesetter.instance(for: bold).embolden > 0)
-    try library.register(path: try #require(library.path(of: "PTF75F.ttf")))
-    bold.size = 21
-    #expect(typesetter.instance(for: bold).file == "PTF75F.ttf")
-    #expect(throws: FontError.self) { try library.register(path: "/nowhere.ttf") }
-    #expect(library.takeReports().isEmpty)
+    #expect(library.path(of: file) != nil, "install \(package)")
+    let diagnostic = FontIssue.missingFile(file).diagnostic("text")
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.message.hasSuffix("install the Debian package \(package)"))
+    var instance = FontInstance(file: file, size: 17)
+    #expect(!library.font(for: instance).isMissing)
+    instance.file = "Nowhere-" + file
+    #expect(library.font(for: instance).isMissing)
   }
 
   @Test func threadsAgree() {

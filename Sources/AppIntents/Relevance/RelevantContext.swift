@@ -43,7 +43,7 @@ public struct RelevantContext: Hashable, Sendable {
     /// Seconds since 1970; equal for a moment.
     case date(from: Double, to: Double, kind: String)
     case inferredLocation(String)
-    /// Degrees, radius in metres.
+    /// Degrees, radius in meters.
     case region(identifier: String, latitude: Double, longitude: Double, radius: Double)
     case sleep(String)
     case fitness(String)

@@ -78,7 +78,7 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// Colour of the tiles of an app's shortcuts.
+/// Color of the tiles of an app's shortcuts.
 public enum ShortcutTileColor: Int, Hashable, Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink
   case grayBlue, grayGreen, grayBrown

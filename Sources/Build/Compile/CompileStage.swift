@@ -19,7 +19,7 @@ struct CompileStage {
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
     let missing = MissingModules(
-      provided: ProvidedModules.names(sdk: sdk, swiftc: compiler.swiftc), modules: project.modules,
+      provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     let start = Set((used.widgetMains + used.widgets).map(\.file.path))
     try checkImports(of: start, in: used, missing)

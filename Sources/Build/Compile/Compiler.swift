@@ -4,7 +4,8 @@ import VitrinePlatform
 /// Calls `swiftc` directly: no package manager, no manifest.
 struct Compiler {
   var sdk: SDKLocation
-  var swiftc: String
+  var toolchain: Toolchain
+  var sandbox: BuildSandbox
   var moduleCache: String
   /// Folder with the SDK's modules, and no others.
   var modules: String
@@ -34,14 +35,15 @@ struct Compiler {
     var objectMap: String { workFolder + "/objects/map.json" }
   }
 
-  init(sdk: SDKLocation, cache: CacheLocation, implicit: [String] = []) throws {
-    guard let swiftc = Tool.find("swiftc") else {
-      throw BuildError.toolchainMissing(tool: "swiftc")
-    }
+  init(
+    sdk: SDKLocation, cache: CacheLocation, sandbox: BuildSandbox = BuildSandbox(),
+    implicit: [String] = []
+  ) throws {
+    toolchain = try Toolchain.find()
+    self.sandbox = sandbox
     self.sdk = sdk
     try sdk.checkedModules()
     self.implicit = implicit
-    self.swiftc = swiftc
     moduleCache = sdk.moduleCache(or: cache.modules)
     stubs = cache.folder + "/stubs"
     modules = try sdk.searchFolder(or: cache.folder + "/sdk")
@@ -50,10 +52,17 @@ struct Compiler {
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
     if !job.isLibrary, sdk.linker != nil { try writeObjectMap(job) }
-    let result = try BuildTool(path: swiftc, folder: job.workFolder)
-      .runTidily { _ in arguments(job) }
+    let result = try tool(toolchain.swiftc, job).run(arguments(job))
     guard result.status.isSuccess else {
-      let diagnostics = CompilerOutput.parse(result.errorText)
+      if result.isTimedOut {
+        throw BuildError.toolFailed(
+          tool: "swiftc",
+          output: "compiling \(job.module) took more than \(Int(sandbox.toolSeconds)) seconds")
+      }
+      var diagnostics = CompilerOutput.parse(result.errorText)
+      if let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
+        diagnostics = [crash]
+      }
       // Ended from outside, as where memory is short: the sources are not to blame.
       if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
         throw BuildError.toolFailed(tool: "swiftc", output: "it was ended by signal \(signal)")
@@ -64,6 +73,17 @@ struct Compiler {
       throw BuildError.linkFailed(output: result.errorText)
     }
     if !job.isLibrary, let linker = sdk.linker { try link(job, linker) }
+  }
+
+  /// The compiler or the linker on a job's files.
+  private func tool(_ path: String, _ job: Job) -> BuildTool {
+    var tool = BuildTool(path, in: sandbox, folder: job.workFolder)
+    tool.readable =
+      [stubs, modules] + sdk.further + job.searchPaths + BuildTool.readable(job.files)
+    // The macros' plugin is there.
+    tool.executable = [sdk.folder]
+    tool.writable = [job.workFolder, moduleCache]
+    return tool
   }
 
   private func writeObjectMap(_ job: Job) throws {
@@ -78,28 +98,32 @@ struct Compiler {
   /// where it is not.
   private func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
     func run(_ folder: String, _ further: [String]) throws -> Tool.Result {
-      try BuildTool(
-        path: linker.clang, arguments: linkArguments(job, linker, folder) + further,
-        folder: job.workFolder
-      ).run()
+      try tool(linker.clang, job).run(linkArguments(job, linker, folder) + further)
     }
-    let stub = SDKStub(sdk: sdk, linker: linker, folder: stubs)
+    let stub = SDKStub(sdk: sdk, linker: linker, sandbox: sandbox, folder: stubs)
     if let folder = stub.make() {
       let linked = try run(folder, ["-Wl,--unresolved-symbols=ignore-all"])
+      // It may be damaged: the next time it is made anew.
+      if !linked.status.isSuccess { stub.remove() }
       if linked.status.isSuccess, stub.missingSymbols(of: job.output)?.isEmpty ?? false { return }
     }
     let linked = try run(sdk.folder, [])
     if !linked.status.isSuccess { throw BuildError.linkFailed(output: linked.errorText) }
   }
 
-  func arguments(_ job: Job) -> [String] {
-    var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
+  /// The same for every job: part of the build's key as well.
+  static let constantFlags = [
     // `#filePath` and backtraces name the user's own files. The map is relative because it goes
     // into the names of the compiler's cached C modules: they would be made anew for every folder.
-    list += ["-file-prefix-map", "src/=/"]
-    // Code that is not optimized would call the standard library's specializations by name; one that a
-    // module of the SDK has a copy of is hidden in its library.
-    list += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
+    "-file-prefix-map", "src/=/",
+    // Code that is not optimized would call the standard library's specializations by name; one that
+    // a module of the SDK has a copy of is hidden in its library.
+    "-Xllvm", "-sil-disable-pass=use-prespecialized",
+  ]
+
+  func arguments(_ job: Job) -> [String] {
+    var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
+    list += Self.constantFlags
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
@@ -157,6 +181,8 @@ struct Compiler {
     where settings.swiftVersion != "6" || !included.contains(feature) {
       list += ["-enable-upcoming-feature", feature]
     }
+    // Beyond, the compiler names the expression.
+    list += ["-Xfrontend", "-solver-expression-time-threshold=\(sandbox.expressionSeconds)"]
     for condition in settings.conditions { list += ["-D", condition] }
     return list + sdk.flags
   }

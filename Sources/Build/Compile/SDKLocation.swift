@@ -57,10 +57,7 @@ public struct SDKLocation: Sendable, Hashable {
     // One spelling of the path: the compiler keeps modules of two apart, and refuses both together.
     let folder = URL(filePath: Paths.absolute(folder)).resolvingSymlinksInPath().path
     self.folder = folder
-    let root = Paths.folder(Paths.folder(Paths.folder(folder)))
-    syntaxTool =
-      [folder + "/vitrine-syntax", root + "/.build/sdk/bin/vitrine-syntax"].first(
-        where: Paths.exists) ?? folder + "/vitrine-syntax"
+    syntaxTool = folder + "/vitrine-syntax"
     var flags = SDKFlags.read(folder)
     // C targets that SwiftPM built have their module maps beside the objects.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -96,6 +93,15 @@ public struct SDKLocation: Sendable, Hashable {
       folder = Paths.folder(folder)
     }
     throw BuildError.sdkMissing(path: Paths.folder(own), what: "Modules/WidgetKit.swiftmodule")
+  }
+
+  /// Folders outside of it that the flags name: headers and maps of C modules.
+  var further: [String] {
+    flags.compactMap { flag in
+      guard let slash = flag.firstIndex(of: "/") else { return nil }
+      let path = String(flag[slash...])
+      return path.hasSuffix(".modulemap") ? Paths.folder(path) : path
+    }
   }
 
   public func checked() throws -> SDKLocation {

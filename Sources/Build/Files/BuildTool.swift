@@ -1,47 +1,76 @@
 import Foundation
 import VitrinePlatform
 
-/// A tool of the toolchain, or another that a build needs, run to its end.
+/// A tool of the toolchain, or another that a build needs, run to its end in a sandbox: a scratch
+/// folder is its home and takes its temporary files, and is gone afterward.
 struct BuildTool {
   let path: String
-  var arguments: [String] = []
+  let sandbox: BuildSandbox
+  /// Files and folders that it reads beside its own and the system's.
+  var readable: [String] = []
+  /// Folders of programs that it starts, beside its own and the system's.
+  var executable: [String] = []
+  /// Folders that it writes, beside the scratch folder.
+  var writable: [String] = []
   var input: [UInt8] = []
+  /// Where it runs.
   var folder: String?
-  /// Seconds.
+  /// nil: the sandbox's.
   var timeLimit: Double?
-  /// The tool runs foreign code, which gets a folder of its own as its home and nothing of the user's
-  /// environment but PATH.
-  var isIsolated = false
 
-  func run(environment: [String: String]? = nil) throws -> Tool.Result {
+  init(_ path: String, in sandbox: BuildSandbox, folder: String? = nil) {
+    self.path = path
+    self.sandbox = sandbox
+    self.folder = folder
+  }
+
+  /// What makes files readable: they themselves, since what stands beside a source may be somebody's
+  /// home. Beyond what fits on a command line, their folders.
+  static func readable(_ files: [String]) -> [String] {
+    files.count <= 4000 ? files : Set(files.map(Paths.folder)).sorted()
+  }
+
+  func run(_ arguments: [String]) throws -> Tool.Result { try run { _ in arguments } }
+
+  /// - arguments: are told the scratch folder.
+  func run(_ arguments: (_ scratch: String) -> [String]) throws -> Tool.Result {
+    let scratch: TemporaryFolder
     do {
-      return try Tool(
-        path, arguments, input: input, folder: folder, environment: environment,
-        timeLimit: timeLimit
-      ).run()
+      scratch = try TemporaryFolder("build")
+    } catch {
+      throw BuildError.noTemporaryFolder(path: TemporaryFolder.base, reason: error.reason)
+    }
+    defer { scratch.remove() }
+    var tool = Tool(
+      path, arguments(scratch.path), input: input, folder: folder,
+      environment: Self.environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
+    do {
+      tool.process = try confined(tool.process, scratch.path)
+      return try tool.run()
     } catch {
       throw BuildError.toolFailed(tool: Paths.name(path), output: error.description)
     }
   }
 
-  /// With a folder for temporary files that is gone afterwards: the toolchain leaves some behind at
-  /// each call. `arguments` are told the folder.
-  func runTidily(_ arguments: (_ scratch: String) -> [String]) throws -> Tool.Result {
-    let scratch: TemporaryFolder
-    do {
-      scratch = try TemporaryFolder("vitrine-build")
-    } catch {
-      throw BuildError.noTemporaryFolder(path: TemporaryFolder.base, reason: error.reason)
+  /// Nothing of the user's but where programs and their libraries are, and the language of messages.
+  private static func environment(_ scratch: String) -> [String: String] {
+    let kept = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH"]
+    var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME"] { values[name] = scratch }
+    return values
+  }
+
+  private func confined(
+    _ process: ChildProcess, _ scratch: String
+  ) throws(SystemError) -> ChildProcess {
+    guard let launcher = Launcher.path else {
+      guard sandbox.mode == .required else { return process }
+      throw SystemError("cannot confine '\(path)': vitrine-launcher is missing", code: ENOENT)
     }
-    defer { scratch.remove() }
-    var environment = ProcessInfo.processInfo.environment
-    if isIsolated {
-      environment = environment.filter { ["PATH", "LANG", "LC_ALL"].contains($0.key) }
-      environment["HOME"] = scratch.path
-    }
-    environment["TMPDIR"] = scratch.path
-    var tool = self
-    tool.arguments = arguments(scratch.path)
-    return try tool.run(environment: environment)
+    var confinement = sandbox.confinement(of: path, Toolchain(), scratch: scratch)
+    confinement.readable += readable
+    confinement.executable += executable
+    confinement.writable += writable
+    return process.confined(by: confinement, launcher: launcher)
   }
 }

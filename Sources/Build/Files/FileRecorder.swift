@@ -28,6 +28,7 @@ final class FileRecorder: Sendable {
     var records: [String: Record] = [:]
     var texts: [String: [UInt8]] = [:]
     var kept = 0
+    var walked = 0
     var boundary = Boundary()
     var refusals: [BuildDiagnostic] = []
   }
@@ -36,9 +37,20 @@ final class FileRecorder: Sendable {
   /// Where reads go first: files that were read while finding are not read again while building.
   private let parent: FileRecorder?
 
-  init(parent: FileRecorder? = nil) { self.parent = parent }
+  /// What the run itself writes.
+  private let outputs: Set<String>
+
+  init(parent: FileRecorder? = nil, outputs: Set<String> = []) {
+    self.parent = parent
+    self.outputs = outputs
+  }
 
   var records: [String: Record] { state.withLock { $0.records } }
+
+  /// Whether a file or folder was written by Vitrine: pictures among the sources are no resources.
+  func isOutput(_ path: String) -> Bool {
+    outputs.contains(path) || WrittenPictures.isFolder(path)
+  }
 
   // MARK: Asking
 
@@ -140,6 +152,40 @@ final class FileRecorder: Sendable {
     return false
   }
 
+  /// Whether a folder lies in what the user has named.
+  func isNamed(_ folder: String) -> Bool {
+    parent?.isNamed(folder) ?? state.withLock { $0.boundary.holds(folder) }
+  }
+
+  /// Whether a path that ends in `.swift` may be compiled: what stands elsewhere is read only where it
+  /// is a Swift file there too, since errors repeat what they are about.
+  func isSource(_ path: String) -> Bool {
+    let reason = Boundary.refusal(
+      of: path, kind: kind(path), largest: Boundary.largestSource)
+    if let reason {
+      refuse(path, reason)
+      return false
+    }
+    if Paths.ending(Paths.resolved(path)) == "swift" { return true }
+    return isAllowed(path)
+  }
+
+  /// Names that are looked at in all folders together, more than any project has (estimate): one may
+  /// name the root of the disk among its sources.
+  private static let mostNames = 200_000
+
+  /// Counts names that are to be looked at; false, and noted, where they are too many.
+  func mayWalk(_ folder: String, names count: Int) -> Bool {
+    let isFine = state.withLock { state in
+      state.walked += count
+      return state.walked <= Self.mostNames
+    }
+    if !isFine {
+      refuse(folder, "there are more than \(Self.mostNames) files up to here; the rest is left out")
+    }
+    return isFine
+  }
+
   func refuse(_ path: String, _ reason: String) {
     if let parent { return parent.refuse(path, reason) }
     let refusal = BuildDiagnostic(path: path, severity: .warning, message: reason)
@@ -159,7 +205,9 @@ final class FileRecorder: Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var info = stat()
-    guard fstat(descriptor, &info) == 0, FileKind(info) == .file else { return nil }
+    guard fstat(descriptor, &info) == 0, FileKind(info) == .file,
+      info.st_size <= Boundary.largest
+    else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(info.st_size))
     var filled = 0
     while filled < bytes.count {

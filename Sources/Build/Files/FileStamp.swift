@@ -67,6 +67,10 @@ struct FileStamp: Hashable, Sendable {
     max(modified, changed) + Self.settling < now ? "\(size),\(modified),\(changed),\(inode)" : "-"
   }
 
+  /// Whether nothing was written there for ten seconds (estimate: longer than between two runs of
+  /// somebody who repeats one).
+  var isQuiet: Bool { max(modified, changed) + 10_000_000_000 < Self.now }
+
   func isOlder(than other: FileStamp) -> Bool { modified < other.modified }
 
   /// Far more than the ticks of any file system's clock: nanoseconds.

@@ -27,7 +27,7 @@ final class SHA256 {
     if isDone == nil { update(Array(bytes)) }
   }
 
-  /// A field with its length, so that neighbours cannot be confused.
+  /// A field with its length, so that neighbors cannot be confused.
   func update(_ text: String) {
     update("\(text.utf8.count):".utf8)
     update(text.utf8)

@@ -19,7 +19,7 @@ extension ProjectFinder {
   }
 
   private func targets(of project: XcodeProject, around paths: [String]) -> [WidgetProject]? {
-    files.allow(project.folder)
+    project.allowFolders()
     func isInside(_ path: String) -> Bool { paths.contains { Paths.isInside(path, $0) } }
     var found: [(count: Int, entry: String?, project: WidgetProject)] = []
     for target in project.targets where target.isExtension {

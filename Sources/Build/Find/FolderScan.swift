@@ -87,15 +87,26 @@ struct FolderScan {
   private mutating func walk(
     _ folder: String, language: String?, includesTests: Bool, isExcluded: (String) -> Bool
   ) throws {
-    guard let names = files.names(folder) else { throw BuildError.notFound(path: folder) }
+    guard let names = files.names(folder) else { return try missing(folder) }
+    guard files.mayWalk(folder, names: names.count) else { return }
     if let identity = FolderIdentity(folder), !entered.insert(identity).inserted { return }
     for name in names {
       let path = folder + "/" + name
       if isExcluded(path) { continue }
-      switch files.kind(path) {
+      let kind = files.kind(path)
+      if kind != .absent, kind != .other, name.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+        _ = files.isAllowed(path)
+        continue
+      }
+      switch kind {
+      case .absent where path.utf8.count >= Int(PATH_MAX):
+        refused.append(
+          .init(path: folder, severity: .warning, message: "what is in here has too long a path"))
+        return
       case .absent: continue
       case .folder: try enter(name, path, language, includesTests, isExcluded)
-      case .file: add(file: path, name: name, language: language)
+      case .file:
+        if !files.isOutput(path) { add(file: path, name: name, language: language) }
       case .other:
         refused.append(
           .init(
@@ -103,6 +114,15 @@ struct FolderScan {
             message: "this is \(FileKind.other.name), not a file; left out"))
       }
     }
+  }
+
+  /// What the user named has to be there; a folder in it that cannot be read is a note.
+  private mutating func missing(_ folder: String) throws {
+    guard !entered.isEmpty else { throw BuildError.notFound(path: folder) }
+    refused.append(
+      .init(
+        path: folder, severity: .warning,
+        message: "this folder cannot be read; left out"))
   }
 
   private mutating func enter(
@@ -117,7 +137,9 @@ struct FolderScan {
       let found = String(name.dropLast(6))
       try walk(path, language: found, includesTests: includesTests, isExcluded: isExcluded)
     default:
-      if Self.isSkipped(folder: name, includesTests: includesTests) { return }
+      if Self.isSkipped(folder: name, includesTests: includesTests) || files.isOutput(path) {
+        return
+      }
       try walk(path, language: language, includesTests: includesTests, isExcluded: isExcluded)
     }
   }
@@ -135,6 +157,7 @@ struct FolderScan {
   mutating func add(file path: String, name: String, language: String?) {
     if name.hasPrefix(".") { return }
     switch Paths.ending(name) {
+    case "swift" where !files.isSource(path): break
     case "swift":
       if name != "Package.swift", !isManifest(path, name) { sources.append(path) }
     case "xcassets": catalogs.append(path)

@@ -6,6 +6,7 @@ struct PackageCheckouts {
   /// Where manifests that were read already are kept.
   var manifests: String?
   let files: FileRecorder
+  let sandbox: BuildSandbox
   /// Folders with a manifest.
   private(set) var folders: [String] = []
 
@@ -14,6 +15,7 @@ struct PackageCheckouts {
   ) {
     self.manifests = manifests
     self.files = files
+    sandbox = request.sandbox
     let given = request.additionalPaths.map { Paths.absolute($0) }
     folders = given.filter(isPackage)
     for path in request.paths.map({ Paths.absolute($0) }) {

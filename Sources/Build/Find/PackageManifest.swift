@@ -11,17 +11,18 @@ struct PackageManifest {
 
   /// The answer is kept by the manifest's text, since evaluating one takes seconds.
   func read() throws -> JSONValue {
-    guard let swift = Tool.find("swift") else { throw BuildError.toolchainMissing(tool: "swift") }
-    let kept = checkouts.manifests.map { $0 + "/" + key(swift) + ".json" }
-    if let kept, let bytes = FileRecorder.read(kept)?.bytes,
+    let toolchain = try Toolchain.find()
+    let kept = checkouts.manifests.map { $0 + "/" + key(toolchain) + ".json" }
+    if let kept, let bytes = CheckedFile.read(kept),
       let json = try? JSONValue.parse(bytes)
     {
       return json
     }
-    let result = try evaluate(swift)
+    let result = try evaluate(toolchain)
     if result.isTimedOut {
+      let seconds = Int(checkouts.sandbox.manifestSeconds)
       throw BuildError.brokenProject(
-        path: path, line: nil, reason: "evaluating the manifest took more than a minute")
+        path: path, line: nil, reason: "evaluating the manifest took more than \(seconds) seconds")
     }
     guard result.status.isSuccess, let json = try? JSONValue.parse(result.standardOutput) else {
       let reason = CompilerOutput.parse(result.errorText).first { $0.severity == .error }
@@ -30,22 +31,25 @@ struct PackageManifest {
         reason: "the manifest cannot be evaluated: \(reason?.message ?? result.errorText)")
     }
     if let kept {
-      try? CacheFile.write(result.outputText, to: kept)
+      try? CheckedFile.write(result.standardOutput, to: kept)
     }
     return json
   }
 
-  private func key(_ swift: String) -> String {
+  private func key(_ toolchain: Toolchain) -> String {
     let hash = SHA256()
     hash.update(folder)
-    hash.update(Paths.resolved(swift))
+    hash.update(toolchain.folder)
     hash.update(checkouts.files.bytes(path) ?? [])
     return String(hash.finish().prefix(40))
   }
 
   /// Nothing is written beside the manifest, nor into SwiftPM's own folders.
-  private func evaluate(_ swift: String) throws -> Tool.Result {
-    try BuildTool(path: swift, timeLimit: 60, isIsolated: true).runTidily { scratch in
+  private func evaluate(_ toolchain: Toolchain) throws -> Tool.Result {
+    var tool = BuildTool(toolchain.swift, in: checkouts.sandbox)
+    tool.readable = [folder]
+    tool.timeLimit = checkouts.sandbox.manifestSeconds
+    return try tool.run { scratch in
       let options = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
       return ["package", "--package-path", folder, "--manifest-cache", "none"]
         + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]

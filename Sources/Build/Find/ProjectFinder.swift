@@ -46,6 +46,7 @@ struct ProjectFinder {
       projects[index].leaveOutForeignFiles(files)
       let conditions = projects[index].settings.conditions + request.conditions
       projects[index].settings.conditions = Set(conditions).sorted()
+      projects[index].leaveOutForeignWords()
     }
     return try chosen(projects.sorted { $0.name < $1.name }, at: first)
   }

@@ -99,6 +99,19 @@ extension WidgetProject {
     notes += files.refusals.filter { !notes.contains($0) }
   }
 
+  /// Takes conditions and features that are no identifiers out of the settings: they are words of the
+  /// compiler's command line, where one that begins with `@` names a file of further ones.
+  mutating func leaveOutForeignWords() {
+    var left = settings.leaveOutForeignWords()
+    for index in modules.indices { left += modules[index].settings.leaveOutForeignWords() }
+    notes += Set(left).sorted().map {
+      .init(
+        path: root, severity: .warning,
+        message:
+          "the compilation condition or feature '\($0.prefix(64))' is no identifier; left out")
+    }
+  }
+
   /// Adds a warning for each file that the target lists and that is missing.
   mutating func noteMissing(_ paths: [String]) {
     notes += paths.map {
@@ -128,4 +141,12 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var variables: [String: String] = [:]
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
+
+  fileprivate mutating func leaveOutForeignWords() -> [String] {
+    func isForeign(_ word: String) -> Bool { word != Paths.identifier(word) }
+    let left = (conditions + upcomingFeatures).filter(isForeign)
+    conditions.removeAll(where: isForeign)
+    upcomingFeatures.removeAll(where: isForeign)
+    return left
+  }
 }

@@ -22,8 +22,8 @@ extension XcodeProject {
   /// The name that other targets import.
   func moduleName(of target: Target) -> String {
     let values = buildSettings(of: target)
-    return values["PRODUCT_MODULE_NAME"]
-      ?? Paths.identifier(values["PRODUCT_NAME"] ?? target.name)
+    return Paths.identifier(
+      values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? target.name)
   }
 
   private func linked(by target: Target) -> [Target] {
@@ -55,7 +55,7 @@ extension XcodeProject {
     let isComplete = wanted.intersection(imports).allSatisfy { name in
       folders.contains { checkouts.mentions(name, $0) }
     }
-    if !isComplete { folders.formUnion(checkouts.packages(near: folder)) }
+    if !isComplete { folders.formUnion(checkouts.packages(near: ownFolder)) }
     return folders.sorted().compactMap { folder in
       let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
       return products.isEmpty ? nil : (folder, products)

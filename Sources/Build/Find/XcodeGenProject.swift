@@ -50,7 +50,9 @@ struct XcodeGenProject {
   private static func read(
     _ file: String, _ files: FileRecorder, after read: inout Set<String>
   ) throws -> JSONValue {
-    guard read.insert(file).inserted, let text = files.text(file) else { return .null }
+    guard read.insert(file).inserted, files.isAllowed(file), let text = files.text(file) else {
+      return .null
+    }
     let own: JSONValue
     do throws(YAML.Problem) {
       own = try YAML.parse(text)

@@ -4,8 +4,8 @@ import Foundation
 extension ProjectFinder {
   /// The widgets of a description; none where its targets have none.
   func xcodeGenTargets(_ file: String, at origin: String) throws -> [WidgetProject] {
+    files.allow(Paths.folder(file))
     let project = try XcodeGenProject(file: file, files)
-    files.allow(project.folder)
     let extensions = project.targets.filter(\.isExtension)
     var found: [WidgetProject] = []
     for target in extensions where request.target.map({ $0 == target.name }) ?? true {
@@ -25,10 +25,9 @@ extension ProjectFinder {
     guard let first = paths.first, files.isFolder(first) else { return nil }
     var folder = first
     for _ in 0..<6 {
-      if let file = XcodeGenProject.file(in: folder, files),
-        let project = try? XcodeGenProject(file: file, files)
-      {
-        files.allow(project.folder)
+      if let file = XcodeGenProject.file(in: folder, files) {
+        files.allow(folder)
+        guard let project = try? XcodeGenProject(file: file, files) else { return nil }
         let found = project.targets.filter(\.isExtension).compactMap {
           try? widgetProject(project, $0)
         }
@@ -95,7 +94,7 @@ extension ProjectFinder {
       let members = project.members(of: item).scan
       result.use([
         LocalModule(
-          name: values["PRODUCT_MODULE_NAME"] ?? Paths.identifier(values["PRODUCT_NAME"] ?? ""),
+          name: Paths.identifier(values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? ""),
           sources: members.sources, settings: XcodeSettings.interpret(values).0,
           catalogs: members.catalogs, stringFiles: members.stringFiles,
           resources: members.resources, dataModels: members.dataModels)

@@ -18,6 +18,16 @@ struct XcodeProject {
     return Paths.absolute(further, in: base)
   }
 
+  /// What the project may take files from: the folder that it stands in, and the one that its source
+  /// trees start from where the user has named that too. It could say that this is the whole disk.
+  func allowFolders() {
+    files.allow(Paths.folder(path))
+    files.allow(ownFolder)
+  }
+
+  /// Where the project may look around.
+  var ownFolder: String { files.isNamed(folder) ? folder : Paths.folder(path) }
+
   init(path: String, _ files: FileRecorder) throws {
     self.path = path
     self.files = files

@@ -9,7 +9,7 @@ extension ProjectFinder {
     var others: [String] = []
     for path in paths {
       let project = try XcodeProject(path: path, files)
-      files.allow(project.folder)
+      project.allowFolders()
       for target in project.targets where target.isExtension {
         extensions.append(target.name)
         if let name = request.target, name != target.name { continue }

@@ -3,6 +3,7 @@ import Foundation
 /// Asks `vitrine-syntax` to resolve `#if` in all sources and to index them.
 struct SyntaxTool {
   var sdk: SDKLocation
+  var sandbox = BuildSandbox()
 
   private struct Request: Encodable {
     struct File: Encodable {
@@ -28,12 +29,19 @@ struct SyntaxTool {
       conditions: settings.conditions, languageVersion: settings.swiftVersion,
       features: settings.upcomingFeatures, names: true,
       files: sources.map { .init(path: $0, output: folder + $0) })
-    return try answer("resolve", request)
+    return try answer("resolve", request, reading: sources, writing: folder)
   }
 
-  func answer<Answer: Decodable>(_ job: String, _ request: some Encodable) throws -> Answer {
-    let input = [UInt8](try JSONEncoder().encode(request))
-    let result = try BuildTool(path: sdk.syntaxTool, arguments: [job], input: input).run()
+  /// - writing: the folder for what it rewrites.
+  func answer<Answer: Decodable>(
+    _ job: String, _ request: some Encodable, reading sources: [String], writing folder: String
+  ) throws -> Answer {
+    try CacheFile.makeFolder(folder)
+    var tool = BuildTool(sdk.syntaxTool, in: sandbox)
+    tool.input = [UInt8](try JSONEncoder().encode(request))
+    tool.readable = BuildTool.readable(sources)
+    tool.writable = [folder]
+    let result = try tool.run([job])
     guard result.status.isSuccess else {
       throw BuildError.toolFailed(tool: "vitrine-syntax", output: result.errorText)
     }

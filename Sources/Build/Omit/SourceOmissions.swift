@@ -63,7 +63,8 @@ struct SourceOmissions {
             .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
           })
       })
-    let answer: Answer = try tool.answer("omit", request)
+    let answer: Answer = try tool.answer(
+      "omit", request, reading: files.map(\.path), writing: folder)
     var written: Set<String> = []
     for (file, answer) in zip(files, answer.files) {
       if answer.isWritten { written.insert(file.path) }

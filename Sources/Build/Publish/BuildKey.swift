@@ -5,7 +5,7 @@ import Foundation
 /// as good as one's own.
 struct BuildKey: Hashable {
   /// Changes with what a finished build holds.
-  static let format = "vitrine build 4"
+  static let format = "vitrine build 5"
 
   var text: String
 

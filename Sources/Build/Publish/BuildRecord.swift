@@ -32,10 +32,9 @@ enum BuildRecord {
         size += Int(stamp.size)
       }
     }
-    let text =
-      lines.map { $0.replacingOccurrences(of: "\n", with: " ") }.joined(separator: "\n") + "\n"
+    let text = lines.map { $0.replacingOccurrences(of: "\n", with: " ") }.joined(separator: "\n")
     try CacheFile.write(String(size), to: folder + "/" + CacheLocation.used)
-    try CacheFile.write(text + "end=\(Checksum.digest(text))\n", to: folder + "/" + name)
+    try CheckedFile.write(Array(text.utf8), to: folder + "/" + name)
   }
 
   /// Names of all files below, sorted.
@@ -50,13 +49,7 @@ enum BuildRecord {
 
   /// The build in `folder`; nil where it is not whole. `root`: where the project is today.
   static func read(_ folder: String, root: String) -> BuiltExtension? {
-    guard let bytes = FileRecorder.read(folder + "/" + name)?.bytes,
-      let end = bytes.dropLast().lastIndex(of: 0x0A)
-    else { return nil }
-    let body = bytes[...end]
-    guard bytes[(end + 1)...].elementsEqual("end=\(Checksum.digest(body))\n".utf8) else {
-      return nil
-    }
+    guard let body = CheckedFile.read(folder + "/" + name) else { return nil }
     var built = BuiltExtension(folder: folder, root: root)
     for line in String(decoding: body, as: UTF8.self).split(separator: "\n") {
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrinePlatform
 
 /// Where finished builds are kept: a folder that only its owner enters.
 public struct CacheLocation: Sendable, Hashable {
@@ -55,6 +56,13 @@ public struct CacheLocation: Sendable, Hashable {
       return chmod(folder, 0o700) == 0
     }
     return info.st_uid == getuid() || getuid() == 0
+  }
+
+  /// The folder of one build while it runs; what builds left that were killed goes with it.
+  func makeWorkFolder(_ key: String) throws -> TemporaryFolder {
+    do { return try TemporaryFolder(String(key.prefix(12)), in: work) } catch {
+      throw BuildError.unwritable(path: work, reason: error.reason)
+    }
   }
 
   /// A temporary folder for when the real one cannot be written; nothing where someone else has

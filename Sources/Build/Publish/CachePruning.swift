@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// How much the cache may hold. Beyond, what has not been used for longest goes.
 struct CacheLimits {
@@ -37,10 +38,7 @@ extension CacheLocation {
     for folder in [lookups, failures, manifests, digests, archives] {
       Self.removeOldest(in: folder, keeping: limits.records)
     }
-    // A day is longer than any build takes.
-    for left in Self.entries(work) where left.seconds + 86_400 < time(nil) {
-      try? FileManager.default.removeItem(atPath: left.path)
-    }
+    TemporaryFolder.clear(work)
   }
 
   private func pruneBuilds(_ names: [String], _ limits: CacheLimits) {

@@ -13,7 +13,7 @@ struct KnownFailure: Codable {
 
   static func read(_ name: String, in cache: CacheLocation) -> KnownFailure? {
     let path = cache.failures + "/" + name + ".json"
-    guard let bytes = FileRecorder.read(path)?.bytes,
+    guard let bytes = CheckedFile.read(path),
       let known = try? JSONDecoder().decode(KnownFailure.self, from: Data(bytes))
     else { return nil }
     // Those that were met last stay longest.
@@ -23,7 +23,6 @@ struct KnownFailure: Codable {
 
   func write(_ name: String, in cache: CacheLocation) {
     guard let data = try? JSONEncoder().encode(self) else { return }
-    try? CacheFile.write(
-      String(decoding: data, as: UTF8.self), to: cache.failures + "/" + name + ".json")
+    try? CheckedFile.write([UInt8](data), to: cache.failures + "/" + name + ".json")
   }
 }

@@ -37,7 +37,7 @@ struct Lookup {
 
   /// The entries stored for the request, if every answer of the disk is still the same.
   func read() -> [Entry]? {
-    guard let bytes = FileRecorder.read(path)?.bytes else { return nil }
+    guard let bytes = CheckedFile.read(path) else { return nil }
     let lines = bytes.split(separator: 0x0A)
     var entries: [Entry] = []
     var renewed: [Int: String] = [:]
@@ -47,22 +47,25 @@ struct Lookup {
         entries.append(entry)
       } else if !Observation.isUnchanged(line) {
         guard let answer = renew(String(decoding: line, as: UTF8.self)) else { return nil }
-        if !answer.utf8.elementsEqual(line) { renewed[number] = answer }
+        if answer.isQuiet, !answer.text.utf8.elementsEqual(line) { renewed[number] = answer.text }
       }
     }
     guard !entries.isEmpty else { return nil }
     // The contents are the same under other stamps, as after a copy: the next time the stamps are too.
     if !renewed.isEmpty {
       let all = lines.enumerated().map { renewed[$0] ?? String(decoding: $1, as: UTF8.self) }
-      try? CacheFile.write(all.joined(separator: "\n") + "\n", to: path)
+      try? CheckedFile.write(Array(all.joined(separator: "\n").utf8), to: path)
     }
     return entries
   }
 
-  /// The line as it would be written today; nil where the answer is another one.
-  private func renew(_ line: String) -> String? {
-    if line.hasPrefix("s ") { return sdk.renewed(String(line.dropFirst(2))).map { "s " + $0 } }
-    return Observation(line)?.renewed()?.text
+  /// The line as it would be written today, and whether that is worth it; nil where the answer is
+  /// another one.
+  private func renew(_ line: String) -> (text: String, isQuiet: Bool)? {
+    if line.hasPrefix("s ") {
+      return sdk.renewed(String(line.dropFirst(2))).map { ("s " + $0, true) }
+    }
+    return Observation(line)?.renewed().map { ($0.text, $0.isQuiet) }
   }
 
   // MARK: Writing
@@ -75,7 +78,7 @@ struct Lookup {
       if path.contains("\n") { return }
       lines.append(Observation(path, record).text)
     }
-    try? CacheFile.write(lines.joined(separator: "\n") + "\n", to: path)
+    try? CheckedFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
   }
 }
 
@@ -100,6 +103,10 @@ private struct Observation: Hashable {
   var path: String
   var stamp = "-"
   var answer: String
+  /// Whether the stamp is likely to hold at the next start. A folder above the project may change with
+  /// every run, by the pictures that go there: writing its stamp down each time costs more than
+  /// looking into it.
+  var isQuiet = true
 
   init(_ path: String, _ record: FileRecorder.Record) {
     self.path = path
@@ -134,6 +141,7 @@ private struct Observation: Hashable {
     guard let (found, stamp) = current(), found == answer else { return nil }
     var renewed = self
     renewed.stamp = stamp.text()
+    renewed.isQuiet = stamp.isQuiet
     return renewed
   }
 

@@ -1,21 +1,34 @@
 import Foundation
+import VitrinePlatform
 
-/// What distinguishes one build of the SDK from another: a digest of the files that a widget is compiled with.
-/// They are large, so a digest is computed once for each `stat` and kept in the cache.
+/// What a build comes of beside the sources: the command that runs it, the compiler and the SDK. Another
+/// of any of them may build what failed before, or otherwise.
+/// Their files are large, so a digest is computed once for each `stat` and kept in the cache.
 struct SDKIdentity {
   private let sdk: SDKLocation
   private let cache: CacheLocation
+  /// The running program, which knows how to build.
+  private let command: String
 
-  init(_ sdk: SDKLocation, cache: CacheLocation) {
+  init(_ sdk: SDKLocation, cache: CacheLocation, command: String = "/proc/self/exe") {
     self.sdk = sdk
     self.cache = cache
+    self.command = command
+  }
+
+  /// The compiler itself, which `swiftc` is only a way to; nil where there is none. What was built
+  /// with one is drawn without one too.
+  private var compiler: String? {
+    Tool.find("swiftc").map {
+      Toolchain(folder: Paths.folder(Paths.folder(Paths.resolved($0)))).frontend
+    }
   }
 
   /// The library is linked last, so that it and the syntax tool stand for all; two modules for those
   /// whose change leaves the library as it is.
   private var paths: [String] {
     [
-      sdk.library, sdk.syntaxTool, sdk.modules + "/SwiftUI.swiftmodule",
+      command, sdk.library, sdk.syntaxTool, sdk.modules + "/SwiftUI.swiftmodule",
       sdk.modules + "/WidgetKit.swiftmodule", sdk.folder + "/sdk-flags.txt",
       sdk.folder + "/sdk-link.txt",
     ]
@@ -24,7 +37,9 @@ struct SDKIdentity {
   /// The digest alone.
   var digest: String {
     let hash = SHA256()
-    for path in paths { hash.update(Self.digest(of: path, cache: cache)) }
+    for path in paths + [compiler].compactMap({ $0 }) {
+      hash.update(Self.digest(of: path, cache: cache))
+    }
     return String(hash.finish().prefix(40))
   }
 
@@ -32,16 +47,27 @@ struct SDKIdentity {
   var text: String { digest + "\t" + stamps }
 
   private var stamps: String {
-    paths.map { FileStamp(path: $0)?.text(at: .max) ?? "-" }.joined(separator: ";")
+    (paths.map(Self.stamp) + [compiler.map(Self.stamp) ?? Self.absent]).joined(separator: ";")
   }
 
-  /// A text of before with today's stamps; nil where the SDK is another one.
+  private static let absent = "-"
+  private static func stamp(_ path: String) -> String {
+    FileStamp(path: path)?.text(at: .max) ?? absent
+  }
+
+  /// A text of before with today's stamps; nil where one of them is another one.
   func renewed(_ text: String) -> String? {
     let parts = text.split(separator: "\t", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     let stamps = stamps
-    if parts[1] == stamps { return text }
+    if parts[1] == stamps || isWithoutCompiler(stamps, parts[1]) { return text }
     return digest == parts[0] ? digest + "\t" + stamps : nil
+  }
+
+  /// Whether the compiler alone is missing today.
+  private func isWithoutCompiler(_ today: String, _ before: Substring) -> Bool {
+    let others = today.split(separator: ";").dropLast()
+    return today.hasSuffix(";" + Self.absent) && before.split(separator: ";").dropLast() == others
   }
 
   /// The digest of a large file that is not the user's: the SDK's, a tool's.
@@ -49,12 +75,12 @@ struct SDKIdentity {
     guard let stamp = FileStamp(path: path) else { return "-" }
     let kept = cache.digests + "/" + SHA256.digest(path.utf8) + ".txt"
     let text = stamp.text()
-    if text != "-", let bytes = FileRecorder.read(kept)?.bytes {
+    if text != "-", let bytes = CheckedFile.read(kept) {
       let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
       if parts.count == 2, parts[0] == text { return String(parts[1]) }
     }
     let digest = ELFBuildID.read(path) ?? Checksum.digest(ofFile: path) ?? "-"
-    if text != "-" { try? CacheFile.write(text + " " + digest, to: kept) }
+    if text != "-" { try? CheckedFile.write(Array((text + " " + digest).utf8), to: kept) }
     return digest
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 import VitrineZip
 
 /// A `.scripting` file: the zip archive that the app exports, of a script's folder or of what is in
@@ -15,16 +16,26 @@ struct ScriptArchive {
     hash.update(bytes)
     // The last part gives a script without a name its own.
     let target = folder + "/" + hash.finish() + "/" + Paths.stem(path)
-    if !Paths.exists(target) {
+    let files = try files(in: bytes)
+    // What stands there is compared and not trusted: a file that was cut off would be drawn.
+    if !Self.holds(files, target) {
       let work = target + ".\(getpid())"
-      defer { try? FileManager.default.removeItem(atPath: work) }
-      try write(bytes, to: work)
+      defer { FolderRemoval.remove(work) }
+      try write(files, to: work)
+      FolderRemoval.remove(target)
       // Another process may have unpacked it first.
-      if rename(work, target) != 0, !Paths.exists(target) {
+      if rename(work, target) != 0, !Self.holds(files, target) {
         throw BuildError.unwritable(path: target, reason: String(cString: strerror(errno)))
       }
     }
     return Self.root(target)
+  }
+
+  private static func holds(_ files: [Zip.File], _ folder: String) -> Bool {
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder)
+    let there = Set((names ?? []).filter { !Paths.isFolder(folder + "/" + $0) })
+    return there == Set(files.map(\.name))
+      && files.allSatisfy { FileRecorder.read(folder + "/" + $0.name)?.bytes == $0.bytes }
   }
 
   /// Some archives hold the folder itself: then the script is one level down.
@@ -40,13 +51,15 @@ struct ScriptArchive {
     .brokenProject(path: path, line: nil, reason: reason)
   }
 
-  private func write(_ bytes: [UInt8], to folder: String) throws {
-    let files: [Zip.File]
+  private func files(in bytes: [UInt8]) throws -> [Zip.File] {
     do throws(Zip.Failure) {
-      files = try Zip.files(in: bytes)
+      return try Zip.files(in: bytes)
     } catch {
       throw failure(error.reason)
     }
+  }
+
+  private func write(_ files: [Zip.File], to folder: String) throws {
     for file in files {
       let target = folder + "/" + file.name
       do {

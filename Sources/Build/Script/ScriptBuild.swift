@@ -7,6 +7,7 @@ struct ScriptBuild {
   var project: ScriptProject
   var sdk: SDKLocation
   var cache: CacheLocation
+  var sandbox = BuildSandbox()
 
   /// Raised when what is written changes its form.
   private static let version = 3
@@ -23,16 +24,13 @@ struct ScriptBuild {
     let folder = cache.builds + "/" + key
     if let built = BuildRecord.read(folder, root: project.root) { return built }
     let lock = FileLock(path: folder + ".lock")
-    defer {
-      unlink(folder + ".lock")
-      _ = lock
-    }
+    defer { lock?.remove() }
     if let built = BuildRecord.read(folder, root: project.root) { return built }
     progress(.compiling(name: project.name, files: project.files.count))
-    let work = cache.work + "/\(key.prefix(12))-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: work) }
-    try make(in: work)
-    return try Publication(cache: cache, key: key).publish(work + "/out", root: project.root)
+    let work = try cache.makeWorkFolder(key)
+    defer { work.remove() }
+    try make(in: work.path)
+    return try Publication(cache: cache, key: key).publish(work.path + "/out", root: project.root)
   }
 
   /// All that the outcome depends on. The runner is linked to, so that its path counts as well.
@@ -41,7 +39,8 @@ struct ScriptBuild {
     let esbuild = Tool.find(ScriptBundler.tool).map { SDKIdentity.digest(of: $0, cache: cache) }
     let runner = SDKIdentity.digest(of: runner, cache: cache)
     for part in [
-      "script \(Self.version)", self.runner, runner, esbuild ?? "-", project.root, project.name,
+      "script \(Self.version)", SDKIdentity.digest(of: "/proc/self/exe", cache: cache), self.runner,
+      runner, esbuild ?? "-", project.root, project.name,
     ] {
       hash.update(part + "\n")
     }
@@ -64,7 +63,8 @@ struct ScriptBuild {
     } catch {
       throw BuildError.unwritable(path: work, reason: "\(error)")
     }
-    let bundler = ScriptBundler(project: project, work: work, output: bundle)
+    let bundler = ScriptBundler(
+      project: project, work: work, output: bundle, sandbox: sandbox)
     let (entries, diagnostics) = try bundler.run()
     try copyFiles(to: bundle + "/files")
     let description = ScriptDescription(project, entries: entries)

@@ -7,6 +7,7 @@ struct ScriptBundler {
   /// Where the sources stand for esbuild: a copy, so that no manifest around the script counts.
   var work: String
   var output: String
+  var sandbox = BuildSandbox()
 
   /// The tool's name on PATH; Debian has it as a package.
   static let tool = "esbuild"
@@ -22,6 +23,9 @@ struct ScriptBundler {
   private static let codeEndings: Set<String> = [
     "ts", "tsx", "js", "jsx", "mjs", "cjs", "json", "txt",
   ]
+
+  /// Seconds; scripts take hundredths of one.
+  private static let timeLimit = 30.0
 
   /// Warnings of the bundler. Throws `compileFailed` with the locations in the user's files where the
   /// widget's own entry does not compile; another one only costs itself.
@@ -75,9 +79,10 @@ struct ScriptBundler {
         "--charset=utf8", "--log-level=warning", "--color=false", "--log-limit=50",
         "--metafile=\(work)/imports.json",
       ]
-    let result = try BuildTool(
-      path: esbuild, arguments: arguments, folder: sources, timeLimit: 30
-    ).run()
+    var tool = BuildTool(esbuild, in: sandbox, folder: sources)
+    tool.writable = [work, output]
+    tool.timeLimit = Self.timeLimit
+    let result = try tool.run(arguments)
     var messages = Self.messages(result.errorText, root: project.root)
     messages += ScriptImports(project: project, sources: sources)
       .foreign(in: work + "/imports.json")
@@ -116,8 +121,21 @@ struct ScriptBundler {
         found[last].line = Int(match.2)
         // Counted from 0 there.
         found[last].column = Int(match.3).map { $0 + 1 }
+        found[last].message = explained(found[last].message, at: found[last].path, root)
       }
     }
-    return found
+    // Looking for what is not there it looks into the folders above, which are closed to it.
+    return found.filter { $0.line != nil || !$0.message.hasPrefix("Cannot read directory") }
+  }
+
+  /// The message; of an import that leads out of the script's folder that it does.
+  private static func explained(_ message: String, at file: String, _ root: String) -> String {
+    guard
+      let name = message.wholeMatch(of: /Could not resolve "(.+)"/)?.1
+        ?? message.wholeMatch(of: /Cannot (?:read|open) file "(.+)": .*/)?.1,
+      name.hasPrefix("/") || name.hasPrefix("."),
+      !Paths.isInside(Paths.absolute(String(name), in: Paths.folder(file)), root)
+    else { return message }
+    return ScriptImports.isForeign(String(name))
   }
 }

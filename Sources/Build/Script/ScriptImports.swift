@@ -30,10 +30,13 @@ struct ScriptImports {
         let name = item.original ?? item.path
         return BuildDiagnostic(
           path: project.root + "/" + file, line: line(of: name, in: file), severity: .error,
-          message:
-            "'\(name)' is outside the script's folder; a script can only import its own files")
+          message: Self.isForeign(name))
       }
     }
+  }
+
+  static func isForeign(_ name: String) -> String {
+    "'\(name)' is outside the script's folder; a script can only import its own files"
   }
 
   /// Paths are relative to the sources; those that lead nowhere else are there.

@@ -3,8 +3,8 @@ import Foundation
 /// What sources can import without a package: the SDK's modules and the toolchain's own.
 enum ProvidedModules {
   /// Absent where the toolchain's modules cannot be listed.
-  static func names(sdk: SDKLocation, swiftc: String) -> Set<String>? {
-    let toolchain = Paths.folder(Paths.folder(swiftc)) + "/lib/swift"
+  static func names(sdk: SDKLocation, _ toolchain: Toolchain) -> Set<String>? {
+    let toolchain = toolchain.folder + "/lib/swift"
     let names = ["/linux", ""].flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: toolchain + $0)) ?? []
     }

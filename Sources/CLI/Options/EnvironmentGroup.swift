@@ -9,23 +9,23 @@ import VitrinePlatform
 struct EnvironmentGroup: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("light or dark; both may be given.", valueName: "light|dark"))
+    help: ArgumentHelp("light, dark or both.", valueName: "light|dark"))
   var appearance: [String] = []
 
-  @Option(help: ArgumentHelp("Tint of accented contexts.", valueName: "#RRGGBB"))
+  @Option(help: ArgumentHelp("Tint color of accented contexts.", valueName: "#RRGGBB"))
   var tint: String?
 
   @Option(
     help: ArgumentHelp(
       "Picture behind the widget: a PNG or JPEG file, one of "
         + WallpaperCatalog.all.map(\.id).joined(separator: ", ")
-        + ", or none (transparent). Default: \(WallpaperCatalog.standard.id), where the context "
-        + "lets it shine through.", valueName: "file|name"))
+        + ", or none (transparent). Default: \(WallpaperCatalog.standard.id), where it shows "
+        + "through.", valueName: "file|name"))
   var wallpaper: String?
 
   @Option(
     help: ArgumentHelp(
-      "Watch face that colours complications: "
+      "Watch face, which colors complications: "
         + WatchFace.all.map(\.id).joined(separator: ", ") + ".", valueName: "face"))
   var face: String?
 
@@ -47,14 +47,14 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The moment shown, ISO 8601 or now; default: 2026-06-08T09:41:00Z, always the same.",
+      "The moment to show, ISO 8601 or now; default: 2026-06-08T09:41:00Z, the same for every run.",
       valueName: "date"))
   var date: String?
 
   @Option(help: ArgumentHelp("Entry of the timeline or preview, counted from 0.", valueName: "n"))
   var entry: Int?
 
-  @Option(help: ArgumentHelp("Pixels a point; default: the device's.", valueName: "1|2|3"))
+  @Option(help: ArgumentHelp("Pixels per point; default: the device's.", valueName: "1|2|3"))
   var scale: Int?
 
   @Option(help: ArgumentHelp("Version of the OS; default: 26.", valueName: "17|18|26"))
@@ -77,7 +77,8 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Requests of the widget: deny, live, a folder of recorded answers (DIR/<host>/<path>, with or without .json), or record:DIR.",
+      "Network of the widget: deny (default), live, a folder of recorded responses "
+        + "(DIR/<host>/<path>, with or without .json), or record:DIR to record them.",
       valueName: "deny|live|dir|record:dir"))
   var network: String?
 

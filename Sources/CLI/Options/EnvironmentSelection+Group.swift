@@ -14,7 +14,7 @@ extension EnvironmentSelection {
     base.date = try Self.date(group.date, now: now) ?? Self.defaultDate
     if let text = group.tint {
       guard let tint = RGBA(text: text) else {
-        throw ValidationError("'\(text)' is not a colour: write --tint '#RRGGBB'")
+        throw ValidationError("'\(text)' is not a color: write --tint '#RRGGBB'")
       }
       base.tint = tint
       suffix.append("tint-" + text.drop { $0 == "#" }.lowercased())
@@ -38,7 +38,7 @@ extension EnvironmentSelection {
     base.timeZone = timeZone
     if let scale = group.scale {
       guard (1...3).contains(scale) else {
-        throw ValidationError("--scale \(scale) is not possible: 1, 2 or 3 pixels a point")
+        throw ValidationError("--scale \(scale) is not possible: choose 1, 2 or 3 pixels per point")
       }
       base.scale = Double(scale)
       suffix.append("\(scale)x")
@@ -74,7 +74,7 @@ extension EnvironmentSelection {
     if let text = configuration?.filter({ !$0.isWhitespace }) {
       guard text.hasPrefix("{"), text.hasSuffix("}") else {
         throw ValidationError(
-          "--configuration is no JSON object: write '{\"parameter\": value}' with the names that "
+          "--configuration is not a JSON object: write '{\"parameter\": value}' with the names that "
             + "'vitrine describe' lists")
       }
     }

@@ -15,8 +15,10 @@ extension Inputs {
         "there is no file or folder '\(path)': give a folder of Swift sources, a Swift file, a "
           + "folder with an .xcodeproj, or a SwiftPM package")
     }
+    var environment = try EnvironmentSelection(group) { Date().timeIntervalSince1970 }
+    environment.confinement = source.confinement
     self.init(
-      build: try source.request(path), selection: try Selection(options),
-      environment: try EnvironmentSelection(group) { Date().timeIntervalSince1970 })
+      build: try source.request(path), selection: try Selection(options), environment: environment)
+    try checkDevices()
   }
 }

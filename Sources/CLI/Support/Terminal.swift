@@ -6,14 +6,24 @@ enum Terminal {
   static let isInteractive = isatty(2) == 1
   /// Whether a person reads the results, and no other program.
   static let showsResults = isatty(1) == 1
+  /// Colors and excerpts for a person who has not refused them (no-color.org).
+  static let style: DiagnosticStyle =
+    isInteractive && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    ? .terminal : .plain
 
-  static func out(_ text: String) { write(text + "\n", to: 1) }
-  static func error(_ text: String) { write(text + "\n", to: 2) }
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func out(_ text: String) { write(PlainText.of(text) + "\n", to: 1) }
+  static func error(_ text: String) { write(PlainText.of(text) + "\n", to: 2) }
+  /// Text with colors of ours, in which everything else has been made plain.
+  static func styledError(_ text: String) { write(text + "\n", to: 2) }
 
   /// One line that redraws itself; nothing in a pipe.
   static func progress(_ text: String) {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K" + String(text.prefix(100)), to: 2)
+    write("\r\u{1B}[2K" + PlainText.of(String(text.prefix(100))), to: 2)
   }
 
   static func clearProgress() {
@@ -38,5 +48,5 @@ extension Console {
     result: { Terminal.out($0) }, message: { Terminal.error($0) },
     progress: { text in
       if let text { Terminal.progress(text) } else { Terminal.clearProgress() }
-    })
+    }, style: Terminal.style, styledMessage: { Terminal.styledError($0) })
 }

@@ -6,7 +6,7 @@ import VitrinePlatform
 enum DurationArgument {
   static func parse(_ text: String) throws -> Double {
     if let seconds = DurationText.parse(text) { return seconds }
-    throw ValidationError("'\(text)' is no length of time: write 48h, 90m, 30s or 1d12h")
+    throw ValidationError("'\(text)' is not a duration: write 48h, 90m, 30s or 1d12h")
   }
 }
 

@@ -28,12 +28,12 @@ enum WallpaperFile {
       throw ValidationError("--wallpaper \(path): there is no file that can be read")
     }
     guard data.count <= largestFile else {
-      throw ValidationError("--wallpaper \(path): more than 64 MB; take a smaller picture")
+      throw ValidationError("--wallpaper \(path): larger than 64 MB; use a smaller picture")
     }
     let bytes = Array(data)
     guard let info = ImageInfo(bytes), info.width > 0, info.height > 0 else {
       throw ValidationError(
-        "--wallpaper \(path): no picture that can be read; take a PNG, JPEG, SVG or PDF")
+        "--wallpaper \(path): not a picture that can be read; use a PNG, JPEG, SVG or PDF")
     }
     return .picture(
       ImageID("wallpaper-\(hash(bytes))"),

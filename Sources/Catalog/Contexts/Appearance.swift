@@ -5,7 +5,7 @@ public import VitrineDrawing
 public indirect enum Appearance: Hashable, Sendable {
   case fullColor
   case accented(AccentedColors)
-  /// A colour for the lit parts, nil: white.
+  /// A color for the lit parts, nil: white.
   case vibrant(tint: RGBA?)
   /// macOS 14 and 15 behind windows.
   case receded
@@ -21,7 +21,7 @@ public struct AccentedColors: Hashable, Sendable {
   public var accent: RGBA
   /// Replaces `primary` where no view is accentable.
   public var alone: RGBA?
-  /// Whether `widgetAccentedRenderingMode(.fullColor)` is honoured (not on a watch).
+  /// Whether `widgetAccentedRenderingMode(.fullColor)` is honored (not on a watch).
   public var keepsImages: Bool
   public init(primary: RGBA, accent: RGBA, alone: RGBA? = nil, keepsImages: Bool = true) {
     self.primary = primary

@@ -2,13 +2,13 @@ extension Context {
   /// Widgets on the car's screen.
   static let carPlay = Context(
     id: "carplay", title: "CarPlay",
-    summary: "full colour, small widgets scaled up, background removed",
-    placement: .carPlay, families: [.iPhone: [.systemSmall]],
+    summary: "full color, small widgets scaled up, background removed",
+    surface: .carPlay, families: [.iPhone: [.systemSmall]],
     firstOS: OSRules.carPlayWidgetsSince, location: "carPlay"
-  ) { place in
+  ) { input in
     ContextTraits(
-      showsContainerBackground: false, colorScheme: place.appearance,
+      showsContainerBackground: false, colorScheme: input.appearance,
       contentMargins: Margins.carPlay, surround: .carScreen,
-      ground: place.appearance == .dark ? .black : .light)
+      ground: input.appearance == .dark ? .black : .light)
   }
 }

@@ -8,10 +8,10 @@ extension Context {
     guard
       allows(
         family, on: device, os: options.os, isBackgroundRemovable: isBackgroundRemovable),
-      let size = device.size(of: family, in: placement, os: options.os)
+      let size = device.size(of: family, in: surface, os: options.os)
     else { return nil }
     let traits = traits(
-      Place(
+      ContextInput(
         device: device, family: family, options: options,
         isBackgroundRemovable: isBackgroundRemovable))
     return RenderEnvironment(
@@ -21,7 +21,7 @@ extension Context {
       renderingMode: traits.renderingMode,
       showsContainerBackground: traits.showsContainerBackground,
       contentMargins: traits.contentMargins,
-      cornerRadius: device.cornerRadius(of: family, in: placement, os: options.os),
+      cornerRadius: device.cornerRadius(of: family, in: surface, os: options.os),
       dynamicTypeSize: DynamicType.clamped(options.typeSize), locale: options.locale,
       timeZone: options.timeZone,
       layoutDirection: options.layoutDirection ?? Direction.of(locale: options.locale),

@@ -9,15 +9,21 @@ public struct ContextTraits: Hashable, Sendable {
   public var colorScheme: RenderEnvironment.ColorScheme
   /// Default content margins in points of the layout size.
   public var contentMargins: RenderEnvironment.Insets
+  /// Whether the screen is always on and dimmed.
   public var isLuminanceReduced: Bool
   /// Rounded, heavier text of the watch face.
   public var usesComplicationText: Bool
+  /// Whether text along the bezel is shown beside the widget.
   public var showsWidgetLabel: Bool
+  /// Whether the widget is shown in a gallery.
   public var isPreview: Bool
+  /// What becomes of the widget's colors.
   public var appearance: Appearance
   /// Drawn under the widget, inside its shape, where its own background is not.
   public var plate: Plate
+  /// Which screen stands around the widget.
   public var surround: Surround
+  /// What is behind everything.
   public var ground: Ground
 
   public init(
@@ -66,7 +72,7 @@ public enum Plate: Hashable, Sendable {
   case base
   /// iOS 18's tinted Home Screen.
   case tinted(RGBA)
-  /// iOS 26's glass; with a colour it is tinted.
+  /// iOS 26's glass; with a color it is tinted.
   case glass(tint: RGBA?)
   /// macOS 14 and 15 behind windows: a blur under 29 % of black (appearance §6, estimate).
   case desktopMaterial

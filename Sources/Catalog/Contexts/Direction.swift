@@ -11,6 +11,7 @@ public enum Direction {
     "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg",
   ]
 
+  /// The direction in which a locale's language is written.
   public static func of(locale: String) -> RenderEnvironment.LayoutDirection {
     let parts = locale.lowercased().split { $0 == "_" || $0 == "-" || $0 == "@" }.map(String.init)
     guard let language = parts.first else { return .ltr }

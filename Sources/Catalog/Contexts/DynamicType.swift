@@ -5,8 +5,10 @@ public enum DynamicType {
     "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
     "accessibility3", "accessibility4", "accessibility5",
   ]
+  /// Sizes below the standard one, smallest first.
   public static let smaller = ["xSmall", "small", "medium"]
 
+  /// The size that a widget gets for a setting: `large` where it follows none of that name.
   public static func clamped(_ name: String) -> String {
     widget.contains(name) ? name : "large"
   }

@@ -4,18 +4,23 @@ public import VitrineMessages
 /// What a person can set, independent of device and context.
 public struct EnvironmentOptions: Hashable, Sendable {
   public var appearance: RenderEnvironment.ColorScheme
+  /// Tint of accented contexts; nil: the system's own.
   public var tint: RGBA?
   /// SwiftUI's case name; clamped to `large` … `accessibility5`, as the system does in widgets.
   public var typeSize: String
+  /// Language and region, such as `de_DE`.
   public var locale: String
   /// nil: the locale's own.
   public var layoutDirection: RenderEnvironment.LayoutDirection?
+  /// An identifier such as `Europe/Berlin`.
   public var timeZone: String
   /// Seconds since 1970.
   public var date: Double
   /// nil: the device's own.
   public var scale: Double?
+  /// Version in the unified numbering, such as 26.
   public var os: Int
+  /// Reasons for which content is hidden; empty for none.
   public var redaction: [RenderEnvironment.Redaction]
   public var contrast: RenderEnvironment.Contrast
   public var wallpaper: WallpaperChoice

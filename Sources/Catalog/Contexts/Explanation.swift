@@ -9,18 +9,18 @@ public struct Explanation: Hashable, Sendable {
 
   /// - Parameters:
   ///   - factor: drawn size over laid-out size.
-  ///   - isDisfavored: `disfavoredLocations` names the place.
+  ///   - isDisfavored: `disfavoredLocations` names the context.
   public init(
-    _ traits: ContextTraits, _ place: Place, factor: Double = 1, isDisfavored: Bool = false
+    _ traits: ContextTraits, _ input: ContextInput, factor: Double = 1, isDisfavored: Bool = false
   ) {
     mode = traits.renderingMode.rawValue
-    effects = [Self.background(traits, place)]
+    effects = [Self.background(traits, input)]
     effects += Self.appearance(traits.appearance)
     if traits.isLuminanceReduced { effects.append("isLuminanceReduced is true") }
     if traits.isPreview { effects.append("isPreview is true, the snapshot is shown") }
     if traits.usesComplicationText { effects.append("rounded, heavier text") }
-    if traits.colorScheme == .dark, place.appearance == .light {
-      effects.append("always the dark colour scheme")
+    if traits.colorScheme == .dark, input.appearance == .light {
+      effects.append("always the dark color scheme")
     }
     if isDisfavored { effects.append("disfavored: the gallery lists it under Other") }
     if abs(factor - 1) > 0.001 {
@@ -28,12 +28,12 @@ public struct Explanation: Hashable, Sendable {
     }
   }
 
-  private static func background(_ traits: ContextTraits, _ place: Place) -> String {
+  private static func background(_ traits: ContextTraits, _ input: ContextInput) -> String {
     guard traits.showsContainerBackground else {
       return "background removed" + (replacement(traits.plate).map { ", \($0)" } ?? "")
     }
-    if !place.isBackgroundRemovable { return "background kept: it is not removable" }
-    return place.family.isActivity ? "own background" : "background kept"
+    if !input.isBackgroundRemovable { return "background kept: it is not removable" }
+    return input.family.isActivity ? "own background" : "background kept"
   }
 
   private static func replacement(_ plate: Plate) -> String? {
@@ -49,7 +49,7 @@ public struct Explanation: Hashable, Sendable {
 
   private static func appearance(_ appearance: Appearance) -> [String] {
     switch appearance {
-    case .fullColor: ["colours as authored"]
+    case .fullColor: ["colors as authored"]
     case .accented(let colors):
       [
         colors.primary == colors.accent
@@ -58,7 +58,7 @@ public struct Explanation: Hashable, Sendable {
       ]
     case .vibrant(let tint):
       [
-        "desaturated: greys become light on the blurred wallpaper"
+        "desaturated: grays become light on the blurred wallpaper"
           + (tint.map { ", in \(name($0))" } ?? "")
       ]
     case .receded: ["desaturated, 85 % opaque"]

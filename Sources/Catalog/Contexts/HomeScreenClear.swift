@@ -5,11 +5,11 @@ extension Context {
   static let homeScreenClear = Context(
     id: "home-screen-clear", title: "Home Screen, clear",
     summary: "accented: everything white on clear glass, background removed",
-    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets,
+    surface: .homeScreen, families: FamilyGroups.homeScreenWidgets,
     firstOS: OSRules.clearHomeScreenSince, location: "homeScreen"
-  ) { place in
+  ) { input in
     ContextTraits(
-      renderingMode: .accented, showsContainerBackground: false, colorScheme: place.appearance,
+      renderingMode: .accented, showsContainerBackground: false, colorScheme: input.appearance,
       contentMargins: Margins.home,
       appearance: .accented(AccentedColors(primary: .white, accent: .white)),
       plate: .glass(tint: nil), surround: .homeScreen)

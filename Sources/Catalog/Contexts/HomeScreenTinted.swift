@@ -4,15 +4,15 @@ extension Context {
   /// Accented with the person's tint: a dark plate on iOS 18, tinted glass from iOS 26 on.
   static let homeScreenTinted = Context(
     id: "home-screen-tinted", title: "Home Screen, tinted",
-    summary: "accented: colours replaced by white and the tint, background by a tinted plate",
-    placement: .homeScreen, families: FamilyGroups.homeScreenWidgets,
+    summary: "accented: colors replaced by white and the tint, background by a tinted plate",
+    surface: .homeScreen, families: FamilyGroups.homeScreenWidgets,
     firstOS: OSRules.tintedHomeScreenSince, location: "homeScreen"
-  ) { place in
-    let tint = place.tint ?? Tints.standard
-    let isGlass = OSRules(place.os).tintsWithGlass
+  ) { input in
+    let tint = input.tint ?? Tints.standard
+    let isGlass = OSRules(input.os).tintsWithGlass
     return ContextTraits(
       renderingMode: .accented, showsContainerBackground: false,
-      colorScheme: isGlass ? place.appearance : .dark, contentMargins: Margins.home,
+      colorScheme: isGlass ? input.appearance : .dark, contentMargins: Margins.home,
       appearance: .accented(
         isGlass
           ? AccentedColors(primary: .white, accent: .white)

@@ -3,10 +3,10 @@ extension Context {
   static let lockScreenAlwaysOn = Context(
     id: "lock-screen-always-on", title: "Lock Screen, Always-On",
     summary: "vibrant and dimmed, isLuminanceReduced is true",
-    placement: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]],
-    barsFixedBackgrounds: true, location: "lockScreen"
-  ) { place in
-    var traits = Context.lockScreen.traits(place)
+    surface: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]],
+    excludesFixedBackgrounds: true, location: "lockScreen"
+  ) { input in
+    var traits = Context.lockScreen.traits(input)
     traits.isLuminanceReduced = true
     traits.colorScheme = .dark
     // Appearance §7: luminance × 0.55 (estimate).

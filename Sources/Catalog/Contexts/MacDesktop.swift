@@ -2,11 +2,11 @@ extension Context {
   /// Widgets on the desktop while it is in front.
   static let macDesktop = Context(
     id: "mac-desktop", title: "Mac desktop",
-    summary: "full colour on the desktop in front",
-    placement: .desktop, families: [.mac: FamilyGroups.system]
-  ) { place in
+    summary: "full color on the desktop in front",
+    surface: .desktop, families: [.mac: FamilyGroups.system]
+  ) { input in
     ContextTraits(
-      colorScheme: place.appearance, contentMargins: Margins.desktop, plate: .base,
+      colorScheme: input.appearance, contentMargins: Margins.desktop, plate: .base,
       surround: .desktop)
   }
 }

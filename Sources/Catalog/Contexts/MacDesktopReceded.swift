@@ -5,14 +5,14 @@ extension Context {
   static let macDesktopReceded = Context(
     id: "mac-desktop-receded", title: "Mac desktop, receded",
     summary: "behind windows: white on glass from macOS 26 on, vibrant before",
-    placement: .desktop, families: [.mac: FamilyGroups.system]
-  ) { place in
-    let mode = OSRules(place.os).recededDesktopMode
+    surface: .desktop, families: [.mac: FamilyGroups.system]
+  ) { input in
+    let mode = OSRules(input.os).recededDesktopMode
     let isAccented = mode == .accented
     return ContextTraits(
       renderingMode: mode, showsContainerBackground: false,
       // On the dark material of macOS 14 and 15 content is the dark scheme's (estimate).
-      colorScheme: isAccented ? place.appearance : .dark, contentMargins: Margins.desktop,
+      colorScheme: isAccented ? input.appearance : .dark, contentMargins: Margins.desktop,
       appearance: isAccented
         ? .accented(AccentedColors(primary: .white, accent: .white)) : .receded,
       plate: isAccented ? .glass(tint: nil) : .desktopMaterial, surround: .desktop)

@@ -2,14 +2,14 @@ extension Context {
   /// The watch's stack of widgets.
   static let smartStack = Context(
     id: "smart-stack", title: "Smart Stack",
-    summary: "full colour on the watch, on the widget's background or a dark material",
-    placement: .smartStack,
+    summary: "full color on the watch, on the widget's background or a dark material",
+    surface: .smartStack,
     families: [.watch: [.accessoryRectangular, .accessoryCircular, .activityLockScreen]],
     location: "smartStack"
-  ) { place in
+  ) { input in
     ContextTraits(
       colorScheme: .dark,
-      contentMargins: place.family == .accessoryRectangular ? Margins.smartStack : Margins.none,
+      contentMargins: input.family == .accessoryRectangular ? Margins.smartStack : Margins.none,
       plate: .darkMaterial, surround: .smartStack, ground: .black)
   }
 }

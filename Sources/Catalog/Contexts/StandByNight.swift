@@ -3,8 +3,8 @@ extension Context {
   static let standByNight = Context(
     id: "standby-night", title: "StandBy, Night mode",
     summary: "vibrant, drawn in nothing but red on black",
-    placement: .standBy, families: [.iPhone: [.systemSmall]],
-    barsFixedBackgrounds: true, location: "standBy"
+    surface: .standBy, families: [.iPhone: [.systemSmall]],
+    excludesFixedBackgrounds: true, location: "standBy"
   ) { _ in
     ContextTraits(
       renderingMode: .vibrant, showsContainerBackground: false, colorScheme: .dark,

@@ -1,10 +1,10 @@
 package import VitrineDrawing
 
-/// Colours that the system picks when none is asked for.
+/// Colors that the system picks when none is asked for.
 package enum Tints {
   /// The Home Screen's tint; iOS takes one from the wallpaper, this is its blue (estimate).
   package static let standard = RGBA(hex: 0x0088FF)
-  /// The colour of the watch face (estimate: the default orange of Infograph).
+  /// The color of the watch face (estimate: the default orange of Infograph).
   package static let watchFace = RGBA(hex: 0xFF9500)
 
   /// What iOS 18 draws content in: the tint mixed into white, bright enough on a dark plate

@@ -3,10 +3,10 @@ extension Context {
   static let watchFaceAlwaysOn = Context(
     id: "watch-face-always-on", title: "Watch face, Always-On",
     summary: "accented and dimmed, isLuminanceReduced is true",
-    placement: .watchFace, families: [.watch: FamilyGroups.face],
+    surface: .watchFace, families: [.watch: FamilyGroups.face],
     location: "watchFace"
-  ) { place in
-    var traits = Context.watchFace.traits(place)
+  ) { input in
+    var traits = Context.watchFace.traits(input)
     traits.isLuminanceReduced = true
     // Appearance §7: × 0.6 (estimate).
     traits.appearance = .dimmed(traits.appearance, by: 0.6)

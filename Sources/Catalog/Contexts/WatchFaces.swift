@@ -1,24 +1,26 @@
 import VitrineDrawing
 
-/// A watch face by what it does to complications' colours.
+/// A watch face by what it does to complications' colors.
 public struct WatchFace: Hashable, Sendable, Identifiable {
   enum Style: Hashable, Sendable {
-    /// White, and the face's colour for the accent group (WWDC22: most faces).
+    /// White, and the face's color for the accent group (WWDC22: most faces).
     case accented
     /// The other way round (WWDC22: X-Large).
     case inverted
-    /// The system takes two tones of the face's colour (WWDC22: Solar Dial; the tones are an
+    /// The system takes two tones of the face's color (WWDC22: Solar Dial; the tones are an
     /// estimate).
     case toned
-    /// Colours as authored.
+    /// Colors as authored.
     case fullColor
   }
 
   /// What `--face` calls it.
   public var id: String
+  /// The name that a person reads.
   public var title: String
   var style: Style
 
+  /// Every face, in the order of the help text.
   public static let all: [WatchFace] = [
     WatchFace(id: "infograph", title: "Infograph", style: .accented),
     WatchFace(id: "modular", title: "Modular", style: .accented),
@@ -26,9 +28,10 @@ public struct WatchFace: Hashable, Sendable, Identifiable {
     WatchFace(id: "solar-dial", title: "Solar Dial", style: .toned),
     WatchFace(id: "full-color", title: "Infograph, Multicolor", style: .fullColor),
   ]
+  /// The face where none is chosen.
   public static let standard = all[0]
 
-  /// Colours of the two groups for a face's colour; nil where nothing is recoloured.
+  /// Colors of the two groups for a face's color; nil where nothing is recolored.
   func colors(_ tint: RGBA) -> AccentedColors? {
     switch style {
     case .accented: AccentedColors(primary: .white, accent: tint, keepsImages: false)

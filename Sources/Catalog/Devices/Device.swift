@@ -3,17 +3,19 @@ public import VitrineMessages
 
 /// A piece of hardware that shows widgets.
 public struct Device: Hashable, Sendable, Identifiable {
+  /// Kinds of hardware.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
     case iPhone, iPad, watch, mac, vision
   }
 
   /// Marketing name in lower case with hyphens, or the screen's size (`393x852`).
   public var id: String
+  /// Marketing name.
   public var name: String
   public var platform: Platform
   /// Points, portrait (a Mac's and Apple Vision's: landscape).
   public var screen: Size
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: Double
   /// Pixels of the panel, width × height.
   public var pixelWidth: Int
@@ -25,6 +27,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// What about this row is assumed and why; nil where every number has a source.
   public var note: String?
 
+  /// A row of the table of iPhones: points, pixels of the panel, radius of its corners in points.
   public static func iPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
     pixels: (Int, Int), corner: Double = 0, note: String? = nil

@@ -3,7 +3,9 @@ public import VitrineMessages
 
 /// A size that a widget is laid out in and the one it is then drawn at, points.
 public struct WidgetSize: Hashable, Sendable {
+  /// Points in which views are laid out.
   public var layout: Size
+  /// Points that the result takes on the screen.
   public var drawn: Size
   public init(layout: Size, drawn: Size? = nil) {
     self.layout = layout
@@ -128,14 +130,14 @@ struct PadLockRow: Sendable {
 extension Device {
   /// The size of a family at a place, nil where the device does not show it there.
   public func size(
-    of family: Family, in placement: Placement = .homeScreen, os: Int = OSVersion.newest
+    of family: Family, in surface: Surface = .homeScreen, os: Int = OSVersion.newest
   ) -> WidgetSize? {
     if family.isActivity { return activitySize(of: family) }
     if family == .control { return controlSize(os: os) }
     switch platform {
-    case .iPhone: return iPhoneSize(of: family, in: placement, os: os)
-    case .iPad: return iPadSize(of: family, in: placement, os: os)
-    case .watch: return watchSize(of: family, in: placement)
+    case .iPhone: return iPhoneSize(of: family, in: surface, os: os)
+    case .iPad: return iPadSize(of: family, in: surface, os: os)
+    case .watch: return watchSize(of: family, in: surface)
     case .mac:
       if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
       return macSizes[family].map { WidgetSize(layout: $0) }
@@ -149,9 +151,9 @@ extension Device {
   public func sizes(os: Int = OSVersion.newest) -> [(family: Family, size: WidgetSize)] {
     Family.allCases.compactMap { family in
       guard family != .control else { return nil }
-      let place: Placement =
+      let surface: Surface =
         family.isAccessory ? (platform == .watch ? .watchFace : .lockScreen) : .homeScreen
-      return size(of: family, in: place, os: os).map { (family, $0) }
+      return size(of: family, in: surface, os: os).map { (family, $0) }
     }
   }
 
@@ -164,10 +166,10 @@ extension Device {
 
   // MARK: iPhone
 
-  private func iPhoneSize(of family: Family, in placement: Placement, os: Int) -> WidgetSize? {
+  private func iPhoneSize(of family: Family, in surface: Surface, os: Int) -> WidgetSize? {
     if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
     guard let layout = iPhoneRow(os: os).size(of: family) else { return nil }
-    switch placement {
+    switch surface {
     case .homeScreen, .lockScreen: return WidgetSize(layout: layout)
     case .standBy:
       guard family == .systemSmall else { return nil }
@@ -196,8 +198,8 @@ extension Device {
 
   // MARK: iPad
 
-  private func iPadSize(of family: Family, in placement: Placement, os: Int) -> WidgetSize? {
-    switch placement {
+  private func iPadSize(of family: Family, in surface: Surface, os: Int) -> WidgetSize? {
+    switch surface {
     case .homeScreen:
       if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
       return padRow.size(of: family)
@@ -238,18 +240,18 @@ extension Device {
 
   // MARK: Apple Watch
 
-  private func watchSize(of family: Family, in placement: Placement) -> WidgetSize? {
+  private func watchSize(of family: Family, in surface: Surface) -> WidgetSize? {
     guard let row = watchSizes.first(where: { $0.watchCase == watchCase }) else { return nil }
     switch family {
     case .accessoryRectangular:
-      let size = placement == .smartStack ? row.smartStack : row.rectangular
+      let size = surface == .smartStack ? row.smartStack : row.rectangular
       return WidgetSize(layout: Size(size.0, size.1))
     case .accessoryCircular: return WidgetSize(layout: Size(row.circular, row.circular))
     case .accessoryCorner:
-      guard placement != .smartStack else { return nil }
+      guard surface != .smartStack else { return nil }
       return WidgetSize(layout: Size(row.corner, row.corner))
     case .accessoryInline:
-      guard placement != .smartStack else { return nil }
+      guard surface != .smartStack else { return nil }
       // The system reports a useless square; one line of text over the face's width (§5).
       return WidgetSize(layout: Size(row.rectangular.0, 18))
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,

@@ -6,8 +6,11 @@ public enum Family: String, Hashable, Sendable, CaseIterable {
   case islandExpanded
   case control
 
+  /// Whether it stands on a Home Screen, desktop or in StandBy.
   public var isSystem: Bool { rawValue.hasPrefix("system") }
+  /// Whether it stands on a Lock Screen or watch face.
   public var isAccessory: Bool { rawValue.hasPrefix("accessory") }
+  /// Whether it is a part of a Live Activity.
   public var isActivity: Bool { activityRegion != nil }
 
   /// `RenderRequest.activityRegion`.

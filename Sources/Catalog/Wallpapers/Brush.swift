@@ -5,6 +5,7 @@ package struct Seeded: RandomNumberGenerator {
   private var state: UInt64
   package init(_ seed: UInt64) { state = seed }
 
+  /// The next of a series that depends on the seed alone.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
@@ -15,23 +16,27 @@ package struct Seeded: RandomNumberGenerator {
 
   /// 0 ..< 1.
   package mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+  /// Evenly spread from `low` to `high`.
   package mutating func between(_ low: Double, _ high: Double) -> Double {
     low + (high - low) * unit()
   }
+  /// One of the values, each as likely as the others.
   package mutating func pick<T>(_ values: [T]) -> T { values[Int(next() % UInt64(values.count))] }
 }
 
 /// What the wallpapers are painted with.
 package enum Brush {
+  /// All of a picture of that size.
   package static func bounds(_ size: Size) -> Rect {
     Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
+  /// A picture of one color.
   package static func flat(_ size: Size, _ color: RGBA) -> DrawingOperation {
     .fill(VectorPath(rect: bounds(size)), .winding, .color(color))
   }
 
-  /// Colours evenly from one point (in parts of the size) to another.
+  /// Colors evenly from one point (in parts of the size) to another.
   package static func gradient(
     _ size: Size, _ colors: [UInt32], from: (Double, Double) = (0, 0), to: (Double, Double) = (0, 1)
   ) -> DrawingOperation {
@@ -45,7 +50,7 @@ package enum Brush {
         to: Point(size.width * to.0, size.height * to.1)))
   }
 
-  /// A round light that fades outwards; centre and radius in parts of the size's longer side.
+  /// A round light that fades outwards; center and radius in parts of the size's longer side.
   package static func glow(
     _ size: Size, _ color: RGBA, at center: (Double, Double), radius: Double, stretch: Double = 1
   ) -> DrawingOperation {
@@ -62,6 +67,7 @@ package enum Brush {
         ], center: middle, startRadius: 0, endRadius: long * radius, transform: shape))
   }
 
+  /// A circle; `radius` in points.
   package static func disc(_ center: Point, _ radius: Double) -> VectorPath {
     VectorPath(
       ellipseIn: Rect(
@@ -112,6 +118,7 @@ package enum Brush {
     return path
   }
 
+  /// A gradient from top to bottom.
   package static func vertical(
     _ top: UInt32, _ bottom: UInt32, _ size: Size, _ from: Double, _ to: Double
   )
@@ -122,6 +129,7 @@ package enum Brush {
       from: Point(0, size.height * from), to: Point(0, size.height * to))
   }
 
+  /// Operations blurred together; `radius` in points.
   package static func blurred(_ radius: Double, _ operations: [DrawingOperation])
     -> DrawingOperation
   {

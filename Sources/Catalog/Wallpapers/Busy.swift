@@ -1,8 +1,8 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let busy = Wallpaper(id: "busy", summary: "busy: confetti in every colour", isLight: true)
-  { size in
+  static let busy = Wallpaper(id: "busy", summary: "busy: confetti in every color", isLight: true) {
+    size in
     var random = Seeded(1)
     var list = DisplayList([Brush.flat(size, RGBA(hex: 0xF4EFE6))])
     let colors: [UInt32] = [

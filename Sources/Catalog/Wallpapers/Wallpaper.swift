@@ -24,7 +24,7 @@ public struct Wallpaper: Sendable, Identifiable {
     self.draw = draw
   }
 
-  /// A picture of the person's own: as large as it must be to fill the screen, centred.
+  /// A picture of the person's own: as large as it must be to fill the screen, centered.
   /// - Parameters:
   ///   - pixels: width and height of the picture as stored; both must be above 0.
   ///   - orientation: EXIF's turn or mirror, 1 … 8.
@@ -65,6 +65,7 @@ public enum WallpaperChoice: Hashable, Sendable {
   case none
   case some(Wallpaper)
 
+  /// What is drawn; nil where nothing is.
   public var wallpaper: Wallpaper? {
     switch self {
     case .automatic: WallpaperCatalog.standard

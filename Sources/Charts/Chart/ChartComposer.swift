@@ -62,23 +62,24 @@ struct ChartComposer {
   }
 
   func compose(into placed: PlacedViews) {
-    var room = CGRect(origin: .zero, size: size)
+    var available = CGRect(origin: .zero, size: size)
     let legend = ChartLegend(model, options, context).node
     var outer: [(Node, CGPoint)] = []
-    if let legend { outer.append((legend, takeLegend(legend, &room))) }
+    if let legend { outer.append((legend, takeLegend(legend, &available))) }
     var titles: [(Node, Edge, Alignment?, CGFloat)] = []
-    for title in options.xTitles { titles.append(take(title, .horizontal, &room)) }
-    for title in options.yTitles { titles.append(take(title, .vertical, &room)) }
+    for title in options.xTitles { titles.append(take(title, .horizontal, &available)) }
+    for title in options.yTitles { titles.append(take(title, .vertical, &available)) }
     for axis in axes where !axis.labels.isEmpty || !axis.items.isEmpty {
-      inset(&room, axis.edge, axis.thickness)
+      inset(&available, axis.edge, axis.thickness)
     }
-    let plotNode = plot(room)
-    let plot = CGRect(origin: room.origin, size: plotNode.size(ProposedViewSize(room.size)))
+    let plotNode = plot(available)
+    let plot = CGRect(
+      origin: available.origin, size: plotNode.size(ProposedViewSize(available.size)))
     let proxy = ChartProxy(
-      ChartScene(model: model, plot: plot, size: size, axisRoom: room), node)
+      ChartScene(model: model, plot: plot, size: size, axisRoom: available), node)
 
     layers(options.backgrounds, "background", proxy, placed)
-    placed.add(plotNode, at: plot.origin, ProposedViewSize(room.size))
+    placed.add(plotNode, at: plot.origin, ProposedViewSize(available.size))
     addAxes(plot, placed)
     for (title, edge, alignment, gap) in titles {
       placed.add(title, at: place(title, edge, alignment, gap, plot), .unspecified)
@@ -91,7 +92,7 @@ struct ChartComposer {
 
   // MARK: Plot and axes
 
-  private func plot(_ room: CGRect) -> Node {
+  private func plot(_ available: CGRect) -> Node {
     let (model, axes, context) = (model, axes, context)
     let make: @MainActor (ResolveContext) -> [Node] = { inner in
       [
@@ -105,7 +106,7 @@ struct ChartComposer {
   }
 
   private func addAxes(_ plot: CGRect, _ placed: PlacedViews) {
-    let place = PlotPlace()
+    let place = PlotPosition()
     let (model, axes, chart) = (model, axes, node)
     if axes.contains(where: { $0.hasTicks }) {
       let isReversed = context.environment.layoutDirection == .rightToLeft
@@ -168,7 +169,7 @@ struct ChartComposer {
   // MARK: Titles, legend and layers
 
   private func take(
-    _ title: ChartOptions.Title, _ axis: Axis, _ room: inout CGRect
+    _ title: ChartOptions.Title, _ axis: Axis, _ available: inout CGRect
   ) -> (Node, Edge, Alignment?, CGFloat) {
     let edge: Edge =
       switch title.position.kind {
@@ -188,7 +189,7 @@ struct ChartComposer {
       isTurned ? AnyView(title.content.behavior(QuarterTurn(clockwise: false))) : title.content)
     let gap = title.spacing ?? ChartDefaults.labelGap
     let taken = node.size(.unspecified)
-    inset(&room, edge, (isTurned ? taken.width : taken.height) + gap)
+    inset(&available, edge, (isTurned ? taken.width : taken.height) + gap)
     let standard: Alignment = axis == .horizontal ? .center : .trailing
     return (node, edge, title.alignment ?? (isTurned ? .center : standard), gap)
   }
@@ -213,7 +214,7 @@ struct ChartComposer {
   }
 
   /// Gives the legend its strip and says where it goes.
-  private func takeLegend(_ legend: Node, _ room: inout CGRect) -> CGPoint {
+  private func takeLegend(_ legend: Node, _ available: inout CGRect) -> CGPoint {
     let view = legend.dimensions(ProposedViewSize(width: size.width, height: nil))
     let gap = options.legend.spacing ?? ChartDefaults.legendGap
     let kind = options.legend.position.kind
@@ -231,16 +232,16 @@ struct ChartComposer {
     switch kind {
     case .overlay: return CGPoint(x: x, y: y)
     case .top, .topLeading, .topTrailing:
-      inset(&room, .top, view.height + gap)
+      inset(&available, .top, view.height + gap)
       return CGPoint(x: x, y: 0)
     case .leading:
-      inset(&room, .leading, view.width + gap)
+      inset(&available, .leading, view.width + gap)
       return CGPoint(x: 0, y: y)
     case .trailing:
-      inset(&room, .trailing, view.width + gap)
+      inset(&available, .trailing, view.width + gap)
       return CGPoint(x: size.width - view.width, y: y)
     case .automatic, .bottom, .bottomLeading, .bottomTrailing:
-      inset(&room, .bottom, view.height + gap)
+      inset(&available, .bottom, view.height + gap)
       return CGPoint(x: x, y: size.height - view.height)
     }
   }
@@ -281,9 +282,9 @@ struct AxisStripBehavior: NodeBehavior {
   var name: String { "ChartAxisContent" }
   var passesTraits: Bool { false }
   func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     labels.map {
-      Place(Length($0.1.x - origin.x), Length($0.1.y - origin.y), .unspecified)
+      ChildPlacement(Length($0.1.x - origin.x), Length($0.1.y - origin.y), .unspecified)
     }
   }
 }

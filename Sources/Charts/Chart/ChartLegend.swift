@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import VitrineDrawing
 
-/// Names what colours and symbols stand for.
+/// Names what colors and symbols stand for.
 @MainActor
 struct ChartLegend {
   let node: Node?
@@ -47,7 +47,7 @@ struct ChartLegend {
           ? model.foreground.look(value) ?? ChartDefaults.colors[0] : ChartDefaults.colors[0],
         symbol: symbol(value))
     }
-    // Symbols that stand for something else than colours do are listed after them.
+    // Symbols that stand for something else than colors do are listed after them.
     if isStyled, isSymbolized {
       let known = Set(values.map(\.name))
       entries += model.symbol.values.filter { !known.contains($0.name) }.map {
@@ -57,7 +57,7 @@ struct ChartLegend {
     return entries
   }
 
-  /// A strip of colours between the least and the greatest value; sizes are estimates.
+  /// A strip of colors between the least and the greatest value; sizes are estimates.
   private static func ramp(_ model: ChartModel, _ environment: EnvironmentValues) -> some View {
     let (low, high) = model.foreground.bounds ?? (0, 1)
     let stops = model.foreground.stops(environment).map {

@@ -55,7 +55,7 @@ extension StyleScaleSpec {
   }
 }
 
-/// Colours and other styles of a range, as the scale keeps them.
+/// Colors and other styles of a range, as the scale keeps them.
 private func styles<R: ScaleRange>(_ range: R) -> StyleScaleSpec<AnyShapeStyle> {
   var spec = StyleScaleSpec<AnyShapeStyle>()
   if let gradient = range as? Gradient { spec.gradient = gradient }

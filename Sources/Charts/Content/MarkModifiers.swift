@@ -191,19 +191,19 @@ extension ChartContent {
 }
 
 extension ChartContent {
-  nonisolated private func labelled(_ text: Text) -> some ChartContent {
+  nonisolated private func labeled(_ text: Text) -> some ChartContent {
     style { if $0.label == nil { $0.label = text } }
   }
   nonisolated private func valued(_ text: Text) -> some ChartContent {
     style { if $0.value == nil { $0.value = text } }
   }
-  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { labelled(label) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { labeled(label) }
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
-    labelled(Text(key))
+    labeled(Text(key))
   }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    labelled(Text(verbatim: String(label)))
+    labeled(Text(verbatim: String(label)))
   }
   nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { valued(value) }
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {

@@ -45,11 +45,11 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 
   /// Points of `room`.
-  package func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+  package func length(in available: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic
-    case .ratio(let value): max(0, value * room)
-    case .inset(let value): max(0, room - 2 * value)
+    case .ratio(let value): max(0, value * available)
+    case .inset(let value): max(0, available - 2 * value)
     case .fixed(let value): max(0, value)
     }
   }

@@ -41,14 +41,23 @@ private func sturges(_ count: Int) -> Int {
   max(1, Int(log2(Double(max(1, count))).rounded(.up)) + 1)
 }
 
+extension NumberBins {
+  /// Thresholds at multiples of a size, from the one at or below `low` to the one at or above `high`.
+  private init(
+    multiplesOf size: Double, around low: Double, _ high: Double, _ value: (Double) -> Value
+  ) {
+    self.init(
+      thresholds: NiceNumbers.multiples(
+        of: size, from: (low / size).rounded(.down) * size, to: (high / size).rounded(.up) * size
+      ).map(value))
+  }
+}
+
 extension NumberBins where Value: BinaryFloatingPoint {
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
-      thresholds: NiceNumbers.multiples(
-        of: Double(size),
-        from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
-        to: (Double(range.upperBound) / Double(size)).rounded(.up) * Double(size)
-      ).map { Value($0) })
+      multiplesOf: Double(size), around: Double(range.lowerBound), Double(range.upperBound)
+    ) { Value($0) }
   }
   public init(range: ClosedRange<Value>, count: Int) {
     let step = (range.upperBound - range.lowerBound) / Value(Swift.max(1, count))
@@ -74,11 +83,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
-      thresholds: NiceNumbers.multiples(
-        of: Double(size),
-        from: (Double(range.lowerBound) / Double(size)).rounded(.down) * Double(size),
-        to: (Double(range.upperBound) / Double(size)).rounded(.up) * Double(size)
-      ).map { Value($0) })
+      multiplesOf: Double(size), around: Double(range.lowerBound), Double(range.upperBound)
+    ) { Value($0) }
   }
   public init(range: ClosedRange<Value>, count: Int) {
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))

@@ -94,13 +94,13 @@ struct MarkPlanner {
       return scale(axis)?.position(stacked.high)
     }
     guard let middle = position(mark[axis], axis) else { return nil }
-    guard let (offset, _) = slot(mark, axis, in: room(mark, axis)) else { return middle }
+    guard let (offset, _) = slot(mark, axis, in: available(mark, axis)) else { return middle }
     return middle + offset
   }
 
   /// The room for a mark around its position: a category's, a unit's, or what the gap between
-  /// neighbours leaves.
-  private func room(_ mark: MarkRecord, _ axis: Axis) -> CGFloat {
+  /// neighbors leaves.
+  private func available(_ mark: MarkRecord, _ axis: Axis) -> CGFloat {
     guard let scale = scale(axis), let value = mark[axis]?.plotted else { return length(axis) }
     if let (low, high) = scale.band(value, environment) { return high - low }
     guard let gap = scale.smallestGap, let base = value.value.amount else { return 0 }
@@ -108,7 +108,8 @@ struct MarkPlanner {
   }
 
   /// Offset from the middle and width of the part of `room` for a mark's value of `position(by:)`.
-  private func slot(_ mark: MarkRecord, _ axis: Axis, in room: CGFloat) -> (CGFloat, CGFloat)? {
+  private func slot(_ mark: MarkRecord, _ axis: Axis, in available: CGFloat) -> (CGFloat, CGFloat)?
+  {
     guard let value = mark.style.positionBy?.value,
       let index = model.positions.firstIndex(of: value)
     else { return nil }
@@ -116,7 +117,8 @@ struct MarkPlanner {
       mark.stacked?.axis == .horizontal || (x?.isCategory != true && y?.isCategory == true)
       ? .vertical : .horizontal
     guard axis == (mark.style.positionAxis ?? natural) else { return nil }
-    let span = mark.style.positionSpan.length(in: room, automatic: room * ChartDefaults.barRatio)
+    let span = mark.style.positionSpan.length(
+      in: available, automatic: available * ChartDefaults.barRatio)
     let width = span / CGFloat(max(1, model.positions.count))
     return (-span / 2 + (CGFloat(index) + 0.5) * width, width)
   }
@@ -145,22 +147,22 @@ struct MarkPlanner {
       return ends(axis == .horizontal ? 0 : length(axis), axis == .horizontal ? length(axis) : 0)
     }
     guard let middle = position(mark[axis], axis) else { return nil }
-    let room = room(mark, axis)
-    if let (offset, width) = slot(mark, axis, in: room) {
+    let available = available(mark, axis)
+    if let (offset, width) = slot(mark, axis, in: available) {
       let used = dimension.length(in: width, automatic: width)
       return ends(middle + offset - used / 2, middle + offset + used / 2)
     }
-    let used = dimension.length(in: room, automatic: automatic(mark, axis, room))
+    let used = dimension.length(in: available, automatic: automatic(mark, axis, available))
     return ends(middle - used / 2, middle + used / 2)
   }
 
-  private func automatic(_ mark: MarkRecord, _ axis: Axis, _ room: CGFloat) -> CGFloat {
-    guard mark.kind == .bar else { return room > 0 ? room : ChartDefaults.plainBarLimit }
+  private func automatic(_ mark: MarkRecord, _ axis: Axis, _ available: CGFloat) -> CGFloat {
+    guard mark.kind == .bar else { return available > 0 ? available : ChartDefaults.plainBarLimit }
     let value = mark[axis]?.plotted
     let hasBand = value.map { scale(axis)?.band($0, environment) != nil } ?? false
-    if hasBand { return room * ChartDefaults.barRatio }
-    return room > 0
-      ? min(room * ChartDefaults.barRatio, ChartDefaults.plainBarLimit)
+    if hasBand { return available * ChartDefaults.barRatio }
+    return available > 0
+      ? min(available * ChartDefaults.barRatio, ChartDefaults.plainBarLimit)
       : ChartDefaults.plainBarLimit
   }
 

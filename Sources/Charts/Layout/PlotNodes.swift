@@ -5,7 +5,7 @@ import VitrineDrawing
 
 /// Where the plot lies while it is drawn.
 @MainActor
-final class PlotPlace {
+final class PlotPosition {
   var frame = CGRect.zero
   /// Maps the plot's points to absolute ones; right-to-left turns the plot around.
   func map(_ environment: EnvironmentValues) -> Affine {
@@ -20,7 +20,7 @@ struct PlotBehavior: NodeBehavior {
   let model: ChartModel
   let axes: [ResolvedAxis]
   let context: ResolveContext
-  let place = PlotPlace()
+  let place = PlotPosition()
   var name: String { "ChartPlotContent" }
   var passesTraits: Bool { false }
 
@@ -82,7 +82,7 @@ struct PlotBehavior: NodeBehavior {
       let node = context.child(index).resolveOne(view)
       let isOverlay = annotation.spec.position.kind == .overlay && target.size != .zero
       let proposal = isOverlay ? ProposedViewSize(target.size) : .unspecified
-      let origin = AnnotationPlace(annotation, size).origin(node.dimensions(proposal))
+      let origin = AnnotationPlacement(annotation, size).origin(node.dimensions(proposal))
       placed.add(node, at: origin, proposal)
     }
     for child in mark.children {
@@ -110,7 +110,7 @@ final class PlacedViews {
 struct MarkBehavior: NodeBehavior {
   let mark: PlannedMark
   let masks: [PlannedMark]?
-  let place: PlotPlace
+  let place: PlotPosition
   var name: String { mark.name }
 
   func size(_ measuring: inout Measuring, of node: Node) -> Extent { Extent(mark.bounds.size) }
@@ -164,7 +164,7 @@ struct MarkBehavior: NodeBehavior {
 }
 
 /// Where an annotation goes, in the plot's points.
-struct AnnotationPlace {
+struct AnnotationPlacement {
   let annotation: PlannedMark.Annotation
   let plot: CGSize
   init(_ annotation: PlannedMark.Annotation, _ plot: CGSize) {

@@ -26,13 +26,7 @@ struct ResolvedAxis {
   ) {
     self.axis = axis
     preset = spec.preset.kind
-    switch spec.position.kind {
-    case .leading: edge = .leading
-    case .trailing: edge = .trailing
-    case .top: edge = .top
-    case .bottom: edge = .bottom
-    case .automatic: edge = axis == .horizontal ? .bottom : .trailing
-    }
+    edge = Self.edge(spec, axis)
     guard let scale = model[axis] else {
       (ticks, items, labels) = ([], [], [])
       return
@@ -61,6 +55,16 @@ struct ResolvedAxis {
       }
     }
     self.labels = labels
+  }
+
+  private static func edge(_ spec: AxisMarksSpec, _ axis: Axis) -> Edge {
+    switch spec.position.kind {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    case .automatic: axis == .horizontal ? .bottom : .trailing
+    }
   }
 
   private static func items(
@@ -279,7 +283,7 @@ struct ResolvedAxis {
     }
     var path = SwiftUI.Path()
     path.addLines(points)
-    // The faintest of the label colours (estimate).
+    // The faintest of the label colors (estimate).
     let paint =
       item.foreground?.paint(in: environment) ?? .color(environment.semanticColor(3))
     let outline = path.drawing().transformed(by: map)

@@ -31,7 +31,7 @@ enum Stacking {
   }
 
   static func stack(_ marks: inout [MarkRecord], _ environment: EnvironmentValues) {
-    var piles: [Key: [Int]] = [:]
+    var groups: [Key: [Int]] = [:]
     var order: [Key] = []
     for (index, mark) in marks.enumerated() {
       guard let axis = valueAxis(mark) else { continue }
@@ -41,19 +41,19 @@ enum Stacking {
       }
       let key = Key(
         kind: mark.kind, axis: axis, position: position, group: mark.style.positionBy?.value)
-      if piles[key] == nil { order.append(key) }
-      piles[key, default: []].append(index)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(index)
     }
-    for key in order { pile(piles[key] ?? [], key.axis, &marks) }
+    for key in order { stackGroup(groups[key] ?? [], key.axis, &marks) }
   }
 
-  private static func pile(_ indices: [Int], _ axis: Axis, _ marks: inout [MarkRecord]) {
+  private static func stackGroup(_ indices: [Int], _ axis: Axis, _ marks: inout [MarkRecord]) {
     func amount(_ index: Int) -> Double {
       let value = marks[index][axis]?.plotted?.value.amount ?? 0
       return value.isFinite ? value : 0
     }
     let total = indices.reduce(0) { $0 + abs(amount($1)) }
-    // Rising and falling amounts pile up on either side of zero.
+    // Rising and falling amounts stack up on either side of zero.
     var (up, down) = (0.0, 0.0)
     for index in indices {
       var value = amount(index)
@@ -70,10 +70,10 @@ enum Stacking {
       if marks[index].stacking.kind == .center { span = (span.0 - total / 2, span.1 - total / 2) }
       marks[index].stacked = .init(axis: axis, low: span.0, high: span.1)
     }
-    let piled = indices.filter { marks[$0].stacking.kind != .unstacked }
-    guard piled.count > 1 else { return }
-    for index in piled {
-      // Only the ends of a pile are rounded (estimate).
+    let stacked = indices.filter { marks[$0].stacking.kind != .unstacked }
+    guard stacked.count > 1 else { return }
+    for index in stacked {
+      // Only the ends of a stack are rounded (estimate).
       let high = marks[index].stacked?.high ?? 0
       marks[index].stacked?.roundsLow = false
       marks[index].stacked?.roundsHigh = high == (high < 0 ? down : up)

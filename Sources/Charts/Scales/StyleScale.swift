@@ -6,7 +6,7 @@ package import VitrineDrawing
 package struct StyleScaleSpec<Visual> {
   package var domain: DomainSpec?
   package var range: [Visual] = []
-  /// Continuous colours.
+  /// Continuous colors.
   package var gradient: Gradient?
   /// Looks of given values, in the order they were written.
   package var pairs: [(ChartValue, Visual)] = []
@@ -53,7 +53,7 @@ package struct StyleScale<Visual> {
   }
 }
 
-/// One colour as numbers.
+/// One color as numbers.
 struct FixedColor: PaintStyle {
   typealias Resolved = Never
   let color: RGBA
@@ -61,7 +61,7 @@ struct FixedColor: PaintStyle {
 }
 
 extension StyleScale where Visual == AnyShapeStyle {
-  /// Whether numbers are shown as shades between colours.
+  /// Whether numbers are shown as shades between colors.
   package var isContinuous: Bool {
     spec.pairs.isEmpty && spec.mapping == nil && bounds != nil
       && values.allSatisfy { !$0.isCategory }
@@ -75,7 +75,7 @@ extension StyleScale where Visual == AnyShapeStyle {
     return AnyShapeStyle(FixedColor(color: color(share, environment)))
   }
 
-  /// Colours of a continuous scale: the given gradient or colours, else light to dark blue
+  /// Colors of a continuous scale: the given gradient or colors, else light to dark blue
   /// (estimate).
   package func stops(_ environment: EnvironmentValues) -> [GradientStop] {
     if let gradient = spec.gradient { return gradient.resolved(in: environment) }
@@ -104,7 +104,7 @@ extension StyleScale where Visual == AnyShapeStyle {
 
 /// What values look like where the developer said nothing.
 package enum ChartDefaults {
-  /// The order in which values get their colours (from the brief; the seventh starts anew).
+  /// The order in which values get their colors (from the brief; the seventh starts anew).
   package static var colors: [AnyShapeStyle] {
     [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { AnyShapeStyle($0) }
   }

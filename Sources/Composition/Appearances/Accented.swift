@@ -2,9 +2,9 @@ import VitrineCatalog
 import VitrineDrawing
 import VitrineSymbols
 
-/// The template reading of a widget: every pixel keeps its alpha, its colour comes from the group
-/// it belongs to (appearance §3). Recolouring the leaves is enough, since what "over" makes of
-/// alphas does not depend on colours; and it keeps opaque slabs as honest white squares.
+/// The template reading of a widget: every pixel keeps its alpha, its color comes from the group
+/// it belongs to (appearance §3). Recoloring the leaves is enough, since what "over" makes of
+/// alphas does not depend on colors; and it keeps opaque slabs as honest white squares.
 struct Accented {
   var colors: AccentedColors
 
@@ -31,7 +31,7 @@ struct Accented {
     case .stroke(let path, let style, let paint):
       return recolorPainted(paint, part) { .stroke(path, style, $0) }
     case .glyphs(let run, let paint):
-      // Emoji are pictures: their alpha is kept, the drawing's own colours are not.
+      // Emoji are pictures: their alpha is kept, the drawing's own colors are not.
       if run.font.file.contains("Emoji") { return silhouette([operation], part.color) }
       return .glyphs(run, recolor(paint, part.color))
     case .image(let drawing): return recolor(drawing, part)
@@ -93,14 +93,14 @@ struct Accented {
     switch group.effect {
     case .transform, .opacity, .clip, .mask, .layer, .blur: return keep(group.effect, part)
     case .blend(let mode):
-      // Modes that only mix colours have nothing to mix; those that cut alpha still cut.
+      // Modes that only mix colors have nothing to mix; those that cut alpha still cut.
       return keep(.blend(mode.changesAlpha ? mode : .normal), part)
     case .filter(let filter):
       if filter.changesAlpha { return silhouette([.group(group)], part.color) }
       return keep(.layer, part)
     case .vibrancy: return keep(.layer, part)
     case .shadow:
-      // Would be a glow in the group's colour; dropped (estimate).
+      // Would be a glow in the group's color; dropped (estimate).
       return keep(.layer, part)
     case .tag(let tag): return keep(group.effect, self.part(within: tag, part))
     }
@@ -145,7 +145,7 @@ extension ColorFilter {
 }
 
 extension LayerBlendMode {
-  /// Whether it does more than mix colours.
+  /// Whether it does more than mix colors.
   var changesAlpha: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true

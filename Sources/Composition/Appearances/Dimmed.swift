@@ -1,6 +1,6 @@
 import VitrineDrawing
 
-/// Always-On: every colour times a factor, alpha kept.
+/// Always-On: every color times a factor, alpha kept.
 struct Dimmed {
   var factor: Double
   func apply(to list: DisplayList) -> DisplayList {

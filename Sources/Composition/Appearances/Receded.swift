@@ -1,6 +1,6 @@
 import VitrineDrawing
 
-/// macOS 14 and 15 behind windows: without colour and a little translucent (appearance §6,
+/// macOS 14 and 15 behind windows: without color and a little translucent (appearance §6,
 /// estimate).
 struct Receded {
   func apply(to list: DisplayList) -> DisplayList {

@@ -1,6 +1,6 @@
 import VitrineDrawing
 
-/// Lock Screen: the content is desaturated, and its greys become light on a material made of the
+/// Lock Screen: the content is desaturated, and its grays become light on a material made of the
 /// wallpaper, which is the raster's business. Every number is an estimate (appearance §4).
 struct Vibrant {
   var tint: RGBA?

@@ -3,12 +3,16 @@ public import VitrineDrawing
 
 /// A finished picture: what a backend needs and nothing else.
 public struct Picture: Hashable, Sendable {
+  /// What is drawn, in points from the top left corner.
   public var list: DisplayList
   /// Points of the picture.
   public var size: Size
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
+  /// Bytes of the images that the list names.
   public var images: [ImageID: EncodedImage]
+  /// Fonts that the widget brings.
+  public var fonts: [FontID: EncodedFont]
   /// Outside of it the picture is clear; nil: nothing is cut.
   public var clip: VectorPath?
   /// What lies below the list; nil: nothing.
@@ -18,12 +22,14 @@ public struct Picture: Hashable, Sendable {
 
   public init(
     list: DisplayList, size: Size, scale: Double, images: [ImageID: EncodedImage] = [:],
+    fonts: [FontID: EncodedFont] = [:],
     clip: VectorPath? = nil, backdrop: Backdrop? = nil, now: Double = 0
   ) {
     self.list = list
     self.size = size
     self.scale = scale
     self.images = images
+    self.fonts = fonts
     self.clip = clip
     self.backdrop = backdrop
     self.now = now
@@ -41,7 +47,8 @@ public enum Crop: String, Hashable, Sendable, CaseIterable {
 /// From the archive to the widget in its context.
 public struct Composition: Sendable {
   public var context: Context
-  public var place: Place
+  public var input: ContextInput
+  /// How much of the screen is shown.
   public var crop: Crop
   /// nil: drawn over nothing, and without what the system puts in a removed background's place.
   public var wallpaper: Wallpaper?
@@ -50,11 +57,11 @@ public struct Composition: Sendable {
   public var surroundings: Surroundings
 
   public init(
-    context: Context, place: Place, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
+    context: Context, input: ContextInput, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
     hasContainerBackground: Bool = true, surroundings: Surroundings = Surroundings()
   ) {
     self.context = context
-    self.place = place
+    self.input = input
     self.crop = crop
     self.wallpaper = wallpaper
     self.hasContainerBackground = hasContainerBackground
@@ -62,10 +69,10 @@ public struct Composition: Sendable {
   }
 
   /// - Parameters:
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - now: seconds since 1970.
   public func picture(of archive: Archive, scale: Double, now: Double) -> Picture {
-    let traits = context.traits(place)
+    let traits = context.traits(input)
     var archive = archive
     archive.list = archive.list.showingProgress(at: now)
     let widget = widget(archive, traits, scale: scale)
@@ -75,6 +82,7 @@ public struct Composition: Sendable {
       ? bare(widget, traits, screen, scale: scale) : whole(widget, traits, screen, scale: scale)
     picture.now = now
     picture.images.merge(archive.images) { _, own in own }
+    picture.fonts = archive.fonts
     return picture
   }
 
@@ -115,31 +123,31 @@ public struct Composition: Sendable {
   /// (StandBy, CarPlay, an iPad's Lock Screen) no outline is seen, and margins are so narrow that
   /// content in a corner would lose a piece of itself (estimate).
   private func isCut(_ traits: ContextTraits) -> Bool {
-    !place.family.isSystem || traits.showsContainerBackground || traits.plate != .none
+    !input.family.isSystem || traits.showsContainerBackground || traits.plate != .none
   }
 
   private func content(of archive: Archive, _ traits: ContextTraits, scale: Double) -> DisplayList {
-    if !hasContainerBackground, MissingBackground.isShown(place) {
+    if !hasContainerBackground, MissingBackground.isShown(input) {
       return MissingBackground.list(
-        place.family, size: archive.size, dark: traits.colorScheme == .dark, scale: scale)
+        input.family, size: archive.size, dark: traits.colorScheme == .dark, scale: scale)
     }
     return traits.showsContainerBackground
       ? archive.list : archive.list.removingContainerBackground()
   }
 
   private var radius: Double {
-    place.device.cornerRadius(of: place.family, in: context.placement, os: place.os)
+    input.device.cornerRadius(of: input.family, in: context.surface, os: input.os)
   }
 
   /// Outline of the widget in points of its layout size, nil where it has none of its own.
   public func shape(of size: Size) -> VectorPath? {
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    switch place.family {
+    switch input.family {
     case .accessoryCircular, .accessoryCorner: return VectorPath(ellipseIn: rect)
     case .accessoryInline: return nil
     case .accessoryRectangular:
       // On a Lock Screen or face nothing shows whether a rectangle is cut; text reaches its edges.
-      guard context.placement == .smartStack else { return nil }
+      guard context.surface == .smartStack else { return nil }
       return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
       .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
@@ -152,7 +160,7 @@ public struct Composition: Sendable {
   /// the drawn size in the tables is.
   private func drawn(_ size: Size, scale: Double) -> Size {
     let factor =
-      place.device.size(of: place.family, in: context.placement, os: place.os)?.factor ?? 1
+      input.device.size(of: input.family, in: context.surface, os: input.os)?.factor ?? 1
     guard factor != 1 else { return size }
     func snap(_ length: Double) -> Double { (length * factor * scale).rounded() / scale }
     return Size(snap(size.width), snap(size.height))
@@ -174,7 +182,7 @@ public struct Composition: Sendable {
     if shape == nil {
       opening = VectorPath(
         roundedRect: Screens.rect(widget.drawn),
-        cornerRadius: place.family.isSystem ? radius : min(12, widget.drawn.height / 3),
+        cornerRadius: input.family.isSystem ? radius : min(12, widget.drawn.height / 3),
         continuous: true)
     }
     // Beside the date an inline widget may stand with its empty end beyond the screen's edge, where
@@ -208,7 +216,7 @@ public struct Composition: Sendable {
       picture.clip = VectorPath(
         roundedRect: Screens.rect(screen.size), cornerRadius: screen.corner, continuous: true)
     }
-    if let wallpaper, case .wallpaper(let light) = traits.ground, place.device.platform != .vision {
+    if let wallpaper, case .wallpaper(let light) = traits.ground, input.device.platform != .vision {
       picture.backdrop = Backdrop(wallpaper: wallpaper, light: light, screen: screen.size)
       picture.images = wallpaper.images
     }
@@ -225,9 +233,9 @@ public struct Composition: Sendable {
       label = (DisplayList([.group(EffectGroup(.transform(moved), list))]), box.size)
     }
     return ScreenRequest(
-      place: place, traits: traits, drawn: widget.drawn, surroundings: surroundings,
+      input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, scale: scale, label: label,
-      inkWidth: place.family == .accessoryInline
+      inkWidth: input.family == .accessoryInline
         ? archive.list.removingContainerBackground().inkBounds?.width : nil)
   }
 }

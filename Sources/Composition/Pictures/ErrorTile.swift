@@ -1,8 +1,8 @@
 public import VitrineDrawing
 
-/// What stands where a widget should be, when its code could not draw it: visible, and readable
-/// without the log.
+/// Replaces a widget whose code could not draw it: visible, and readable without the log.
 public enum ErrorTile {
+  /// A tile that names what went wrong, in the widget's size.
   public static func list(
     title: String, message: String, size: Size, scale: Double
   ) -> DisplayList {
@@ -53,7 +53,7 @@ public enum ErrorTile {
     return path
   }
 
-  /// A triangle with an exclamation mark, centred.
+  /// A triangle with an exclamation mark, centered.
   private static func sign(in rect: Rect, side: Double) -> DisplayList {
     let (cx, cy) = (rect.midX, rect.midY)
     let h = side * 0.88

@@ -4,6 +4,7 @@ public import VitrinePlatform
 
 /// The laid-out tree as `vitrine inspect` prints it.
 public enum Inspection {
+  /// What `vitrine inspect` prints of one render.
   public static func json(_ archive: Archive, environment: RenderEnvironment) -> JSON {
     .object([
       "size": .object([
@@ -15,6 +16,7 @@ public enum Inspection {
     ])
   }
 
+  /// A node with its children; frames in points.
   public static func node(_ node: SemanticsNode) -> JSON {
     typealias Member = JSON.Member
     var members: [Member] = [
@@ -42,6 +44,7 @@ public enum Inspection {
     ])
   }
 
+  /// What the widget was told, by the names that options have.
   public static func environment(_ e: RenderEnvironment) -> JSON {
     .object([
       "platform": .string(e.platform.rawValue), "os": .integer(e.osVersion),

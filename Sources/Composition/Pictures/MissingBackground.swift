@@ -10,9 +10,9 @@ public enum MissingBackground {
 
   /// A watch lays such a widget on its dark material instead; a line beside the clock has no
   /// background that could be taken away.
-  package static func isShown(_ place: Place) -> Bool {
-    (place.family.isSystem || place.family.isAccessory) && place.family != .accessoryInline
-      && place.device.platform != .watch
+  package static func isShown(_ input: ContextInput) -> Bool {
+    (input.family.isSystem || input.family.isAccessory) && input.family != .accessoryInline
+      && input.device.platform != .watch
   }
 
   /// Small secondary text in the middle, or a stop sign on accessories (appearance §8; the look is

@@ -2,7 +2,7 @@ import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 
-/// What the system lays under a widget's content. Colours and strengths of tinted plates and glass
+/// What the system lays under a widget's content. Colors and strengths of tinted plates and glass
 /// are estimates (appearance §3 and §9); the rim's mean follows one reading on macOS 27.
 enum Plates {
   /// - Parameters:
@@ -44,7 +44,7 @@ enum Plates {
       from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))
   }
 
-  /// Clear glass, or glass of a colour.
+  /// Clear glass, or glass of a color.
   static func glassRecipe(
     tint: RGBA?, scheme: RenderEnvironment.ColorScheme
   ) -> GlassRecipe {
@@ -76,7 +76,7 @@ enum Plates {
 }
 
 extension RGBA {
-  /// This colour over another as one.
+  /// This color over another as one.
   func over(_ below: RGBA) -> RGBA {
     let rest = below.alpha * (1 - alpha)
     let sum = alpha + rest

@@ -4,6 +4,7 @@ import VitrinePlatform
 
 /// One picture to make.
 public struct RenderJob: Hashable, Sendable {
+  /// A widget by its kind, or a preview by its name.
   public enum Subject: Hashable, Sendable {
     case widget(kind: String)
     case preview(name: String)
@@ -12,16 +13,23 @@ public struct RenderJob: Hashable, Sendable {
   /// nil: a preview of a plain view, in a size of its own.
   public var family: Family?
   public var device: Device
+  /// As in `--context`.
   public var contextID: String
   public var options: EnvironmentOptions
+  /// Which entry is drawn.
   public var source: RenderRequest.Source
+  /// Parameters as a JSON object; nil: the widget's defaults.
   public var configuration: String?
+  /// What `containerBackgroundRemovable` says.
   public var isBackgroundRemovable: Bool
   public var crop: Crop
   /// What a whole screen says about the widget.
   public var appName: String
+  /// `configurationDisplayName`; empty for none.
   public var widgetName: String
+  /// What the gallery says of the widget; empty for none.
   public var widgetDescription: String
+  /// Whether `disfavoredLocations` names the context.
   public var isDisfavored: Bool
   /// Whether the widget was built for iPhone: on a Mac it then keeps iOS' font metrics and palette
   /// (hig-rules, Appearance rules).
@@ -56,8 +64,8 @@ public struct RenderJob: Hashable, Sendable {
       activityRegion: family?.activityRegion)
   }
 
-  func place(_ family: Family) -> Place {
-    Place(
+  func contextInput(_ family: Family) -> ContextInput {
+    ContextInput(
       device: device, family: family, options: options,
       isBackgroundRemovable: isBackgroundRemovable)
   }
@@ -66,7 +74,8 @@ public struct RenderJob: Hashable, Sendable {
   public func composition(hasContainerBackground: Bool = true) -> Composition? {
     guard let family, let context = ContextCatalog.find(contextID) else { return nil }
     return Composition(
-      context: context, place: place(family), crop: crop, wallpaper: options.wallpaper.wallpaper,
+      context: context, input: contextInput(family), crop: crop,
+      wallpaper: options.wallpaper.wallpaper,
       hasContainerBackground: hasContainerBackground, surroundings: surroundings)
   }
 
@@ -78,6 +87,7 @@ public struct RenderJob: Hashable, Sendable {
       moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
   }
 
+  /// Kind or preview's name.
   public var name: String {
     switch subject {
     case .widget(let kind): kind

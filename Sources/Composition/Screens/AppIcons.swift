@@ -53,7 +53,7 @@ struct AppIcon {
     init(_ request: ScreenRequest) {
       switch request.traits.plate {
       case .tinted(let tint): self = .tinted(tint)
-      case .glass(let tint): self = .glass(tint: tint, dark: request.place.appearance == .dark)
+      case .glass(let tint): self = .glass(tint: tint, dark: request.input.appearance == .dark)
       case .none, .base, .desktopMaterial, .darkMaterial: self = .color
       }
     }

@@ -36,7 +36,7 @@ enum CarScreenView {
       request.moment.time, 15, weight: 600, color: ink(request), at: Point(width / 2, 30), .center)
     for (index, icon) in [AppIcon.all[8], AppIcon.dock[3], AppIcon.dock[0]].enumerated() {
       let rect = Rect(x: 11, y: 96 + Double(index) * 58, width: 42, height: 42)
-      list.operations += icon.draw(in: rect, .color, os: request.place.os).operations
+      list.operations += icon.draw(in: rect, .color, os: request.input.os).operations
     }
     return list.appending(
       Ink.symbol("square.grid.2x2.fill", 22, color: ink(request), at: Point(width / 2, 326)))

@@ -51,7 +51,7 @@ enum DesktopScreen {
       request.traits.plate, rect: rect, radius: radius, scheme: request.traits.colorScheme)
     // In the scheme that widgets get here, before what the system then does to it.
     var inner = request
-    inner.place.appearance = request.traits.colorScheme
+    inner.input.appearance = request.traits.colorScheme
     let day = Neighbors.day(in: rect, radius: radius, inner)
     let content = DisplayList(Array(day.operations.dropFirst()))
     return plate.appending(request.traits.appearance.apply(to: content))
@@ -62,7 +62,7 @@ enum DesktopScreen {
     let size = request.device.screen
     let left = min(max(slot.maxX + 60, 420), size.width - 560)
     let frame = Rect(x: left, y: 110, width: size.width - left - 90, height: size.height - 260)
-    let isDark = request.place.appearance == .dark
+    let isDark = request.input.appearance == .dark
     let paper = isDark ? RGBA(hex: 0x1E1E1E) : .white
     let ink = isDark ? RGBA.white : .black
     let bar = Rect(x: frame.x, y: frame.y, width: frame.width, height: 52)
@@ -164,7 +164,7 @@ enum DesktopScreen {
     for (index, item) in icons.enumerated() {
       let rect = Rect(
         x: plate.x + 10 + step * Double(index), y: plate.midY - icon / 2, width: icon, height: icon)
-      list.operations += item.draw(in: rect, .color, os: request.place.os).operations
+      list.operations += item.draw(in: rect, .color, os: request.input.os).operations
     }
     return list
   }

@@ -31,7 +31,7 @@ enum GalleryScreen {
   ) -> DisplayList {
     // Accessories and controls are chosen where they will stand: on a dark sheet.
     let isDark =
-      request.place.appearance == .dark || request.family.isAccessory || request.family == .control
+      request.input.appearance == .dark || request.family.isAccessory || request.family == .control
     let paper = isWatch ? RGBA.black : isDark ? RGBA(hex: 0x1C1C1E) : RGBA(hex: 0xF2F2F7)
     let ink = isDark ? RGBA.white : .black
     let names = request.surroundings
@@ -52,27 +52,30 @@ enum GalleryScreen {
         names.widgetName.isEmpty ? names.appName : names.widgetName, 28 * unit, weight: 700,
         color: ink, at: Point(sheet.midX, sheet.y + 66 * unit), .center, width: sheet.width - 48),
     ]
-    if !isWatch {
-      parts.append(
-        Ink.text(
-          names.isDisfavored ? "\(names.appName) · Other" : names.appName, 15,
-          color: ink.opacity(0.55), at: Point(sheet.midX, sheet.y + 36), .center,
-          width: sheet.width - 48))
-      let description = SystemText.block(
-        names.widgetDescription, size: 17, width: sheet.width - 72, alignment: 0.5, lineLimit: 3,
-        scale: request.scale)
-      parts.append(
-        description.draw(
-          Point(sheet.midX - description.size.width / 2, sheet.y + 80), .color(ink)))
-      let button = Rect(x: sheet.midX - 110, y: sheet.maxY - 104, width: 220, height: 50)
-      parts += [
-        DisplayList([Ink.rounded(button, 25, RGBA(hex: 0x0088FF))]),
-        Ink.text(
-          request.family == .control ? "+ Add Control" : "+ Add Widget", 17, weight: 600,
-          color: .white, at: Point(button.midX, button.midY + 6),
-          .center),
-      ]
-    }
+    if !isWatch { parts += details(request, sheet, ink) }
     return parts.joined
+  }
+
+  /// The app's name, what the widget says of itself, and the button that adds it.
+  private static func details(_ request: ScreenRequest, _ sheet: Rect, _ ink: RGBA)
+    -> [DisplayList]
+  {
+    let names = request.surroundings
+    let description = SystemText.block(
+      names.widgetDescription, size: 17, width: sheet.width - 72, alignment: 0.5, lineLimit: 3,
+      scale: request.scale)
+    let button = Rect(x: sheet.midX - 110, y: sheet.maxY - 104, width: 220, height: 50)
+    return [
+      Ink.text(
+        names.isDisfavored ? "\(names.appName) · Other" : names.appName, 15,
+        color: ink.opacity(0.55), at: Point(sheet.midX, sheet.y + 36), .center,
+        width: sheet.width - 48),
+      description.draw(
+        Point(sheet.midX - description.size.width / 2, sheet.y + 80), .color(ink)),
+      DisplayList([Ink.rounded(button, 25, RGBA(hex: 0x0088FF))]),
+      Ink.text(
+        request.family == .control ? "+ Add Control" : "+ Add Widget", 17, weight: 600,
+        color: .white, at: Point(button.midX, button.midY + 6), .center),
+    ]
   }
 }

@@ -24,7 +24,7 @@ struct HomeGrid {
   }
 
   init(_ request: ScreenRequest) {
-    self.init(request.device, os: request.place.os, isRightToLeft: request.isRightToLeft)
+    self.init(request.device, os: request.input.os, isRightToLeft: request.isRightToLeft)
   }
 
   private init(

@@ -43,7 +43,7 @@ enum HomePage {
         let icon = AppIcon.all[next % AppIcon.all.count]
         next += 1
         let rect = grid.icon(column: column, row: row)
-        parts.append(icon.draw(in: rect, look, os: request.place.os))
+        parts.append(icon.draw(in: rect, look, os: request.input.os))
         parts.append(name(icon.name, below: rect, request.labelColor))
       }
     }
@@ -64,12 +64,12 @@ enum HomePage {
     var list = DisplayList([Plates.chrome(plate, radius: isTall ? 36 : 0, request)])
     let first =
       isPhone
-      ? HomeGrid(request.device, os: request.place.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
+      ? HomeGrid(request.device, os: request.input.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
     for (index, icon) in AppIcon.dock.enumerated() {
       let rect = Rect(
         x: first + Double(index) * step, y: plate.midY - grid.icon / 2, width: grid.icon,
         height: grid.icon)
-      list.operations += icon.draw(in: rect, AppIcon.Look(request), os: request.place.os).operations
+      list.operations += icon.draw(in: rect, AppIcon.Look(request), os: request.input.os).operations
     }
     guard isPhone, isTall else { return list }
     let search = Rect(x: size.width / 2 - 38, y: plate.y - 46, width: 76, height: 30)

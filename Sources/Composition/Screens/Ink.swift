@@ -61,7 +61,8 @@ enum Ink {
     _ center: Point, _ radius: Double, width: Double, from: Double, to: Double, color: RGBA
   ) -> DrawingOperation {
     .stroke(
-      Turn.arc(center, radius, from: from, to: to), StrokeAttributes(width: width, cap: .round),
+      CircleGeometry.arc(center, radius, from: from, to: to),
+      StrokeAttributes(width: width, cap: .round),
       .color(color))
   }
 

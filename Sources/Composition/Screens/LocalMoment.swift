@@ -5,11 +5,15 @@ import VitrinePlatform
 /// A moment as a clock on the wall shows it, in the locale's words and digits.
 public struct LocalMoment: Hashable, Sendable {
   public var year: Int
+  /// 1 … 12.
   public var month: Int
+  /// 1 … 31.
   public var day: Int
   /// 0: Sunday.
   public var weekday: Int
+  /// 0 … 23.
   public var hour: Int
+  /// 0 … 59.
   public var minute: Int
   var locale: String
 

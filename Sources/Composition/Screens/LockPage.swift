@@ -36,7 +36,7 @@ enum LockPage {
       clockBaseline = 188 * unit + top
       clockSize = 104 * unit
       rowTop = 214 * unit + top
-      let os = request.place.os
+      let os = request.input.os
       circle = device.size(of: .accessoryCircular, in: .lockScreen, os: os)?.layout.width ?? 58
       let rectangle =
         device.size(of: .accessoryRectangular, in: .lockScreen, os: os)?.layout.width ?? 148

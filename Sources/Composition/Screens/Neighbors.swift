@@ -4,7 +4,7 @@ import VitrineDrawing
 enum Neighbors {
   /// Day of the week and month on a plain base.
   static func day(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
-    let isDark = request.place.appearance == .dark
+    let isDark = request.input.appearance == .dark
     let ink = isDark ? RGBA.white : .black
     let side = min(rect.width, rect.height)
     return [
@@ -24,7 +24,7 @@ enum Neighbors {
 
   /// A list of two lines.
   static func upcoming(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
-    let isDark = request.place.appearance == .dark
+    let isDark = request.input.appearance == .dark
     let ink = isDark ? RGBA.white : .black
     var parts = [DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))])]
     let lines: [(UInt32, String, String)] = [

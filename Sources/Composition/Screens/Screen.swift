@@ -2,7 +2,7 @@ import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 
-/// A screen with room for one widget: where it stands, and what the system draws around it.
+/// A screen that shows one widget: its frame, and what the system draws around it.
 struct Screen {
   /// Points.
   var size: Size
@@ -11,7 +11,7 @@ struct Screen {
   /// Radius of the display's corners.
   var corner = 0.0
   /// How a face bends content that asks for it.
-  var bend: Bend?
+  var bend: ArcWarp?
   /// What the system draws below and above the widget; only called for whole screens.
   var below: () -> DisplayList = { DisplayList() }
   var above: () -> DisplayList = { DisplayList() }
@@ -39,9 +39,9 @@ public struct Surroundings: Hashable, Sendable {
   }
 }
 
-/// Who asks for a screen.
+/// What a screen is made for.
 struct ScreenRequest {
-  var place: Place
+  var input: ContextInput
   var traits: ContextTraits
   /// The widget's size as the context draws it.
   var drawn: Size
@@ -53,14 +53,14 @@ struct ScreenRequest {
   /// How wide an inline accessory's text is.
   var inkWidth: Double?
 
-  var device: Device { place.device }
-  var family: Family { place.family }
-  var rules: OSRules { OSRules(place.os) }
+  var device: Device { input.device }
+  var family: Family { input.family }
+  var rules: OSRules { OSRules(input.os) }
   var moment: LocalMoment { surroundings.moment }
   /// Where the language is written so, the system's screens are mirrored.
   var isRightToLeft: Bool { Direction.of(locale: moment.locale) == .rtl }
   var isAlwaysOn: Bool { traits.isLuminanceReduced }
-  /// Colour of labels on the wallpaper.
+  /// Color of labels on the wallpaper.
   var labelColor: RGBA { isLightWallpaper ? RGBA(hex: 0x1C1C1E) : .white }
 }
 

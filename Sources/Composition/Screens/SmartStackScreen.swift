@@ -8,7 +8,7 @@ enum SmartStackScreen {
     let unit = size.width / 208
     let isCircle = request.family == .accessoryCircular
     let card = request.device.size(
-      of: .accessoryRectangular, in: .smartStack, os: request.place.os)?.layout
+      of: .accessoryRectangular, in: .smartStack, os: request.input.os)?.layout
     let (width, height) = (card?.width ?? 190, card?.height ?? 80)
     let top = 62 * unit
     let left = (size.width - width) / 2

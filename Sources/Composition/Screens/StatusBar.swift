@@ -34,16 +34,12 @@ enum StatusBar {
         Rect(
           x: batteryMiddle.x - batteryWidth / 2, y: middle - 6, width: batteryWidth, height: 12),
         color))
-    if isTall || !isPhone {
-      parts.append(
-        Ink.symbol("wifi", size * 0.94, weight: 600, color: color, at: at(right - 12, middle)))
-      if isPhone { parts.append(signal(at(right - 35, middle), color)) }
-    } else {
-      parts += [
-        signal(at(17, middle), color),
-        Ink.symbol("wifi", size, weight: 600, color: color, at: at(38, middle)),
-      ]
-    }
+    let isBeside = isTall || !isPhone
+    parts.append(
+      Ink.symbol(
+        "wifi", isBeside ? size * 0.94 : size, weight: 600, color: color,
+        at: at(isBeside ? right - 12 : 38, middle)))
+    if isPhone { parts.append(signal(at(isTall ? right - 35 : 17, middle), color)) }
     return parts.joined
   }
 

@@ -4,7 +4,7 @@ import VitrineDrawing
 enum TodayScreen {
   static func screen(_ request: ScreenRequest) -> Screen {
     let device = request.device
-    let grid = HomeGrid(device, os: request.place.os)
+    let grid = HomeGrid(device, os: request.input.os)
     var slot = grid.slot(request.family, drawn: request.drawn)
     // Below the search field (estimate).
     slot.y += 44

@@ -13,7 +13,7 @@ enum WatchFaceScreen {
   }
 
   private static func accent(_ request: ScreenRequest) -> RGBA {
-    request.place.tint ?? Tints.watchFace
+    request.input.tint ?? Tints.watchFace
   }
 
   private static func finish(_ list: DisplayList, _ request: ScreenRequest) -> DisplayList {
@@ -33,7 +33,7 @@ enum WatchFaceScreen {
       center = Point(size.width / 2, size.height / 2)
       // Leaves room for labels between ticks and corners.
       radius = size.width * 0.43
-      let os = request.place.os
+      let os = request.input.os
       corner = request.device.size(of: .accessoryCorner, in: .watchFace, os: os)?.layout.width ?? 34
       circle =
         request.device.size(of: .accessoryCircular, in: .watchFace, os: os)?.layout.width ?? 50
@@ -51,7 +51,7 @@ enum WatchFaceScreen {
     /// Four small dials within: top, right, bottom, left.
     func circle(_ index: Int) -> Point {
       let distance = radius * 0.51
-      return Turn.point(center, distance, Double(index - 1) * .pi / 2)
+      return CircleGeometry.point(center, distance, Double(index - 1) * .pi / 2)
     }
   }
 
@@ -63,9 +63,10 @@ enum WatchFaceScreen {
       x: middle.x - request.drawn.width / 2, y: middle.y - request.drawn.height / 2,
       width: request.drawn.width, height: request.drawn.height)
     // Content in a corner follows the dial at its own distance.
-    let bend = Bend(
-      center: dial.center, radius: Turn.distance(from: dial.center, to: middle),
-      angle: Turn.angle(from: dial.center, to: middle), middle: slot.midX, baseline: slot.midY,
+    let bend = ArcWarp(
+      center: dial.center, radius: CircleGeometry.distance(from: dial.center, to: middle),
+      angle: CircleGeometry.angle(from: dial.center, to: middle), middle: slot.midX,
+      baseline: slot.midY,
       isUpsideDown: false)
     return Screen(
       size: size, slot: slot, corner: request.device.displayCornerRadius,
@@ -104,8 +105,8 @@ enum WatchFaceScreen {
       let angle = Double(minute) * .pi / 30 - .pi / 2
       let isHour = minute % 5 == 0
       let line = [
-        VectorPath.Element.move(Turn.point(dial.center, dial.radius, angle)),
-        .line(Turn.point(dial.center, dial.radius * (isHour ? 0.93 : 0.965), angle)),
+        VectorPath.Element.move(CircleGeometry.point(dial.center, dial.radius, angle)),
+        .line(CircleGeometry.point(dial.center, dial.radius * (isHour ? 0.93 : 0.965), angle)),
       ]
       if isHour { long.elements += line } else { short.elements += line }
     }
@@ -123,11 +124,11 @@ enum WatchFaceScreen {
     {
       let angle = turns * 2 * .pi - .pi / 2
       let path = VectorPath([
-        .move(Turn.point(dial.center, dial.radius * 0.14, angle)),
-        .line(Turn.point(dial.center, dial.radius * length, angle)),
+        .move(CircleGeometry.point(dial.center, dial.radius * 0.14, angle)),
+        .line(CircleGeometry.point(dial.center, dial.radius * length, angle)),
       ])
       let thin = VectorPath([
-        .move(dial.center), .line(Turn.point(dial.center, dial.radius * 0.15, angle)),
+        .move(dial.center), .line(CircleGeometry.point(dial.center, dial.radius * 0.15, angle)),
       ])
       return [
         .stroke(thin, StrokeAttributes(width: 2, cap: .round), .color(color)),
@@ -145,16 +146,16 @@ enum WatchFaceScreen {
   /// `.widgetLabel` along the dial: inside a corner, or over the dial's top.
   private static func label(_ request: ScreenRequest, _ dial: Dial, isCorner: Bool) -> DisplayList {
     guard let (list, size) = request.label else { return DisplayList() }
-    let bend: Bend
+    let bend: ArcWarp
     if isCorner {
-      // Just outside of the dial, towards the corner.
+      // Just outside of the dial, toward the corner.
       let corner = dial.corner(0, request.device.screen)
-      let direction = Turn.angle(from: dial.center, to: corner)
-      bend = Bend(
+      let direction = CircleGeometry.angle(from: dial.center, to: corner)
+      bend = ArcWarp(
         center: dial.center, radius: dial.radius + 2 + size.height / 2, angle: direction,
         middle: size.width / 2, baseline: size.height / 2, isUpsideDown: false)
     } else {
-      bend = Bend(
+      bend = ArcWarp(
         center: dial.center, radius: dial.radius - size.height * 0.3, angle: -.pi / 2,
         middle: size.width / 2, baseline: size.height / 2, isUpsideDown: false)
     }
@@ -192,21 +193,10 @@ enum WatchFaceScreen {
           color: color, at: Point(size.width - 18 * unit, 42 * unit), .trailing))
     }
     let circle =
-      request.device.size(of: .accessoryCircular, in: .watchFace, os: request.place.os)?.layout
+      request.device.size(of: .accessoryCircular, in: .watchFace, os: request.input.os)?.layout
       .width ?? 50
     let row = size.height - circle / 2 - 10 * unit
-    if isInline {
-      let box = Rect(
-        x: 8 * unit, y: size.height * 0.55, width: size.width - 16 * unit, height: 46 * unit)
-      parts += [
-        Ink.text(
-          "UP NEXT", 13 * unit, weight: 600, design: .rounded, color: color,
-          at: Point(box.x + 4, box.y + 15 * unit)),
-        Ink.text(
-          "Design review 10:00", 15 * unit, weight: 500, design: .rounded, color: .white,
-          at: Point(box.x + 4, box.y + 34 * unit)),
-      ]
-    }
+    if isInline { parts += appointment(size, unit, color) }
     let marks = [("72", 0.72), ("18°", 0.4), ("41", 0.41)]
     for (index, mark) in marks.enumerated() {
       let x = size.width / 2 + (Double(index) - 1) * (circle + 14 * unit)
@@ -217,9 +207,22 @@ enum WatchFaceScreen {
     }
     return parts.joined
   }
+
+  /// What stands below the time where the widget is a line above it.
+  private static func appointment(_ size: Size, _ unit: Double, _ color: RGBA) -> [DisplayList] {
+    let (x, y) = (8 * unit + 4, size.height * 0.55)
+    return [
+      Ink.text(
+        "UP NEXT", 13 * unit, weight: 600, design: .rounded, color: color,
+        at: Point(x, y + 15 * unit)),
+      Ink.text(
+        "Design review 10:00", 15 * unit, weight: 500, design: .rounded, color: .white,
+        at: Point(x, y + 34 * unit)),
+    ]
+  }
 }
 
-extension Turn {
+extension CircleGeometry {
   static func distance(from a: Point, to b: Point) -> Double {
     ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
   }

@@ -2,7 +2,7 @@ import VitrineDrawing
 
 /// A sheet as an HTML page of its own: pictures, style and filters are in it.
 public enum SheetPage {
-  /// - omissions: What was left out of the sources, a line each; told first.
+  /// - omissions: What was left out of the sources, one line each; shown first.
   public static func html(title: String, tiles: [SheetTile], omissions: [String] = []) -> String {
     let filters = [
       filter("widget", "Widget", tiles.map(\.widget)),

@@ -14,6 +14,7 @@ public enum SheetPicture {
   private static let ink = RGBA(hex: 0x1C1C1E)
   private static let faint = RGBA(hex: 0x3C3C43, alpha: 0.62)
 
+  /// All tiles on one page. `scale`: pixels per point.
   public static func picture(title: String, tiles: [SheetTile], scale: Double = 2) -> Picture {
     var page = Page()
     page.list.operations +=

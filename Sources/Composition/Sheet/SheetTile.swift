@@ -8,23 +8,27 @@ public struct SheetTile: Sendable {
   public var family: String
   public var device: String
   public var deviceName: String
+  /// As in `--context`.
   public var context: String
   public var contextTitle: String
   /// `light`, `dark`, or both where they look the same.
   public var appearances: [String]
   /// What else was asked for, as file names say it.
   public var variant: String
+  /// What the system did to the widget; nil for a preview.
   public var explanation: Explanation?
   /// What is behind the widget on its screen where that is no wallpaper: a picture without its own
   /// ground could not be read on the sheet's.
-  public var surface: Surface?
+  public var surface: Backing?
   /// Points.
   public var size: Size
   /// A PNG; empty where there is no picture and `note` says why.
   public var png: [UInt8]
+  /// Why the tile shows something else than the widget.
   public var note: String?
 
-  public enum Surface: String, Sendable {
+  /// What a tile stands on, so that clear parts can be told from white ones.
+  public enum Backing: String, Sendable {
     case black, white
   }
 
@@ -40,18 +44,19 @@ public struct SheetTile: Sendable {
     variant = job.variant.split(separator: "-").filter { $0 != "dark" }.joined(separator: "-")
     (size, png) = (.zero, [])
     guard let family = job.family, let context = ContextCatalog.find(job.contextID) else { return }
-    let place = job.place(family)
-    let traits = context.traits(place)
+    let input = job.contextInput(family)
+    let traits = context.traits(input)
     surface =
       switch traits.ground {
       case .black: .black
       case .light: .white
       case .wallpaper: nil
       }
-    let factor = job.device.size(of: family, in: context.placement, os: job.options.os)?.factor
-    explanation = Explanation(traits, place, factor: factor ?? 1, isDisfavored: job.isDisfavored)
+    let factor = job.device.size(of: family, in: context.surface, os: job.options.os)?.factor
+    explanation = Explanation(traits, input, factor: factor ?? 1, isDisfavored: job.isDisfavored)
   }
 
+  /// Light, dark or both, in words.
   public var appearance: String { appearances.joined(separator: " and ") }
 
   /// Tiles with the same picture but for light and dark as one.

@@ -2,6 +2,7 @@ import VitrineDrawing
 
 /// An animation as one file: PNG pictures of one size, put together by the rules of APNG.
 public enum AnimatedPNG {
+  /// Why frames make no film.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     case noFrames
     /// Which frame, counted from 0.
@@ -41,10 +42,7 @@ public enum AnimatedPNG {
       guard chunks[0].data == header else { throw .otherSize(index) }
       // The last picture stays for a second before the film begins again.
       let wait = index == frames.count - 1 ? 1000 : delay
-      write(
-        "fcTL",
-        bytes(sequence) + Array(header.prefix(8)) + bytes(0) + bytes(0)
-          + [UInt8(wait >> 8), UInt8(truncatingIfNeeded: wait), 0x03, 0xe8, 0, 0], to: &out)
+      write("fcTL", frameControl(sequence, header, milliseconds: wait), to: &out)
       sequence += 1
       for chunk in chunks where chunk.name == "IDAT" {
         if index == 0 {
@@ -57,6 +55,14 @@ public enum AnimatedPNG {
     }
     write("IEND", [], to: &out)
     return out
+  }
+
+  /// The whole picture, for so long, in place of the one before.
+  private static func frameControl(_ sequence: UInt32, _ header: [UInt8], milliseconds: UInt16)
+    -> [UInt8]
+  {
+    bytes(sequence) + Array(header.prefix(8)) + bytes(0) + bytes(0)
+      + [UInt8(milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds), 0x03, 0xe8, 0, 0]
   }
 
   private static func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8])]? {

@@ -107,18 +107,20 @@ extension Blend {
     let way = change.removal.motion?.value(at: elapsed) ?? amount
     // A view without a transition of its own is gone at once.
     guard way < 1, change.removal.isVisible || way <= 0 else { return [] }
-    return concealed(operation, change.removal, by: way)
+    return transitioned(operation, change.removal, by: way)
   }
 
   private func coming(_ operation: DrawingOperation) -> [DrawingOperation] {
     guard let change = operation.viewChange else { return faded(operation, part) }
     let way = change.insertion.motion?.value(at: elapsed) ?? amount
     guard change.insertion.isVisible else { return [operation] }
-    return concealed(operation, change.insertion, by: 1 - way)
+    return transitioned(operation, change.insertion, by: 1 - way)
   }
 
   /// On the way to where it is not there: 0 itself, 1 gone.
-  private func concealed(_ operation: DrawingOperation, _ hidden: Concealment, by way: Double)
+  private func transitioned(
+    _ operation: DrawingOperation, _ hidden: TransitionState, by way: Double
+  )
     -> [DrawingOperation]
   {
     if way == 0 { return [operation] }
@@ -144,7 +146,7 @@ extension Blend {
   }
 }
 
-extension Concealment {
+extension TransitionState {
   /// Whether there is something to be seen of the way.
   fileprivate var isVisible: Bool { opacity != 1 || transform != .identity || blur > 0 }
 }

@@ -97,7 +97,7 @@ extension GlyphRun {
   }
 }
 
-/// What becomes of text that says something else.
+/// How text changes into other text.
 enum ContentChange: Hashable {
   /// The new one is there at once.
   case identity

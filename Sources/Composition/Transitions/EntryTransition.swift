@@ -3,12 +3,14 @@ public import VitrineDrawing
 /// The way from one entry's picture to the next one's.
 ///
 /// Both archives are compared operation by operation: what is in both stays, what has moved or
-/// changed its colour moves and changes, text that says something else follows its content
+/// changed its color moves and changes, text that says something else follows its content
 /// transition, and a view that is only in one of them comes or goes by its transition, or fades
 /// (facts/behavior.md §22). Archives that were asked for with `RenderRequest.carriesChanges` say
 /// which views are the same, their transitions and animations.
 public struct EntryTransition: Sendable {
+  /// The entry that is on screen.
   public let from: Archive
+  /// The entry that takes its place.
   public let to: Archive
 
   /// Seconds at most that the system gives a transition.
@@ -39,6 +41,7 @@ public struct EntryTransition: Sendable {
     let blend = Blend(amount: Self.eased(min(elapsed / base, 1)), elapsed: elapsed)
     archive.list = blend.list(from.list, to.list)
     archive.images.merge(from.images) { present, _ in present }
+    archive.fonts.merge(from.fonts) { present, _ in present }
     return archive
   }
 

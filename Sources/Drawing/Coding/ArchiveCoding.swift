@@ -8,6 +8,10 @@ extension Archive: BinaryCodable {
       $1.key.write(to: &$0)
       $1.value.write(to: &$0)
     }
+    writer.array(fonts.sorted { $0.key < $1.key }) {
+      $1.key.write(to: &$0)
+      $1.value.write(to: &$0)
+    }
     writer.array(diagnostics) { $1.write(to: &$0) }
   }
 
@@ -23,8 +27,13 @@ extension Archive: BinaryCodable {
       let id = try ImageID(from: &reader)
       images[id] = try EncodedImage(from: &reader)
     }
+    var fonts: [FontID: EncodedFont] = [:]
+    for _ in 0..<(try reader.count("fonts", elementSize: 7)) {
+      let id = try FontID(from: &reader)
+      fonts[id] = try EncodedFont(from: &reader)
+    }
     self.init(
-      size: size, scale: scale, list: list, semantics: semantics, images: images,
+      size: size, scale: scale, list: list, semantics: semantics, images: images, fonts: fonts,
       diagnostics: try reader.array("diagnostics", elementSize: 4) {
         r throws(ArchiveDecodingError) in try Diagnostic(from: &r)
       })

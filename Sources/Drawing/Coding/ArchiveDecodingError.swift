@@ -1,5 +1,6 @@
 /// Why bytes are not an archive: what was being read, where, and what is wrong with it.
 public struct ArchiveDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the bytes.
   public enum Problem: Hashable, Sendable {
     /// The bytes end inside the value.
     case truncated
@@ -57,7 +58,7 @@ public struct ArchiveDecodingError: Error, Hashable, Sendable, CustomStringConve
 /// Bounds of the binary coding.
 public enum CodingLimits {
   /// Rises with every change of the coding; the two sides are always built together.
-  public static let version: UInt8 = 2
+  public static let version: UInt8 = 3
   /// Groups and masks inside each other.
   public static let groupDepth = 256
   /// Semantics nodes inside each other.

@@ -46,33 +46,33 @@ extension Archive {
   /// The archive as bytes. Numbers that are not finite are written as 0 and reported in the
   /// archive's own diagnostics; groups deeper than `CodingLimits` likewise.
   public func encoded() -> [UInt8] {
-    var sound = trimmed()
-    let (bytes, repaired) = sound.encodedBytes()
+    var valid = trimmed()
+    let (bytes, repaired) = valid.encodedBytes()
     guard repaired > 0 else { return bytes }
-    sound.diagnostics.append(
+    valid.diagnostics.append(
       Diagnostic(
         .warning,
         "\(repaired) numbers of the drawing are not finite and were replaced: look for a division by zero"
       ))
-    return sound.encodedBytes().bytes
+    return valid.encodedBytes().bytes
   }
 
   /// The archive without what lies deeper than `CodingLimits`, which its diagnostics say.
   public func trimmed() -> Archive {
-    var sound = self
+    var valid = self
     let excess = list.trimmed(toDepth: CodingLimits.groupDepth - 1)
     if let excess {
-      sound.list = excess
-      sound.diagnostics.append(
+      valid.list = excess
+      valid.diagnostics.append(
         Diagnostic(
           .warning, "drawing nested deeper than \(CodingLimits.groupDepth) groups was left out"))
     }
     if let node = semantics.trimmed(toDepth: CodingLimits.nodeDepth - 1) {
-      sound.semantics = node
-      sound.diagnostics.append(
+      valid.semantics = node
+      valid.diagnostics.append(
         Diagnostic(.warning, "views nested deeper than \(CodingLimits.nodeDepth) were left out"))
     }
-    return sound
+    return valid
   }
 
   public init(decoding bytes: [UInt8]) throws(ArchiveDecodingError) {

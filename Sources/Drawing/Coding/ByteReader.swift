@@ -1,6 +1,7 @@
 /// Reads what `ByteWriter` wrote and trusts none of it. Never traps.
 package struct ByteReader: ~Copyable {
   private let base: UnsafeRawBufferPointer
+  /// Bytes read so far.
   package private(set) var offset = 0
   private var fonts: [FontInstance] = []
   /// Groups, masks or nodes that are open.
@@ -9,20 +10,24 @@ package struct ByteReader: ~Copyable {
   /// `base` must outlive the reader.
   package init(_ base: UnsafeRawBufferPointer) { self.base = base }
 
+  /// Bytes left to read.
   package var remaining: Int { base.count - offset }
 
+  /// An error at the present offset.
   package func failure(
     _ problem: ArchiveDecodingError.Problem, _ what: String, at place: Int? = nil
   ) -> ArchiveDecodingError {
     ArchiveDecodingError(problem, what, at: place ?? offset)
   }
 
+  /// `what` names the value in errors, here and below.
   package mutating func byte(_ what: String) throws(ArchiveDecodingError) -> UInt8 {
     guard offset < base.count else { throw failure(.truncated, what) }
     defer { offset += 1 }
     return base[offset]
   }
 
+  /// 0 or 1; anything else is an error.
   package mutating func bool(_ what: String) throws(ArchiveDecodingError) -> Bool {
     switch try byte(what) {
     case 0: return false
@@ -55,6 +60,7 @@ package struct ByteReader: ~Copyable {
     return Int(value)
   }
 
+  /// A signed integer of variable length.
   package mutating func integer(_ what: String) throws(ArchiveDecodingError) -> Int {
     let folded = try varint(what)
     return Int(Int64(bitPattern: (folded >> 1) ^ (0 &- (folded & 1))))
@@ -70,6 +76,7 @@ package struct ByteReader: ~Copyable {
     return value
   }
 
+  /// A finite number within `CodingLimits.magnitude`, of one to nine bytes.
   package mutating func number(_ what: String) throws(ArchiveDecodingError) -> Double {
     let start = offset
     switch try byte(what) {
@@ -82,6 +89,7 @@ package struct ByteReader: ~Copyable {
     }
   }
 
+  /// A finite number of four bytes.
   package mutating func float(_ what: String) throws(ArchiveDecodingError) -> Float {
     let start = offset
     let value = Float(bitPattern: try fixed(UInt32.self, what))
@@ -105,6 +113,7 @@ package struct ByteReader: ~Copyable {
     return T(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: T.self))
   }
 
+  /// A length and UTF-8; damaged UTF-8 is an error.
   package mutating func text(_ what: String) throws(ArchiveDecodingError) -> String {
     let start = offset
     let length = try count(what)
@@ -115,6 +124,7 @@ package struct ByteReader: ~Copyable {
     return text
   }
 
+  /// A length and so many bytes.
   package mutating func data(_ what: String) throws(ArchiveDecodingError) -> [UInt8] {
     let length = try count(what)
     defer { offset += length }
@@ -132,12 +142,14 @@ package struct ByteReader: ~Copyable {
     return value
   }
 
+  /// A flag, and a value where it is set.
   package mutating func optional<T>(
     _ what: String, _ read: (inout ByteReader) throws(ArchiveDecodingError) -> T
   ) throws(ArchiveDecodingError) -> T? {
     try bool(what) ? try read(&self) : nil
   }
 
+  /// A count and so many values; a count that the bytes cannot hold is an error.
   package mutating func array<T>(
     _ what: String, elementSize: Int = 1,
     _ read: (inout ByteReader) throws(ArchiveDecodingError) -> T
@@ -160,6 +172,7 @@ package struct ByteReader: ~Copyable {
     return value
   }
 
+  /// Throws where bytes are left over.
   package func finish(_ what: String) throws(ArchiveDecodingError) {
     guard remaining == 0 else { throw failure(.trailing(remaining), what) }
   }

@@ -10,6 +10,7 @@ package struct ByteWriter {
 
   package mutating func byte(_ value: UInt8) { bytes.append(value) }
   package mutating func bool(_ value: Bool) { bytes.append(value ? 1 : 0) }
+  /// Bytes without their count.
   package mutating func raw(_ value: [UInt8]) { bytes.append(contentsOf: value) }
 
   /// Seven bits a byte, low bits first.
@@ -54,6 +55,7 @@ package struct ByteWriter {
     append((value.isFinite ? value : Float(repaired(Double(value)))).bitPattern)
   }
 
+  /// The length in bytes, and UTF-8.
   package mutating func text(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
@@ -62,16 +64,19 @@ package struct ByteWriter {
     }
   }
 
+  /// The count, and the bytes.
   package mutating func data(_ value: [UInt8]) {
     count(value.count)
     bytes.append(contentsOf: value)
   }
 
+  /// A flag, and the value where there is one.
   package mutating func optional<T>(_ value: T?, _ write: (inout ByteWriter, T) -> Void) {
     bool(value != nil)
     if let value { write(&self, value) }
   }
 
+  /// The count, and the values.
   package mutating func array<T>(_ values: [T], _ write: (inout ByteWriter, T) -> Void) {
     count(values.count)
     for value in values { write(&self, value) }

@@ -16,6 +16,7 @@ package enum CRC32 {
     return tables
   }()
 
+  /// The checksum of all of the bytes.
   package static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBytes { bytes in
       tables.withUnsafeBufferPointer { t in

@@ -7,13 +7,13 @@ extension ViewChange: BinaryCodable {
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     let identity = UInt64(bitPattern: Int64(try reader.integer("identity")))
-    let insertion = try Concealment(from: &reader)
+    let insertion = try TransitionState(from: &reader)
     self.init(
-      identity: identity, insertion: insertion, removal: try Concealment(from: &reader))
+      identity: identity, insertion: insertion, removal: try TransitionState(from: &reader))
   }
 }
 
-extension Concealment: BinaryCodable {
+extension TransitionState: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     writer.number(opacity)
     transform.write(to: &writer)

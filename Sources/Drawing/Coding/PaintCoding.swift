@@ -1,5 +1,5 @@
 extension RGBA: BinaryCodable {
-  /// Colours of eight bits a component take five bytes, others seventeen.
+  /// Colors of eight bits a component take five bytes, others seventeen.
   package func write(to writer: inout ByteWriter) {
     func eighth(_ v: Float) -> UInt8? {
       guard v >= 0, v <= 1 else { return nil }
@@ -23,9 +23,9 @@ extension RGBA: BinaryCodable {
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     func component(_ reader: inout ByteReader) throws(ArchiveDecodingError) -> Float {
-      Float(try reader.byte("colour")) / 255
+      Float(try reader.byte("color")) / 255
     }
-    switch try reader.byte("colour") {
+    switch try reader.byte("color") {
     case 0:
       self.init(
         try component(&reader), try component(&reader), try component(&reader),
@@ -34,7 +34,7 @@ extension RGBA: BinaryCodable {
       self.init(
         try reader.float("red"), try reader.float("green"), try reader.float("blue"),
         try reader.float("alpha"))
-    case let other: throw reader.failure(.unknownCase(other), "colour", at: reader.offset - 1)
+    case let other: throw reader.failure(.unknownCase(other), "color", at: reader.offset - 1)
     }
   }
 }
@@ -52,12 +52,12 @@ extension GradientStop: BinaryCodable {
 extension MeshPaint: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     // A mesh whose arrays disagree with its grid is drawn as nothing; write it as an empty one.
-    let sound =
+    let valid =
       columns > 0 && rows > 0 && columns <= 1024 && rows <= 1024
       && points.count == columns * rows && colors.count == columns * rows
-    writer.integer(sound ? columns : 0)
-    writer.integer(sound ? rows : 0)
-    if sound {
+    writer.integer(valid ? columns : 0)
+    writer.integer(valid ? rows : 0)
+    if valid {
       for point in points { point.write(to: &writer) }
       for color in colors { color.write(to: &writer) }
     }

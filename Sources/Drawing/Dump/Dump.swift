@@ -118,7 +118,7 @@ extension EffectTag {
   }
 }
 
-extension Concealment {
+extension TransitionState {
   public var dump: String {
     var words: [String] = []
     if opacity != 1 { words.append("opacity \(number(opacity))") }

@@ -43,7 +43,7 @@ extension VectorPath {
       }.joined(separator: " ")
   }
 
-  /// A rounded rectangle with equal corners, recognised by making it again.
+  /// A rounded rectangle with equal corners, recognized by making it again.
   private func roundedDump(_ box: Rect) -> String? {
     guard elements.count >= 9, elements.count <= 18, case .move(let start)? = elements.first else {
       return nil

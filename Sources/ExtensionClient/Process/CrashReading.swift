@@ -1,21 +1,18 @@
-/// Finds what matters in the standard error of a process that crashed: Swift's message and the
-/// backtrace that its runtime prints.
+/// Finds what matters of a process that crashed: Swift's message in its standard error, and the frames
+/// that the launcher has collected.
 extension CrashReport {
-  public init(signal: Int32, standardError: String) {
+  /// - frames: `function in object at file:line:column`, innermost first.
+  public init(signal: Int32, standardError: String, frames: [String]) {
     self.init(signal: signal)
-    var innermost: [String] = []
-    var own: [String] = []
+    let own = frames.filter(Self.isUsers)
     for line in standardError.split(whereSeparator: \.isNewline) {
       if message.isEmpty, let fatal = Self.fatal(line) {
         (message, file, self.line) = fatal
-      } else if let frame = Self.frame(line) {
-        innermost.append(frame.text)
-        if frame.isUsers { own.append(frame.text) }
       } else if message.isEmpty, line.contains("terminate called") || line.contains("what():") {
         message = String(line)
       }
     }
-    frames = Array((own.isEmpty ? innermost : own).prefix(12))
+    self.frames = Array((own.isEmpty ? frames : own).prefix(12))
     // A message without a place, with one inside the standard library or with a module's name for a
     // folder (`Weather/View.swift`) takes the innermost frame of the user's own.
     if file.map({ !$0.hasPrefix("/") }) ?? true, let first = own.first,
@@ -37,16 +34,8 @@ extension CrashReport {
     return nil
   }
 
-  /// `3 [ra] 0x00… body.getter + 12 in Weather at /…/View.swift:12:5`
-  private static func frame(_ line: Substring) -> (text: String, isUsers: Bool)? {
-    var words = line.drop { $0 == " " || $0 == "│" }.split(separator: " ")
-    guard let first = words.first, Int(first) != nil, words.count > 2 else { return nil }
-    words.removeFirst()
-    if words[0].hasPrefix("[") { words.removeFirst() }
-    guard let address = words.first, address.hasPrefix("0x") else { return nil }
-    let text = words.dropFirst().joined(separator: " ")
-    let libraries = ["libVitrineSDK", "libswift", "libFoundation", "[system]"]
-    return (text, text.contains(".swift:") && !libraries.contains { text.contains($0) })
+  private static func isUsers(_ frame: String) -> Bool {
+    frame.contains(".swift:") && !frame.contains("<compiler-generated>")
   }
 
   private static func place(in frame: String) -> (String, Int)? {

@@ -12,16 +12,21 @@ public enum ExtensionFault: Error, Hashable, Sendable {
   /// More memory than the limit, bytes.
   case outOfMemory(limit: Int)
   case garbage(String)
+  /// It answered with more drawing than one picture may take.
+  case undrawable(reason: String)
   /// The extension answered that it cannot.
   case failed(ExtensionFailure)
 }
 
 /// What a crash left behind on standard error.
 public struct CrashReport: Hashable, Sendable {
+  /// The signal that ended the process.
   public var signal: Int32
   /// Swift's own message, `Fatal error: Index out of range`; empty where there is none.
   public var message: String
+  /// The source file of the frame that is named, where it is known.
   public var file: String?
+  /// Counted from 1.
   public var line: Int?
   /// `function + offset in extension at file:line:column`, innermost first; only those in the
   /// user's sources where there are any.
@@ -37,6 +42,7 @@ public struct CrashReport: Hashable, Sendable {
     self.frames = frames
   }
 
+  /// Such as `SIGSEGV`; the number where it has no name.
   public var signalName: String {
     switch signal {
     case 4: "SIGILL"
@@ -60,7 +66,7 @@ extension ExtensionFault: CustomStringConvertible {
     case .cannotStart(let executable, let reason):
       return "cannot start the extension '\(executable)': \(reason)"
     case .crashed(let report):
-      let why = report.message.isEmpty ? "" : ": \(report.message)"
+      let why = report.reason.isEmpty ? "" : ": \(report.reason)"
       return "the extension crashed with \(report.signalName)\(why)"
     case .exited(let status, let message):
       return "the extension ended with status \(status) before it answered"
@@ -71,6 +77,7 @@ extension ExtensionFault: CustomStringConvertible {
     case .outOfMemory(let limit):
       return "the extension took more than \(limit >> 20) MB of memory and was stopped"
     case .garbage(let reason): return "the extension sent \(reason)"
+    case .undrawable(let reason): return reason
     case .failed(let failure): return "\(failure)"
     }
   }
@@ -84,6 +91,7 @@ extension ExtensionFault: CustomStringConvertible {
     case .hung: "No answer"
     case .outOfMemory: "Out of memory"
     case .garbage: "Not understood"
+    case .undrawable: "Too much to draw"
     case .failed: "No content"
     }
   }

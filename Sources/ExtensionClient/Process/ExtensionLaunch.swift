@@ -1,8 +1,10 @@
 import Glibc
 public import VitrineMessages
+public import VitrinePlatform
 
 /// How an extension is started and how much it may take.
 public struct ExtensionLaunch: Hashable, Sendable {
+  /// Path of the compiled extension.
   public var executable: String
   /// Resources folder, nil: none.
   public var resources: String?
@@ -10,8 +12,11 @@ public struct ExtensionLaunch: Hashable, Sendable {
   public var network: String
   /// Folder for app groups and defaults; nil: the extension makes none.
   public var container: String?
+  /// An identifier such as `Europe/Berlin`.
   public var timeZone: String
+  /// Language and region, such as `de_DE`.
   public var locale: String
+  /// Version in the unified numbering.
   public var os: Int
   /// `iOS`, `watchOS` or `macOS`: what the sources were built for.
   public var platform: String
@@ -23,14 +28,20 @@ public struct ExtensionLaunch: Hashable, Sendable {
   var secondProviderTimeLimit: Double { min(0.5, providerTimeLimit) }
   /// Bytes of resident memory. Far above a device's 30 MB: the SDK's own share differs.
   public var memoryLimit: Int
+  /// Whether and how strictly it is confined.
+  public var confinement: ConfinementMode
   /// More environment variables.
   public var variables: [String: String]
+  /// More that it may read.
+  public var readable: [String] = []
+  /// Layers of confinement that a test leaves out, to show what they are for.
+  package var withoutLayers: Set<Confinement.Layer> = []
 
   public init(
     executable: String, resources: String? = nil, network: String = "deny",
     container: String? = nil, timeZone: String = "UTC", locale: String = "en_US",
     os: Int = OSVersion.newest, platform: String = "iOS", timeLimit: Double = 10,
-    memoryLimit: Int = 512 << 20,
+    memoryLimit: Int = 512 << 20, confinement: ConfinementMode = .on,
     variables: [String: String] = [:]
   ) {
     self.executable = executable
@@ -43,6 +54,7 @@ public struct ExtensionLaunch: Hashable, Sendable {
     self.platform = platform
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
+    self.confinement = confinement
     self.variables = variables
   }
 
@@ -54,24 +66,20 @@ public struct ExtensionLaunch: Hashable, Sendable {
       ExtensionEnvironment.network: network, "TZ": timeZone, "LANG": "\(locale).UTF-8",
       "LC_ALL": "C.UTF-8", "VITRINE_OS": "\(os)",
       "VITRINE_LOCALE": locale, "VITRINE_PLATFORM": platform,
-      // Backstops in the kernel for what the host does not see in time, also after its death.
-      ExtensionEnvironment.dataLimit: "\(max(memoryLimit * 4, 2 << 30))",
-      ExtensionEnvironment.cpuLimit: "\(Int(timeLimit) * 60)",
       // A dictionary that a widget draws has one order: same sources, same picture.
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      // The runtime's own backtrace; colours and questions would only be in the way.
-      "SWIFT_BACKTRACE":
-        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
-        + "limit=24,output-to=stderr,sanitize=no,cache=yes",
+      // The launcher collects crashes from outside.
+      "SWIFT_BACKTRACE": "enable=no",
     ]
     if let resources { values[ExtensionEnvironment.resources] = resources }
     if let container {
       values[ExtensionEnvironment.container] = container
       values["HOME"] = container
       values["CFFIXED_USER_HOME"] = container
+      values["TMPDIR"] = container
     }
     for name in [
-      "PATH", "LD_LIBRARY_PATH", "TMPDIR", "VITRINE_FONTS", "VITRINE_SYMBOLS", "VITRINE_LOCATION",
+      "LD_LIBRARY_PATH", "VITRINE_FONTS", "VITRINE_SYMBOLS", "VITRINE_LOCATION",
     ] {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }

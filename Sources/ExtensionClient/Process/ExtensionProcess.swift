@@ -4,14 +4,14 @@ public import VitrinePlatform
 
 /// One running extension. Used from one thread at a time; requests are answered in order.
 public final class ExtensionProcess {
+  /// What the process was started with, and is started again with after a fault.
   public let launch: ExtensionLaunch
   private var pid: pid_t = 0 {
     didSet { handle.set(pid) }
   }
   /// For ending it from another thread.
   package let handle = ProcessHandle()
-  private var socket: Int32 = -1
-  private var errors: Int32 = -1
+  private var streams: ExtensionStreams?
   private var nextID: UInt64 = 1
   /// Sent along and not yet asked for.
   private var ahead: Ahead?
@@ -20,14 +20,17 @@ public final class ExtensionProcess {
   /// Seconds for the request that is answered.
   private var limit = 0.0
   private var input = ByteQueue()
-  private var standardError = StreamTail(limit: 256 << 10)
-  /// Whether a crash of a process that is started from now on comes with a backtrace: the runtime
-  /// takes seconds for one.
+  /// Whether a crash comes with names and lines: finding those takes a moment.
   var writesBacktraces = true
+  /// What of the confinement this machine did not give.
+  public private(set) var missingLayers: [MissingLayer] = []
   /// Resident memory after the last reply, bytes.
   public private(set) var residentBytes = 0
   /// What the running process holds; nil where none runs or the system does not tell.
-  public var memory: ProcessMemory? { pid == 0 ? nil : ProcessMemory(of: pid) }
+  public var memory: ProcessMemory? {
+    streams?.drain()
+    return streams?.report.pid.flatMap(ProcessMemory.init)
+  }
 
   private struct Ahead {
     var id: UInt64
@@ -38,53 +41,26 @@ public final class ExtensionProcess {
 
   deinit { stop() }
 
+  /// Whether there is a process that has not ended.
   public var isRunning: Bool { pid != 0 }
 
   /// Starts the process now, so that it loads while the host does something else.
   public func start() throws(ExtensionFault) {
     guard pid == 0 else { return }
+    guard let launcher = Launcher.path else {
+      throw .cannotStart(
+        executable: launch.executable,
+        reason: "the program that confines it, vitrine-launcher, is not beside vitrine")
+    }
     do throws(SystemError) {
-      try spawn()
+      guard access(launch.executable, X_OK) == 0 else { throw SystemError("cannot start") }
+      let started = try ExtensionStreams.start(launch, launcher: launcher)
+      (pid, streams) = (started.pid, started.streams)
     } catch {
       throw .cannotStart(executable: launch.executable, reason: error.reason)
     }
     (ahead, early) = (nil, nil)
     input = ByteQueue()
-    standardError = StreamTail(limit: 256 << 10)
-  }
-
-  private func spawn() throws(SystemError) {
-    let (own, other) = try FileDescriptors.socketPair()
-    defer { close(other) }
-    do throws(SystemError) {
-      let (read, write) = try FileDescriptors.pipe()
-      defer { close(write) }
-      var process = ChildProcess(launch.executable)
-      process.environment = environment
-      // What a widget prints belongs to the person at the terminal, not to our results.
-      process.descriptors = [1: 2, 2: write, 3: other]
-      // A kill reaches what the extension has started, too.
-      process.leadsGroup = true
-      do throws(SystemError) {
-        pid = try process.start()
-      } catch {
-        close(read)
-        throw error
-      }
-      FileDescriptors.setNonblocking(read)
-      (socket, errors) = (own, read)
-    } catch {
-      close(own)
-      throw error
-    }
-  }
-
-  private var environment: [String] {
-    let name = "SWIFT_BACKTRACE"
-    guard !writesBacktraces, launch.variables[name] == nil else { return launch.environment }
-    var launch = launch
-    launch.variables[name] = "enable=no"
-    return launch.environment
   }
 
   /// Asks and waits, the launch's time limit or other `seconds`. After a fault the process is gone
@@ -178,78 +154,69 @@ public final class ExtensionProcess {
   }
 
   /// Ends the process at once and forgets it.
-  public func stop() {
-    guard pid != 0 else { return }
-    close(socket)
-    kill(-pid, SIGKILL)
-    kill(pid, SIGKILL)
-    reap()
+  public func stop() { _ = end() }
+
+  /// Ends the process and returns what it had printed.
+  public func finish() -> String { TerminalText.plain(end()?.standardError.text ?? "") }
+
+  /// What has come until the end; nil where nothing ran.
+  private func end() -> ExtensionStreams? {
+    guard pid != 0, var streams else { return nil }
+    streams.closeSocket()
+    // The launcher ends what it has started, and then itself.
+    kill(pid, SIGTERM)
+    while waitpid(pid, nil, 0) < 0, errno == EINTR {}
+    return conclude(&streams)
   }
 
-  /// Closes the pipe, so that the extension leaves by itself, and passes on what it had printed.
-  public func finish() -> String {
-    let printed = standardError.text
-    stop()
-    return printed
+  /// The process has gone.
+  private func conclude(_ streams: inout ExtensionStreams) -> ExtensionStreams {
+    streams.close()
+    for layer in streams.report.missing where !missingLayers.contains(layer) {
+      missingLayers.append(layer)
+    }
+    (pid, self.streams) = (0, nil)
+    return streams
   }
 
   // MARK: Reading and writing with a deadline
 
   private func write(_ bytes: [UInt8], until deadline: Double) throws {
-    var sent = 0
-    while sent < bytes.count {
-      let n = bytes.withUnsafeBytes {
-        Glibc.send(
-          socket, $0.baseAddress! + sent, bytes.count - sent,
-          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
-      }
-      if n > 0 {
-        sent += n
-      } else if errno == EAGAIN {
-        try wait(for: Int16(POLLOUT), until: deadline)
-      } else if errno != EINTR {
-        throw FrameError.endOfFile
-      }
-    }
+    try streams?.send(bytes)
+    while !(streams?.isSent ?? true) { try wait(reads: false, until: deadline) }
   }
 
   private func readFrame(until deadline: Double) throws -> Frame {
-    try fill(Frame.headerLength, until: deadline)
-    let (kind, length) = try Frame.parse(header: input.take(Frame.headerLength))
-    try fill(length, until: deadline)
-    return Frame(kind, input.take(length))
+    while true {
+      try fill(Frame.headerLength, until: deadline)
+      let (kind, length) = try Frame.parse(header: input.take(Frame.headerLength))
+      try fill(length, until: deadline)
+      let frame = Frame(kind, input.take(length))
+      guard kind == .network else { return frame }
+      try streams?.fetch(frame)
+    }
   }
 
   private func fill(_ count: Int, until deadline: Double) throws {
     while input.count < count {
-      switch input.receive(from: socket, atLeast: count - input.count) {
+      switch input.receive(from: streams?.socket ?? -1, atLeast: count - input.count) {
       case .some(0): throw input.count == 0 ? FrameError.endOfFile : FrameError.truncated
       case .some: continue
-      case nil: try wait(for: Int16(POLLIN), until: deadline)
+      case nil: try wait(reads: true, until: deadline)
       }
     }
   }
 
-  /// Waits until the socket is ready, meanwhile emptying standard error and watching memory.
-  private func wait(for events: Int16, until deadline: Double) throws {
+  /// Waits until the socket is ready, while taking what is printed and watching memory.
+  private func wait(reads: Bool, until deadline: Double) throws {
     while true {
-      var descriptors = [
-        pollfd(fd: socket, events: events, revents: 0),
-        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-      ]
       let left = deadline - SystemClock.uptime
-      guard left > 0 else {
-        // A process that has crashed may take longer than its request to write its backtrace.
-        if standardError.text.contains("*** Signal ") { throw FrameError.endOfFile }
-        throw ExtensionFault.hung(seconds: limit)
-      }
-      let ready = poll(&descriptors, 2, Int32(min(left, 0.05) * 1000 + 1))
-      if ready > 0, descriptors[1].revents != 0, !standardError.drain(errors) {
-        close(errors)
-        errors = -1
-      }
-      if ready > 0, descriptors[0].revents != 0 { return }
-      if ProcessMemory.residentBytes(of: pid) > launch.memoryLimit {
+      guard left > 0 else { throw ExtensionFault.hung(seconds: limit) }
+      let pause = Int32(min(left, 0.05) * 1000 + 1)
+      if try streams?.wait(reads: reads, milliseconds: pause) ?? true { return }
+      if let pid = streams?.report.pid,
+        ProcessMemory.residentBytes(of: pid) > launch.memoryLimit
+      {
         throw ExtensionFault.outOfMemory(limit: launch.memoryLimit)
       }
     }
@@ -261,53 +228,56 @@ public final class ExtensionProcess {
   private func end(after error: FrameError) -> ExtensionFault {
     switch error {
     case .endOfFile, .truncated, .system:
-      // The runtime may still be writing its backtrace: give it as long as a request.
-      let status = waitForExit(until: SystemClock.uptime + max(5, launch.timeLimit))
-      while standardError.drain(errors, blocking: false) {}
-      let text = standardError.text
-      stop()
-      return Self.fault(status: status, text: text)
+      guard let ended = waitForExit() else { return .exited(status: 0, message: "") }
+      return fault(ended)
     case .tooLong, .unknownKind, .malformed, .unexpectedFrame:
       stop()
       return .garbage("\(error)")
     }
   }
 
-  private static func fault(status: Int32, text: String) -> ExtensionFault {
-    let signal = status & 0x7f
-    if signal != 0 { return .crashed(CrashReport(signal: signal, standardError: text)) }
-    let last = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
-    return .exited(status: (status >> 8) & 0xff, message: last)
-  }
+  /// Seconds that a process may take to end once it has closed its pipe (estimate).
+  private static let secondsToEnd = 5.0
 
-  private func waitForExit(until deadline: Double) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(pid, &status, WNOHANG) == 0 {
-      if SystemClock.uptime > deadline {
-        kill(-pid, SIGKILL)
-        waitpid(pid, &status, 0)
-        break
+  /// One that closes its pipe and stays is ended.
+  private func waitForExit() -> ExtensionStreams? {
+    guard pid != 0, var streams else { return nil }
+    streams.closeSocket()
+    let deadline = SystemClock.uptime + Self.secondsToEnd
+    while waitpid(pid, nil, WNOHANG) == 0 {
+      guard SystemClock.uptime < deadline else {
+        self.streams = streams
+        return end()
       }
-      if errors >= 0 {
-        var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
-        poll(&descriptor, 1, 5)
-        if descriptor.revents != 0, !standardError.drain(errors) { usleep(2000) }
-      } else {
-        usleep(2000)
-      }
+      _ = try? streams.wait(reads: false, milliseconds: 2)
     }
-    close(socket)
-    // Reaped here; `stop` has nothing left to end.
-    if errors >= 0 { while standardError.drain(errors, blocking: false) {} }
-    if errors >= 0 { close(errors) }
-    (pid, socket, errors) = (0, -1, -1)
-    return status
+    return conclude(&streams)
   }
 
-  private func reap() {
-    var status: Int32 = 0
-    waitpid(pid, &status, 0)
-    if errors >= 0 { close(errors) }
-    (pid, socket, errors) = (0, -1, -1)
+  private func fault(_ ended: ExtensionStreams) -> ExtensionFault {
+    let report = ended.report
+    let text = TerminalText.plain(ended.standardError.text)
+    if let reason = report.refusal {
+      return .cannotStart(executable: launch.executable, reason: reason)
+    }
+    if let status = report.exitStatus {
+      let last = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+      return .exited(status: status, message: last)
+    }
+    let signal = report.signal ?? report.killSignal ?? SIGKILL
+    return .crashed(
+      CrashReport(
+        signal: signal, standardError: text,
+        frames: writesBacktraces ? frames(of: report) : []))
+  }
+
+  /// Those in the user's own program have names and lines; where there are none, where all are.
+  private func frames(of report: LaunchReport) -> [String] {
+    let program = launch.program
+    let own = report.frames.filter { $0.object == program }
+    if let program, !own.isEmpty { return Symbolizer().names(own, in: program) }
+    return report.frames.map { frame in
+      "code + \(frame.offset) in \(frame.object.split(separator: "/").last ?? "?")"
+    }
   }
 }

@@ -9,8 +9,8 @@ package final class ProcessHandle: Sendable {
 
     func end() {
       guard isEnded, pid != 0 else { return }
-      _ = Glibc.kill(-pid, SIGKILL)
-      _ = Glibc.kill(pid, SIGKILL)
+      // The launcher ends what it has started.
+      _ = Glibc.kill(pid, SIGTERM)
     }
   }
   private let state = Mutex(State())

@@ -8,7 +8,7 @@ public struct ConfigurationOptions {
   public var configuration: String?
   /// What a person typed.
   public var search: String?
-  /// Queries that failed, in words.
+  /// Messages about queries that failed.
   public private(set) var problems: [String] = []
 
   public init(widget: WidgetClient, configuration: String? = nil, search: String? = nil) {
@@ -34,6 +34,7 @@ public struct ConfigurationOptions {
     }
   }
 
+  /// The configurations that the widget's provider recommends; empty where it cannot be asked.
   public mutating func recommendations(of widget: WidgetDescription) -> [Recommendation] {
     guard widget.intentType != nil else { return [] }
     switch self.widget.ask(.recommendations(kind: widget.kind)) {

@@ -5,6 +5,7 @@ import VitrinePlatform
 /// An answer to a request to draw, with what was said on the way.
 public struct RenderAnswer: Sendable {
   public var response: Result<RenderResponse, ExtensionFault>
+  /// What the extension said while it drew.
   public var diagnostics: [Diagnostic] = []
 
   /// The answer's archive, read.
@@ -21,7 +22,7 @@ public struct RenderAnswer: Sendable {
 
 /// Asks a running extension, and remembers what it was like: `Patience` decides how long is waited.
 public final class ExtensionClient {
-  /// Which crashes come with a backtrace. The runtime takes seconds for each.
+  /// Which crashes come with names and lines: finding those takes a moment for each.
   public enum Backtraces: Sendable {
     case all, first
   }

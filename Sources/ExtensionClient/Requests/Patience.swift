@@ -66,7 +66,7 @@ struct Patience {
     case .hung, .failed(.completionMissing), .failed(.completionLate):
       widgets[widget, default: Record()].silent.insert(method)
     case .crashed: widgets[widget, default: Record()].crashed.insert(method)
-    case .cannotStart, .exited, .outOfMemory, .garbage, .failed, nil: break
+    case .cannotStart, .exited, .outOfMemory, .garbage, .undrawable, .failed, nil: break
     }
   }
 

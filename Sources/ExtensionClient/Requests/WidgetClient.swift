@@ -3,6 +3,7 @@ public import VitrineMessages
 
 /// One widget of an extension: the client with the kind filled in.
 public struct WidgetClient {
+  /// The widget that every request is about.
   public let kind: String
   public let client: ExtensionClient
 
@@ -11,6 +12,7 @@ public struct WidgetClient {
     self.client = client
   }
 
+  /// The process that answers.
   public var process: ExtensionProcess { client.process }
   /// What went wrong, each once.
   public var faults: [ExtensionFault] { client.faults(of: kind) }
@@ -49,6 +51,7 @@ public struct WidgetClient {
         configuration: configuration, flippedToggle: flippedToggle))
   }
 
+  /// Runs an intent, as a tap on it does. The reply says which widgets to reload.
   public func perform(
     _ reference: String, toggleTo: Bool?, _ environment: RenderEnvironment
   ) -> Result<PerformResponse, ExtensionFault> {

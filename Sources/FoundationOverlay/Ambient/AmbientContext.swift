@@ -15,7 +15,7 @@ package struct AmbientContext: Sendable {
   package var seed: UInt64?
   /// String catalogs' name of the device: `iphone`, `ipad`, `applewatch`, `mac`, `applevision`.
   package var device: String
-  /// Major version of the OS in Apple's unified numbering, for `ProcessInfo` and system colours.
+  /// Major version of the OS in Apple's unified numbering, for `ProcessInfo` and system colors.
   package var osVersion: Int
 
   package init(

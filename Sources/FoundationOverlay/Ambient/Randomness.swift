@@ -38,7 +38,7 @@ enum Randomness {
 private typealias SystemCall =
   @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
 
-/// Looked up at each call: a stored global would be initialised under a lock of the runtime, whose
+/// Looked up at each call: a stored global would be initialized under a lock of the runtime, whose
 /// slow path is itself a `syscall`.
 private var machineSystemCall: SystemCall {
   unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: -1), "syscall"), to: SystemCall.self)

@@ -24,7 +24,7 @@ enum SymbolHooks {
     return (0..<words).first { metadata[$0] == address }
   }
 
-  /// Where `symbol` stands in `owner`'s table, `replacement` stands in `target`'s afterwards.
+  /// Where `symbol` stands in `owner`'s table, `replacement` stands in `target`'s afterward.
   static func replace(
     _ symbol: String, of owner: AnyClass, in target: AnyClass? = nil, by replacement: String
   ) {

@@ -29,7 +29,7 @@ package enum WidgetResources {
   package static var displayName: String? { info.displayName }
   package static var developmentRegion: String { info.developmentRegion }
   package static var localizations: [String] { info.localizations }
-  /// Name of the colour in the asset catalog.
+  /// Name of the color in the asset catalog.
   package static var accentColor: String? { info.accentColor }
   package static var widgetBackground: String? { info.widgetBackground }
   package static var appGroups: [String] { info.appGroups }

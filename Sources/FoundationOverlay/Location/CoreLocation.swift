@@ -2,11 +2,11 @@
 // this one, because App Intents, MapKit and WeatherKit use them too.
 
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationDistance = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationAccuracy = Double
-/// Metres a second.
+/// Meters a second.
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
@@ -74,7 +74,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Metres along the great circle of a sphere of 6 371 km (Apple's ellipsoid differs by up to
+  /// Meters along the great circle of a sphere of 6 371 km (Apple's ellipsoid differs by up to
   /// 0.5 %).
   open func distance(from other: CLLocation) -> CLLocationDistance {
     let rad = Double.pi / 180

@@ -1,32 +1,50 @@
+import Synchronization
+
 /// Whether a widget may use the network: `VITRINE_NETWORK` is `deny` (the default), `live`, a folder
 /// of recorded answers, or `record:` and a folder to write them to (README of this module).
 ///
 /// Denied, a request fails at once as on a phone without a connection, so that a widget shows what
 /// it shows then, the same on every machine.
+///
+/// Live, the host asks: this process cannot.
 package enum NetworkGate {
   enum Mode: Equatable {
-    case deny, live
+    case deny
+    /// Answers are recorded where the host was told to.
+    case live
     case replay(folder: String)
-    case record(folder: String)
   }
 
   static var mode: Mode {
     switch ProcessEnvironment.value("VITRINE_NETWORK") {
     case nil, "deny": .deny
     case "live": .live
-    case .some(let mode) where mode.hasPrefix("record:"):
-      .record(folder: String(mode.dropFirst("record:".count)))
+    case .some(let mode) where mode.hasPrefix("record:"): .live
     case .some(let folder): .replay(folder: folder)
     }
   }
 
+  private static let reported = Mutex<Set<String>>([])
+  /// Requests that are named; a widget may make any number of them.
+  private static let mostReported = 10
+
+  /// Names a refused request once, for the person who wonders why the widget has no data.
+  static func report(_ request: URLRequest) {
+    guard let url = request.url else { return }
+    let name = "\(request.httpMethod ?? "GET") \(url.absoluteString)"
+    let isNew = reported.withLock { $0.count < mostReported && $0.insert(name).inserted }
+    guard isNew else { return }
+    let way =
+      mode == .deny
+      ? "the network is closed: open it with --network live, or record responses with "
+        + "--network record:DIR and replay them with --network DIR"
+      : "the folder of --network has no recorded response for it: record one with "
+        + "--network record:DIR"
+    FileHandle.standardError.write(Data("note: the widget requested \(name); \(way)\n".utf8))
+  }
+
   /// Stands in front of Foundation's HTTP loading, for every session and configuration.
   static func install() {
-    switch mode {
-    case .live: return
-    case .record: return NetworkRecorder.install()
-    case .deny, .replay: break
-    }
     // Mangled names: `NSClassFromString` goes through Core Foundation's strings first, at every
     // start of a widget.
     for name in ["16_HTTPURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"] {
@@ -44,6 +62,9 @@ package enum NetworkGate {
 extension URLProtocol {
   @_silgen_name("vitrine_URLProtocol_startLoading")
   package final func vitrineStartLoading() {
+    if NetworkGate.mode == .live, ["http", "https"].contains(request.url?.scheme?.lowercased()) {
+      return startLoadingByHost()
+    }
     if case .replay(let folder) = NetworkGate.mode, let url = request.url,
       let recorded = NetworkRecording(of: request, in: folder),
       let response = HTTPURLResponse(
@@ -59,9 +80,24 @@ extension URLProtocol {
     if case .replay(let folder) = NetworkGate.mode {
       reason = NetworkRecording.missing(request, in: folder)
     }
+    NetworkGate.report(request)
     var information: [String: Any] = [NSLocalizedDescriptionKey: reason]
     if let url = request.url { information[NSURLErrorFailingURLErrorKey] = url }
     client?.urlProtocol(
       self, didFailWithError: URLError(.notConnectedToInternet, userInfo: information))
+  }
+
+  private func startLoadingByHost() {
+    // A loader is used by one task, which calls back once.
+    nonisolated(unsafe) let loader = self
+    HostNetwork.send(request) { answer in
+      switch answer {
+      case .success(let (response, body)):
+        loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        loader.client?.urlProtocol(loader, didLoad: body)
+        loader.client?.urlProtocolDidFinishLoading(loader)
+      case .failure(let error): loader.client?.urlProtocol(loader, didFailWithError: error)
+      }
+    }
   }
 }

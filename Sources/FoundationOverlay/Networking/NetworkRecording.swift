@@ -10,12 +10,6 @@ struct NetworkRecording {
     var headers: [String: String]
   }
 
-  init(status: Int, headers: [String: String], body: Data) {
-    self.status = status
-    self.headers = headers
-    self.body = body
-  }
-
   /// What stands in the folder for a request; nil where nothing does.
   init?(of request: URLRequest, in folder: String) {
     guard let file = Self.existingFile(for: request, in: folder),
@@ -30,18 +24,6 @@ struct NetworkRecording {
       (status, headers) = (head.status, head.headers)
     }
     headers["Content-Length"] = "\(data.count)"
-  }
-
-  /// Writes the answer where `init(of:in:)` finds it.
-  func write(for request: URLRequest, in folder: String) throws {
-    guard let file = Self.file(for: request, in: folder) else { return }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try body.write(to: file, options: .atomic)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    let head = try encoder.encode(Head(status: status, headers: headers))
-    try head.write(to: file.appendingPathExtension("response.json"), options: .atomic)
   }
 
   // MARK: Names
@@ -87,9 +69,9 @@ struct NetworkRecording {
   /// How exactly a request that is no plain GET is named.
   private enum Detail: CaseIterable { case methodAndBody, method, none }
 
-  static func file(for request: URLRequest, in folder: String) -> URL? {
+  /// The name under which the host writes an answer down.
+  static func path(for request: URLRequest) -> String? {
     name(for: request, .methodAndBody, namesPort: true, namesQuery: true)
-      .map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
   }
 
   /// The address without its scheme, `/` kept, other unusual characters as `_`. Requests that are no
@@ -124,66 +106,4 @@ struct NetworkRecording {
     let hash = data.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
-}
-
-/// Passes requests on to the network and writes down what comes back (`record:` and a folder).
-final class NetworkRecorder: URLProtocol {
-  private static let mark = "vitrine.recorded"
-
-  static func install() { _ = URLProtocol.registerClass(NetworkRecorder.self) }
-
-  override class func canInit(with request: URLRequest) -> Bool {
-    guard let scheme = request.url?.scheme?.lowercased() else { return false }
-    return ["http", "https"].contains(scheme)
-      && URLProtocol.property(forKey: mark, in: request) == nil
-  }
-  override class func canInit(with task: URLSessionTask) -> Bool {
-    task.currentRequest.map { canInit(with: $0) } ?? false
-  }
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard case .record(let folder) = NetworkGate.mode,
-      let marked = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest
-    else { return }
-    URLProtocol.setProperty(true, forKey: Self.mark, in: marked)
-    // A loader is used by one task; its session calls back once.
-    nonisolated(unsafe) let loader = self
-    let request = marked as URLRequest
-    // Elsewhere: sessions may not be made on the queue that a session works on.
-    DispatchQueue.global().async {
-      URLSession(configuration: .ephemeral).dataTask(with: request) { data, response, error in
-        guard let response = response as? HTTPURLResponse else {
-          loader.client?.urlProtocol(
-            loader, didFailWithError: error ?? URLError(.badServerResponse))
-          return
-        }
-        let body = data ?? Data()
-        loader.record(response, body, in: folder)
-        loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
-        loader.client?.urlProtocol(loader, didLoad: body)
-        loader.client?.urlProtocolDidFinishLoading(loader)
-      }.resume()
-    }
-  }
-
-  private func record(_ response: HTTPURLResponse, _ body: Data, in folder: String) {
-    var headers: [String: String] = [:]
-    for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
-    // The body is written as it was decoded; cookies are nobody's business.
-    for name in ["Content-Encoding", "Content-Length", "Transfer-Encoding", "Set-Cookie"] {
-      headers[name] = nil
-    }
-    do {
-      try NetworkRecording(status: response.statusCode, headers: headers, body: body)
-        .write(for: request, in: folder)
-    } catch {
-      let address = request.url?.absoluteString ?? "?"
-      let line = "warning: the answer of \(address) is not in '\(folder)': \(error)\n"
-      FileHandle.standardError.write(Data(line.utf8))
-    }
-  }
-
-  /// A recording goes on when nobody waits for it any more: it is for the next run.
-  override func stopLoading() {}
 }

@@ -1,5 +1,5 @@
 extension AttributedString {
-  /// The text with its links. Fonts and colours of the older kind of string are not taken over.
+  /// The text with its links. Fonts and colors of the older kind of string are not taken over.
   public init(_ text: NSAttributedString) {
     self.init(text.string)
     text.enumerateAttribute(

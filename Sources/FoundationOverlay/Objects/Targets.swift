@@ -1,7 +1,7 @@
 /// Calls by selector, which need Objective-C: they compile and nothing is ever called, since a
 /// widget's process is gone before a timer fires or a notification comes.
 extension Timer {
-  /// `Timer()`. The parameter is there because `NSObject`'s own initialiser cannot be overridden here.
+  /// `Timer()`. The parameter is there because `NSObject`'s own initializer cannot be overridden here.
   public convenience init(_none: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -1,11 +1,12 @@
 public import VitrineCatalog
 
-/// Which kinds of interaction a family has in a place (facts/behavior.md §17, §18).
+/// Which kinds of interaction a family has (facts/behavior.md §17, §18).
 public struct InteractionRules: Hashable, Sendable {
   public var family: Family
   public var platform: Device.Platform
+  /// Version in the unified numbering.
   public var os: Int
-  /// Until somebody has authenticated, buttons and toggles do nothing and the app does not open.
+  /// Until the owner has authenticated, buttons and toggles do nothing and the app does not open.
   public var isLocked: Bool
 
   public init(family: Family, platform: Device.Platform, os: Int, isLocked: Bool = false) {

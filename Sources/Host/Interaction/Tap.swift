@@ -22,14 +22,17 @@ public enum TapAction: Hashable, Sendable {
 
 /// A tap resolved against what is on screen: the archive alone decides.
 public struct Tap: Hashable, Sendable {
+  /// What the tap does.
   public var action: TapAction
   /// The control that was hit, nil where the tap went to the widget itself.
   public var node: SemanticsNode?
   /// What a developer should know, such as a link that this family does not have.
   public var notes: [String]
 
+  /// No view with the identifier is in the archive.
   public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
     public var identifier: String
+    /// Identifiers that are there.
     public var known: [String]
     public var description: String {
       "nothing on screen has the identifier '\(identifier)'; "
@@ -50,7 +53,7 @@ extension Tap {
       let size = archive.size
       guard point.x >= 0, point.y >= 0, point.x <= size.width, point.y <= size.height else {
         node = nil
-        action = .nothing("(\(point.x), \(point.y)) is outside of the widget")
+        action = .nothing("(\(point.x), \(point.y)) is outside the widget")
         return
       }
       node = archive.semantics.control(at: point)
@@ -93,7 +96,7 @@ extension Tap {
     let urls = archive.semantics.widgetURLs
     if Set(urls).count > 1 {
       notes.append(
-        "\(urls.count) views have a widgetURL: which one counts is undefined; the outermost is taken"
+        "\(urls.count) views have a widgetURL: which one counts is undefined; using the outermost"
       )
     }
     if rules.isLocked { return .nothing("the device is locked: authenticate first") }

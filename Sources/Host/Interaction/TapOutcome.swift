@@ -10,35 +10,33 @@ public struct TapOutcome: Sendable {
   /// content faded. nil where nothing is pending.
   public var pending: Archive?
   public var tap: Tap
-  /// What performing the intent came to; nil where none was.
+  /// The result of performing the intent; nil where none was performed.
   public var performed: Result<PerformResponse, ExtensionFault>?
 
-  /// Carries out a tap on an entry.
-  /// - entry: place in the provider's own order.
+  /// Carries out a tap.
+  /// - shown: how the extension is asked for what is on screen.
   public static func run(
-    _ target: TapTarget, on widget: WidgetClient, entry: Int, rules: InteractionRules,
-    environment: RenderEnvironment, configuration: String?
+    _ target: TapTarget, on widget: WidgetClient, showing shown: RenderRequest,
+    rules: InteractionRules
   ) throws -> TapOutcome {
-    let before = try widget.archive(
-      entry: entry, environment, configuration: configuration
-    ).get().archive
+    let before = try widget.client.render(shown).archive.get()
     let tap = try Tap(at: target, in: before, rules: rules)
     var outcome = TapOutcome(before: before, tap: tap)
     guard case .perform(let reference, let toggleTo) = tap.action else { return outcome }
     var pending = before
     if toggleTo != nil {
       // A device has both states in its archive; here the second is drawn before the intent runs.
-      pending = try widget.archive(
-        entry: entry, environment, configuration: configuration, flippedToggle: reference
-      ).get().archive
+      var flipped = shown
+      flipped.flippedToggle = reference
+      pending = try widget.client.render(flipped).archive.get()
     }
     pending.list = pending.list.showingInvalidatedContent()
     outcome.pending = pending
-    outcome.performed = widget.perform(reference, toggleTo: toggleTo, environment)
+    outcome.performed = widget.perform(reference, toggleTo: toggleTo, shown.environment)
     return outcome
   }
 
-  /// Whether the widget is reloaded: always, once `perform()` has returned, also with an error.
+  /// Whether the widget is reloaded: always once `perform()` has returned, even with an error.
   public var reloads: Bool {
     switch performed {
     case .success, .failure(.failed(.intentFailed)): true
@@ -69,6 +67,7 @@ public struct TapOutcome: Sendable {
     }
   }
 
+  /// One line for a report.
   public var detail: String {
     switch tap.action {
     case .perform(let reference, let toggleTo):
@@ -90,7 +89,7 @@ public struct TapOutcome: Sendable {
 
 /// The name of an intent in its reference, for people.
 public enum IntentName {
-  /// `identifier` of the reference's JSON object; the reference itself where it is none.
+  /// `identifier` of the reference's JSON object; the reference itself if it is not one.
   public static func of(_ reference: String) -> String {
     let marker = "\"identifier\":\""
     guard let start = reference.firstRange(of: marker)?.upperBound,

@@ -32,8 +32,8 @@ public enum ArchiveLimit {
       .map { width, height in
         TimelineFault(
           .archiveTooLarge,
-          "an image of \(width) x \(height) pixels is \(width * height), more than \(most) for "
-            + "\(family.rawValue): scale it down before it goes into the view")
+          "an image of \(width) x \(height) pixels has \(width * height), more than the limit of "
+            + "\(most) for \(family.rawValue): scale it down before you use it in the view")
       }
   }
 }

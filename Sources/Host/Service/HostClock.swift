@@ -20,7 +20,7 @@ public struct HostClock: Sendable {
     self.speed = speed
   }
 
-  /// Whether it is the machine's, which somebody may set.
+  /// Whether it is the machine's clock, which can be set.
   var isReal: Bool { start == nil }
 
   /// Seconds since 1970.

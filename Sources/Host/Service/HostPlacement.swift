@@ -55,8 +55,8 @@ extension HostService {
       } catch {
         try recover(index, from: error, at: clock.now)
       }
-    case .done(let job, let lane, let fault):
-      let pause = pool.finish(job, lane: lane, fault)
+    case .done(let job, let worker, let fault):
+      let pause = pool.finish(job, worker: worker, fault)
       guard let index = index(of: job.placement) else { return }
       try finish(index, pause: pause)
     }
@@ -70,7 +70,7 @@ extension HostService {
     var events = placements[index].timeline.receive(
       answer.mapError(TimelineFault.init), to: job.request, at: now,
       asked: job.environment.date)
-    // A newer question has been asked meanwhile.
+    // A newer request was sent in the meantime.
     guard !events.isEmpty else { return }
     placements[index].next = now
     guard case .success(let response) = answer, !pictures.isEmpty else {
@@ -102,7 +102,7 @@ extension HostService {
     show?(job.placement, picture.body, clock.now)
   }
 
-  /// A process is free again. What it did not draw is asked for anew.
+  /// A process is free again. What it did not draw is requested again.
   private func finish(_ index: Int, pause: Double?) throws(StoreError) {
     let now = clock.now
     placements[index].isDrawing = false
@@ -111,7 +111,7 @@ extension HostService {
       events.append(
         TimelineEvent(
           at: now, .denied, cause: "back-off",
-          detail: "the extension is not started for it again within \(DurationText.short(pause))"))
+          detail: "the extension is not restarted for it within \(DurationText.short(pause))"))
     }
     if placements[index].awaited != nil {
       placements[index].awaited = nil
@@ -142,10 +142,10 @@ extension HostService {
     if let archive = try store.archive(of: placement.widget.id, entry: entry.index) {
       show?(placement.widget, archive, now)
     } else if placement.isDrawing {
-      event.detail += ", its picture is being made"
+      event.detail += ", still being drawn"
       placements[index].awaited = entry.index
     } else {
-      event.detail += ", without a picture; a new timeline is asked for"
+      event.detail += ", without a picture; a new timeline is requested"
       _ = placements[index].timeline.request(.retry, at: now)
     }
     try keep(index, events + [event])

@@ -7,7 +7,7 @@ import VitrinePlatform
 /// time, and remembers everything in the store.
 ///
 /// One thread decides and writes. Extensions are asked on threads of their own (`ExtensionPool`), so
-/// that one that hangs holds up nobody else; their answers come through a mailbox. While nothing is
+/// that one that hangs does not hold up the others; their answers come through a mailbox. While nothing is
 /// due the host sleeps until the next moment that something is, or until another process leaves a
 /// message in the store.
 public final class HostService {
@@ -32,7 +32,7 @@ public final class HostService {
   struct Placement {
     var widget: PlacedWidget
     var timeline: PlacedTimeline
-    /// When something is due; nil: not before somebody asks.
+    /// When something is due; nil: not before a request.
     var next: Double?
     /// The provider's order of the entry whose picture is still being made.
     var awaited: Int?
@@ -40,6 +40,7 @@ public final class HostService {
     var isDrawing = false
   }
 
+  /// Makes this process the store's only host.
   /// - launches: how to start the extension of each placement's `source`.
   public init(
     store: WidgetStore, clock: HostClock = .real, launches: [String: ExtensionLaunch],
@@ -50,6 +51,7 @@ public final class HostService {
     self.log = log
     self.show = show
     pool = ExtensionPool(launches, answers: answers)
+    try store.claim()
     let now = clock.now
     for placement in try store.placements() {
       guard var timeline = try store.state(of: placement.id) else { continue }
@@ -64,16 +66,21 @@ public final class HostService {
     revision += 1
   }
 
-  /// Puts a widget in its place.
+  /// Places a widget.
   public func place(_ placement: PlacedWidget, budget: ReloadBudget) throws(StoreError) {
-    let placed = try store.add(placement, budget: budget)
     var timeline = PlacedTimeline(budget: budget)
     let events = timeline.request(.added, at: clock.now)
-    try store.save(timeline, of: placed.id, events: events)
+    let placed = try store.add(placement, timeline, events: events)
     add(Placement(widget: placed, timeline: timeline, next: clock.now))
   }
 
+  /// Widgets that the host keeps going, in the order in which they were placed.
   public var placedWidgets: [PlacedWidget] { placements.map(\.widget) }
+
+  /// Where each widget is now.
+  public var statuses: [PlacementStatus] {
+    placements.map { PlacementStatus($0.widget, $0.timeline, at: clock.now) }
+  }
 
   func index(of placement: PlacedWidget) -> Int? { indices[placement.id] }
 
@@ -94,7 +101,7 @@ public final class HostService {
   public func run(until end: Double? = nil, isStopped: () -> Bool = { false }) throws(StoreError) {
     let socket = WakeSocket(besideStore: store.path)
     var watch = ClockWatch(now: clock.now)
-    defer { pool.endAll() }
+    defer { pool.stopAll() }
     while !isStopped() {
       if let shift = watch.step(now: clock.now, passed: SystemClock.uptime) {
         if clock.isReal { try clockWasSet(by: shift) }
@@ -110,21 +117,21 @@ public final class HostService {
     }
   }
 
-  /// Until something is due, has been answered, or somebody calls.
+  /// Until something is due, an answer arrives, or another process calls.
   private func sleep(until end: Double?, _ socket: WakeSocket?) {
     let retryDelay = pool.dispatch()
-    let idleDelay = pool.endIdle()
+    let idleDelay = pool.stopIdle()
     let next = [placements.compactMap(\.next).min(), end].compactMap { $0 }.min()
     let untilNext = next.map { clock.realSeconds(max(0, $0 - clock.now)) } ?? 3600
-    // Now and then it is looked whether somebody has set the machine's clock, and into the inbox
-    // where nobody can say that something is there.
+    // Now and then the clock is checked for being set, and the inbox for messages that could not
+    // wake the host.
     let most = socket == nil || clock.isReal ? Self.watchSeconds : 3600
     WakeSocket.wait(
       socket, or: answers.descriptor,
       seconds: min(untilNext, retryDelay ?? most, idleDelay ?? most, most))
   }
 
-  /// A store that takes nothing keeps what it has: what is to be done is done later.
+  /// A store that cannot be written keeps its contents: the work is done later.
   private func unlessFull(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) {
       try body()
@@ -146,7 +153,7 @@ public final class HostService {
 
 extension HostService {
   private func receiveMessages() throws(StoreError) {
-    try store.dealWithMessages { message throws(StoreError) in
+    try store.processMessages { message throws(StoreError) in
       let (kind, cause): (String?, ReloadCause) =
         switch message {
         case .push(let kind): (kind, .push)
@@ -182,13 +189,13 @@ extension HostService {
   }
 }
 
-// MARK: A store that takes nothing
+// MARK: A store that cannot be written
 
 extension HostService {
-  /// Seconds until a store that took nothing is tried again.
-  private static let storePause = 60.0
+  /// Seconds until a store that could not be written is tried again.
+  private static let storeRetryDelay = 60.0
 
-  /// The disk is full, say: what the store knows is what is true; the rest is tried again later.
+  /// The disk is full, say: the state in the store is the valid one; the rest is tried again later.
   func recover(_ index: Int, from error: StoreError, at now: Double) throws(StoreError) {
     guard case .notWritten = error else { throw error }
     let placement = placements[index].widget
@@ -196,7 +203,7 @@ extension HostService {
       placements[index].timeline = known
       placements[index].timeline.forgetPendingAnswer(at: now)
     }
-    placements[index].next = now + Self.storePause
+    placements[index].next = now + Self.storeRetryDelay
     var event = TimelineEvent(at: now, .fault, cause: "store", detail: "\(error)")
     event.name = "store-full"
     log(placement, event)

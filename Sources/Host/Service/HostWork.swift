@@ -31,7 +31,7 @@ enum HostAnswer: Sendable {
   /// Pictures of later entries of the same timeline.
   case pictures(HostJob, [StoredArchive])
   /// The process can take the next job; the fault that ended it, if one did.
-  case done(HostJob, lane: Int, ExtensionFault?)
+  case done(HostJob, worker: Int, ExtensionFault?)
 }
 
 /// Does one job on a process.

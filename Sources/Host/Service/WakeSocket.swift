@@ -25,8 +25,8 @@ final class WakeSocket {
     unlink(path)
   }
 
-  /// Waits until woken, until `other` can be read, or for so many seconds. Without a socket only the
-  /// latter two.
+  /// Waits until woken, until `other` is readable, or until the time is up. Without a socket, only for
+  /// the latter two.
   static func wait(_ socket: WakeSocket?, or other: Int32, seconds: Double) {
     var polled = [
       pollfd(fd: socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
@@ -69,7 +69,7 @@ final class WakeSocket {
 }
 
 /// Leaves messages for a host from another process.
-public enum HostPost {
+public enum HostMessenger {
   /// Whether a host was there to be woken; the message waits in the store otherwise.
   public static func send(
     _ message: HostMessage, toHostOf store: WidgetStore

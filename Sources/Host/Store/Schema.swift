@@ -6,7 +6,7 @@ enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1: placements, timelines, archives, events, inbox") { db in
-      // One widget in one place. `state` is a PlacedTimeline without its timeline.
+      // One placed widget. `state` is a PlacedTimeline without its timeline.
       try db.create(table: "placement") { t in
         t.autoIncrementedPrimaryKey("id")
         t.column("source", .text).notNull()
@@ -40,7 +40,7 @@ enum Schema {
         t.column("at", .double).notNull()
         t.column("body", .blob).notNull()
       }
-      // What came from outside and has not been dealt with: pushes, taps.
+      // Requests from outside that are not processed yet: pushes, reloads.
       try db.create(table: "inbox") { t in
         t.autoIncrementedPrimaryKey("id")
         t.column("body", .blob).notNull()

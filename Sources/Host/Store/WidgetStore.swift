@@ -2,14 +2,16 @@ import Foundation
 import GRDB
 import VitrineMessages
 
-/// Everything the system remembers, in one SQLite file: placements, their last good timelines, the
+/// The persistent state of the system, in one SQLite file: placements, their last good timelines, the
 /// archives that are shown, budgets, and a log of events.
 ///
 /// Each change is one transaction: after a kill at any moment either all of it is there or nothing.
 /// A call that returns has reached the disk. A timeline comes with its archives and its events.
 public final class WidgetStore: Sendable {
+  /// The database's file.
   public let path: String
   private let database: DatabasePool
+  private let host = HostLock()
 
   /// Opens or makes the store. A file that is no database is refused, never overwritten.
   /// - maximumPages: the largest size in pages of 4 KB, nil: the disk's.
@@ -26,15 +28,28 @@ public final class WidgetStore: Sendable {
         }
       }
       database = try DatabasePool(path: path, configuration: configuration)
-      try Schema.migrator.migrate(database)
+      if try database.read(Schema.migrator.hasBeenSuperseded) {
+        throw StoreError.cannotOpen(path: path, reason: "it was made by a newer Vitrine")
+      }
+      do { try Schema.migrator.migrate(database) } catch {
+        // Another process that opened the new store at the same time has made the tables between the
+        // migrator's look and its transaction; it finds them at a second look.
+        try Schema.migrator.migrate(database)
+      }
+    } catch let error as StoreError {
+      throw error
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
       throw .damaged(path: path, reason: error.message ?? "no database")
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       throw .damaged(path: path, reason: error.message ?? "corrupt")
     } catch {
-      throw .cannotOpen(path: path, reason: Self.words(error))
+      throw .cannotOpen(path: path, reason: Self.message(error))
     }
   }
+
+  /// Makes this process the store's only host, as long as the store is open. Others may still leave
+  /// messages.
+  public func claim() throws(StoreError) { try host.take(path) }
 
   /// nil: all is well; otherwise what SQLite found.
   public func check() throws(StoreError) -> String? {
@@ -44,12 +59,12 @@ public final class WidgetStore: Sendable {
 
   // MARK: Placements
 
-  /// Puts a widget in its place; the placement with its number.
+  /// Adds a placed widget with its timeline so far and its events; returns it with its number.
   public func add(
-    _ placement: PlacedWidget, budget: ReloadBudget = ReloadBudget()
+    _ placement: PlacedWidget, _ state: PlacedTimeline = PlacedTimeline(),
+    events: [TimelineEvent] = []
   ) throws(StoreError) -> PlacedWidget {
     var placement = placement
-    let state = PlacedTimeline(budget: budget)
     placement.id = try write { [placement] db in
       try db.execute(
         sql: """
@@ -59,18 +74,21 @@ public final class WidgetStore: Sendable {
         arguments: [
           placement.source, placement.kind, placement.family, placement.device, placement.context,
           try Coding.encode(placement.environment), placement.configuration,
-          try Coding.encode(state),
+          try Coding.encode(state.detached),
         ])
-      return db.lastInsertedRowID
+      let id = db.lastInsertedRowID
+      try Self.write(state, id, events, db)
+      return id
     }
     return placement
   }
 
-  /// Takes a widget away, with everything that belongs to it.
+  /// Removes a widget with everything that belongs to it.
   public func remove(_ id: Int64) throws(StoreError) {
     try write { try $0.execute(sql: "DELETE FROM placement WHERE id = ?", arguments: [id]) }
   }
 
+  /// Every placed widget, in the order in which they were placed.
   public func placements() throws(StoreError) -> [PlacedWidget] {
     try read { db in
       try Row.fetchAll(
@@ -134,7 +152,7 @@ public final class WidgetStore: Sendable {
     }
   }
 
-  /// Adds archives to the timeline of a number; false where it has been replaced meanwhile.
+  /// Adds archives to the timeline of a number; false if it was replaced in the meantime.
   public func addArchives(
     _ archives: [StoredArchive], of id: Int64, number: UInt64
   ) throws(StoreError) -> Bool {
@@ -200,15 +218,15 @@ public final class WidgetStore: Sendable {
     }
   }
 
-  /// Deals with the messages that were left, oldest first. Each is gone once it has been dealt with;
-  /// after a kill in between it comes again.
-  public func dealWithMessages(
+  /// Processes waiting messages, oldest first. Each is removed after it was processed; after a kill in
+  /// between it comes again.
+  public func processMessages(
     _ body: (HostMessage) throws(StoreError) -> Void
   ) throws(StoreError) {
     let rows = try read { try Row.fetchAll($0, sql: "SELECT id, body FROM inbox ORDER BY id") }
     for row in rows {
       let id: Int64 = row["id"]
-      // What cannot be read was left by another version: nobody can deal with it.
+      // What cannot be read was written by another version and is dropped.
       if let message = try? Coding.decode(HostMessage.self, row["body"]) { try body(message) }
       try write { try $0.execute(sql: "DELETE FROM inbox WHERE id = ?", arguments: [id]) }
     }
@@ -259,15 +277,18 @@ extension WidgetStore {
   }
 
   private func failure(_ error: any Error) -> StoreError {
+    if let error = error as? Coding.Unreadable {
+      return .damaged(path: path, reason: "\(error.what) in it cannot be read")
+    }
     if let error = error as? DatabaseError,
       [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
     {
-      return .damaged(path: path, reason: Self.words(error))
+      return .damaged(path: path, reason: Self.message(error))
     }
-    return .notWritten(reason: Self.words(error))
+    return .notWritten(reason: Self.message(error))
   }
 
-  private static func words(_ error: any Error) -> String {
+  private static func message(_ error: any Error) -> String {
     guard let error = error as? DatabaseError else { return "\(error)" }
     return error.message ?? "SQLite says \(error.resultCode.rawValue)"
   }
@@ -278,7 +299,7 @@ public struct StoredArchive: Hashable, Sendable {
   /// The entry as it is, no toggle flipped.
   public static let plain = ""
 
-  /// Place in the provider's own order.
+  /// Position in the provider's own order.
   public var entry: Int
   /// `plain`, or the reference of the toggle that is in its other state.
   public var variant: String
@@ -291,7 +312,7 @@ public struct StoredArchive: Hashable, Sendable {
   }
 }
 
-/// Something from outside that the host has to deal with.
+/// A request from outside for the host.
 public enum HostMessage: Codable, Hashable, Sendable {
   /// A push for a kind (nil: for all widgets of the app).
   case push(kind: String?)
@@ -301,6 +322,11 @@ public enum HostMessage: Codable, Hashable, Sendable {
 
 /// Values as JSON in columns.
 private enum Coding {
+  /// A column does not hold what it should.
+  struct Unreadable: Error {
+    var what: String
+  }
+
   static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -312,6 +338,8 @@ private enum Coding {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(type, from: data)
+    do { return try decoder.decode(type, from: data) } catch {
+      throw Unreadable(what: "a \(type)")
+    }
   }
 }

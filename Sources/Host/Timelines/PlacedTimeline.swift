@@ -3,8 +3,8 @@ import VitrinePlatform
 
 /// The timeline of one placed widget: what it shows, when it asks again, what that costs.
 ///
-/// A value without a clock of its own. Whoever drives it (a simulation, the host) says what time it
-/// is, does what `step` asks for, and hands in what came of it; every event is returned, so that a
+/// A value without a clock of its own. Its owner (a simulation, the host) says what time it
+/// is, does what `step` asks for, and passes in the result; every event is returned, so that a
 /// log can be kept. Answers carry the number of their request: one that was overtaken by a newer
 /// request changes nothing.
 public struct PlacedTimeline: Codable, Hashable, Sendable {
@@ -26,8 +26,11 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
     case entry(Int)
   }
 
+  /// The entries that are shown in turn; nil before the first answer.
   public private(set) var timeline: CheckedTimeline?
+  /// What a person sees.
   public private(set) var screen = Screen.nothing
+  /// What of the day's reloads is spent.
   public private(set) var budget: ReloadBudget
   /// Content was older than its widget wanted, seconds, up to the last reload.
   public private(set) var staleSeconds = 0.0
@@ -36,7 +39,7 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
   /// The newest request that was sent; older answers are void.
   private var sent: UInt64 = 0
   private var isAsking = false
-  private var waiting: Waiting?
+  private var waiting: PendingReload?
   /// When the policy wants a reload.
   private var policyDue: Double?
   /// Since when the content is older than wanted.
@@ -44,7 +47,7 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
   private var failures = 0
   private var mustShow = false
 
-  private struct Waiting: Codable, Hashable, Sendable {
+  private struct PendingReload: Codable, Hashable, Sendable {
     var cause: ReloadCause
     var due: Double
     var isFree: Bool
@@ -56,7 +59,7 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
   /// Whether an answer is awaited.
   public var isWaitingForAnswer: Bool { isAsking }
 
-  /// When something has to be done next, seconds since 1970; nil: not before somebody asks.
+  /// When something has to be done next, seconds since 1970; nil: not before a request.
   public func nextMoment(after now: Double) -> Double? {
     var moments: [Double] = []
     if mustShow { moments.append(now) }
@@ -76,30 +79,32 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
 
 /// A question to the provider.
 public struct ReloadRequest: Codable, Hashable, Sendable {
+  /// Counts requests; a later one has a higher number.
   public var number: UInt64
   public var cause: ReloadCause
+  /// Whether it is not taken from the budget.
   public var isFree: Bool
 }
 
 // MARK: Requests
 
 extension PlacedTimeline {
-  /// Somebody wants a new timeline. `isFree`: the budget does not count it (default: by the cause).
+  /// Requests a new timeline. `isFree`: the budget does not count it (default: by the cause).
   public mutating func request(
     _ cause: ReloadCause, at now: Double, isFree: Bool? = nil
   ) -> [TimelineEvent] {
     let isFree = isFree ?? cause.isFree
     staleSince = staleSince ?? now
-    // A try that is put off after a fault is no reload to join: this one takes its place.
+    // A retry after a fault is not a reload to join: this one replaces it.
     guard var joined = waiting, joined.wasDenied || joined.due <= now else {
-      waiting = Waiting(cause: cause, due: now, isFree: isFree)
+      waiting = PendingReload(cause: cause, due: now, isFree: isFree)
       return []
     }
     let event = TimelineEvent(
       at: now, .merged, cause: cause.rawValue,
-      detail: "joins the reload that \(joined.cause.rawValue) is waiting for"
-        + (isFree && !joined.isFree ? "; it happens now, without cost" : ""))
-    if isFree, !joined.isFree { joined = Waiting(cause: cause, due: now, isFree: true) }
+      detail: "joins the pending reload (\(joined.cause.rawValue))"
+        + (isFree && !joined.isFree ? ", which happens now and is free" : ""))
+    if isFree, !joined.isFree { joined = PendingReload(cause: cause, due: now, isFree: true) }
     waiting = joined
     return [event]
   }
@@ -113,11 +118,11 @@ extension PlacedTimeline {
       return (.ask(start(waiting, at: now)), events)
     }
     if let step = show(at: now) { return (step, events) }
-    return (nil, events + putOff(at: now))
+    return (nil, events + postpone(at: now))
   }
 
   /// A reload that is wanted and may not happen yet: said once, and when it may.
-  private mutating func putOff(at now: Double) -> [TimelineEvent] {
+  private mutating func postpone(at now: Double) -> [TimelineEvent] {
     guard !isAsking, var waiting, waiting.due <= now else { return [] }
     defer { self.waiting = waiting }
     // Whole seconds: dates in a log are read by people.
@@ -139,17 +144,17 @@ extension PlacedTimeline {
     policyDue = nil
     staleSince = min(staleSince ?? due, due)
     guard let waiting else {
-      self.waiting = Waiting(cause: .policy, due: now, isFree: false)
+      self.waiting = PendingReload(cause: .policy, due: now, isFree: false)
       return []
     }
     return [
       TimelineEvent(
         at: now, .merged, cause: ReloadCause.policy.rawValue,
-        detail: "joins the reload that \(waiting.cause.rawValue) is waiting for")
+        detail: "joins the pending reload (\(waiting.cause.rawValue))")
     ]
   }
 
-  private mutating func start(_ waiting: Waiting, at now: Double) -> ReloadRequest {
+  private mutating func start(_ waiting: PendingReload, at now: Double) -> ReloadRequest {
     if waiting.isFree { budget.noteFree(at: now) } else { budget.spend(at: now) }
     sent = nextNumber
     nextNumber += 1
@@ -207,9 +212,9 @@ extension PlacedTimeline {
     let count = timeline.entries.count
     let next =
       switch timeline.policy {
-      case .never: "no reload by policy"
-      case .atEnd: "next at the end, " + DateText.iso8601(timeline.reloadDate ?? now)
-      case .after(let date): "next after " + DateText.iso8601(date)
+      case .never: "policy never"
+      case .atEnd: "next reload at the end, " + DateText.iso8601(timeline.reloadDate ?? now)
+      case .after(let date): "next reload after " + DateText.iso8601(date)
       }
     var event = TimelineEvent(
       at: now, .reload, cause: request.cause.rawValue,
@@ -219,7 +224,7 @@ extension PlacedTimeline {
   }
 
   private func price(_ request: ReloadRequest, at now: Double) -> String {
-    request.isFree ? "free" : "cost 1, \(budget.available(at: now)) available now"
+    request.isFree ? "free" : "costs 1, \(budget.available(at: now)) left now"
   }
 
   private mutating func fail(
@@ -228,11 +233,11 @@ extension PlacedTimeline {
     failures += 1
     staleSince = staleSince ?? now
     let delay = Self.retryDelay(failures)
-    if waiting == nil { waiting = Waiting(cause: .retry, due: now + delay, isFree: false) }
+    if waiting == nil { waiting = PendingReload(cause: .retry, due: now + delay, isFree: false) }
     let kept = timeline == nil ? "the placeholder stays" : "the last good content stays"
     var reload = TimelineEvent(
       at: now, .reload, cause: request.cause.rawValue,
-      detail: "no timeline; \(kept), next try in \(DurationText.short(delay)); "
+      detail: "no timeline; \(kept), retry in \(DurationText.short(delay)); "
         + price(request, at: now))
     reload.cost = request.isFree ? 0 : 1
     return [reload, TimelineEvent.fault(fault, cause: request.cause, at: now)]
@@ -275,6 +280,6 @@ extension PlacedTimeline {
   public mutating func forgetPendingAnswer(at now: Double) {
     guard isAsking else { return }
     isAsking = false
-    waiting = waiting ?? Waiting(cause: .retry, due: now, isFree: true)
+    waiting = waiting ?? PendingReload(cause: .retry, due: now, isFree: true)
   }
 }

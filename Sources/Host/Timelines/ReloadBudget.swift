@@ -11,12 +11,15 @@ public struct ReloadBudget: Codable, Hashable, Sendable {
   public let allowed: Int
   /// Seconds between a reload that counts and the one before it, whichever that was.
   public let spacing: Double
+  /// Reloads that were taken since the widget was placed.
   public private(set) var spent = 0
+  /// Reloads that were refused since the widget was placed.
   public private(set) var denied = 0
   private var left: Double
   private var filledAt: Double?
   private var lastReload: Double?
 
+  /// The length of time to which `allowed` applies, seconds.
   public static let day = 86_400.0
 
   public init(allowed: Int = 70, spacing: Double = 300) {
@@ -39,19 +42,20 @@ public struct ReloadBudget: Codable, Hashable, Sendable {
     return max(now, spaced, full)
   }
 
-  /// What holds a reload back at a moment, in words; nil: nothing.
+  /// What holds a reload back at a moment, as text; nil: nothing.
   public func reason(at now: Double) -> String? {
     if filled(at: now) < 1 - 1e-9 {
-      return "the budget's share is used up for now: \(allowed) a day"
+      return "the budget of \(allowed) per day is used up for now"
     }
     guard let lastReload, lastReload + spacing > now else { return nil }
-    return "\(DurationText.short(now - lastReload)) after the reload before, "
-      + "\(DurationText.short(spacing)) are the least"
+    return "only \(DurationText.short(now - lastReload)) after the last reload, "
+      + "\(DurationText.short(spacing)) is the minimum"
   }
 
   /// Reloads that may happen now.
   public func available(at now: Double) -> Int { Int(filled(at: now) + 1e-9) }
 
+  /// Takes one reload. `now`: seconds since 1970.
   public mutating func spend(at now: Double) {
     left = filled(at: now) - 1
     (filledAt, lastReload) = (now, now)
@@ -60,6 +64,7 @@ public struct ReloadBudget: Codable, Hashable, Sendable {
 
   /// A reload that does not count still keeps the next one at its distance.
   public mutating func noteFree(at now: Double) { lastReload = now }
+  /// Counts a reload that the budget does not allow.
   public mutating func deny() { denied += 1 }
 
   /// The clock was set: what is measured in time passed moves along.

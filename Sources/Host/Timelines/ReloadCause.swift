@@ -1,6 +1,6 @@
-/// Why a placed widget's timeline is asked for.
+/// Why a placed widget's timeline is requested.
 public enum ReloadCause: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The widget was just put in its place.
+  /// The widget was just placed.
   case added
   /// The policy of the timeline shown: `.atEnd` or `.after`.
   case policy
@@ -10,7 +10,7 @@ public enum ReloadCause: String, Codable, Hashable, Sendable, CaseIterable {
   case push
   /// `WidgetCenter`, called by the app or the extension.
   case app
-  /// The reload before did not bring a timeline.
+  /// The previous reload did not return a timeline.
   case retry
   /// A person edited the widget.
   case configuration

@@ -1,5 +1,6 @@
 /// Something that happened to a placed widget.
 public struct TimelineEvent: Codable, Hashable, Sendable {
+  /// What happened; the raw value is part of the JSON.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Another entry is on screen.
     case entry
@@ -17,12 +18,13 @@ public struct TimelineEvent: Codable, Hashable, Sendable {
   /// Seconds since 1970.
   public var at: Double
   public var kind: Kind
+  /// Why, in a word: `policy`, `app`, `budget` …
   public var cause: String
   /// A sentence for people.
   public var detail: String
   /// The entry's own date; for `entry`.
   public var entryDate: Double?
-  /// Place of the entry in the provider's own order; for `entry`.
+  /// Position of the entry in the provider's own order; for `entry`.
   public var entryIndex: Int?
   /// Stable; for `fault`.
   public var name: String?

@@ -3,10 +3,11 @@ import VitrineMessages
 
 /// What a provider did wrong, by a name that stays.
 public struct TimelineFault: Error, Hashable, Sendable {
+  /// Stable names of faults, as in `timeline --format json`.
   public enum Name: String, Codable, Hashable, Sendable, CaseIterable {
     /// `getTimeline` never called its completion handler.
     case completionMissing = "completion-missing"
-    /// … called it when nobody waited any more.
+    /// … called it after the time limit.
     case completionLate = "completion-late"
     /// … called it more than once; the first counts.
     case completionTwice = "completion-twice"
@@ -33,6 +34,7 @@ public struct TimelineFault: Error, Hashable, Sendable {
     case archiveTooLarge = "archive-too-large"
   }
   public var name: Name
+  /// One sentence that says what to do.
   public var message: String
   public init(_ name: Name, _ message: String) {
     self.name = name
@@ -50,6 +52,7 @@ extension TimelineFault {
     case .hung: name = .providerHung
     case .outOfMemory: name = .memoryExceeded
     case .garbage: name = .replyInvalid
+    case .undrawable: name = .archiveTooLarge
     case .failed(let failure): name = Self.name(of: failure)
     }
     self.init(name, "\(fault)")

@@ -5,13 +5,16 @@ public struct TimelineReport: Sendable {
   public var kind: String
   public var family: String
   public var device: String
+  /// Seconds since 1970.
   public var from: Double
+  /// Seconds since 1970.
   public var to: Double
   public var events: [TimelineEvent]
   public var budget: ReloadBudget
+  /// For how long the screen showed content older than its widget wanted, seconds.
   public var staleSeconds: Double
   /// What was measured, where it was asked for.
-  public var limits: LimitReading?
+  public var limits: ResourceUsage?
 
   public init(_ simulation: TimelineSimulation, device: String) {
     kind = simulation.kind
@@ -23,8 +26,10 @@ public struct TimelineReport: Sendable {
     staleSeconds = simulation.staleSeconds
   }
 
+  /// Whether the provider or the extension failed.
   public var hasFaults: Bool { events.contains { $0.kind == .fault } }
 
+  /// As `timeline --format json` prints it.
   public var json: JSON {
     typealias Member = JSON.Member
     var members = [
@@ -44,6 +49,7 @@ public struct TimelineReport: Sendable {
     return .object(members)
   }
 
+  /// One event as an object.
   public static func json(_ event: TimelineEvent) -> JSON {
     typealias Member = JSON.Member
     var members = [
@@ -60,19 +66,21 @@ public struct TimelineReport: Sendable {
     return .object(members)
   }
 
-  /// One line an event, then what it came to.
+  /// One line per event, then the totals.
   public var text: String {
     let heading =
       "\(kind) \(family) on \(device), \(DateText.iso8601(from)) to \(DateText.iso8601(to))"
     let lines = events.map(Self.line)
     let reloads = events.filter { $0.kind == .reload }.count
     let total =
-      "\(reloads) reloads, \(budget.spent) of \(budget.allowed) a day counted, \(budget.denied) "
-      + "denied, content stale for \(DurationText.short(staleSeconds))"
+      "\(reloads) reload\(reloads == 1 ? "" : "s"), \(budget.spent) counted against the daily "
+      + "budget of \(budget.allowed), \(budget.denied) denied; content stale for "
+      + DurationText.short(staleSeconds)
     let measured = limits.map { [$0.text] } ?? []
     return ([heading, ""] + lines + ["", total] + measured).joined(separator: "\n")
   }
 
+  /// One event as a line of text.
   public static func line(_ event: TimelineEvent) -> String {
     func column(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))

@@ -2,18 +2,22 @@ import VitrineCatalog
 public import VitrineExtensionClient
 public import VitrineMessages
 
-/// A day of a placed widget in a moment: the clock is a number that jumps from one event to the
-/// next.
+/// Simulates a day of a placed widget: the clock is a number that jumps from one event to the next.
 public struct TimelineSimulation {
   public var kind: String
   public var rules: InteractionRules
   public var environment: RenderEnvironment
+  /// Parameters as a JSON object; nil: the widget's defaults.
   public var configuration: String?
   /// Seconds since 1970; the end is no part of it.
   public var from: Double
+  /// Seconds since 1970.
   public var to: Double
+  /// What happens besides the passing of time.
   public var script: [ScriptedEvent]
+  /// Where the widget's life stands.
   public private(set) var placed: PlacedTimeline
+  /// What happened so far, in order.
   public private(set) var events: [TimelineEvent] = []
   /// Every timeline that was shown, and from when on.
   public private(set) var timelines: [(at: Double, timeline: CheckedTimeline)] = []
@@ -22,14 +26,15 @@ public struct TimelineSimulation {
   public struct Shown {
     /// Seconds since 1970.
     public var at: Double
-    /// Place in the provider's own order.
+    /// Position in the provider's own order.
     public var entry: Int
     /// As the provider was asked.
     public var environment: RenderEnvironment
+    /// Parameters as a JSON object; nil: the widget's defaults.
     public var configuration: String?
   }
 
-  /// Looks at the picture of each entry that comes on screen; nil: pictures are not drawn.
+  /// Inspects the picture of each entry as it appears; nil: pictures are not drawn.
   public var inspect: ((Shown) -> [TimelineFault])?
 
   private var isForeground = false
@@ -60,6 +65,7 @@ public struct TimelineSimulation {
   /// Content older than wanted over the whole time, seconds.
   public var staleSeconds: Double { placed.staleSeconds(at: to + clockOffset) }
 
+  /// Lets time pass until the end and asks the widget whenever WidgetKit would.
   public mutating func run(_ widget: WidgetClient) {
     var now = from
     var left = script[...]
@@ -169,14 +175,16 @@ extension TimelineSimulation {
       events.append(
         TimelineEvent(
           at: now, .interaction, cause: "none",
-          detail: "nothing to tap: '\(identifier)' is in no entry on screen"))
+          detail: "nothing to tap: no entry is on screen yet"))
       return
     }
     environment.date = now
     do {
-      let outcome = try TapOutcome.run(
-        .identifier(identifier), on: widget, entry: timeline.entries[index].index, rules: rules,
+      let shown = RenderRequest(
+        kind: kind, source: .timelineEntry(index: timeline.entries[index].index),
         environment: environment, configuration: configuration)
+      let outcome = try TapOutcome.run(
+        .identifier(identifier), on: widget, showing: shown, rules: rules)
       log(outcome.events(at: now))
       if outcome.reloads { log(placed.request(.intent, at: now)) }
     } catch let fault as ExtensionFault {

@@ -83,12 +83,9 @@ package enum SiriConfiguring {
     }
     if !info.choices.isEmpty {
       let text = "\(value)"
-      guard
-        let choice = info.choices.first(where: { $0.value == text || "\($0.rawValue)" == text })
-      else {
-        throw misfit("one of " + info.choices.map { "\"\($0.value)\"" }.joined(separator: ", "))
-      }
-      return choice.rawValue
+      let choice = info.choices.first { $0.value == text || "\($0.rawValue)" == text }
+      if let choice { return choice.rawValue }
+      throw misfit("one of " + info.choices.map { "\"\($0.value)\"" }.joined(separator: ", "))
     }
     switch info.type {
     case "String":

@@ -36,7 +36,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   open class func needsDetails(_ reason: Int) -> Self { Self(_outcome: "needsValue") }
 }
 
-/// A judgement with values of one type.
+/// A judgment with values of one type.
 open class _INValueResolutionResult<Value>: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolved: Value) -> Self {
     Self(_outcome: "success", values: [resolved])

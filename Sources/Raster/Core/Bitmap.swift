@@ -24,7 +24,7 @@ public struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: color.premultipliedWord, count: self.width * self.height)
   }
 
-  /// The unpremultiplied colour of a pixel, clear outside the picture.
+  /// The unpremultiplied color of a pixel, clear outside the picture.
   public subscript(x: Int, y: Int) -> RGBA {
     guard x >= 0, y >= 0, x < width, y < height else { return .clear }
     return RGBA(premultipliedWord: pixels[y * width + x])

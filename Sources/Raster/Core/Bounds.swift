@@ -114,13 +114,6 @@ struct Reach {
   }
 }
 
-/// How much a picture took: what grows faster than its list is a fault.
-struct DrawingWork: Equatable {
-  var operations = 0
-  var layers = 0
-  var layerPixels = 0
-}
-
 extension Affine {
   /// Maps a distance.
   func vector(_ p: Point) -> Point { Point(a * p.x + c * p.y, b * p.x + d * p.y) }

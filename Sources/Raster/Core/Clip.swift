@@ -16,8 +16,16 @@ struct Clip {
   var bounds: PixelRect
   var outlines: [Outline] = []
 
-  /// Cairo takes each outline for each operation: more than these go into a layer's edge.
-  static let mostOutlines = 4
+  // Cairo takes each outline for each operation: more than these go into a layer's edge.
+  private static let mostOutlines = 4
+  private static let mostPoints = 100_000
+
+  /// Whether contents are better drawn whole, and cut once.
+  func isCostly(for contents: DisplayList) -> Bool {
+    if outlines.count > Self.mostOutlines { return true }
+    let points = outlines.reduce(0) { $0 + $1.path.elements.count }
+    return points * contents.operations.count > Self.mostPoints
+  }
 
   func intersecting(_ path: VectorPath, _ rule: FillRule, _ transform: Affine) -> Clip {
     let mapped = path.transformed(by: transform)

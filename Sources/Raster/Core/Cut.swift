@@ -36,7 +36,7 @@ extension Layer {
   /// Up to four boxes that hold everything outside the outline.
   private func partsToCut(_ outline: Clip.Outline) -> [PixelRect] {
     let middle = (bounds.top + bounds.bottom) / 2
-    let centre = (bounds.left + bounds.right) / 2
+    let center = (bounds.left + bounds.right) / 2
     func inside(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> Bool {
       outline.contains(PixelRect(left: left, top: top, right: right, bottom: bottom).rect)
     }
@@ -49,12 +49,12 @@ extension Layer {
     }
     var parts: [PixelRect] = []
     for (from, to) in [(bounds.top, top), (bottom, bounds.bottom)] where from < to {
-      guard inside(centre, from, centre + 1, to) else {
+      guard inside(center, from, center + 1, to) else {
         parts.append(PixelRect(left: bounds.left, top: from, right: bounds.right, bottom: to))
         continue
       }
-      let left = nearest(bounds.left, centre) { inside($0, from, centre + 1, to) }
-      let right = nearest(bounds.right, centre + 1) { inside(centre, from, $0, to) }
+      let left = nearest(bounds.left, center) { inside($0, from, center + 1, to) }
+      let right = nearest(bounds.right, center + 1) { inside(center, from, $0, to) }
       parts.append(PixelRect(left: bounds.left, top: from, right: left, bottom: to))
       parts.append(PixelRect(left: right, top: from, right: bounds.right, bottom: to))
     }

@@ -7,7 +7,7 @@ import VitrineGeometry
 /// minutes. Here each edge marks the samples where it is crossed, and a sum along each row tells what
 /// is inside: the cost grows with the length of the edges alone. 4 × 16 samples a pixel.
 struct DenseFill {
-  private static let rows = 4
+  static let rows = 4
   private static let columns = 16
   /// Bytes of the samples that are worked on at a time.
   private static let memory = 8 << 20
@@ -19,14 +19,17 @@ struct DenseFill {
   let bounds: PixelRect
   let rule: FillRule
 
-  /// Whether so many pieces of the path lie above each other in the bounds.
-  static func isNeeded(_ path: VectorPath, _ transform: Affine, _ bounds: PixelRect) -> Bool {
-    guard path.elements.count > fewElements, !bounds.isEmpty else { return false }
+  /// The rows of pixels that the path's pieces cross, where so many of them lie above each other in
+  /// the bounds; nil where Cairo is faster. Each corner of a line adds its `width` in pixels.
+  static func rows(
+    of path: VectorPath, _ transform: Affine, _ bounds: PixelRect, width: Double = 0
+  ) -> Double? {
+    guard path.elements.count > fewElements, !bounds.isEmpty else { return nil }
     let (top, bottom) = (Double(bounds.top), Double(bounds.bottom))
     var (last, total) = (0.0, 0.0)
     func add(_ p: Point) {
       let y = min(max(transform.b * p.x + transform.d * p.y + transform.ty, top), bottom)
-      total += abs(y - last)
+      total += abs(y - last) + width
       last = y
     }
     for element in path.elements {
@@ -36,7 +39,7 @@ struct DenseFill {
       case .close: break
       }
     }
-    return total > Double(mostEdges) * (bottom - top)
+    return total > Double(mostEdges) * (bottom - top) ? total : nil
   }
 
   /// The coverage of polygons that are given in points.
@@ -116,7 +119,8 @@ extension Renderer {
     _ path: VectorPath, _ rule: FillRule, _ paint: Paint, _ bounds: PixelRect, _ state: State
   ) -> Bool {
     let visible = bounds.intersection(target.bounds)
-    guard DenseFill.isNeeded(path, state.transform, visible) else { return false }
+    guard let rows = DenseFill.rows(of: path, state.transform, visible) else { return false }
+    guard meter.crossings(rows * Double(DenseFill.rows)) else { return true }
     let tolerance = 0.1 / max(1e-6, state.transform.meanScale)
     let fill = DenseFill(bounds: visible, rule: rule)
     paintThrough(fill.coverage(path.loops(tolerance: tolerance), state.transform), paint, state)
@@ -129,8 +133,15 @@ extension Renderer {
     _ state: State
   ) -> Bool {
     let visible = bounds.intersection(target.bounds)
-    guard DenseFill.isNeeded(path, state.transform, visible) else { return false }
-    let tolerance = 0.1 / max(1e-6, state.transform.meanScale)
+    let scale = state.transform.meanScale
+    // A corner inside of the bounds cannot cross more rows than there are.
+    let width = min(style.width * scale, Double(visible.height))
+    guard let rows = DenseFill.rows(of: path, state.transform, visible, width: width) else {
+      return false
+    }
+    // Both sides of the line.
+    guard meter.crossings(2 * rows * Double(DenseFill.rows)) else { return true }
+    let tolerance = 0.1 / max(1e-6, scale)
     let fill = DenseFill(bounds: visible, rule: .winding)
     let loops = Stroker(style, tolerance: tolerance).loops(along: path)
     paintThrough(fill.coverage(loops, state.transform), paint, state)

@@ -17,7 +17,7 @@ extension Renderer {
       draw(contents, state)
     case .clip(let path, let rule):
       state.clip = state.clip.intersecting(path, rule, state.transform)
-      if state.clip.outlines.count > Clip.mostOutlines, !contents.isLight {
+      if state.clip.isCostly(for: contents), !contents.isLight {
         drawThroughLayer(contents, state)
       } else {
         draw(contents, state)
@@ -29,7 +29,7 @@ extension Renderer {
       } else {
         drawThroughLayer(DisplayList([.group(group)]), state)
       }
-    case .layer: drawThroughLayer(contents, state, seesThrough: false)
+    case .layer: drawThroughLayer(contents, state, readsBackdrop: false)
     case .mask(let mask): drawMasked(contents, mask, state)
     case .filter(let filter): drawFiltered(contents, filter, state)
     case .blur(let radius, let opaque): drawBlurred(contents, radius, opaque, state)
@@ -71,6 +71,7 @@ extension Renderer {
     let bounds = pixelBounds(of: contents, state.transform).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
     let picture = layer(bounds) { draw(contents, state.plain(clip: Clip(bounds: bounds))) }
+    guard meter.pixels(4 * bounds.area) else { return }
     picture.apply(filter)
     composite(picture, state)
   }
@@ -84,8 +85,8 @@ extension Int {
 }
 
 extension DrawingOperation {
-  /// The operation with its colour already filtered, where that is the same: one plain colour, and
-  /// nothing between it and the filter that mixes pixels. Glyphs of colour fonts have colours of
+  /// The operation with its color already filtered, where that is the same: one plain color, and
+  /// nothing between it and the filter that mixes pixels. Glyphs of color fonts have colors of
   /// their own.
   func folding(_ filter: ColorFilter, isColor: (FontInstance) -> Bool) -> DrawingOperation? {
     switch self {
@@ -134,7 +135,7 @@ extension LayerBlendMode {
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: CAIRO_OPERATOR_ADD
-    // By hand in pixels, see `isByHand`; PDF has no such mode.
+    // By hand in pixels, see `needsSoftwareBlending`; PDF has no such mode.
     case .plusDarker: CAIRO_OPERATOR_OVER
     }
   }

@@ -6,7 +6,7 @@ import VitrineDrawing
 /// screen's pixels, whatever part of it the layer covers.
 final class Layer {
   enum Format {
-    /// Premultiplied colour, a word a pixel.
+    /// Premultiplied color, a word a pixel.
     case color
     /// Alpha alone, a byte a pixel.
     case alpha
@@ -54,7 +54,7 @@ final class Layer {
   deinit {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
-    block?.giveBack()
+    block?.recycle()
   }
 
   static func stride(width: Int, format: Format) -> Int {
@@ -100,7 +100,7 @@ struct ScratchBlock: @unchecked Sendable {  // owned by one layer at a time
       memory: .allocate(byteCount: capacity, alignment: 64), capacity: capacity)
   }
 
-  func giveBack() {
+  func recycle() {
     let dropped = Self.waiting.withLock { blocks -> [ScratchBlock] in
       blocks.append(self)
       var total = blocks.reduce(0) { $0 + $1.capacity }

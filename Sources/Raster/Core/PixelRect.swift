@@ -9,6 +9,7 @@ struct PixelRect: Hashable, Sendable {
 
   var width: Int { max(0, right - left) }
   var height: Int { max(0, bottom - top) }
+  var area: Int { width * height }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)

@@ -20,19 +20,32 @@ public struct ImageProvider: Sendable {
 /// Turns display lists into pixels. Values of it share caches when copied; safe on any thread, and
 /// the same list gives the same bytes on each.
 public struct Rasterizer: Sendable {
-  let fonts: FontLibrary
-  let typesetter: Typesetter
+  private(set) var fonts: FontLibrary
+  private(set) var typesetter: Typesetter
   let images = ImageCache()
+  let decoding: DecodingProcess?
+  private let sets = FontSets()
 
-  /// `fonts` is where shapes of letters come from.
-  public init(fonts: FontLibrary = .shared) {
+  /// `fonts` is where shapes of letters come from; `decoding` is where pictures are decoded, here
+  /// where it is nil.
+  public init(fonts: FontLibrary = .shared, decoding: DecodingProcess? = nil) {
     self.fonts = fonts
+    self.decoding = decoding
     typesetter = Typesetter(fonts: fonts)
+  }
+
+  /// The same with the fonts that a picture's archive carries.
+  public func bringing(_ fonts: [FontID: EncodedFont]) -> Rasterizer {
+    guard !fonts.isEmpty else { return self }
+    var copy = self
+    copy.typesetter = sets.typesetter(fonts, over: self.fonts)
+    copy.fonts = copy.typesetter.library
+    return copy
   }
 
   /// What rendering may need to know besides the list.
   public struct Options: Sendable {
-    /// Colour below everything, clear where nil.
+    /// Color below everything, clear where nil.
     public var background: RGBA?
     /// Pixels below everything (a wallpaper). May be larger than the picture: glass and blurs at
     /// its edges see what lies outside.
@@ -46,6 +59,8 @@ public struct Rasterizer: Sendable {
     public var clip: VectorPath?
     /// Seconds since 1970-01-01 UTC for texts that follow the clock.
     public var now: Double
+    /// What the picture may take.
+    public var budget = DrawingBudget.standard
 
     public init(
       background: RGBA? = nil, backdrop: Bitmap? = nil, clip: VectorPath? = nil, now: Double = 0
@@ -57,21 +72,32 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// The list as pixels: `size` in points at `scale` pixels a point.
+  /// The list as pixels: `size` in points at `scale` pixels a point. For lists of our own and for
+  /// processes that can be ended: without a budget.
   public func render(
     _ list: DisplayList, size: Size, scale: Double, images: ImageProvider = .none,
     background: RGBA? = nil, clip: VectorPath? = nil, now: Double = 0
   ) -> Bitmap {
-    render(
-      list, size: size, scale: scale, images: images,
-      options: Options(background: background, clip: clip, now: now)
-    ).bitmap
+    var options = Options(background: background, clip: clip, now: now)
+    options.budget = .unlimited
+    let meter = DrawingMeter(options.budget)
+    return draw(list, size, scale, images, options, meter).bitmap
   }
 
   /// The list as pixels, and what could not be drawn as asked.
   public func render(
     _ list: DisplayList, size: Size, scale: Double, images: ImageProvider = .none,
     options: Options
+  ) throws(DrawingRefusal) -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
+    let meter = DrawingMeter(options.budget)
+    let drawn = draw(list, size, scale, images, options, meter)
+    if let refusal = meter.refusal { throw refusal }
+    return drawn
+  }
+
+  private func draw(
+    _ list: DisplayList, _ size: Size, _ scale: Double, _ images: ImageProvider,
+    _ options: Options, _ meter: DrawingMeter
   ) -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
     let width = Self.pixels(size.width, scale)
     let height = Self.pixels(size.height, scale)
@@ -86,7 +112,8 @@ public struct Rasterizer: Sendable {
           bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: backdrop)
         let renderer = Renderer(
           target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
-          now: options.now)
+          now: options.now, meter: meter, scale: scale)
+        renderer.decoding = decoding
         let transform = Affine.scale(scale, scale)
         if transform.isUsable {
           renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))

@@ -32,21 +32,27 @@ final class Renderer {
   let typesetter: Typesetter
   let cache: ImageCache
   let images: ImageProvider
+  /// Where pictures are decoded; nil: here.
+  var decoding: DecodingProcess?
   let now: Double
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Diagnostic> = []
   /// Bounds of lists that are asked for again at every level of groups around them.
   var measured: [MeasuredList: PixelRect] = [:]
-  /// What has been done for this picture.
-  private(set) var work = DrawingWork()
+  /// Counts what is done for this picture, and ends it where that is too much.
+  let meter: DrawingMeter
+  /// Pixels a point of the picture, for the place in a refusal.
+  let scale: Double
   /// Layers that the context reads from until the current operation is done.
   var sources: [Layer] = []
 
   init(
     target: Layer, fonts: FontLibrary, typesetter: Typesetter, cache: ImageCache,
-    images: ImageProvider, now: Double
+    images: ImageProvider, now: Double, meter: DrawingMeter, scale: Double
   ) {
     self.target = target
+    self.meter = meter
+    self.scale = scale
     self.fonts = fonts
     self.typesetter = typesetter
     self.cache = cache
@@ -56,7 +62,10 @@ final class Renderer {
 
   /// Says something once.
   func report(_ message: String, _ severity: Diagnostic.Severity = .warning) {
-    let diagnostic = Diagnostic(severity, message)
+    report(Diagnostic(severity, message))
+  }
+
+  func report(_ diagnostic: Diagnostic) {
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
@@ -71,10 +80,17 @@ final class Renderer {
   }
 
   func draw(_ operation: DrawingOperation, _ state: State) {
-    guard state.alpha > 0, !state.clip.bounds.isEmpty else { return }
-    work.operations += 1
+    guard state.alpha > 0, !state.clip.bounds.isEmpty, !meter.isOver else { return }
+    if meter.operations(operation.letters) { perform(operation, state) }
+    if meter.isOver {
+      let frame = pixelBounds(of: operation, state.transform).rect
+      meter.locate(operation, Affine.scale(1 / scale, 1 / scale).apply(frame))
+    }
+  }
+
+  private func perform(_ operation: DrawingOperation, _ state: State) {
     // Cairo cannot do it: draw apart, then combine by hand.
-    if state.blend.isByHand, !operation.isGroup {
+    if state.blend.needsSoftwareBlending, !operation.isGroup {
       return drawThroughLayer(DisplayList([operation]), state)
     }
     switch operation {
@@ -82,37 +98,41 @@ final class Renderer {
     case .stroke(let path, let style, let paint): stroke(path, style, paint, state)
     case .glyphs(let run, let paint): draw(run, paint, state)
     case .image(let image): draw(image, state)
-    case .dynamicText(let text): draw(text.drawing(at: now, typesetter), state)
+    case .dynamicText(let text): draw(text, state)
     case .progress(let progress):
       if let operation = progress.operation(at: now) { draw(operation, state) }
     case .glass(let pane): draw(pane, state)
-    case .group(let group): draw(group, state)
+    case .group(let group):
+      if meter.enterGroup(), meter.points(operation.points) { draw(group, state) }
+      meter.leaveGroup()
     }
   }
 
   // MARK: - Layers
 
   /// Draws into a clear layer of its own. Nothing is composited yet. Materials in it see what lies
-  /// below where its pixels are the screen's (`seesThrough`).
+  /// below where its pixels are the screen's (`readsBackdrop`).
   func layer(
-    _ bounds: PixelRect, _ format: Layer.Format = .color, seesThrough: Bool = true,
+    _ bounds: PixelRect, _ format: Layer.Format = .color, readsBackdrop: Bool = true,
     _ body: () -> Void
   ) -> Layer {
-    work.layers += 1
-    work.layerPixels += bounds.width * bounds.height
-    let layer = Layer(bounds: bounds, format: format, parent: seesThrough ? target : nil)
-    let outer = target
-    target = layer
-    body()
-    target = outer
+    let bytes = Layer.stride(width: bounds.width, format: format) * bounds.height
+    let layer = Layer(bounds: bounds, format: format, parent: readsBackdrop ? target : nil)
+    if meter.enterLayer(bounds, bytes: bytes) {
+      let outer = target
+      target = layer
+      body()
+      target = outer
+    }
+    meter.leaveLayer(bytes: bytes)
     return layer
   }
 
   /// The contents as one, then opacity and blend mode.
-  func drawThroughLayer(_ list: DisplayList, _ state: State, seesThrough: Bool = true) {
+  func drawThroughLayer(_ list: DisplayList, _ state: State, readsBackdrop: Bool = true) {
     let bounds = pixelBounds(of: list, state.transform).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
-    let contents = layer(bounds, seesThrough: seesThrough) {
+    let contents = layer(bounds, readsBackdrop: readsBackdrop) {
       draw(list, state.plain(clip: Clip(bounds: bounds)))
     }
     composite(contents, state)
@@ -120,7 +140,8 @@ final class Renderer {
 
   /// Lays a finished layer over the target.
   func composite(_ layer: Layer, _ state: State) {
-    guard !state.blend.isByHand else { return combineByHand(layer, state) }
+    guard !meter.isOver else { return }
+    guard !state.blend.needsSoftwareBlending else { return combineInSoftware(layer, state) }
     withClip(state.clip, layer.bounds.rect) { context in
       cairo_set_source_surface(context, layer.surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -167,7 +188,7 @@ final class Renderer {
         context, Double(r.left), Double(r.top), Double(r.width), Double(r.height))
       cairo_clip(context)
     }
-    for outline in outlines {
+    for outline in outlines where meter.points(outline.path.elements.count) {
       cairo_new_path(context)
       addPath(outline.path, .identity, to: context)
       cairo_set_fill_rule(context, outline.rule.cairo)

@@ -3,9 +3,11 @@ import VitrineDrawing
 
 extension Renderer {
   func fill(_ path: VectorPath, _ rule: FillRule, _ paint: Paint, _ state: State) {
+    guard meter.points(path.elements.count) else { return }
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
-    guard !bounds.isEmpty, state.transform.isUsable else { return }
+    guard !bounds.isEmpty, state.transform.isUsable, meter.pixels(paint.effort * bounds.area)
+    else { return }
     if fillDirectly(path, box, bounds, paint, state)
       || fillDensely(path, rule, paint, bounds, state)
     {
@@ -44,10 +46,14 @@ extension Renderer {
   }
 
   func stroke(_ path: VectorPath, _ style: StrokeAttributes, _ paint: Paint, _ state: State) {
-    guard style.width > 0, state.transform.isUsable else { return }
+    guard style.width > 0, state.transform.isUsable,
+      meter.points(style.points(along: path))
+    else { return }
     let box = state.transform.apply(path.controlBounds.grown(by: style.reach))
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
-    guard !bounds.isEmpty, !strokeDensely(path, style, paint, bounds, state) else { return }
+    guard !bounds.isEmpty, meter.pixels(paint.effort * bounds.area),
+      !strokeDensely(path, style, paint, bounds, state)
+    else { return }
     withClip(state.clip, box) { context in
       guard setSource(paint, bounds, state, context) else { return }
       cairo_new_path(context)
@@ -154,7 +160,7 @@ func setPen(_ style: StrokeAttributes, _ path: VectorPath, _ context: OpaquePoin
   }
   cairo_set_miter_limit(context, max(1, style.miterLimit))
   let period = style.dash.reduce(0, +)
-  // A tenth of a pixel is grey at best, and a long path of such dashes takes minutes.
+  // A tenth of a pixel is gray at best, and a long path of such dashes takes minutes.
   let visible =
     style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && period * scale > 0.1
     && path.controlLength / period < 20_000

@@ -15,7 +15,7 @@ extension Renderer {
   }
 
   func drawBlurred(_ contents: DisplayList, _ radius: Double, _ opaque: Bool, _ state: State) {
-    // Beyond that everything is one colour.
+    // Beyond that everything is one color.
     let sigma = min(radius * state.transform.meanScale, 1e5)
     guard sigma >= 0.05 else { return draw(contents, state) }
     // A blur of nothing but a blur is a wider one.
@@ -34,25 +34,29 @@ extension Renderer {
     var inner = Reach(region: bounds)
     if reduction == 1 { inner = state.reach.inside(sigma: sigma) }
     guard !bounds.isEmpty else { return }
-    let picture = layer(bounds, seesThrough: reduction == 1) {
+    let picture = layer(bounds, readsBackdrop: reduction == 1) {
       draw(contents, State(transform: transform, clip: Clip(bounds: bounds), reach: inner))
     }
+    guard meter.blur(bounds) else { return }
     picture.blur(sigma: sigma / reduction, extendsEdges: opaque)
     if reduction == 1 { return composite(picture, state) }
     let full = PixelRect(around: Affine.scale(reduction, reduction).apply(bounds.rect))
       .intersection(state.clip.bounds)
     guard !full.isEmpty else { return }
-    let enlarged = layer(full) {
-      cairo_set_source_surface(target.context, picture.surface, 0, 0)
-      let pattern = cairo_get_source(target.context)
-      var matrix = Affine.scale(1 / reduction, 1 / reduction).cairo
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      cairo_pattern_set_extend(pattern, opaque ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-      cairo_paint(target.context)
-      cairo_set_source_rgba(target.context, 0, 0, 0, 0)
-    }
+    let enlarged = layer(full) { enlarge(picture, by: reduction, extendsEdges: opaque) }
     composite(enlarged, state)
+  }
+
+  /// Paints a layer that was drawn smaller.
+  private func enlarge(_ picture: Layer, by reduction: Double, extendsEdges: Bool) {
+    cairo_set_source_surface(target.context, picture.surface, 0, 0)
+    let pattern = cairo_get_source(target.context)
+    var matrix = Affine.scale(1 / reduction, 1 / reduction).cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(pattern, extendsEdges ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    cairo_paint(target.context)
+    cairo_set_source_rgba(target.context, 0, 0, 0, 0)
   }
 
   /// Contents over their shadow. They are drawn once: into a layer whose alpha casts the shadow.
@@ -108,7 +112,7 @@ extension Renderer {
     guard let bounds = bounds(of: shadow, pixelBounds(of: contents, transform), state) else {
       return
     }
-    let alpha = layer(bounds, .alpha, seesThrough: false) {
+    let alpha = layer(bounds, .alpha, readsBackdrop: false) {
       draw(contents, State(transform: transform, clip: Clip(bounds: bounds)))
     }
     paint(shadow, alpha, state)
@@ -118,7 +122,7 @@ extension Renderer {
   private func cast(_ shadow: Shadow, of picture: Layer, _ state: State) {
     let moved = shadow.toReduced.apply(picture.bounds.rect.offset(by: shadow.shift))
     guard let bounds = bounds(of: shadow, PixelRect(around: moved), state) else { return }
-    let alpha = layer(bounds, .alpha, seesThrough: false) {
+    let alpha = layer(bounds, .alpha, readsBackdrop: false) {
       let context = target.context
       cairo_scale(context, 1 / shadow.reduction, 1 / shadow.reduction)
       cairo_set_source_surface(context, picture.surface, shadow.shift.x, shadow.shift.y)
@@ -146,6 +150,7 @@ extension Renderer {
 
   private func paint(_ shadow: Shadow, _ alpha: Layer, _ state: State) {
     let reduction = shadow.reduction
+    guard meter.blur(alpha.bounds) else { return }
     alpha.blur(sigma: shadow.sigma / reduction, extendsEdges: false)
     let box = Affine.scale(reduction, reduction).apply(alpha.bounds.rect)
     withClip(state.clip, box) { context in

@@ -7,7 +7,9 @@ extension Renderer {
   func draw(_ pane: GlassPane, _ state: State) {
     let box = state.transform.apply(pane.frame)
     let region = PixelRect(around: box).intersection(state.clip.bounds).intersection(target.bounds)
-    guard !region.isEmpty, state.transform.isUsable else { return }
+    guard !region.isEmpty, state.transform.isUsable,
+      meter.points(pane.outline.elements.count), meter.pixels(16 * region.area)
+    else { return }
     let picture = seen(through: pane, region, state)
     drawRim(pane, on: picture, state)
     withClip(state.clip, box) { context in

@@ -22,7 +22,7 @@ struct Tap {
   }
 }
 
-/// Draws a soft backdrop at full size, between neighbours, in whole numbers. Each reduced row is
+/// Draws a soft backdrop at full size, between neighbors, in whole numbers. Each reduced row is
 /// made wide once; a row of the screen is then a mix of two wide ones, eight and more bytes in a
 /// step.
 final class Enlargement {
@@ -51,7 +51,7 @@ final class Enlargement {
     }
   }
 
-  deinit { wide.giveBack() }
+  deinit { wide.recycle() }
 
   convenience init(_ soft: SoftBackdrop, region: PixelRect) {
     self.init(

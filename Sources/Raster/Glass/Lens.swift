@@ -25,7 +25,7 @@ struct Lens {
   }
 
   /// What a pixel does.
-  enum Sight {
+  enum Refraction {
     /// Looks straight down.
     case straight
     case bent(Point)
@@ -35,7 +35,7 @@ struct Lens {
 
   /// Where the place (x, y) in pixels looks.
   @inline(__always)
-  func sight(x: Double, y: Double) -> Sight {
+  func refraction(x: Double, y: Double) -> Refraction {
     let p = back.apply(Point(x, y))
     let (dx, dy) = (p.x - frame.midX, p.y - frame.midY)
     let qx = abs(dx) - (frame.width / 2 - radius)
@@ -73,16 +73,16 @@ struct Lens {
     func reach(_ r: Double) -> Double { (max(0, r * r - qy * qy)).squareRoot() }
     let start = frame.width / 2 - radius
     let outer = Int(clamping: ((start + reach(radius + 2)) * scale.x).rounded(.up)) + 1
-    let centre = Int(clamping: middle.x.rounded(.down))
+    let center = Int(clamping: middle.x.rounded(.down))
     let isLeft = Double(part.left + part.right) / 2 < middle.x
     // Rows above the inner circle are bent up to the part's end.
     var range =
       isLeft
-      ? centre - outer..<max(centre - outer, all.upperBound)
-      : all.lowerBound..<max(all.lowerBound, centre + 1 + outer)
+      ? center - outer..<max(center - outer, all.upperBound)
+      : all.lowerBound..<max(all.lowerBound, center + 1 + outer)
     if radius - edge > qy {
       let inner = Int(clamping: ((start + reach(radius - edge)) * scale.x).rounded(.down)) - 1
-      range = isLeft ? centre - outer..<centre + 1 - inner : centre + inner..<centre + 1 + outer
+      range = isLeft ? center - outer..<center + 1 - inner : center + inner..<center + 1 + outer
     }
     return all.clamped(to: range)
   }
@@ -90,14 +90,14 @@ struct Lens {
   /// Where a column looks between the corners.
   func column(_ x: Double) -> Double {
     let middle = forward.apply(Point(frame.midX, frame.midY))
-    guard case .bent(let source) = sight(x: x, y: middle.y) else { return x }
+    guard case .bent(let source) = refraction(x: x, y: middle.y) else { return x }
     return source.x
   }
 
   /// Where a row looks between the corners.
   func row(_ y: Double) -> Double {
     let middle = forward.apply(Point(frame.midX, frame.midY))
-    guard case .bent(let source) = sight(x: middle.x, y: y) else { return y }
+    guard case .bent(let source) = refraction(x: middle.x, y: y) else { return y }
     return source.y
   }
 
@@ -150,7 +150,7 @@ extension Layer {
     for y in part.top..<part.bottom {
       let row = words(row: y - bounds.top) - bounds.left
       for x in part.left..<part.right {
-        switch lens.sight(x: Double(x) + 0.5, y: Double(y) + 0.5) {
+        switch lens.refraction(x: Double(x) + 0.5, y: Double(y) + 0.5) {
         case .bent(let source): row[x] = soft.sample(Float(source.x), Float(source.y))
         case .straight, .outside: break
         }
@@ -185,7 +185,7 @@ private struct LensRing {
   /// Pixels a point.
   private let scale: SIMD2<Float>
   private let back: SIMD2<Float>
-  /// From the pane's middle to its corners' centres, points.
+  /// From the pane's middle to its corners' centers, points.
   private let reach: SIMD2<Float>
   private let radius: Float
   private let edge: Float
@@ -193,8 +193,8 @@ private struct LensRing {
   private let bend: Float
 
   init(_ lens: Lens) {
-    let centre = lens.forward.apply(Point(lens.frame.midX, lens.frame.midY))
-    middle = SIMD2(Float(centre.x), Float(centre.y))
+    let center = lens.forward.apply(Point(lens.frame.midX, lens.frame.midY))
+    middle = SIMD2(Float(center.x), Float(center.y))
     scale = SIMD2(Float(abs(lens.forward.a)), Float(abs(lens.forward.d)))
     back = SIMD2(1 / scale.x, 1 / scale.y)
     reach = SIMD2(

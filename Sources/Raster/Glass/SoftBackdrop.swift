@@ -3,7 +3,7 @@ import VitrineDrawing
 
 /// What lies below a region, blurred. Kept smaller than the screen where the blur allows it: the
 /// eye cannot tell, and the cost no longer grows with the blur. What changes every pixel in the same
-/// way (saturation, a wash of colour) is done here too, on the few pixels there are; `Enlargement`
+/// way (saturation, a wash of color) is done here too, on the few pixels there are; `Enlargement`
 /// makes the many.
 struct SoftBackdrop {
   /// Coordinates are the screen's pixels divided by `reduction`.
@@ -11,12 +11,12 @@ struct SoftBackdrop {
   let reduction: Int
 
   /// σ in reduced pixels that is enough: at 4 the finest detail left is some eight pixels wide, and
-  /// drawing it larger between neighbours shows no steps.
-  private static let enoughSigma = 4.0
+  /// drawing it larger between neighbors shows no steps.
+  private static let sufficientSigma = 4.0
 
   static func reduction(_ sigma: Double) -> Int {
     var factor = 1
-    while sigma / Double(factor * 2) >= enoughSigma, factor < 64 { factor *= 2 }
+    while sigma / Double(factor * 2) >= sufficientSigma, factor < 64 { factor *= 2 }
     return factor
   }
 
@@ -44,7 +44,7 @@ struct SoftBackdrop {
 
   /// What every pixel goes through, premultiplied 0 … 255.
   struct Tone {
-    /// 1 leaves colours as they are.
+    /// 1 leaves colors as they are.
     var saturation: Float
     /// Then times this,
     var gain = SIMD4<Float>(repeating: 1)
@@ -57,7 +57,7 @@ struct SoftBackdrop {
       self.saturation = saturation.isFinite ? Float(min(max(saturation, 0), 1000)) : 1
     }
 
-    /// Lays a colour over everything.
+    /// Lays a color over everything.
     mutating func wash(_ color: RGBA) {
       guard color.alpha > 0 else { return }
       let paint = SIMD4(color.red, color.green, color.blue, color.alpha).bounded(to: 1)
@@ -80,14 +80,14 @@ struct SoftBackdrop {
     layer.beginPixels()
     layer.mapWords { word in
       let value = SIMD4<Float>(word: word)
-      let grey = value.x * red + value.y * green + value.z * blue
-      let saturated = (value * colors + SIMD4(grey, grey, grey, 0)).bounded(to: value.w)
+      let gray = value.x * red + value.y * green + value.z * blue
+      let saturated = (value * colors + SIMD4(gray, gray, gray, 0)).bounded(to: value.w)
       return pack(saturated * tone.gain + tone.lift * value.w + tone.added)
     }
     layer.endPixels()
   }
 
-  /// The colour at a place in the screen's pixels, between neighbours, in sixteenths of the way.
+  /// The color at a place in the screen's pixels, between neighbors, in sixteenths of the way.
   @inline(__always)
   func sample(_ x: Float, _ y: Float) -> UInt32 {
     let scale = 16 / Float(reduction)

@@ -8,9 +8,10 @@ extension Renderer {
       .intersection(target.bounds)
     guard !bounds.isEmpty else { return }
     // A widget's own materials see its own layers only.
-    let picture = layer(bounds, seesThrough: false) {
+    let picture = layer(bounds, readsBackdrop: false) {
       draw(contents, state.plain(clip: Clip(bounds: bounds)))
     }
+    guard meter.pixels(16 * bounds.area) else { return }
     let light = VibrantLight(recipe)
     if let soft = softBackdrop(bounds, sigma: recipe.blur * state.transform.meanScale) {
       let shade = soft.luminance(in: bounds) > 0.75 ? bounded(Float(recipe.shade), 0, 1) : 0
@@ -33,7 +34,7 @@ private struct VibrantLight {
   let red: UInt32
   let green: UInt32
   let blue: UInt32
-  /// The colour of the light in lanes of sixteen bits, alpha 255.
+  /// The color of the light in lanes of sixteen bits, alpha 255.
   let color: UInt64
 
   init(_ recipe: VibrancyRecipe) {
@@ -117,7 +118,7 @@ extension VibrantLight {
     return blueAndRed | greenAndAlpha &<< 8
   }
 
-  /// Of the light's colour, whose lanes are blue, green, red, alpha.
+  /// Of the light's color, whose lanes are blue, green, red, alpha.
   private var redLane: UInt32 { UInt32(truncatingIfNeeded: color >> 16) & 0xff_0000 }
   private var greenLane: UInt32 { UInt32(truncatingIfNeeded: color >> 16) & 0xff }
 }

@@ -6,13 +6,19 @@ extension Renderer {
     guard !image.frame.isEmpty, state.transform.isUsable else { return }
     if let paint = image.template { return drawTemplate(image, paint, state) }
     do throws(ImageError) {
-      for part in try parts(of: image, state) {
+      let seen = PixelRect(around: state.transform.apply(image.frame))
+        .intersection(state.clip.bounds)
+      guard meter.pixels(3 * seen.area) else { return }
+      let parts = try parts(of: image, state)
+      guard meter.operations(parts.count) else { return }
+      for part in parts {
         draw(
           part.bitmap, part.key, source: part.source, frame: part.frame, image.interpolation,
           state)
       }
       if case .tile(let size) = image.resizing { try tile(image, size, state) }
     } catch {
+      if error == .tooCostly { return meter.refuseDecoding() }
       report("image \(image.image.title) is drawn as a stand-in: \(error.message)")
       drawStandIn(image.frame, state)
     }
@@ -139,12 +145,21 @@ extension Renderer {
       let turned = orientation >= 5
       let (w, h) = (pixels(size.width), pixels(size.height))
       key = .drawn(id, width: w, height: h, orientation: orientation, flipped: flipped)
-      decode = { () throws(ImageError) in
-        try ImageDecoder.draw(resource, width: turned ? h : w, height: turned ? w : h)
+      decode = { [decoding] () throws(ImageError) in
+        let (width, height) = turned ? (h, w) : (w, h)
+        guard let decoding else {
+          return try ImageDecoder.draw(resource, width: width, height: height)
+        }
+        return try decoding.picture(resource, width: width, height: height)
       }
     case .bitmap, .pixels:
       key = .decoded(id, orientation: orientation, flipped: flipped)
-      decode = { () throws(ImageError) in try ImageDecoder.decode(resource) }
+      decode = { [decoding] () throws(ImageError) in
+        guard let decoding, !ImageDecoder.isBounded(resource) else {
+          return try ImageDecoder.decode(resource)
+        }
+        return try decoding.picture(resource, width: 0, height: 0)
+      }
     }
     let bitmap = try cache.picture(key) { () throws(ImageError) in
       try decode().oriented(orientation).flipped(flipped)
@@ -152,7 +167,7 @@ extension Renderer {
     return (bitmap, key)
   }
 
-  /// A grey field with a cross: something is missing here.
+  /// A gray field with a cross: something is missing here.
   func drawStandIn(_ frame: Rect, _ state: State) {
     let line = min(1, min(frame.width, frame.height) / 8)
     let inner = frame.inset(by: line / 2)

@@ -78,6 +78,10 @@ enum ImageError: Error, Hashable {
   case unknownFormat
   case tooLarge(width: Int, height: Int)
   case corrupt(String)
+  /// The process that decodes was ended.
+  case tooCostly
+  /// What the process that decodes says.
+  case refused(String)
   case noLibrary(String, package: String)
 
   var message: String {
@@ -87,6 +91,8 @@ enum ImageError: Error, Hashable {
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are too many: scale it down first"
     case .corrupt(let detail): "its data is damaged (\(detail))"
+    case .tooCostly: "decoding it takes more than \(DecodingService.secondsPerPicture) s"
+    case .refused(let message): message
     case .noLibrary(let name, let package): "\(name) is not installed: install \(package)"
     }
   }

@@ -7,6 +7,11 @@ enum ImageDecoder {
   /// Pixels of one picture; a phone's largest photograph has about fifty million.
   static let pixelLimit = 64_000_000
 
+  /// Whether decoding takes no longer than the size in the header says.
+  static func isBounded(_ resource: EncodedImage) -> Bool {
+    resource.format == .pixels || ImageInfo(resource.bytes)?.format == .png
+  }
+
   static func decode(_ resource: EncodedImage) throws(ImageError) -> Bitmap {
     if resource.format == .pixels {
       guard

@@ -3,7 +3,8 @@ import Glibc
 
 /// The versions of the libraries that this process draws with: other ones may draw other bytes.
 public enum LibraryVersions {
-  /// Name and version, sorted by name. A library that no picture needed is not loaded and not named.
+  /// Name and version, sorted by name. Those of pictures (librsvg, poppler) are named where a picture
+  /// needed them; Pango always, because it set the text in the extension's process.
   public static var used: [(name: String, version: String)] {
     let optional: [(String, String?)] = [
       (
@@ -11,7 +12,7 @@ public enum LibraryVersions {
         version(
           "librsvg-2.so.2", parts: "rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version")
       ),
-      ("pango", version("libpango-1.0.so.0", function: "pango_version_string")),
+      ("pango", version("libpango-1.0.so.0", RTLD_LAZY, function: "pango_version_string")),
       ("poppler", version("libpoppler-glib.so.8", function: "poppler_get_version")),
     ]
     let all = [("cairo", String(cString: cairo_version_string())), ("freetype", freeType)]
@@ -28,8 +29,10 @@ public enum LibraryVersions {
     return "\(major).\(minor).\(patch)"
   }
 
-  private static func version(_ library: String, function: String) -> String? {
-    guard let symbol = symbol(function, in: library) else { return nil }
+  private static func version(
+    _ library: String, _ mode: Int32 = RTLD_NOW | RTLD_NOLOAD, function: String
+  ) -> String? {
+    guard let symbol = symbol(function, in: library, mode) else { return nil }
     typealias Version = @convention(c) () -> UnsafePointer<CChar>
     return String(cString: unsafeBitCast(symbol, to: Version.self)())
   }
@@ -39,8 +42,10 @@ public enum LibraryVersions {
     return numbers.count == parts.count ? numbers.map(String.init).joined(separator: ".") : nil
   }
 
-  /// A symbol of a library that is loaded already.
-  private static func symbol(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
-    dlopen(library, RTLD_NOW | RTLD_NOLOAD).flatMap { dlsym($0, name) }
+  /// A symbol of a library; unless the mode says otherwise, of one that is loaded already.
+  private static func symbol(
+    _ name: String, in library: String, _ mode: Int32 = RTLD_NOW | RTLD_NOLOAD
+  ) -> UnsafeMutableRawPointer? {
+    dlopen(library, mode).flatMap { dlsym($0, name) }
   }
 }

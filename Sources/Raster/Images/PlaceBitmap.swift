@@ -17,17 +17,9 @@ extension Renderer {
       withSurface(of: bitmap) { surface in
         cairo_set_source_surface(context, surface, 0, 0)
         let pattern = cairo_get_source(context)
-        // From pixels of the screen to pixels of the picture.
-        let place = Affine(
-          a: frame.width / Double(part.width), b: 0, c: 0, d: frame.height / Double(part.height),
-          tx: frame.x - frame.width / Double(part.width) * Double(part.left),
-          ty: frame.y - frame.height / Double(part.height) * Double(part.top)
-        ).then(state.transform)
+        let place = Affine(from: part, to: frame).then(state.transform)
         guard let back = place.inverse else { return }
-        // A hair off the pixel grid is on it.
-        let exact =
-          place.keepsAxes && abs(place.a - 1) < 1e-4 && abs(place.d - 1) < 1e-4
-          && abs(box.x - box.x.rounded()) < 0.01 && abs(box.y - box.y.rounded()) < 0.01
+        let exact = place.isUnscaled && box.isOnPixels
         var matrix =
           exact
           ? Affine.translation(
@@ -89,6 +81,10 @@ extension Renderer {
       setRepeating(surface, matrix, .medium, context)
       return true
     } catch {
+      if error == .tooCostly {
+        meter.refuseDecoding()
+        return false
+      }
       report("image \(id.title) is drawn as a stand-in: \(error.message)")
       setColor(RGBA(0.75, 0.75, 0.78, 0.5 * Float(state.alpha)), context)
       return true
@@ -189,5 +185,25 @@ extension Affine {
     result.tx += corner.x.rounded() - corner.x
     result.ty += corner.y.rounded() - corner.y
     return result
+  }
+}
+
+extension Affine {
+  /// From pixels of a picture to points.
+  fileprivate init(from part: PixelRect, to frame: Rect) {
+    self.init(
+      a: frame.width / Double(part.width), b: 0, c: 0, d: frame.height / Double(part.height),
+      tx: frame.x - frame.width / Double(part.width) * Double(part.left),
+      ty: frame.y - frame.height / Double(part.height) * Double(part.top))
+  }
+
+  /// Whether a pixel of a picture stays a pixel.
+  fileprivate var isUnscaled: Bool { keepsAxes && abs(a - 1) < 1e-4 && abs(d - 1) < 1e-4 }
+}
+
+extension Rect {
+  /// A hair off the pixel grid is on it.
+  fileprivate var isOnPixels: Bool {
+    abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
   }
 }

@@ -32,7 +32,7 @@ extension Bitmap {
               for (k, weight) in weights.enumerated() {
                 sum += narrow[(start - part.top + k) * newWidth + x] * weight
               }
-              // A cubic overshoots; colours stay within their alpha.
+              // A cubic overshoots; colors stay within their alpha.
               let alpha = min(max(sum.w, 0), 255)
               out[y * newWidth + x] = pack(
                 SIMD4(sum.x, sum.y, sum.z, alpha)

@@ -1,18 +1,18 @@
 import VitrineDrawing
 
-/// A full turn of an angular gradient as running sums, so that the mean colour over any angle is
+/// A full turn of an angular gradient as running sums, so that the mean color over any angle is
 /// two look-ups: seams and hard stops come out as smooth as the pixel is wide.
 private struct Turn {
   static let parts = 4096
   /// Half the widest pixel, in parts, that takes the short way.
   static let near = 4
   private var sums: [SIMD4<Float>]
-  /// The colour of each part where the parts around it differ little, `0` where they do not (a
+  /// The color of each part where the parts around it differ little, `0` where they do not (a
   /// clear part counts as such and takes the longer way).
   private var even: [UInt32]
 
   /// `share`: the part of the turn that the gradient itself covers. The rest continues the last
-  /// colour for one half and the first for the other, as SwiftUI documents it.
+  /// color for one half and the first for the other, as SwiftUI documents it.
   init(_ ramp: ColorRamp, share: Double) {
     let own = max(1, Int((share * Double(Turn.parts)).rounded()))
     var colors: [SIMD4<Float>] = []
@@ -20,12 +20,12 @@ private struct Turn {
     ramp.colors(own) { colors.append($1) }
     let rest = Turn.parts - own
     if rest > 0 {
-      // The exact end colours, not those half a part inside.
+      // The exact end colors, not those half a part inside.
       let last = SIMD4<Float>(word: ramp.last)
       let first = SIMD4<Float>(word: ramp.first)
       for index in 0..<rest { colors.append(index * 2 < rest ? last : first) }
     }
-    // Within `near` parts the colour moves by less than the eye or a rounding sees.
+    // Within `near` parts the color moves by less than the eye or a rounding sees.
     even = (0..<Turn.parts).map { index in
       let a = colors[(index + Turn.parts - Turn.near) % Turn.parts]
       let b = colors[(index + Turn.near) % Turn.parts]
@@ -52,7 +52,7 @@ private struct TurnSums {
   let sums: UnsafeBufferPointer<SIMD4<Float>>
   let even: UnsafeBufferPointer<UInt32>
 
-  /// The colour around a place, `width` parts to either side.
+  /// The color around a place, `width` parts to either side.
   @inline(__always)
   func color(_ place: Float, _ width: Float) -> UInt32 {
     if width < Float(Turn.near) {

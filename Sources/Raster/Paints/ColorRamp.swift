@@ -1,7 +1,7 @@
 import VitrineDrawing
 
-/// A gradient's stops, ready to be looked up: locations rise, colours are interpolated
-/// unpremultiplied in sRGB, so a clear black stop darkens on the way. Gradients of other colour
+/// A gradient's stops, ready to be looked up: locations rise, colors are interpolated
+/// unpremultiplied in sRGB, so a clear black stop darkens on the way. Gradients of other color
 /// spaces come with the stops that this takes (SwiftUI's `Gradient.ColorSpace`).
 struct ColorRamp {
   private let stops: [GradientStop]
@@ -52,7 +52,7 @@ struct ColorRamp {
     }
   }
 
-  /// Places where the colour jumps.
+  /// Places where the color jumps.
   private var hardSteps: [Double] {
     zip(stops, stops.dropFirst()).filter { $0.location == $1.location && $0.color != $1.color }
       .map { $0.0.location }

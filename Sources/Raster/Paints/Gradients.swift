@@ -15,7 +15,7 @@ struct PixelRows {
   }
 }
 
-/// Writes a gradient's colours at the pixels' middles. `transform` maps the paint's points to
+/// Writes a gradient's colors at the pixels' middles. `transform` maps the paint's points to
 /// pixels. Meshes write only where they are; all others write every pixel.
 func paintGradient(
   _ paint: Paint, _ region: PixelRect, _ transform: Affine, alpha: Float, _ rows: PixelRows

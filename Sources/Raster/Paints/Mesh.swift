@@ -1,7 +1,7 @@
 import VitrineDrawing
 
 /// Draws a mesh gradient: every cell is cut into small squares, each two flat triangles with
-/// colours interpolated between their corners.
+/// colors interpolated between their corners.
 func paintMesh(_ mesh: MeshPaint, _ transform: Affine, alpha: Float, _ rows: PixelRows) {
   let (columns, lines) = (mesh.columns, mesh.rows)
   guard columns >= 2, lines >= 2, columns <= 1024, lines <= 1024,
@@ -31,7 +31,7 @@ private func paintCell(
   }
   let extent = max(
     max(distance(p.0, p.1), distance(p.2, p.3)), max(distance(p.0, p.2), distance(p.1, p.3)))
-  // Squares of about ten pixels; bilinear colours on a rectangle need the cuts just as much.
+  // Squares of about ten pixels; bilinear colors on a rectangle need the cuts just as much.
   let steps = min(max(Int(extent / 10), 4), 256)
   func position(_ u: Double, _ v: Double) -> Point {
     let top = Point(p.0.x + (p.1.x - p.0.x) * u, p.0.y + (p.1.y - p.0.y) * u)
@@ -57,7 +57,7 @@ private func paintCell(
   }
 }
 
-/// Straight colours 0 … 1 over the grid.
+/// Straight colors 0 … 1 over the grid.
 private struct MeshColors {
   let columns: Int
   let lines: Int
@@ -75,7 +75,7 @@ private struct MeshColors {
     colors[min(max(j, 0), lines - 1) * columns + min(max(i, 0), columns - 1)]
   }
 
-  /// The colour inside a cell: bilinear, or cubic with the neighbours' slopes.
+  /// The color inside a cell: bilinear, or cubic with the neighbors' slopes.
   func color(_ i: Int, _ j: Int, _ u: Float, _ v: Float) -> SIMD4<Float> {
     guard smooth else {
       let top = at(i, j) + (at(i + 1, j) - at(i, j)) * u
@@ -90,8 +90,8 @@ private struct MeshColors {
   }
 }
 
-/// Hermite between b and c. Slopes follow the neighbours and are zero at a local extreme, so that
-/// no colour overshoots those given.
+/// Hermite between b and c. Slopes follow the neighbors and are zero at a local extreme, so that
+/// no color overshoots those given.
 private func cubic(
   _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>, _ t: Float
 ) -> SIMD4<Float> {
@@ -137,7 +137,7 @@ private func paintTriangle(
     func cross(_ p: Point, _ q: Point) {
       // Half-open in y: shared corners count once.
       guard (p.y <= middle) != (q.y <= middle) else { return }
-      // Always computed from the upper end, so that neighbours agree to the last bit.
+      // Always computed from the upper end, so that neighbors agree to the last bit.
       let (upper, lower) = p.y < q.y ? (p, q) : (q, p)
       let x = upper.x + (middle - upper.y) / (lower.y - upper.y) * (lower.x - upper.x)
       left = min(left, x)

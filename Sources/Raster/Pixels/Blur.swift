@@ -169,11 +169,11 @@ enum BlurKernel {
       case .averages(let reach, _): reach + 1
       }
     let (length, count) = (lines.length, lines.count)
-    let room = length + 2 * reach + 1
-    let first = UnsafeMutablePointer<Lines>.allocate(capacity: room * 2)
+    let capacity = length + 2 * reach + 1
+    let first = UnsafeMutablePointer<Lines>.allocate(capacity: capacity * 2)
     defer { first.deallocate() }
-    first.initialize(repeating: Lines(), count: room * 2)
-    let second = first + room
+    first.initialize(repeating: Lines(), count: capacity * 2)
+    let second = first + capacity
     for l0 in stride(from: 0, to: count, by: 4) {
       // A last group of fewer lines repeats its last one.
       let (l1, l2, l3) = (

@@ -4,14 +4,14 @@ public import VitrineDrawing
 enum PixelFunction {
   /// Row-major 4 × 5 on straight components.
   case matrix([Float])
-  /// The pixel's alpha, in this colour.
+  /// The pixel's alpha, in this color.
   case replace(RGBA)
-  /// Alpha becomes luminance times alpha, in this colour.
+  /// Alpha becomes luminance times alpha, in this color.
   case luminance(RGBA)
 }
 
 extension ColorFilter {
-  /// Weights of the components in grey, from the sRGB primaries (Rec. 709).
+  /// Weights of the components in gray, from the sRGB primaries (Rec. 709).
   private static let weights: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
 
   var function: PixelFunction {
@@ -45,7 +45,7 @@ extension ColorFilter {
     return [r + s, g, b, 0, 0, r, g + s, b, 0, 0, r, g, b + s, 0, 0, 0, 0, 0, 1, 0]
   }
 
-  /// A turn around the grey axis that keeps luminance: grey + cos·(colour − grey) + sin·(…), the
+  /// A turn around the gray axis that keeps luminance: gray + cos·(color − gray) + sin·(…), the
   /// same as SVG's feColorMatrix hueRotate, whose sine part these constants are.
   private static func hueMatrix(_ angle: Double) -> [Float] {
     let (c, s) = (Float(Trigonometry.cosine(angle)), Float(Trigonometry.sine(angle)))
@@ -57,7 +57,7 @@ extension ColorFilter {
     ]
   }
 
-  /// Changes colours linearly and leaves alpha alone.
+  /// Changes colors linearly and leaves alpha alone.
   var keepsAlpha: Bool {
     switch self {
     case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .invert: true
@@ -65,7 +65,7 @@ extension ColorFilter {
     }
   }
 
-  /// The filter on one straight colour.
+  /// The filter on one straight color.
   public func apply(_ color: RGBA) -> RGBA {
     func clamped(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }
     switch function {
@@ -120,7 +120,7 @@ extension Layer {
     endPixels()
   }
 
-  /// Colour rows without alpha terms and an alpha row that only scales work on premultiplied
+  /// Color rows without alpha terms and an alpha row that only scales work on premultiplied
   /// components: constants grow with the alpha, results stay within it.
   private func applyPremultiplied(_ m: [Float]) {
     let red = SIMD4(m[0], m[5], m[10], 0)

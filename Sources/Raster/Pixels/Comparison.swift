@@ -52,10 +52,10 @@ extension Bitmap {
           case (nil, nil): 0
           case (_?, nil), (nil, _?): 255
           }
-        let grey =
+        let gray =
           Float(230) / 255
           - 0.15 * (1 - (here.map { RGBA(premultipliedWord: $0).luminance } ?? 1))
-        var color = RGBA(grey, grey, grey)
+        var color = RGBA(gray, gray, gray)
         if difference > tolerance {
           color = RGBA(1, 0.6 - 0.6 * min(1, Float(difference) / 64), 0.1)
         }
@@ -65,7 +65,7 @@ extension Bitmap {
     return panels
   }
 
-  /// On a chequered ground, which shows what is clear.
+  /// On a checkered ground, which shows what is clear.
   private func checked(_ w: Int, _ h: Int) -> Bitmap {
     var ground = Bitmap(width: w, height: h)
     for y in 0..<h {

@@ -59,13 +59,13 @@ struct PixelDeflater {
         var place = start
         while place < end {
           let word = words[place]
-          let room = min(end &- place, longest)
+          let available = min(end &- place, longest)
           var back = lastBack
-          var best = Self.run(words, place, back, room, start, width)
+          var best = Self.run(words, place, back, available, start, width)
           if best < 12 {
             func consider(_ other: Int) {
               guard other != back else { return }
-              let length = Self.run(words, place, other, room, start, width)
+              let length = Self.run(words, place, other, available, start, width)
               if length > best { (best, back) = (length, other) }
             }
             let hash = Int(truncatingIfNeeded: (word &* 0x9e37_79b1) >> 20)
@@ -101,15 +101,15 @@ struct PixelDeflater {
   /// of the row they are in, after which another byte lies.
   @inline(__always)
   private static func run(
-    _ words: UnsafeBufferPointer<UInt32>, _ place: Int, _ back: Int, _ room: Int, _ start: Int,
+    _ words: UnsafeBufferPointer<UInt32>, _ place: Int, _ back: Int, _ available: Int, _ start: Int,
     _ width: Int
   ) -> Int {
     let from = place &- back
     guard from >= 0, words[from] == words[place] else { return 0 }
-    var limit = room
+    var limit = available
     if from < start {
       let left = from &+ width >= start ? start &- from : width &- from % width
-      limit = left < room ? left : room
+      limit = left < available ? left : available
     }
     let base = UnsafeRawPointer(words.baseAddress!)
     var length = 1

@@ -48,14 +48,14 @@ struct BitWriter {
   private var count: UInt64 = 0
 
   /// Room that `put` writes to without asking.
-  private var room: UnsafeMutablePointer<UInt8>?
+  private var buffer: UnsafeMutablePointer<UInt8>?
   private var filled = 0
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
   /// Makes room for `put`; `finishReserved` must follow.
   mutating func reserve(_ size: Int) {
-    room = .allocate(capacity: size + 8)
+    buffer = .allocate(capacity: size + 8)
     filled = 0
   }
 
@@ -64,7 +64,7 @@ struct BitWriter {
     pending |= UInt64(value) &<< count
     count &+= UInt64(bits)
     if count >= 32 {
-      UnsafeMutableRawPointer(room.unsafelyUnwrapped + filled)
+      UnsafeMutableRawPointer(buffer.unsafelyUnwrapped + filled)
         .storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
       filled &+= 4
       pending &>>= 32
@@ -79,10 +79,10 @@ struct BitWriter {
   }
 
   mutating func finishReserved() {
-    guard let room else { return }
-    bytes.append(contentsOf: UnsafeBufferPointer(start: room, count: filled))
-    room.deallocate()
-    self.room = nil
+    guard let buffer else { return }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: buffer, count: filled))
+    buffer.deallocate()
+    self.buffer = nil
   }
 
   @inline(__always)

@@ -2,15 +2,29 @@ import VitrineDrawing
 import VitrineText
 import VitrineTimeFormatting
 
+extension Renderer {
+  func draw(_ text: DynamicText, _ state: State) {
+    draw(text.drawing(at: now, typesetter) { report($0) }, state)
+  }
+}
+
 extension DynamicText {
   /// Rounding the box to pixels leaves it a little narrower or lower than the text at times.
   private static let tolerance = 0.5
 
   /// The text as it is at a moment: its paragraph set anew in the box, with pictures in their places.
-  func drawing(at now: Double, _ typesetter: Typesetter) -> DisplayList {
+  /// - report: what is not as the text asks for it.
+  func drawing(
+    at now: Double, _ typesetter: Typesetter, report: (Diagnostic) -> Void = { _ in }
+  ) -> DisplayList {
     let paragraph = paragraph(at: now)
     let layout = typesetter.layout(
       paragraph, width: frame.width + Self.tolerance, height: frame.height + Self.tolerance)
+    for issue in layout.issues {
+      // What the widget's own process could not find it has said, with better advice.
+      if case .unknownName = issue { continue }
+      report(issue.diagnostic(paragraph.text))
+    }
     let extra = frame.width - layout.size.width
     let alignment = paragraph.isRightToLeft ? 1 - paragraph.alignment : paragraph.alignment
     let shift = frame.x + (extra > 0 ? extra * alignment : 0)

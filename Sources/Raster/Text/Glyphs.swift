@@ -10,6 +10,7 @@ extension Renderer {
   func draw(_ run: GlyphRun, _ paint: Paint, _ state: State) {
     guard !run.glyphs.isEmpty, run.font.size > 0, state.transform.isUsable else { return }
     let font = fonts.font(for: run.font)
+    if font.isMissing { report(font.missing(run.text)) }
     if font.isColor { return drawPictures(run, font, paint, state) }
     if let scale = state.transform.uniformScale, run.font.size * scale <= largestCachedEm {
       drawBitmaps(run, font, scale, paint, state)
@@ -64,7 +65,7 @@ extension Renderer {
       fill(outline(of: rest, font), .winding, paint, state)
     }
     bounds = bounds.intersection(state.clip.bounds).intersection(target.bounds)
-    guard !bounds.isEmpty else { return }
+    guard !bounds.isEmpty, meter.pixels((1 + paint.effort) * bounds.area) else { return }
     let mask = Layer(bounds: bounds, format: .alpha, parent: nil)
     mask.beginPixels()
     for item in placed { mask.add(item.bitmap, left: item.left, top: item.top) }
@@ -77,7 +78,7 @@ extension Renderer {
     }
   }
 
-  /// Glyphs of a colour font; those without a picture are filled with the paint.
+  /// Glyphs of a color font; those without a picture are filled with the paint.
   private func drawPictures(
     _ run: GlyphRun, _ font: PinnedFont, _ paint: Paint, _ state: State
   ) {

@@ -12,14 +12,14 @@ struct EmbeddedPicture {
 extension Rasterizer {
   /// Draws a part of a list for a vector file, cut to the visible part.
   func embed(
-    _ list: DisplayList, visible: Rect, images: ImageProvider, now: Double
+    _ list: DisplayList, visible: Rect, images: ImageProvider, now: Double, meter: DrawingMeter
   ) -> EmbeddedPicture? {
     let transform = Affine.scale(embeddedScale, embeddedScale)
     let scratch = Layer(
       bounds: PixelRect(left: 0, top: 0, right: 1, bottom: 1), format: .color, parent: nil)
     let measure = Renderer(
       target: scratch, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
-      now: now)
+      now: now, meter: meter, scale: embeddedScale)
     let bounds = measure.pixelBounds(of: list, transform)
       .intersection(PixelRect(around: transform.apply(visible)))
     guard !bounds.isEmpty, bounds.width * bounds.height < 64_000_000 else { return nil }
@@ -32,7 +32,8 @@ extension Rasterizer {
         parent: nil)
       let renderer = Renderer(
         target: root, fonts: fonts, typesetter: typesetter, cache: self.images, images: images,
-        now: now)
+        now: now, meter: meter, scale: embeddedScale)
+      renderer.decoding = decoding
       renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
       root.beginPixels()
     }

@@ -8,7 +8,7 @@ extension Rasterizer {
   public func pdf(
     _ list: DisplayList, size: Size, images: ImageProvider = .none, title: String = "",
     options: Options = Options()
-  ) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+  ) throws(DrawingRefusal) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     final class Output { var bytes: [UInt8] = [] }
     let output = Output()
     let write: cairo_write_func_t = { context, data, length in
@@ -27,12 +27,15 @@ extension Rasterizer {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
     }
     let context = cairo_create(surface)!
-    let writer = PDFWriter(self, context, size: size, images: images, now: options.now)
+    let meter = DrawingMeter(options.budget)
+    let writer = PDFWriter(
+      self, context, size: size, images: images, now: options.now, meter: meter)
     writer.page(list, options)
     cairo_show_page(context)
     cairo_destroy(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+    if let refusal = meter.refusal { throw refusal }
     return (output.bytes, writer.diagnostics)
   }
 }
@@ -46,11 +49,18 @@ final class PDFWriter {
   private let now: Double
   private(set) var diagnostics: [Diagnostic] = []
   private var transform = Affine.identity
+  private let meter: DrawingMeter
+  /// How many shadows the operation is in.
+  private var shadows = 0
+  /// Contents are gone through again for the picture of each shadow around them: deeper ones are
+  /// pictures with all that is in them.
+  private static let mostShadows = 3
 
   init(
     _ rasterizer: Rasterizer, _ context: OpaquePointer, size: Size, images: ImageProvider,
-    now: Double
+    now: Double, meter: DrawingMeter
   ) {
+    self.meter = meter
     self.rasterizer = rasterizer
     self.context = context
     self.size = size
@@ -70,6 +80,10 @@ final class PDFWriter {
   private func report(_ what: String) {
     let diagnostic = Diagnostic(
       .note, "\(what) cannot be expressed in PDF and is embedded as a picture")
+    report(diagnostic)
+  }
+
+  func report(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -80,16 +94,28 @@ final class PDFWriter {
     cairo_clip(context)
   }
 
+  /// A list that starts on nothing: the page's, a layer's, a mask's.
   private func draw(_ list: DisplayList) {
     if let reason = list.dependsOnBackdrop({ !$0.isInPDF }) {
       report(reason)
       embed(list)
     } else {
-      for operation in list.operations { draw(operation) }
+      drawEach(list)
     }
   }
 
+  /// What is in a list of which the whole has been looked at.
+  private func drawEach(_ list: DisplayList) {
+    for operation in list.operations { draw(operation) }
+  }
+
   private func draw(_ operation: DrawingOperation) {
+    guard !meter.isOver else { return }
+    if meter.operations(operation.letters), meter.points(operation.points) { perform(operation) }
+    if meter.isOver { meter.locate(operation, transform.apply(operation.box)) }
+  }
+
+  private func perform(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint): fill(path, rule, paint, operation)
     case .stroke(let path, let style, let paint):
@@ -102,7 +128,8 @@ final class PDFWriter {
     case .glyphs(let run, let paint): draw(run, paint)
     case .image, .glass: embed(DisplayList([operation]))
     case .dynamicText(let text):
-      for operation in text.drawing(at: now, rasterizer.typesetter).operations { draw(operation) }
+      let list = text.drawing(at: now, rasterizer.typesetter) { report($0) }
+      for operation in list.operations { draw(operation) }
     case .progress(let progress):
       if let operation = progress.operation(at: now) { draw(operation) }
     case .group(let group): draw(group)
@@ -121,6 +148,7 @@ final class PDFWriter {
 
   private func draw(_ run: GlyphRun, _ paint: Paint) {
     let font = rasterizer.fonts.font(for: run.font)
+    if font.isMissing { report(font.missing(run.text)) }
     let operation = DrawingOperation.glyphs(run, paint)
     if font.isColor { return embed(DisplayList([operation])) }
     var path = VectorPath()
@@ -138,21 +166,21 @@ final class PDFWriter {
     cairo_save(context)
     defer { cairo_restore(context) }
     switch group.effect {
-    case .tag: draw(contents)
+    case .tag: drawEach(contents)
     case .transform(let inner):
       guard inner.isUsable else { return }
       var matrix = inner.cairo
       cairo_transform(context, &matrix)
       let outer = transform
       transform = inner.then(outer)
-      draw(contents)
+      drawEach(contents)
       transform = outer
     case .clip(let path, let rule):
       clip(path, rule)
-      draw(contents)
+      drawEach(contents)
     case .opacity(let value):
       cairo_push_group(context)
-      draw(contents)
+      drawEach(contents)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, min(max(value, 0), 1))
     case .layer:
@@ -162,7 +190,7 @@ final class PDFWriter {
       cairo_paint(context)
     case .blend(let mode):
       cairo_push_group(context)
-      draw(contents)
+      drawEach(contents)
       cairo_pop_group_to_source(context)
       cairo_set_operator(context, mode.cairo)
       cairo_paint(context)
@@ -171,17 +199,17 @@ final class PDFWriter {
       draw(mask)
       let alpha = cairo_pop_group(context)
       cairo_push_group(context)
-      draw(contents)
+      drawEach(contents)
       cairo_pop_group_to_source(context)
       cairo_mask(context, alpha)
       cairo_pattern_destroy(alpha)
     case .filter(let filter):
       let folded = contents.operations.map { $0.folding(filter, isColor: isColor) }
-      // Filters of the colour alone go through compositing unchanged, others only through one.
+      // Filters of the color alone go through compositing unchanged, others only through one.
       if folded.allSatisfy({ $0 != nil }), folded.count == 1 || filter.keepsAlpha {
-        draw(DisplayList(folded.compactMap { $0 }))
+        drawEach(DisplayList(folded.compactMap { $0 }))
       } else {
-        report("a colour filter")
+        report("a color filter")
         embed(DisplayList([.group(group)]))
       }
     case .vibrancy: embed(DisplayList([.group(group)]))
@@ -190,8 +218,11 @@ final class PDFWriter {
       embed(DisplayList([.group(group)]))
     case .shadow(let color, let radius, let offset):
       report("a shadow")
+      guard shadows < Self.mostShadows else { return embed(DisplayList([.group(group)])) }
       embed(.shadow(of: contents, color: color, radius: radius, offset: offset))
-      draw(contents)
+      shadows += 1
+      drawEach(contents)
+      shadows -= 1
     }
   }
 
@@ -201,7 +232,8 @@ final class PDFWriter {
   private func embed(_ list: DisplayList) {
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let visible = transform.inverse?.apply(page),
-      let found = rasterizer.embed(list, visible: visible, images: images, now: now),
+      let found = rasterizer.embed(
+        list, visible: visible, images: images, now: now, meter: meter),
       // The file is written after the picture is gone: Cairo must own the pixels.
       let surface = ownedSurface(of: found.bitmap)
     else { return }

@@ -6,9 +6,11 @@ extension Rasterizer {
   /// SVG cannot express becomes a picture at three pixels a point, and is reported.
   public func svg(
     _ list: DisplayList, size: Size, images: ImageProvider = .none, options: Options = Options()
-  ) -> (text: String, diagnostics: [Diagnostic]) {
-    let writer = SVGWriter(self, size: size, images: images, now: options.now)
+  ) throws(DrawingRefusal) -> (text: String, diagnostics: [Diagnostic]) {
+    let meter = DrawingMeter(options.budget)
+    let writer = SVGWriter(self, size: size, images: images, now: options.now, meter: meter)
     let text = writer.document(list, options)
+    if let refusal = meter.refusal { throw refusal }
     return (text, writer.diagnostics)
   }
 }
@@ -27,8 +29,12 @@ final class SVGWriter {
   private var known: [String: String] = [:]
   /// From the current operation's points to the document's.
   private var transform = Affine.identity
+  private let meter: DrawingMeter
 
-  init(_ rasterizer: Rasterizer, size: Size, images: ImageProvider, now: Double) {
+  init(
+    _ rasterizer: Rasterizer, size: Size, images: ImageProvider, now: Double, meter: DrawingMeter
+  ) {
+    self.meter = meter
     self.rasterizer = rasterizer
     self.size = size
     self.images = images
@@ -61,6 +67,10 @@ final class SVGWriter {
   func report(_ what: String) {
     let diagnostic = Diagnostic(
       .note, "\(what) cannot be expressed in SVG and is embedded as a picture")
+    report(diagnostic)
+  }
+
+  func report(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -89,16 +99,28 @@ final class SVGWriter {
 
   // MARK: - Operations
 
+  /// A list that starts on nothing: the document's, a layer's, a mask's.
   func draw(_ list: DisplayList) {
     if let reason = list.dependsOnBackdrop({ $0.css == nil }) {
       report(reason)
       embed(list)
     } else {
-      for operation in list.operations { draw(operation) }
+      drawEach(list)
     }
   }
 
+  /// What is in a list of which the whole has been looked at.
+  private func drawEach(_ list: DisplayList) {
+    for operation in list.operations { draw(operation) }
+  }
+
   private func draw(_ operation: DrawingOperation) {
+    guard !meter.isOver else { return }
+    if meter.operations(operation.letters), meter.points(operation.points) { perform(operation) }
+    if meter.isOver { meter.locate(operation, transform.apply(operation.box)) }
+  }
+
+  private func perform(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint):
       guard !path.isEmpty else { return }
@@ -115,7 +137,8 @@ final class SVGWriter {
     case .glyphs(let run, let paint): draw(run, paint)
     case .image(let image): draw(image)
     case .dynamicText(let text):
-      for operation in text.drawing(at: now, rasterizer.typesetter).operations { draw(operation) }
+      let list = text.drawing(at: now, rasterizer.typesetter) { report($0) }
+      for operation in list.operations { draw(operation) }
     case .progress(let progress):
       if let operation = progress.operation(at: now) { draw(operation) }
     case .glass: embed(DisplayList([operation]))
@@ -151,6 +174,7 @@ final class SVGWriter {
 
   private func draw(_ run: GlyphRun, _ paint: Paint) {
     let font = rasterizer.fonts.font(for: run.font)
+    if font.isMissing { report(font.missing(run.text)) }
     let label = "aria-label=\"\(SVGText.escaped(run.text))\""
     if font.isColor {
       group(label) { embed(DisplayList([.glyphs(run, paint)])) }
@@ -190,7 +214,8 @@ final class SVGWriter {
     // Everything visible, in the operation's own points.
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let visible = transform.inverse?.apply(page),
-      let found = rasterizer.embed(list, visible: visible, images: images, now: now)
+      let found = rasterizer.embed(
+        list, visible: visible, images: images, now: now, meter: meter)
     else { return }
     picture("data:image/png;base64,\(SVGText.base64(found.bitmap.pngData()))", found.frame)
   }
@@ -204,22 +229,22 @@ final class SVGWriter {
     case .transform(let inner):
       let outer = transform
       transform = inner.then(outer)
-      group("transform=\"\(SVGText.matrix(inner))\"") { draw(contents) }
+      group("transform=\"\(SVGText.matrix(inner))\"") { drawEach(contents) }
       transform = outer
     case .opacity(let value):
-      group("opacity=\"\(SVGText.number(min(max(value, 0), 1)))\"") { draw(contents) }
+      group("opacity=\"\(SVGText.number(min(max(value, 0), 1)))\"") { drawEach(contents) }
     case .blend(let mode):
-      group("style=\"mix-blend-mode:\(mode.css ?? "normal")\"") { draw(contents) }
+      group("style=\"mix-blend-mode:\(mode.css ?? "normal")\"") { drawEach(contents) }
     case .clip(let path, let rule):
       let even = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
       let text = SVGText.path(path)
       let name = define("clip", text + even) {
         "<clipPath id=\"\($0)\"><path d=\"\(text)\"\(even)/></clipPath>"
       }
-      group("clip-path=\"url(#\(name))\"") { draw(contents) }
+      group("clip-path=\"url(#\(name))\"") { drawEach(contents) }
     case .mask(let mask):
       let name = defineMask(mask)
-      group("mask=\"url(#\(name))\"") { draw(contents) }
+      group("mask=\"url(#\(name))\"") { drawEach(contents) }
     case .layer: group("style=\"isolation:isolate\"") { draw(contents) }
     case .filter(let filter): drawFiltered(contents, primitives(filter), margin: 0)
     case .blur(let radius, _):
@@ -238,8 +263,9 @@ final class SVGWriter {
           + "<feComposite operator=\"in\" in2=\"shadow\"/>"
           + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", margin: reach)
     case .vibrancy: embed(DisplayList([.group(item)]))
-    case .tag(.name(let name)): group("data-name=\"\(SVGText.escaped(name))\"") { draw(contents) }
-    case .tag: draw(contents)
+    case .tag(.name(let name)):
+      group("data-name=\"\(SVGText.escaped(name))\"") { drawEach(contents) }
+    case .tag: drawEach(contents)
     }
   }
 
@@ -265,7 +291,7 @@ final class SVGWriter {
         + "height=\"\(SVGText.number(3 * (max(size.width, size.height) + margin)))\">\(text)"
         + "</filter>"
     }
-    group("filter=\"url(#\(name))\"") { draw(contents) }
+    group("filter=\"url(#\(name))\"") { drawEach(contents) }
   }
 
   private func primitives(_ filter: ColorFilter) -> String {

@@ -115,15 +115,10 @@ struct ChartAxis {
   private var label: AnyAxisMark? {
     let label = value["valueLabel"]
     guard label?.bool != false else { return nil }
+    if let text = label?.string { return AnyAxisMark(AxisValueLabel(text)) }
     let (centered, anchor) = (label?["centered"]?.bool, label?["anchor"]?.unitPoint)
-    let spacing = (
-      label?["horizontalSpacing"]?.points.map { CGFloat($0) },
-      label?["verticalSpacing"]?.points.map { CGFloat($0) }
-    )
+    let spacing = (spacing(label, "horizontalSpacing"), spacing(label, "verticalSpacing"))
     let (collision, orientation) = (collision(label), orientation(label))
-    if let text = label?.string {
-      return AnyAxisMark(AxisValueLabel(text))
-    }
     if let content = label?["content"]?.view(script) {
       return AnyAxisMark(
         AxisValueLabel(
@@ -140,12 +135,7 @@ struct ChartAxis {
     }
     let format = label?["format"]
     switch format?.string ?? format?["type"]?.string {
-    case "number":
-      let style = FloatingPointFormatStyle<Double>.number
-      return formatted(
-        format?["fractionDigits"]?.integer.map {
-          style.precision(.fractionLength(min(max($0, 0), 20)))
-        } ?? style)
+    case "number": return formatted(number(format))
     case "percent": return formatted(FloatingPointFormatStyle<Double>.Percent.percent)
     case "currency":
       let code = format?["code"]?.string ?? format?["currency"]?.string ?? Self.currency
@@ -159,6 +149,17 @@ struct ChartAxis {
           centered: centered, anchor: anchor, collisionResolution: collision,
           orientation: orientation, horizontalSpacing: spacing.0, verticalSpacing: spacing.1))
     }
+  }
+
+  private func spacing(_ label: Value?, _ name: String) -> CGFloat? {
+    label?[name]?.points.map { CGFloat($0) }
+  }
+
+  private func number(_ format: Value?) -> FloatingPointFormatStyle<Double> {
+    let style = FloatingPointFormatStyle<Double>.number
+    return format?["fractionDigits"]?.integer.map {
+      style.precision(.fractionLength(min(max($0, 0), 20)))
+    } ?? style
   }
 
   private static var currency: String { Locale.current.currency?.identifier ?? "USD" }

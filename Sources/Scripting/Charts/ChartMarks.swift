@@ -32,7 +32,7 @@ struct ChartMarks {
     switch type {
     case "BarChart", "LineChart", "AreaChart", "RectChart", "BarStackChart",
       "LineCategoryChart", "AreaStackChart":
-      labelled(mark)
+      labeled(mark)
     case "BarGanttChart", "RangeAreaChart", "RuleChart": ranged(mark)
     case "Bar1DChart": oneBar(mark)
     case "PointChart", "PointCategoryChart", "Point1DChart": point(mark)
@@ -60,7 +60,7 @@ struct ChartMarks {
     isFlipped ? AnyChartContent(RuleMark(y: label)) : AnyChartContent(RuleMark(x: label))
   }
 
-  private func labelled(_ mark: Value) -> AnyChartContent? {
+  private func labeled(_ mark: Value) -> AnyChartContent? {
     guard let number = mark["value"]?.number,
       let label = ChartLabel(mark["label"], unit: mark["unit"])
     else { return nil }
@@ -196,7 +196,7 @@ struct ChartMarks {
     let step = (ends[1] - ends[0]) / Double(Self.samples)
     let content: [AnyChartContent] = (0...Self.samples).compactMap { index in
       let x = ends[0] + step * Double(index)
-      guard let result = try? script.world.call(function, x) else { return nil }
+      guard let result = try? script.javaScript.call(function, x) else { return nil }
       let value = Value(result)
       if let start = value["yStart"]?.number, let end = value["yEnd"]?.number {
         return AnyChartContent(

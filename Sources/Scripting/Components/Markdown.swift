@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ComponentSpec {
-  /// Blocks in one of the app's three themes. Code is not coloured: the app's highlighter is a
+  /// Blocks in one of the app's three themes. Code is not colored: the app's highlighter is a
   /// library of its own.
   static let markdown = ComponentSpec(
     "Markdown",

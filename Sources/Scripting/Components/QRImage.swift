@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ComponentSpec {
-  /// A QR code, dark on light whatever the colour scheme: other ones are hard to read for a camera.
+  /// A QR code, dark on light whatever the color scheme: other ones are hard to read for a camera.
   static let qrImage = ComponentSpec("QRImage", ["data", "size"]) { component in
     if let code = QRCode(component.text("data") ?? "") {
       let side = component.length("size")

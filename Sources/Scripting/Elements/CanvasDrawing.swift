@@ -225,8 +225,8 @@ struct CanvasDrawing {
     let context = shadowed()
     var text = context.resolve(Text(verbatim: string).font(state.font))
     text.shading = state.fill
-    let room = CGSize(width: CGFloat.infinity, height: .infinity)
-    let size = text.measure(in: room)
+    let available = CGSize(width: CGFloat.infinity, height: .infinity)
+    let size = text.measure(in: available)
     let x: CGFloat =
       switch state.align {
       case "center": 0.5

@@ -4,7 +4,7 @@ import UIKit
 import WidgetKit
 
 extension Value {
-  /// The value itself, or its form for the colour scheme.
+  /// The value itself, or its form for the color scheme.
   fileprivate func variant(isDark: Bool) -> Value {
     guard has("light") || has("dark") else { return self }
     return (isDark ? self["dark"] ?? self["light"] : self["light"] ?? self["dark"]) ?? self

@@ -3,7 +3,7 @@ import WidgetKit
 
 extension ScriptRun {
   private func object(_ members: [(String, Any?)]) -> JSObject? {
-    guard let object = world.json("{}") else { return nil }
+    guard let object = javaScript.json("{}") else { return nil }
     for (name, value) in members { object.set(name, value) }
     return object
   }

@@ -5,19 +5,19 @@ import Foundation
 @MainActor
 final class JSObject {
   let reference: JSValueRef?
-  let world: JavaScript
+  let javaScript: JavaScript
 
-  init(_ reference: JSValueRef?, in world: JavaScript) {
+  init(_ reference: JSValueRef?, in javaScript: JavaScript) {
     self.reference = reference
-    self.world = world
-    if let reference { JSValueProtect(world.context, reference) }
+    self.javaScript = javaScript
+    if let reference { JSValueProtect(javaScript.context, reference) }
   }
 
   isolated deinit {
-    if let reference { JSValueUnprotect(world.context, reference) }
+    if let reference { JSValueUnprotect(javaScript.context, reference) }
   }
 
-  private var context: JSGlobalContextRef { world.context }
+  private var context: JSGlobalContextRef { javaScript.context }
   private var object: JSObjectRef? {
     guard let reference, JSValueIsObject(context, reference) else { return nil }
     return reference
@@ -77,21 +77,22 @@ final class JSObject {
   // MARK: Members
 
   subscript(name: String) -> JSObject {
-    guard let object else { return JSObject(nil, in: world) }
+    guard let object else { return JSObject(nil, in: javaScript) }
     let key = JavaScript.string(name)
     defer { JSStringRelease(key) }
-    return JSObject(JSObjectGetProperty(context, object, key, nil), in: world)
+    return JSObject(JSObjectGetProperty(context, object, key, nil), in: javaScript)
   }
   subscript(index: Int) -> JSObject {
-    guard let object, index >= 0 else { return JSObject(nil, in: world) }
-    return JSObject(JSObjectGetPropertyAtIndex(context, object, UInt32(index), nil), in: world)
+    guard let object, index >= 0 else { return JSObject(nil, in: javaScript) }
+    return JSObject(JSObjectGetPropertyAtIndex(context, object, UInt32(index), nil), in: javaScript)
   }
   func set(_ name: String, _ value: Any?) {
     guard let object else { return }
     let key = JavaScript.string(name)
     defer { JSStringRelease(key) }
     JSObjectSetProperty(
-      context, object, key, world.value(of: value), JSPropertyAttributes(kJSPropertyAttributeNone),
+      context, object, key, javaScript.value(of: value),
+      JSPropertyAttributes(kJSPropertyAttributeNone),
       nil)
   }
 

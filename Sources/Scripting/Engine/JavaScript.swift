@@ -1,14 +1,14 @@
 import CJavaScriptCore
 import Foundation
 
-/// A JavaScript world: one context of JavaScriptCore with functions of ours in it. Used on the main
+/// A context of JavaScriptCore with functions of ours in it. Used on the main
 /// thread only.
 @MainActor
 final class JavaScript {
   let context: JSGlobalContextRef
   private let machine: VirtualMachine
   private var functions: [HostFunction] = []
-  /// Seconds for each call into the world, with all that it leads to.
+  /// Seconds for each call into the context, with all that it leads to.
   var timeLimit: Double
 
   /// Function of ours that scripts call. What it throws becomes a JavaScript error.
@@ -61,7 +61,7 @@ final class JavaScript {
 
   /// Gives scripts a function.
   func define(_ name: String, on object: JSObject, _ body: @escaping Body) {
-    let function = HostFunction(name: name, world: self, body: body)
+    let function = HostFunction(name: name, javaScript: self, body: body)
     functions.append(function)
     let pointer = Unmanaged.passUnretained(function).toOpaque()
     let made = JSObjectMake(context, Self.functionClass, pointer)
@@ -73,7 +73,7 @@ final class JavaScript {
     let holder = JSObject(JSObjectMake(context, nil, nil), in: self)
     define("handler", on: holder) { arguments in
       if arguments.count > 1, let reason = arguments[1].reference {
-        body(arguments[1].world.error(reason))
+        body(arguments[1].javaScript.error(reason))
       }
       return nil
     }
@@ -176,25 +176,25 @@ extension JavaScript {
   }
 }
 
-/// A function of ours, kept alive by its world.
+/// A function of ours, kept alive by its context.
 @MainActor
 private final class HostFunction {
   private let name: String
-  private unowned let world: JavaScript
+  private unowned let javaScript: JavaScript
   private let body: JavaScript.Body
 
-  init(name: String, world: JavaScript, body: @escaping JavaScript.Body) {
+  init(name: String, javaScript: JavaScript, body: @escaping JavaScript.Body) {
     self.name = name
-    self.world = world
+    self.javaScript = javaScript
     self.body = body
   }
 
   func run(_ values: [JSValueRef?]) -> (JSValueRef?, JSValueRef?) {
     do {
-      return (world.value(of: try body(values.map { JSObject($0, in: world) })), nil)
+      return (javaScript.value(of: try body(values.map { JSObject($0, in: javaScript) })), nil)
     } catch {
-      var message = world.value(of: "\(name): \(error)")
-      return (nil, JSObjectMakeError(world.context, 1, &message, nil))
+      var message = javaScript.value(of: "\(name): \(error)")
+      return (nil, JSObjectMakeError(javaScript.context, 1, &message, nil))
     }
   }
 }

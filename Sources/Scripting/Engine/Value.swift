@@ -82,7 +82,7 @@ extension Element {
   }
 
   /// Properties whose functions are called during layout. All others are actions of a page: kept,
-  /// they would keep the whole world alive.
+  /// they would keep the whole context alive.
   private static let callbacks: Set<String> = ["$content", "draw", "fn"]
 
   @MainActor private static func value(of name: String, _ object: JSObject) -> Value {

@@ -1,7 +1,7 @@
 import CJavaScriptCore
 import Dispatch
 
-/// JavaScriptCore's heap and its watchdog, shared by the worlds in it: each further world costs a
+/// JavaScriptCore's heap and its watchdog, shared by the contexts in it: each further context costs a
 /// tenth of what a machine of its own would.
 @MainActor
 final class VirtualMachine {
@@ -25,7 +25,7 @@ final class VirtualMachine {
 
   isolated deinit {
     JSContextGroupClearExecutionTimeLimit(group)
-    if let keeper { JSGlobalContextRelease(keeper) }
+    if let collectionContext { JSGlobalContextRelease(collectionContext) }
     JSContextGroupRelease(group)
     deadline.deallocate()
   }
@@ -40,13 +40,13 @@ final class VirtualMachine {
     return false
   }
 
-  /// A world without anything in it, for collecting.
-  private var keeper: JSGlobalContextRef?
+  /// A context without anything in it, for collecting.
+  private var collectionContext: JSGlobalContextRef?
 
-  /// Frees what no world needs any more.
+  /// Frees what no context needs any more.
   func collect() {
-    let context = keeper ?? JSGlobalContextCreateInGroup(group, nil)
-    keeper = context
+    let context = collectionContext ?? JSGlobalContextCreateInGroup(group, nil)
+    collectionContext = context
     JSSynchronousGarbageCollectForDebugging(context)
   }
 

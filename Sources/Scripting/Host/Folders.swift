@@ -97,8 +97,8 @@ struct Folders {
   // MARK: Keys and values
 
   /// File that keeps an area of `Storage` or `Keychain`.
-  func store(_ area: String) -> String? {
+  func store(_ area: String) -> ScriptStore? {
     guard ["storage", "shared", "keychain"].contains(area) else { return nil }
-    return container + "/" + area + ".json"
+    return ScriptStore(path: container + "/" + area + ".json")
   }
 }

@@ -30,13 +30,14 @@ extension ScriptRun {
   func defineFunctions(on host: JSObject) {
     defineLog(on: host)
     defineFiles(on: host)
+    defineStores(on: host)
     defineRequests(on: host)
     defineImages(on: host)
     defineText(on: host)
   }
 
   private func define(_ name: String, on host: JSObject, _ body: @escaping JavaScript.Body) {
-    world.define(name, on: host, body)
+    javaScript.define(name, on: host, body)
   }
 
   private func defineLog(on host: JSObject) {
@@ -130,13 +131,26 @@ extension ScriptRun {
         arguments.text(0), to: arguments.text(1), keepsParent: arguments[2].bool != false)
     }
     define("unzip", on: host) { archives.unpack($0.text(0), into: $0.text(1)) }
-    define("readStore", on: host) { arguments in
-      folders.store(arguments.text(0)).flatMap { files.contents(atPath: $0) }
-        .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Keys and values, a file for each area.
+  private func defineStores(on host: JSObject) {
+    let folders = folders
+    define("storeStamp", on: host) { folders.store($0.text(0))?.stamp }
+    define("readStore", on: host) { folders.store($0.text(0))?.text }
+    define("changeStore", on: host) { [weak self] arguments in
+      guard let self, arguments.count > 1, let store = folders.store(arguments.text(0)) else {
+        return false
+      }
+      return try store.change { try self.javaScript.call(arguments[1], $0).string }
     }
-    define("writeStore", on: host) { arguments in
-      guard let place = folders.store(arguments.text(0)) else { return false }
-      return Self.write(Data(arguments.text(1).utf8), to: place)
+    define("setStoreAside", on: host) { [weak self] arguments in
+      guard let kept = folders.store(arguments.text(0))?.setAside() else { return nil }
+      self?.note(
+        .warning,
+        "what the script had stored cannot be read; it is kept as '\(kept)', and the storage begins "
+          + "anew")
+      return nil
     }
   }
 
@@ -145,8 +159,7 @@ extension ScriptRun {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
-      return true
+      return ScriptStore.replace(place, with: data)
     } catch {
       return false
     }

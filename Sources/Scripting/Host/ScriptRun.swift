@@ -11,7 +11,7 @@ final class ScriptRun {
   let setting: ScriptSetting
   let folders: Folders
   let resources: URL
-  private var live: (world: JavaScript, runtime: JSObject)?
+  private var live: (javaScript: JavaScript, runtime: JSObject)?
   let requests = Requests()
   let images = Images()
   private(set) var notes: [MessageNote] = []
@@ -34,11 +34,11 @@ final class ScriptRun {
       container: setting.container)
     setting.apply()
     do {
-      let ready = try Worlds.shared.take(
+      let ready = try ScriptContexts.shared.take(
         timeZone: setting.environment.timeZone, timeLimit: setting.timeLimit)
       live = (
-        ready.world,
-        try ready.world.evaluate("({ globals: globalThis, exports: {} })", name: "runtime")
+        ready.javaScript,
+        try ready.javaScript.evaluate("({ globals: globalThis, exports: {} })", name: "runtime")
       )
       try prepare(ready.runtime)
     } catch {
@@ -46,32 +46,32 @@ final class ScriptRun {
     }
   }
 
-  // MARK: The world
+  // MARK: The JavaScript context
 
   /// Both end with `close`.
-  var world: JavaScript { needed.world }
+  var javaScript: JavaScript { needed.javaScript }
   var runtime: JSObject { needed.runtime }
-  private var needed: (world: JavaScript, runtime: JSObject) {
+  private var needed: (javaScript: JavaScript, runtime: JSObject) {
     guard let live else { preconditionFailure("a script's run is over and was asked again") }
     return live
   }
 
   /// Ends the script's JavaScript where nothing of it is called any more: drawing the elements takes
-  /// what was read, not the world that it was read from.
+  /// what was read, not the context that it was read from.
   func close(keepingFor elements: [Element] = []) {
     guard !elements.contains(where: \.callsBack) else { return }
     live = nil
-    Worlds.shared.collect()
+    ScriptContexts.shared.collect()
   }
 
   // MARK: Starting
 
   private func prepare(_ parts: [JSObject]) throws {
-    let host = try world.evaluate("({})", name: "host")
-    host.set("config", setting.configuration(of: self).flatMap(world.json))
+    let host = try javaScript.evaluate("({})", name: "host")
+    host.set("config", setting.configuration(of: self).flatMap(javaScript.json))
     defineFunctions(on: host)
-    for part in parts { try world.call(part, host, runtime) }
-    world.onUnhandledRejection { [weak self] error in
+    for part in parts { try javaScript.call(part, host, runtime) }
+    javaScript.onUnhandledRejection { [weak self] error in
       if self?.rejection == nil { self?.rejection = error }
     }
   }
@@ -85,9 +85,9 @@ final class ScriptRun {
     do {
       // On one line with the bundle's first, so that line numbers stay.
       let code = "(function(require,module,exports){" + String(decoding: data, as: UTF8.self)
-      let function = try world.evaluate(code + "\n})", name: entry.code)
-      let module = try world.evaluate("({ exports: {} })", name: "module")
-      try world.call(function, runtime["require"], module, module["exports"])
+      let function = try javaScript.evaluate(code + "\n})", name: entry.code)
+      let module = try javaScript.evaluate("({ exports: {} })", name: "module")
+      try javaScript.call(function, runtime["require"], module, module["exports"])
     } catch {
       // Throwing after it has presented hurts nobody.
       if !isPresented { throw failure(error) }
@@ -124,16 +124,16 @@ final class ScriptRun {
   }
 
   private func call(_ name: String) -> JSObject {
-    (try? world.call(runtime[name])) ?? JSObject(nil, in: world)
+    (try? javaScript.call(runtime[name])) ?? JSObject(nil, in: javaScript)
   }
 
   private func fireTimer() throws(ScriptFailure) {
-    do { try world.call(runtime["fireTimer"]) } catch { throw failure(error) }
+    do { try javaScript.call(runtime["fireTimer"]) } catch { throw failure(error) }
   }
 
   private func deliver(_ answer: Requests.Answer) throws(ScriptFailure) {
     do {
-      try world.call(
+      try javaScript.call(
         runtime["answer"], answer.id, answer.status, answer.url, answer.headers, answer.bytes,
         answer.failure)
     } catch {
@@ -156,7 +156,7 @@ final class ScriptRun {
   /// What a callback of the script gives as views: `GeometryReader`'s and the like.
   func nodes(_ callback: JSObject, _ argument: Any?) -> [Element] {
     do {
-      return Element.list(try world.call(callback, argument))
+      return Element.list(try javaScript.call(callback, argument))
     } catch {
       note(failure(error))
       return []
@@ -166,7 +166,7 @@ final class ScriptRun {
   /// Commands that a drawing callback writes down.
   func commands(_ kind: String, _ callback: JSObject, _ size: CGSize) -> [Value] {
     do {
-      let list = try world.call(
+      let list = try javaScript.call(
         runtime[kind], callback, Double(size.width), Double(size.height))
       return Value(list).array ?? []
     } catch {

@@ -29,7 +29,7 @@ struct ScriptSetting {
     ProcessEnvironment.value(ExtensionEnvironment.container) ?? NSTemporaryDirectory()
   }
 
-  /// JavaScriptCore asks for the time zone when a world is made.
+  /// JavaScriptCore asks for the time zone when a context is made.
   func apply() {
     setenv("TZ", environment.timeZone, 1)
     tzset()

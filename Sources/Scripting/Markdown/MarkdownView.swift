@@ -34,7 +34,7 @@ struct MarkdownView: View {
     .frame(maxWidth: depth == 0 ? .infinity : nil, alignment: .leading)
   }
 
-  /// Margins of neighbours do not add up: the larger one counts. The first block has none above.
+  /// Margins of neighbors do not add up: the larger one counts. The first block has none above.
   private func gap(before index: Int) -> CGFloat {
     guard index > 0, !isTight else { return 0 }
     return max(margins(of: blocks[index - 1]).bottom, margins(of: blocks[index]).top)

@@ -57,7 +57,7 @@ extension ModifierSpec {
       if case .named(let name) = self { Self.vertical.contains(name) } else { false }
     }
 
-    /// `middle` is the view's centre on the guide's axis.
+    /// `middle` is the view's center on the guide's axis.
     func length(in size: ViewDimensions, middle: CGFloat) -> CGFloat {
       switch self {
       case .points(let value): value

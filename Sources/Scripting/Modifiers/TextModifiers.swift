@@ -47,7 +47,7 @@ extension ModifierSpec {
       view.lineLimit(maximum, reservesSpace: value["reservesSpace"]?.bool ?? false))
   }
 
-  /// `true`, a colour, or `{pattern, color}`.
+  /// `true`, a color, or `{pattern, color}`.
   private static func line(
     _ value: Value
   ) -> (isOn: Bool, pattern: Text.LineStyle.Pattern, color: Color?)? {

@@ -19,7 +19,7 @@ extension ModifierSpec {
   ]
 }
 
-/// The app's `widgetBackground`: a background that is only drawn where the system leaves colours as
+/// The app's `widgetBackground`: a background that is only drawn where the system leaves colors as
 /// they are, so that a tinted widget is no solid slab. It is skipped in the accented rendering mode
 /// and for the accessory families; transparent and blurred widgets are the app's own. In vibrant
 /// places, of which its documentation does not speak, it follows the container's background.

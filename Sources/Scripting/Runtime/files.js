@@ -228,26 +228,36 @@
   // MARK: Storage and Keychain: JSON values by key, in one file each
 
   function store(area) {
-    let values;
+    let values = Object.create(null);
+    let stamp;
+    const parse = (text) => {
+      let found;
+      try { found = JSON.parse(text ?? "{}"); } catch { host.setStoreAside(area); }
+      return Object.assign(Object.create(null), found);
+    };
+    // Another process of the widget may have written meanwhile.
     const all = () => {
-      if (!values) {
-        try { values = JSON.parse(host.readStore(area) ?? "{}"); } catch { values = {}; }
-        values = Object.assign(Object.create(null), values);
-      }
+      const now = host.storeStamp(area);
+      if (now !== stamp) [values, stamp] = [parse(host.readStore(area)), now];
       return values;
     };
-    const save = () => host.writeStore(area, JSON.stringify(all()));
+    // To what is there now, with no other process in between.
+    const change = (edit) => host.changeStore(area, (text) => {
+      const found = parse(text);
+      edit(found);
+      return JSON.stringify(found);
+    });
     return {
       get: (key) => (key in all() ? structuredClone(all()[key]) : null),
       set: (key, value) => {
-        if (value === undefined || value === null) delete all()[key];
-        else all()[key] = JSON.parse(JSON.stringify(value));
-        return save();
+        if (value === undefined || value === null) return change((found) => { delete found[key]; });
+        const copy = JSON.parse(JSON.stringify(value));
+        return change((found) => { found[key] = copy; });
       },
-      remove: (key) => { delete all()[key]; return save(); },
+      remove: (key) => change((found) => { delete found[key]; }),
       contains: (key) => key in all(),
       keys: () => Object.keys(all()),
-      clear: () => { values = Object.create(null); return save(); },
+      clear: () => change((found) => { for (const key of Object.keys(found)) delete found[key]; }),
     };
   }
   const structuredClone = globals.structuredClone;

@@ -1,5 +1,5 @@
 // Types of what Vitrine knows of the Scripting app's module "scripting", for editors. Written for
-// Vitrine from the app's documented behaviour; the app's own declarations come with the app.
+// Vitrine from the app's documented behavior; the app's own declarations come with the app.
 
 type ScriptColor = string;
 /** Degrees, or a value with its unit. */
@@ -23,7 +23,7 @@ type ScriptStyle =
       center?: ScriptPoint; startRadius?: number; endRadius?: number; startAngle?: ScriptAngle;
       endAngle?: ScriptAngle; angle?: ScriptAngle;
     };
-/** One style for each colour scheme. */
+/** One style for each color scheme. */
 type ScriptDynamicStyle = { light: ScriptStyle; dark: ScriptStyle };
 type ScriptPaint = ScriptStyle | ScriptDynamicStyle;
 type ScriptCorners = { topLeading?: number; topTrailing?: number; bottomLeading?: number; bottomTrailing?: number };
@@ -108,7 +108,7 @@ interface ScriptModifiers {
   gridCellAnchor?: ScriptPoint;
   gridColumnAlignment?: "leading" | "center" | "trailing";
   gridCellUnsizedAxes?: "horizontal" | "vertical" | "all";
-  /** Where a view stands against its neighbours on one guide. */
+  /** Where a view stands against its neighbors on one guide. */
   alignmentGuide?: {
     alignment: "leading" | "center" | "trailing" | "top" | "bottom" | "firstTextBaseline"
       | "lastTextBaseline";
@@ -202,9 +202,9 @@ interface ScriptModifiers {
   // Widgets
   /** What a tap opens that no link or button catches. */
   widgetURL?: string;
-  /** In a tinted widget: part of the group that takes the accent colour. */
+  /** In a tinted widget: part of the group that takes the accent color. */
   widgetAccentable?: boolean;
-  /** Like `background`, and drawn only where the system leaves colours as they are. */
+  /** Like `background`, and drawn only where the system leaves colors as they are. */
   widgetBackground?: ScriptPaint | { style: ScriptPaint; shape: ScriptShape };
   activitySystemActionForegroundColor?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
   activityBackgroundTint?: ScriptColor | { light: ScriptColor; dark: ScriptColor };
@@ -290,7 +290,7 @@ declare module "scripting" {
     renderingMode?: "original" | "template";
     interpolation?: "none" | "low" | "medium" | "high";
     antialiased?: boolean;
-    /** What becomes of the picture's colours in a tinted widget. */
+    /** What becomes of the picture's colors in a tinted widget. */
     widgetAccentedRenderingMode?: "accented" | "accentedDesaturated" | "desaturated" | "fullColor";
   };
   export const Image: Component<Resizing & {
@@ -373,19 +373,19 @@ declare module "scripting" {
   export const ForEach: Component<{ count?: number; itemBuilder?: (index: number) => ScriptNode }>;
   export const Chart: Component;
   type Marks<M> = Component<{ labelOnYAxis?: boolean; marks: (M & Record<string, any>)[] }>;
-  type Labelled = { label: string | Date; value: number; unit?: string };
-  export const BarChart: Marks<Labelled>;
-  export const LineChart: Marks<Labelled>;
-  export const AreaChart: Marks<Labelled>;
-  export const BarStackChart: Marks<Labelled & { category: string }>;
-  export const LineCategoryChart: Marks<Labelled & { category: string }>;
-  export const AreaStackChart: Marks<Labelled & { category: string }>;
+  type Labeled = { label: string | Date; value: number; unit?: string };
+  export const BarChart: Marks<Labeled>;
+  export const LineChart: Marks<Labeled>;
+  export const AreaChart: Marks<Labeled>;
+  export const BarStackChart: Marks<Labeled & { category: string }>;
+  export const LineCategoryChart: Marks<Labeled & { category: string }>;
+  export const AreaStackChart: Marks<Labeled & { category: string }>;
   export const PointChart: Marks<{ x: number; y: number }>;
   export const PieChart: Marks<{ category: string; value: number }>;
   export const DonutChart: Marks<{ category: string; value: number }>;
   export const RuleLineForValueChart: Marks<{ value: number }>;
   export const RuleLineForLabelChart: Marks<{ label: string | Date }>;
-  export const RectChart: Marks<Labelled>;
+  export const RectChart: Marks<Labeled>;
   type Ranged = { label: string | Date; start: number; end: number; unit?: string };
   export const BarGanttChart: Marks<Ranged>;
   export const RangeAreaChart: Marks<Ranged>;

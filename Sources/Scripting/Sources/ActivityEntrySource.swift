@@ -46,15 +46,15 @@ struct ActivityEntrySource: WidgetSource {
       package: package, entry: entry, setting: ScriptSetting(call), resources: resources)
     try run.evaluate()
     do {
-      guard let name = try run.world.call(run.runtime["activityNames"])[0].string else {
+      guard let name = try run.javaScript.call(run.runtime["activityNames"])[0].string else {
         throw run.unpresented("LiveActivity.register")
       }
-      let given = call.configuration.flatMap { run.world.json($0) }?["state"]
+      let given = call.configuration.flatMap { run.javaScript.json($0) }?["state"]
       let state =
         if let given, !given.isMissing { given } else {
-          try run.world.call(run.runtime["sampleState"])
+          try run.javaScript.call(run.runtime["sampleState"])
         }
-      let tree = try run.world.call(run.runtime["renderActivity"], name, state)
+      let tree = try run.javaScript.call(run.runtime["renderActivity"], name, state)
       guard let ui = Element.list(tree).first(where: { $0.type == "LiveActivityUI" }) else {
         throw ScriptFailure(message: "the activity '\(name)' gives no LiveActivityUI")
       }

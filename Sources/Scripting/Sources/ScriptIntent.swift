@@ -72,7 +72,7 @@ struct ScriptToggleIntent: SetValueIntent {
   }
 }
 
-/// Runs `app_intents.tsx` in a world of its own and performs one of its intents there.
+/// Runs `app_intents.tsx` in a context of its own and performs one of its intents there.
 @MainActor
 enum ScriptPerforming {
   /// Seconds that an intent may take.
@@ -90,7 +90,7 @@ enum ScriptPerforming {
       let run = try ScriptRun(
         package: script.package, entry: entry, setting: setting, resources: script.resources)
       try run.evaluate()
-      guard try run.world.call(run.runtime["hasIntent"], name).bool == true else { continue }
+      guard try run.javaScript.call(run.runtime["hasIntent"], name).bool == true else { continue }
       return try await run.perform(name, parameters: parameters)
     }
     throw ScriptFailure(
@@ -103,7 +103,7 @@ extension ScriptRun {
   /// Performs a registered intent and waits for its end.
   fileprivate func perform(_ name: String, parameters: String) async throws(ScriptFailure) {
     do {
-      let holder = try world.evaluate(
+      let holder = try javaScript.evaluate(
         """
         (function (runtime, name, parameters) {
           const holder = { done: false, error: undefined };
@@ -113,12 +113,12 @@ extension ScriptRun {
           return holder;
         })
         """, name: "vitrine:perform")
-      let state = try world.call(holder, runtime, name, world.json(parameters))
+      let state = try javaScript.call(holder, runtime, name, javaScript.json(parameters))
       guard try await pump(until: { state["done"].bool == true }) else {
         throw unpresented("an end of the intent '\(name)'")
       }
       if !state["error"].isUndefined, let reason = state["error"].reference {
-        throw failure(world.error(reason))
+        throw failure(javaScript.error(reason))
       }
     } catch let failure as ScriptFailure {
       throw failure

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Colours as scripts write them: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb()`, `rgba()`, `hsl()`,
+/// Colors as scripts write them: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb()`, `rgba()`, `hsl()`,
 /// `hsla()`, UIKit's names.
 enum Colors {
   static func color(_ text: String) -> Color? {
@@ -108,7 +108,7 @@ enum Colors {
 }
 
 extension Value {
-  /// A colour, light and dark ones by the colour scheme, with opacity where one is said.
+  /// A color, light and dark ones by the color scheme, with opacity where one is said.
   var color: Color? {
     switch self {
     case .string(let text): Colors.color(text)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Value {
-  /// Anything that paints: a colour, a material, a gradient, `{color, gradient, opacity}`, and
+  /// Anything that paints: a color, a material, a gradient, `{color, gradient, opacity}`, and
   /// `{light, dark}` of these. Nil where it is none, or a view.
   var style: AnyShapeStyle? {
     if case .string(let name) = self, let material = Self.material(name) {
@@ -37,7 +37,7 @@ extension Value {
   }
 }
 
-/// One of two styles by the colour scheme of the place.
+/// One of two styles by the color scheme of the place.
 struct SchemeStyle: ShapeStyle {
   let light: AnyShapeStyle
   let dark: AnyShapeStyle
@@ -99,7 +99,7 @@ extension Value {
         smoothsColors: self["smoothsColors"]?.bool ?? true))
   }
 
-  /// Colours or stops: a list of them, or an object that has one.
+  /// Colors or stops: a list of them, or an object that has one.
   private var gradient: Gradient? {
     if let list = array {
       let stops = list.compactMap { item -> Gradient.Stop? in

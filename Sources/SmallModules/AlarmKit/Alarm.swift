@@ -87,7 +87,7 @@ public struct AlarmButton: Codable, Hashable, Sendable {
   }
 }
 
-/// A colour as red, green, blue and opacity; none are the accent colour.
+/// A color as red, green, blue and opacity; none are the accent color.
 struct CodedColor: Codable {
   var color: Color
 

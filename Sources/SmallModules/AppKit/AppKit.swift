@@ -1,7 +1,7 @@
 public import SwiftUI
 @_exported public import UIKit
 
-// AppKit's names for colours, pictures and fonts. They are UIKit's classes under other names, which
+// AppKit's names for colors, pictures and fonts. They are UIKit's classes under other names, which
 // have the members that both share; the members that only AppKit has are added here.
 
 public typealias NSColor = UIColor

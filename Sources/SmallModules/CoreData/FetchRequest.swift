@@ -42,7 +42,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate,
       animation: animation)
   }
-  // Disfavoured: an empty list is one of either kind.
+  // Disfavored: an empty list is one of either kind.
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,

@@ -3,7 +3,7 @@ public import UIKit
 /// Where a map looks from.
 public struct MapCamera: Hashable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
-  /// Metres above the ground.
+  /// Meters above the ground.
   public var distance: Double
   /// Degrees from north, clockwise.
   public var heading: Double

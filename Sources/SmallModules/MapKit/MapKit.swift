@@ -19,7 +19,7 @@ public struct MKCoordinateRegion: Sendable {
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
-  /// Metres; a degree of latitude is 111 km.
+  /// Meters; a degree of latitude is 111 km.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

@@ -7,9 +7,10 @@ public struct Destination: Sendable {
   public var format: PictureFormat
   /// nil: a folder.
   public var file: String?
+  /// Where many pictures go; nil where one file was named.
   public var folder: String?
 
-  /// Where pictures go when nothing is said.
+  /// Where pictures go by default.
   public static let defaultFolder = "vitrine-pictures"
 
   public init(output: String?, format: PictureFormat?) throws {
@@ -18,7 +19,7 @@ public struct Destination: Sendable {
     if let byName = PictureFormat(path: path), !path.hasSuffix("/") {
       if let format, format != byName {
         throw StudioError.usage(
-          "-o \(path) is no \(format.rawValue) file: --format and name differ")
+          "-o \(path) is not a \(format.rawValue) file: --format and name differ")
       }
       (self.format, file) = (byName, path)
     } else {
@@ -29,6 +30,7 @@ public struct Destination: Sendable {
     }
   }
 
+  /// Throws where one file was named for more than one picture, or it cannot be written.
   public func check(count: Int) throws {
     if let file, count > 1 {
       throw StudioError.usage(
@@ -38,7 +40,7 @@ public struct Destination: Sendable {
     try checkPath()
   }
 
-  /// Said once, before anything is drawn.
+  /// Checked once, before anything is drawn.
   private func checkPath() throws {
     let isFolder = file == nil
     var path = file ?? folder ?? "."
@@ -50,7 +52,7 @@ public struct Destination: Sendable {
           ? "-o \(given) is a file: name a folder, or a file that ends in .png, .svg or .pdf"
           : "-o \(given) is a folder: name a file in it")
     }
-    // The nearest folder that is there has to take the others.
+    // The nearest existing folder has to be writable for the others.
     while path != "/" {
       if file == nil || path != given, stat(path, &info) == 0 { break }
       let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
@@ -61,6 +63,22 @@ public struct Destination: Sendable {
     let reason = isThere ? String(cString: strerror(errno)) : "\(path) is a file"
     throw StudioError.unwritable(
       "\(given): error: cannot write: \(reason); choose another destination with -o")
+  }
+
+  /// The absolute path of the file, if it lies among the sources. Folders are told by their index.
+  func outputs(below sources: String) -> Set<String> {
+    guard let path = file else { return [] }
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    guard let root = Self.real(sources), let above = Self.real(parent.isEmpty ? "/" : parent),
+      above == root || above.hasPrefix(root + "/")
+    else { return [] }
+    return [above + "/" + (path.split(separator: "/").last ?? "")]
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// The file of a job.

@@ -22,7 +22,7 @@ enum PictureEncoder {
 
   /// Draws pictures; one rasterizer with its caches serves all threads.
   static func encoder(_ format: PictureFormat) -> Encode {
-    let rasterizer = Rasterizer()
+    let rasterizer = Rasterizer(decoding: PictureDecoder.process())
     switch format {
     case .png:
       let wallpapers = WallpaperPixels(rasterizer)
@@ -34,7 +34,7 @@ enum PictureEncoder {
           (options.backdropX, options.backdropY) = (part.x, part.y)
           options.backdropShape = backdrop.shape
         }
-        let (bitmap, diagnostics) = rasterizer.render(
+        let (bitmap, diagnostics) = try rasterizer.bringing(picture.fonts).render(
           picture.list, size: picture.size, scale: picture.scale,
           images: ImageProvider(picture.images), options: options)
         return EncodedPicture(
@@ -43,7 +43,7 @@ enum PictureEncoder {
       }
     case .svg:
       return { picture in
-        let (text, diagnostics) = rasterizer.svg(
+        let (text, diagnostics) = try rasterizer.bringing(picture.fonts).svg(
           picture.listOverBackdrop, size: picture.size, images: ImageProvider(picture.images),
           options: Rasterizer.Options(clip: picture.clip, now: picture.now))
         return EncodedPicture(
@@ -52,7 +52,7 @@ enum PictureEncoder {
       }
     case .pdf:
       return { picture in
-        let (bytes, diagnostics) = rasterizer.pdf(
+        let (bytes, diagnostics) = try rasterizer.bringing(picture.fonts).pdf(
           picture.listOverBackdrop, size: picture.size, images: ImageProvider(picture.images),
           options: Rasterizer.Options(clip: picture.clip, now: picture.now))
         return EncodedPicture(

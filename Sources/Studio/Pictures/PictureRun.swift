@@ -23,7 +23,8 @@ public struct PictureRun: Sendable {
     self.destination = destination
     self.crop = crop
     self.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
-    self.inputs.selection.showsEveryPlace = destination.folder != nil
+    self.inputs.selection.showsEveryContext = destination.folder != nil
+    self.inputs.build.outputs = destination.outputs(below: inputs.path)
   }
 
   /// Results in the order of the pictures. Files are written and named on the console; `widgetFailed`

@@ -1,6 +1,8 @@
 public import VitrineComposition
 public import VitrineDrawing
+public import VitrineExtensionClient
 import VitrinePlatform
+import VitrineRaster
 
 /// An encoded picture.
 public struct EncodedPicture: Sendable {
@@ -8,6 +10,8 @@ public struct EncodedPicture: Sendable {
   public var pixelWidth: Int
   public var pixelHeight: Int
   public var diagnostics: [Diagnostic]
+  /// Why it is an error tile.
+  public var fault: ExtensionFault?
   public init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, diagnostics: [Diagnostic] = []) {
     self.bytes = bytes
     self.pixelWidth = pixelWidth
@@ -40,18 +44,33 @@ public struct PictureWriter: Sendable {
     guard let composition = job.composition(hasContainerBackground: hasContainerBackground) else {
       return Picture(
         list: archive.list.showingProgress(at: now), size: archive.size, scale: scale,
-        images: archive.images, now: now)
+        images: archive.images, fonts: archive.fonts, now: now)
     }
     return composition.picture(of: archive, scale: scale, now: now)
   }
 
-  public func encode(_ picture: Picture) throws -> EncodedPicture { try encoder(picture) }
+  /// Where drawing is refused: an error tile, with the fault.
+  public func encode(_ picture: Picture) throws -> EncodedPicture {
+    do {
+      return try encoder(picture)
+    } catch let refusal as DrawingRefusal {
+      let fault = ExtensionFault.undrawable(reason: "\(refusal)")
+      var tile = picture
+      tile.list = ErrorTile.list(
+        title: fault.title, message: "\(fault)", size: picture.size, scale: picture.scale)
+      var encoded = try encoder(tile)
+      encoded.fault = fault
+      return encoded
+    }
+  }
 
-  /// Throws `AtomicFile.Failure` and what encoding throws.
+  /// Throws `AtomicFile.Failure`, what encoding throws and, when the tile is written, the fault that
+  /// it shows.
   @discardableResult
   public func write(_ picture: Picture, to path: String) throws -> EncodedPicture {
     let encoded = try encode(picture)
     try AtomicFile.write(encoded.bytes, to: path)
+    if let fault = encoded.fault { throw fault }
     return encoded
   }
 

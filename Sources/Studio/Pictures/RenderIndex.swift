@@ -1,6 +1,7 @@
 import FoundationEssentials
 import VitrineBuild
 import VitrineComposition
+import VitrineDrawing
 import VitrineExtensionClient
 import VitrinePlatform
 import VitrineRaster
@@ -87,8 +88,18 @@ struct RenderIndex {
       Member("entryCount", .integer(result.entryCount)),
       Member("environment", Inspection.environment(result.environment)),
     ]
+    if !result.diagnostics.isEmpty {
+      members.append(Member("diagnostics", .array(result.diagnostics.map(json))))
+    }
     if let fault = result.fault { members.append(Member("fault", .string(fault.description))) }
     if let failure = result.failure { members.append(Member("failure", .string(failure))) }
     return .object(members)
+  }
+
+  private func json(_ diagnostic: Diagnostic) -> JSON {
+    .object([
+      "severity": .string("\(diagnostic.severity)"), "message": .string(diagnostic.message),
+      "file": .optional(diagnostic.file), "line": diagnostic.line.map { .integer($0) } ?? .null,
+    ])
   }
 }

@@ -15,7 +15,9 @@ public struct RenderResult: Sendable {
   public var pixelHeight = 0
   /// The size the widget was laid out in, points.
   public var size = Size.zero
+  /// Seconds since 1970; nil for a preview.
   public var entryDate: Double?
+  /// Entries of the timeline.
   public var entryCount = 0
   public var diagnostics: [Diagnostic] = []
   /// The widget's fault; an error tile was drawn.

@@ -14,6 +14,7 @@ public struct RenderRunner: Sendable {
   public var writer: PictureWriter
   /// Where a job's picture goes.
   public var path: @Sendable (RenderJob) -> String
+  /// Threads that draw, 1 or more.
   public var workers: Int
   /// nil: one extension answers for all.
   public var spares: SpareExtensions?
@@ -35,37 +36,37 @@ public struct RenderRunner: Sendable {
     progress: (Int, RenderJob) -> Void = { _, _ in }
   ) -> [RenderResult] {
     let run = Run(jobs)
-    guard let spares, run.lanes.count > 1 else {
+    guard let spares, run.partition.count > 1 else {
       draw(0, of: run, on: process, workers: workers, progress: progress)
       return run.results.all
     }
-    let threads = min(workers, run.lanes.count)
+    let threads = min(workers, run.partition.count)
     let group = DispatchGroup()
     for thread in 1..<max(2, threads) where thread < threads {
-      DispatchQueue(label: "vitrine.lane.\(thread)").async(group: group) {
-        for lane in stride(from: thread, to: run.lanes.count, by: threads) {
-          draw(lane, of: run, on: spares, workers: workers / threads)
+      DispatchQueue(label: "vitrine.part.\(thread)").async(group: group) {
+        for part in stride(from: thread, to: run.partition.count, by: threads) {
+          draw(part, of: run, on: spares, workers: workers / threads)
         }
       }
     }
     draw(0, of: run, on: process, workers: workers / threads, progress: progress)
-    for lane in stride(from: threads, to: run.lanes.count, by: threads) {
-      draw(lane, of: run, on: spares, workers: workers / threads, progress: progress)
+    for part in stride(from: threads, to: run.partition.count, by: threads) {
+      draw(part, of: run, on: spares, workers: workers / threads, progress: progress)
     }
     group.wait()
     return run.results.all
   }
 
   private func draw(
-    _ lane: Int, of run: Run, on spares: SpareExtensions, workers: Int,
+    _ part: Int, of run: Run, on spares: SpareExtensions, workers: Int,
     progress: (Int, RenderJob) -> Void = { _, _ in }
   ) {
     do {
       let process = try spares.open()
-      draw(lane, of: run, on: process, workers: workers, progress: progress)
+      draw(part, of: run, on: process, workers: workers, progress: progress)
       spares.close(process)
     } catch {
-      for index in run.lanes[lane] {
+      for index in run.partition[part] {
         let job = run.jobs[index]
         var result = RenderResult(job: job, environment: job.environment)
         result.failure = "no second extension could be started: \(error)"
@@ -74,13 +75,13 @@ public struct RenderRunner: Sendable {
     }
   }
 
-  /// Draws one lane's jobs.
+  /// Draws one part's jobs.
   private func draw(
-    _ lane: Int, of run: Run, on process: ExtensionProcess, workers: Int,
+    _ part: Int, of run: Run, on process: ExtensionProcess, workers: Int,
     progress: (Int, RenderJob) -> Void
   ) {
     let client = ExtensionClient(process)
-    let indices = run.lanes[lane]
+    let indices = run.partition[part]
     /// The next answer of the extension, which goes on to the question after it.
     func answer(_ position: Int) -> RenderAnswer {
       let job = run.jobs[indices[position]]
@@ -134,7 +135,10 @@ public struct RenderRunner: Sendable {
     }
     do {
       let encoded = try writer.encode(picture)
-      result.diagnostics += encoded.diagnostics
+      // Of a text that both processes set, each may say the same.
+      let known = result.diagnostics
+      result.diagnostics += encoded.diagnostics.filter { !known.contains($0) }
+      result.fault = result.fault ?? encoded.fault
       (result.pixelWidth, result.pixelHeight) = (encoded.pixelWidth, encoded.pixelHeight)
       let path = path(job)
       try AtomicFile.write(encoded.bytes, to: path)
@@ -153,7 +157,7 @@ public struct RenderRunner: Sendable {
     result.size = archive.size
     result.diagnostics += archive.diagnostics
     if let composition = job.composition(), !response.hasContainerBackground,
-      MissingBackground.isShown(composition.place)
+      MissingBackground.isShown(composition.input)
     {
       result.diagnostics.append(
         Diagnostic(
@@ -182,13 +186,13 @@ public struct RenderRunner: Sendable {
 /// Jobs on their way, seen from many threads.
 private final class Run: Sendable {
   let jobs: [RenderJob]
-  let lanes: Lanes
+  let partition: JobPartition
   let results: Results
   private let begun = Atomic(0)
 
   init(_ jobs: [RenderJob]) {
     self.jobs = jobs
-    lanes = Lanes(jobs: jobs.count)
+    partition = JobPartition(jobs: jobs.count)
     results = Results(count: jobs.count)
   }
 

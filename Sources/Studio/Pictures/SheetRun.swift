@@ -26,6 +26,7 @@ public struct SheetRun: Sendable {
     }
   }
 
+  /// Draws every tile and writes the sheet.
   public func run(_ messages: inout Messages) throws {
     var tiles: [SheetTile] = []
     var names: [String] = []
@@ -69,9 +70,12 @@ public struct SheetRun: Sendable {
       let families = widget.families.compactMap(Family.init)
         .filter { inputs.selection.families.isEmpty || inputs.selection.families.contains($0) }
       return families.flatMap { family in
-        inputs.selection.contexts.filter { $0.bars(family) }.compactMap { context -> SheetTile? in
+        inputs.selection.contexts.filter { $0.excludesFixedBackground(of: family) }.compactMap {
+          context -> SheetTile? in
           let options = inputs.environment.variants[0].options
-          let devices = [DeviceCatalog.defaultID, "ipad-pro-11"].compactMap(DeviceCatalog.find)
+          let devices = [.iPhone, .iPad].compactMap {
+            DeviceCatalog.standard($0, os: options.os)
+          }
           guard
             let device = devices.first(where: {
               context.allows(family, on: $0, os: options.os)
@@ -150,6 +154,7 @@ public struct SheetRun: Sendable {
       let picture = SheetPicture.picture(title: title, tiles: tiles)
       let encoded = try PictureWriter().encode(picture)
       for diagnostic in encoded.diagnostics { messages.say(diagnostic) }
+      if let fault = encoded.fault { messages.say(fault) }
       bytes = encoded.bytes
     }
     do { try AtomicFile.write(bytes, to: output) } catch {

@@ -54,7 +54,9 @@ public struct TransitionRender: Sendable {
         let last = archive(job, entry: to, session, &messages)
       else { continue }
       let transition = EntryTransition(from: first, to: last, seconds: seconds)
-      for file in try write(transition, of: job, destination) { messages.console.result(file) }
+      for file in try write(transition, of: job, destination, &messages) {
+        messages.console.result(file)
+      }
     }
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
@@ -81,11 +83,14 @@ public struct TransitionRender: Sendable {
 
   /// The files that were written.
   private func write(
-    _ transition: EntryTransition, of job: RenderJob, _ destination: Destination
+    _ transition: EntryTransition, of job: RenderJob, _ destination: Destination,
+    _ messages: inout Messages
   ) throws -> [String] {
     let writer = PictureWriter()
     let pictures = try EntryTransition.moments(frames).map { moment in
-      try writer.encode(writer.picture(of: transition.archive(at: moment), job)).bytes
+      let encoded = try writer.encode(writer.picture(of: transition.archive(at: moment), job))
+      if let fault = encoded.fault { messages.say(fault, subject: job.name) }
+      return encoded.bytes
     }
     let animation = try AnimatedPNG.file(frames: pictures, seconds: transition.seconds)
     let file = destination.path(job)

@@ -1,10 +1,11 @@
-/// Values out of a list, with a hint where one is misspelt.
+/// Values out of a list, with a hint where one is misspelled.
 public enum Choice {
   /// `a,b c` as three names.
   public static func split(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map(String.init) }.filter { !$0.isEmpty }
   }
 
+  /// The value with a name, in any case. Throws an error that lists the names and the nearest one.
   public static func pick<T>(
     _ text: String, from values: [T], name: (T) -> String, what: String
   ) throws -> T {
@@ -16,6 +17,7 @@ public enum Choice {
     throw StudioError.usage(unknown(text, what: what, known: values.map(name)))
   }
 
+  /// The error for an unknown name.
   public static func unknown(
     _ text: String, what: String, known: [String], listing: String? = nil
   ) -> String {

@@ -1,8 +1,10 @@
 public import VitrineBuild
 public import VitrineComposition
 public import VitrineMessages
+
 /// What a use case is asked for, checked: a path, what of it, and how it is shown.
 public struct Inputs: Sendable {
+  /// Folder, file or package of the widget's sources.
   public var path: String
   public var selection: Selection
   public var environment: EnvironmentSelection
@@ -33,9 +35,9 @@ public struct Inputs: Sendable {
 
   /// Names of widgets and previews that no extension has.
   public static func checkNames(_ selection: Selection, _ bundles: [BundleDescription]) throws {
-    let widgets = bundles.flatMap(\.widgets).map(\.kind)
-    for kind in selection.widgets where !widgets.contains(kind) {
-      throw StudioError.usage(Choice.unknown(kind, what: "widget", known: widgets))
+    let widgets = bundles.flatMap(\.widgets)
+    for name in selection.widgets where !widgets.contains(where: { $0.isNamed(name) }) {
+      throw StudioError.usage(Choice.unknown(name, what: "widget", known: widgets.map(\.kind)))
     }
     let previews = bundles.flatMap(\.previews).map(\.name)
     for name in selection.previews where name != "all" && !previews.contains(name) {
@@ -43,6 +45,7 @@ public struct Inputs: Sendable {
     }
   }
 
+  /// Why nothing is left to draw, as one sentence.
   public func whyEmpty(_ sessions: [ExtensionSession]) -> String {
     JobPlan(
       selection: selection, environment: environment,

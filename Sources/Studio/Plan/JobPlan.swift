@@ -25,7 +25,7 @@ struct JobPlan {
     chosenWidgets().flatMap { widget in
       widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
         environment.variants.flatMap { variant in
-          places(
+          placements(
             for: family, os: variant.options.os,
             isBackgroundRemovable: widget.containerBackgroundRemovable
           ).map { device, context in
@@ -49,7 +49,7 @@ struct JobPlan {
     (job.appName, job.widgetName) = (appName, widget.displayName)
     job.widgetDescription = widget.description
     job.isBuiltForPhone = platform == .iOS
-    // The gallery sorts by the place that it was opened from.
+    // The gallery sorts by the location that it was opened from.
     let location = context.location ?? (family.isAccessory ? "lockScreen" : "homeScreen")
     job.isDisfavored = widget.disfavoredLocations.contains {
       ($0.location == location || ($0.location == "iPhoneWidgetsOnMac" && device.platform == .mac))
@@ -60,7 +60,7 @@ struct JobPlan {
 
   private func chosenWidgets() -> [WidgetDescription] {
     guard !selection.widgets.isEmpty else { return description.widgets }
-    return description.widgets.filter { selection.widgets.contains($0.kind) }
+    return description.widgets.filter { selection.widgets.contains(where: $0.isNamed) }
   }
 
   private func isWanted(_ family: Family) -> Bool {
@@ -101,27 +101,31 @@ struct JobPlan {
           (job.crop, job.appName, job.isBuiltForPhone) = (crop, appName, platform == .iOS)
           return job
         }
-        guard let family else { return devicesOfSizelessPreviews.map { job($0, "preview") } }
-        return places(for: family, os: variant.options.os, isPreview: true).map { job($0, $1.id) }
+        guard let family else {
+          return devicesOfSizelessPreviews(os: variant.options.os).map { job($0, "preview") }
+        }
+        return placements(for: family, os: variant.options.os, isPreview: true).map {
+          job($0, $1.id)
+        }
       }
     }
   }
 
   // MARK: Devices and contexts
 
-  /// Where a family is shown: every device asked for, or for each context the device on which that
-  /// context is met first; every context asked for, or the family's main one.
-  private func places(
+  /// Where a family is shown: on every device asked for, or for each context on the first device
+  /// that has it; in every context asked for, or the family's main one.
+  private func placements(
     for family: Family, os: Int, isPreview: Bool = false, isBackgroundRemovable: Bool = true
   ) -> [(Device, Context)] {
     func allows(_ context: Context, _ device: Device) -> Bool {
       context.allows(
         family, on: device, os: os, isBackgroundRemovable: isBackgroundRemovable)
     }
-    let devices = selection.devices.isEmpty ? defaultDevices : selection.devices
+    let devices = selection.devices.isEmpty ? defaultDevices(os: os) : selection.devices
     var contexts = selection.contexts
-    // Nothing named means everywhere, where there is room for it; a preview is one picture.
-    if contexts.isEmpty, selection.showsEveryPlace, !isPreview { contexts = ContextCatalog.all }
+    // Nothing named means every context, where there is room for all; a preview is one picture.
+    if contexts.isEmpty, selection.showsEveryContext, !isPreview { contexts = ContextCatalog.all }
     if contexts.isEmpty {
       let mains = devices.compactMap { device -> (Device, Context)? in
         guard let main = ContextCatalog.main(for: family, on: device),
@@ -142,18 +146,18 @@ struct JobPlan {
   }
 
   /// One device of each kind that can show the platform's widgets, the commonest first.
-  private var defaultDevices: [Device] {
-    let ids =
+  private func defaultDevices(os: Int) -> [Device] {
+    let platforms: [Device.Platform] =
       switch platform {
-      case .iOS: [DeviceCatalog.defaultID, "ipad-pro-11", "mac", "apple-vision-pro"]
-      case .watchOS: [DeviceCatalog.defaultWatchID]
-      case .macOS: ["mac"]
+      case .iOS: [.iPhone, .iPad, .mac, .vision]
+      case .watchOS: [.watch]
+      case .macOS: [.mac]
       }
-    return ids.compactMap(DeviceCatalog.find)
+    return platforms.compactMap { DeviceCatalog.standard($0, os: os) }
   }
 
-  private var devicesOfSizelessPreviews: [Device] {
-    selection.devices.isEmpty ? Array(defaultDevices.prefix(1)) : selection.devices
+  private func devicesOfSizelessPreviews(os: Int) -> [Device] {
+    selection.devices.isEmpty ? Array(defaultDevices(os: os).prefix(1)) : selection.devices
   }
 
   // MARK: Nothing left
@@ -169,7 +173,7 @@ struct JobPlan {
       let supported = Set(description.widgets.flatMap(\.families))
       let missing = selection.families.filter { !supported.contains($0.rawValue) }
       if missing.count == selection.families.count {
-        return "no widget here supports \(names); supported are "
+        return "no widget here supports \(names); they support "
           + supported.sorted().joined(separator: ", ")
       }
       parts.append("family \(names)")
@@ -185,13 +189,13 @@ struct JobPlan {
       return "context \(context.id) comes with OS \(context.firstOS); --os is \(os)"
     }
     let fixed = chosenWidgets().filter { !$0.containerBackgroundRemovable }
-    if let widget = fixed.first, selection.contexts.contains(where: \.barsFixedBackgrounds) {
+    if let widget = fixed.first, selection.contexts.contains(where: \.excludesFixedBackgrounds) {
       return "\(widget.kind) keeps its background (containerBackgroundRemovable(false)), so the "
         + "system does not offer it in "
-        + selection.contexts.filter(\.barsFixedBackgrounds).map(\.id).joined(separator: ", ")
+        + selection.contexts.filter(\.excludesFixedBackgrounds).map(\.id).joined(separator: ", ")
     }
-    return "nothing to show: no widget here can stand in "
-      + (parts.isEmpty ? "any place" : parts.joined(separator: " and ")) + " on OS \(os); see "
+    return "nothing to show: no widget here is available in "
+      + (parts.isEmpty ? "any context" : parts.joined(separator: " and ")) + " on OS \(os); see "
       + "'vitrine contexts'"
   }
 }

@@ -3,6 +3,7 @@ import VitrineCatalog
 
 /// Which platforms have to be built for what was asked.
 public enum PlatformChoice {
+  /// The platforms to build for; nil stands for the one that the project itself names.
   public static func platforms(
     given: BuildPlatform?, _ selection: Selection
   ) -> [BuildPlatform?] {

@@ -29,7 +29,7 @@ struct ActivityPush {
       event: TimelineEvent(
         at: now, .push, cause: "push",
         detail: configuration == nil
-          ? "the activity ended; what it showed stays" : detail(event, aps, at: now)))
+          ? "the activity ended; its last content stays" : detail(event, aps, at: now)))
     for job in session.jobs {
       guard let family = job.family else { continue }
       if event != "start", let before = try? archive(job, session.configuration) {
@@ -78,7 +78,7 @@ struct ActivityPush {
     }
   }
 
-  /// `states.0.score` is `aps.content-state.score` to whoever wrote the payload.
+  /// `states.0.score` is `aps.content-state.score` in the payload.
   static func keyPath(_ parameter: String) -> String {
     for (own, payload) in [("states.0", "content-state"), ("attributes", "attributes")]
     where parameter == own || parameter.hasPrefix(own + ".") {

@@ -4,7 +4,7 @@ import VitrineHost
 import VitrineMessages
 public import VitrinePlatform
 
-/// One extension's widgets in the gallery of each place.
+/// One extension's widgets in the gallery of each location.
 public struct GalleryReport {
   private let session: ExtensionSession
   private let inputs: Inputs
@@ -16,11 +16,11 @@ public struct GalleryReport {
     let os = inputs.environment.variants[0].options.os
     var widgets = session.description.widgets
     if !inputs.selection.widgets.isEmpty {
-      widgets.removeAll { !inputs.selection.widgets.contains($0.kind) }
+      widgets.removeAll { !inputs.selection.widgets.contains(where: $0.isNamed) }
     }
-    galleries = Gallery.places.compactMap { location, contextID in
+    galleries = Gallery.locations.compactMap { location, contextID in
       guard locations.contains(location), let context = ContextCatalog.find(contextID),
-        let device = Self.device(for: context, inputs, session.built.platform)
+        let device = Self.device(for: context, inputs, session.built.platform, os: os)
       else { return nil }
       return (
         location,
@@ -29,15 +29,15 @@ public struct GalleryReport {
     }
   }
 
-  /// The device asked for, or the first that has the place.
+  /// The device asked for, or the first that has the context.
   private static func device(
-    for context: Context, _ inputs: Inputs, _ platform: BuildPlatform
+    for context: Context, _ inputs: Inputs, _ platform: BuildPlatform, os: Int
   ) -> Device? {
     if let given = inputs.selection.devices.first(where: { context.families[$0.platform] != nil }) {
       return given
     }
-    let usual = [DeviceCatalog.defaultID, DeviceCatalog.defaultWatchID, "mac"]
-    return usual.compactMap(DeviceCatalog.find).first {
+    let usual: [Device.Platform] = [.iPhone, .watch, .mac]
+    return usual.compactMap { DeviceCatalog.standard($0, os: os) }.first {
       context.families[$0.platform] != nil && ($0.platform.build == platform || platform == .iOS)
     }
   }
@@ -61,6 +61,7 @@ public struct GalleryReport {
     }
   }
 
+  /// A page for a terminal.
   public var text: String {
     var lines: [String] = []
     for (location, gallery) in galleries {
@@ -82,6 +83,7 @@ public struct GalleryReport {
       + (item.description.isEmpty ? [] : ["    \(item.description)"])
   }
 
+  /// The same as data.
   public var json: JSON {
     .object([
       "name": .string(session.built.displayName),

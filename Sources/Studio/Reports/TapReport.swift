@@ -5,12 +5,15 @@ public import VitrineHost
 import VitrineMessages
 public import VitrinePlatform
 
-/// A tap from the entry on screen to the one after it, with its pictures.
+/// A tap on what is on screen, a widget, a Live Activity or a control, with its pictures.
 public struct TapReport {
   let widget: WidgetSession
   let folder: String
+  /// What happened, in order.
   public private(set) var events: [TimelineEvent] = []
+  /// What a person should know besides.
   public private(set) var notes: [String] = []
+  private var placed = PlacedTimeline()
   private var outcome: TapOutcome?
   private var pictures: [(name: String, path: String)] = []
   private var after: Archive?
@@ -20,39 +23,59 @@ public struct TapReport {
     self.folder = folder
   }
 
+  /// Whether the intent or the reload failed.
   public var hasFaults: Bool { events.contains { $0.kind == .fault } }
 
+  /// - target: nil: the control as a whole.
   /// Throws `Tap.NotFound`, `ExtensionFault` and `AtomicFile.Failure`.
-  public mutating func carryOut(_ target: TapTarget, isLocked: Bool) throws {
-    let environment = widget.job.environment
-    let now = environment.date
-    var placed = PlacedTimeline()
-    _ = placed.request(.added, at: now)
-    let entry = try reload(&placed, at: now).get()
+  public mutating func carryOut(_ target: TapTarget?, isLocked: Bool) throws {
+    let now = widget.job.environment.date
+    let shown = try content(after: .added, at: now)
+    events = []
     var rules = widget.rules
     rules.isLocked = isLocked
     let outcome = try TapOutcome.run(
-      target, on: widget.widget, entry: entry, rules: rules, environment: environment,
-      configuration: widget.job.configuration)
+      target ?? middle, on: widget.widget, showing: shown, rules: rules)
     self.outcome = outcome
     notes = outcome.tap.notes
     events = outcome.events(at: now)
     try draw(outcome.before, as: "before")
     guard outcome.reloads else { return }
     if let pending = outcome.pending { try draw(pending, as: "pending") }
-    _ = placed.request(.intent, at: now)
-    guard case .success(let entry) = reload(&placed, at: now) else { return }
-    let archive = try widget.widget.archive(
-      entry: entry, environment, configuration: widget.job.configuration
-    ).get().archive
+    guard let next = try? content(after: .intent, at: now) else { return }
+    let archive = try widget.widget.client.render(next).archive.get()
     after = archive
     try draw(archive, as: "after")
   }
 
-  /// Asks for the timeline; the entry on screen, by its place in the provider's order.
-  private mutating func reload(
-    _ placed: inout PlacedTimeline, at now: Double
-  ) -> Result<Int, ExtensionFault> {
+  private var middle: TapTarget {
+    let environment = widget.job.environment
+    return .point(Point(environment.width / 2, environment.height / 2))
+  }
+
+  /// What is on screen once it was requested: an entry of the timeline, or the content that a
+  /// control or a Live Activity has now.
+  private mutating func content(
+    after cause: ReloadCause, at now: Double
+  ) throws(ExtensionFault) -> RenderRequest {
+    var request = widget.job.request
+    guard widget.hasTimeline else {
+      request.source = .snapshot
+      // The value that a control has now, not the one that its gallery shows.
+      request.environment.isPreview = false
+      var event = TimelineEvent(
+        at: now, .reload, cause: cause.rawValue, detail: "its content is requested again; free")
+      event.cost = 0
+      events.append(event)
+      return request
+    }
+    _ = placed.request(cause, at: now)
+    request.source = .timelineEntry(index: try reload(at: now).get())
+    return request
+  }
+
+  /// Requests the timeline; the entry on screen, by its position in the provider's order.
+  private mutating func reload(at now: Double) -> Result<Int, ExtensionFault> {
     while true {
       let (step, happened) = placed.step(at: now)
       events += happened
@@ -79,11 +102,13 @@ public struct TapReport {
 // MARK: Words
 
 extension TapReport {
+  /// A page for a terminal.
   public var text: String {
     (events.map(TimelineReport.line) + pictures.map { "\($0.name): \($0.path)" })
       .joined(separator: "\n")
   }
 
+  /// The same as data.
   public var json: JSON {
     .object([
       "kind": .string(widget.job.name), "family": .string(widget.job.family?.rawValue ?? ""),

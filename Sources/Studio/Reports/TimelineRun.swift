@@ -34,7 +34,7 @@ public struct TimelineRun {
       kind: widget.job.name, rules: widget.rules, environment: widget.job.environment,
       configuration: widget.job.configuration, from: span.lowerBound, to: span.upperBound,
       budget: budget, script: script)
-    let meter = LimitMeter(session: widget, memoryLimit: memoryLimit)
+    let meter = ResourceMeter(session: widget, memoryLimit: memoryLimit)
     let pictures = folder.map { TimelinePictures(session: widget, folder: $0) }
     if measuresLimits || pictures != nil {
       simulation.inspect = { shown in
@@ -50,6 +50,9 @@ public struct TimelineRun {
     do {
       try pictures?.write(moments: moments)
       return (report, nil)
+    } catch let fault as ExtensionFault {
+      messages.say(fault, subject: widget.job.name)
+      return (report, .widgetFailed)
     } catch {
       return (report, .unwritable("\(error)"))
     }

@@ -5,14 +5,10 @@ import VitrinePlatform
 /// A folder of its own for what a widget writes, gone after the run: the next run finds the same
 /// emptiness.
 enum ContainerFolder {
-  private static let prefix = "vitrine-sandbox-"
-
   static func make() throws -> String {
-    let base = FileManager.default.temporaryDirectory.path
-    let path =
-      "\(base)/\(prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
-    do { try AtomicFile.makeFolder(path) } catch { throw StudioError.unwritable("\(error)") }
-    return path
+    do { return try TemporaryFolder("sandbox").path } catch {
+      throw StudioError.unwritable("\(error); set TMPDIR to a folder that can be written")
+    }
   }
 
   /// A folder that stays; absolute, since the extension has a working folder of its own.
@@ -23,10 +19,21 @@ enum ContainerFolder {
     return String(cString: absolute)
   }
 
-  /// Removes a folder that `make` has made; one that was to be kept stays.
-  static func remove(_ path: String?) {
-    if let path, path.hasPrefix(FileManager.default.temporaryDirectory.path + "/" + prefix) {
-      try? FileManager.default.removeItem(atPath: path)
+  /// Puts the files of a folder into another one, as links or, on another file system, copies.
+  static func link(_ folder: String, into other: String) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let (from, to) = ("\(folder)/\(name)", "\(other)/\(name)")
+      var isFolder = false
+      _ = FileManager.default.fileExists(atPath: from, isDirectory: &isFolder)
+      if isFolder {
+        try AtomicFile.makeFolder(to)
+        try link(from, into: to)
+      } else if Glibc.link(from, to) != 0 {
+        try FileManager.default.copyItem(atPath: from, toPath: to)
+      }
     }
   }
+
+  /// Removes a folder that `make` has made; one that was to be kept stays.
+  static func remove(_ path: String?) { path.flatMap(TemporaryFolder.init(path:))?.remove() }
 }

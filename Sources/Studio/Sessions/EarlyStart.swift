@@ -3,11 +3,11 @@ import Glibc
 import VitrineBuild
 import VitrineExtensionClient
 
-/// The extension that most command lines ask for, started before the options are read: it loads
-/// while this process parses them. Where they ask for another one it is ended unused.
+/// The extension that most command lines need, started before the options are parsed: it loads while
+/// this process parses them. If the options need another one, it is ended unused.
 ///
 /// A script's extension is the same program for every script: it is started before the script is
-/// bundled, and told where the bundle is by a link that it follows at the first request.
+/// bundled, and finds the bundle in an empty folder of its own by the first request.
 public final class EarlyStart {
   let request: BuildRequest
   /// Nil for a script: it is built as usual, while the process loads.
@@ -47,12 +47,13 @@ public final class EarlyStart {
 
   /// `launch`: how it will be started, but for what belongs to this one process.
   init?(script request: BuildRequest, _ launch: ExtensionLaunch) {
-    guard let container = try? ContainerFolder.make() else { return nil }
+    guard let container = try? ContainerFolder.make(), let bundle = try? ContainerFolder.make()
+    else { return nil }
     self.request = request
     built = nil
     var launch = launch
     launch.container = container
-    launch.resources = container + "/bundle"
+    launch.resources = bundle
     process = ExtensionProcess(launch)
     guard start() else { return nil }
   }
@@ -69,7 +70,8 @@ public final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--network", "--time-limit", "--watch", "--allow-omissions",
+      "--time-zone", "--os", "--confinement", "--network", "--time-limit", "--watch",
+      "--allow-omissions",
     ].contains(String(name))
   }
 
@@ -83,7 +85,10 @@ public final class EarlyStart {
       wanted.resources = process.launch.resources
     }
     guard !isTaken, wanted == process.launch else { return nil }
-    if built == nil, let bundle, let link = wanted.resources, symlink(bundle, link) != 0 {
+    // By links to files: the process reads its own folder, and no other can be named to it any more.
+    if built == nil, let bundle, let own = wanted.resources,
+      (try? ContainerFolder.link(bundle, into: own)) == nil
+    {
       return nil
     }
     isTaken = true
@@ -96,9 +101,10 @@ public final class EarlyStart {
     return String(cString: real)
   }
 
-  /// Ends a process that nobody took, or did not come to use.
+  /// Ends a process that was not taken or not used.
   public func cancel() {
     process.stop()
     ContainerFolder.remove(process.launch.container)
+    ContainerFolder.remove(process.launch.resources)
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import FoundationEssentials
 import Glibc
 public import VitrineBuild
@@ -15,11 +14,12 @@ public struct ExtensionSession {
   let console: Console
 
   /// Starts a built extension; a fault is said and thrown as `widgetFailed`.
-  /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterwards.
+  /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterward.
   public static func open(
     _ built: BuiltExtension, environment: EnvironmentSelection, container: String? = nil,
     early: EarlyStart? = nil, messages: inout Messages
   ) throws -> ExtensionSession {
+    messages.locate(in: built)
     func launch(_ container: String?) -> ExtensionLaunch {
       var launch = environment.launch(built.executable.path, platform: built.platform)
       (launch.resources, launch.container) = (built.resources.path, container)
@@ -33,7 +33,7 @@ public struct ExtensionSession {
       // What a widget has stored may change what it says.
       let description =
         kept == nil
-        ? try KnownDescription(built, process.launch).read(from: process)
+        ? try CachedDescription(built, process.launch).read(from: process)
         : try ExtensionClient(process).describe().get()
       for note in description.notes { messages.say(note) }
       return ExtensionSession(
@@ -51,14 +51,24 @@ public struct ExtensionSession {
   private static func close(_ process: ExtensionProcess, _ console: Console) {
     let printed = process.finish()
     if !printed.isEmpty { console.message(printed) }
+    if !process.missingLayers.isEmpty {
+      let layers = process.missingLayers.map(\.description).joined(separator: ", ")
+      console.messageOnce(
+        "note: this machine did not confine the widget by \(layers); 'vitrine doctor' says what that "
+          + "protects")
+    }
     ContainerFolder.remove(process.launch.container)
+    // An early script's own.
+    ContainerFolder.remove(process.launch.resources)
   }
 
   /// More of the same extension, each with a new container.
   var spares: SpareExtensions {
-    let (launch, console) = (process.launch, console)
+    var launch = process.launch
+    launch.resources = built.resources.path
+    let console = console
     return SpareExtensions(
-      open: {
+      open: { [launch] in
         var launch = launch
         launch.container = try ContainerFolder.make()
         return ExtensionProcess(launch)
@@ -127,7 +137,7 @@ extension EnvironmentSelection {
       executable: executable, network: network, timeZone: timeZone,
       locale: variants.first?.options.locale ?? "en_US",
       os: variants.first?.options.os ?? OSVersion.newest, platform: platform.rawValue,
-      timeLimit: timeLimit)
+      timeLimit: timeLimit, confinement: confinement)
   }
 }
 

@@ -37,7 +37,16 @@ public final class HostRunner {
       })
   }
 
-  /// Puts what was asked for in its place, where it is not there already.
+  /// Says what runs until when, and where each widget is that an earlier run has placed.
+  public func introduce(_ service: HostService, store: String, until end: String) {
+    let all = service.statuses
+    console.result(
+      "running \(all.count) widget\(all.count == 1 ? "" : "s") of \(inputs.path) \(end); "
+        + "store \(store)")
+    for status in all { console.result("\(Self.name(status.widget)) \(status)") }
+  }
+
+  /// Places what was asked for and is not placed yet.
   public func place(on service: HostService, budget: ReloadBudget) throws(StoreError) {
     for (source, job) in jobs {
       let there = service.placedWidgets.filter {
@@ -91,7 +100,7 @@ public final class HostRunner {
     do {
       let picture = Composition(
         context: context,
-        place: Place(
+        input: ContextInput(
           device: device, family: family, os: widget.environment.osVersion,
           appearance: widget.environment.colorScheme)
       ).picture(

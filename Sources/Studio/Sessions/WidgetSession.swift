@@ -11,20 +11,24 @@ public struct WidgetSession {
   public let widget: WidgetClient
   fileprivate let others: [ExtensionSession]
 
-  /// The first widget that fits the inputs; a note says which where several do.
+  /// The first widget that fits the inputs; where several do, a note says which one it is.
+  /// - needsTimeline: Live Activities and controls, which have none, do not fit.
   public static func open(
-    _ inputs: Inputs, container: String? = nil, messages: inout Messages
+    _ inputs: Inputs, container: String? = nil, needsTimeline: Bool = true,
+    messages: inout Messages
   ) throws -> WidgetSession {
     let request = inputs.builds[0]
     let sessions = try ExtensionSession.all(
       request, environment: inputs.environment, container: container, messages: &messages)
     do {
       try Inputs.checkNames(inputs.selection, sessions.map(\.description))
-      let found = try sessions.flatMap { session in
-        try inputs.jobs(in: session, platform: request.platform).filter {
-          $0.hasTimeline(in: session.description)
-        }.map { (session, $0) }
+      let all = try sessions.flatMap { session in
+        try inputs.jobs(in: session, platform: request.platform).filter(\.isWidget).map {
+          (session, $0)
+        }
       }
+      let timelines = all.filter { $0.1.hasTimeline(in: $0.0.description) }
+      let found = needsTimeline || !timelines.isEmpty ? timelines : all
       guard let (session, job) = found.first else {
         throw StudioError.usage(whyNone(inputs, sessions))
       }
@@ -32,7 +36,7 @@ public struct WidgetSession {
       if slots.count > 1 {
         messages.say(
           .note,
-          "\(slots.count) widgets and families match; this is \(job.name) "
+          "\(slots.count) widgets and families match; using \(job.name) "
             + "\(job.family?.rawValue ?? "")")
       }
       return WidgetSession(
@@ -44,6 +48,10 @@ public struct WidgetSession {
     }
   }
 
+  /// Whether it has a timeline; Live Activities and controls have none.
+  var hasTimeline: Bool { job.hasTimeline(in: session.description) }
+
+  /// Ends the extension.
   public func close() {
     session.close()
     for other in others { other.close() }
@@ -59,7 +67,7 @@ public struct WidgetSession {
     return inputs.whyEmpty(sessions)
   }
 
-  /// A configuration that does not fit is wrong usage, said before anything else happens.
+  /// A configuration that does not fit is wrong usage, reported before anything else happens.
   public func checkConfiguration(_ messages: inout Messages) throws {
     guard let json = job.configuration else { return }
     let request = ConfigureRequest(kind: job.name, configuration: json)
@@ -73,6 +81,7 @@ public struct WidgetSession {
 }
 
 extension WidgetSession {
+  /// What a tap may do to the widget where it stands.
   public var rules: InteractionRules {
     InteractionRules(
       family: job.family ?? .systemSmall, platform: job.device.platform, os: job.options.os)
@@ -80,6 +89,9 @@ extension WidgetSession {
 }
 
 extension RenderJob {
+  /// Whether it shows a widget, a Live Activity or a control, not a preview.
+  var isWidget: Bool { if case .widget = subject { true } else { false } }
+
   /// Previews, Live Activities and controls have no timeline.
   func hasTimeline(in description: BundleDescription) -> Bool {
     guard case .widget(let kind) = subject,

@@ -60,14 +60,17 @@ extension Node {
       .view(
         ViewChange(
           identity: UInt64(bitPattern: Int64(path)),
-          insertion: concealment(.willAppear, session),
-          removal: concealment(.didDisappear, session)))
+          insertion: transitionState(.willAppear, session),
+          removal: transitionState(.didDisappear, session)))
     }
   }
 
-  private func concealment(_ phase: TransitionPhase, _ session: RenderSession) -> Concealment {
+  private func transitionState(_ phase: TransitionPhase, _ session: RenderSession)
+    -> TransitionState
+  {
     guard let transition = traits.transition else { return .faded }
-    return Concealing(node: self, phase: phase, session: session).concealment(transition.kind)
+    return TransitionResolver(node: self, phase: phase, session: session).transitionState(
+      transition.kind)
   }
 }
 

@@ -115,7 +115,7 @@ package final class CanvasSink {
     return outer
   }
 
-  /// Adds operations under effects, outermost first. Neighbours under the same transform share one
+  /// Adds operations under effects, outermost first. Neighbors under the same transform share one
   /// group.
   func append(_ contents: DisplayList, under effects: ArraySlice<Effect>) {
     guard !contents.isEmpty else { return }

@@ -67,7 +67,7 @@ package final class Node {
     if behavior.isContainer {
       // Nothing to lay out: last in the queue. One view: that view's own place.
       if children.isEmpty { traits.layoutPriority = -.infinity }
-      if standsForChild { traits.layoutPriority = children[0].layoutPriority }
+      if representsChild { traits.layoutPriority = children[0].layoutPriority }
     }
     for child in children { guides.formUnion(child.guides) }
     if gathersGuides { guides.remove(.frame) }
@@ -101,7 +101,9 @@ package final class Node {
     return answer
   }
 
-  func placesAnswer(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<[Place]> {
+  func placesAnswer(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<
+    [ChildPlacement]
+  > {
     if let known = answers.places(proposal, precision) { return known }
     placeCount += 1
     var measuring = Measuring(proposal, precision)
@@ -151,8 +153,8 @@ package final class Node {
   package var layoutPriority: Double { traits.layoutPriority }
   /// Whether the children's guides are combined to one: in a container, unless it is one around a
   /// single view, which stands for that view.
-  package var gathersGuides: Bool { behavior.isContainer && !standsForChild }
-  private var standsForChild: Bool {
+  package var gathersGuides: Bool { behavior.isContainer && !representsChild }
+  private var representsChild: Bool {
     behavior.mergesWithChild && children.count == 1 && !children[0].traits.isDynamic
   }
 

@@ -22,7 +22,7 @@ package protocol NodeBehavior {
   var name: String { get }
   func size(_ measuring: inout Measuring, of node: Node) -> Extent
   /// Where the children go in `size`, the node's own answer; leading edge at 0.
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place]
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement]
   /// The value of an alignment guide that somebody set, in this node's coordinates.
   func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length?
   /// Guides of which `guide` may have a value although no child has one.
@@ -58,8 +58,10 @@ extension NodeBehavior {
     node.children.first.map { measuring.size(of: $0, .proposed) } ?? .zero
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
-    node.children.map { _ in Place(.proposed) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
+    node.children.map { _ in ChildPlacement(.proposed) }
   }
 
   /// Children's guides, moved to where the children are. Of several children they are combined as
@@ -124,10 +126,12 @@ extension PlainLayoutBehavior {
     measuring.pin()
     return Extent(size(for: measuring.proposal, of: node))
   }
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     measuring.pin()
     return placements(in: size.size, proposal: measuring.proposal, of: node).map {
-      Place(Length($0.origin.x), Length($0.origin.y), Offer($0.proposal))
+      ChildPlacement(Length($0.origin.x), Length($0.origin.y), Offer($0.proposal))
     }
   }
 }

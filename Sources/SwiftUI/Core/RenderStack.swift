@@ -60,7 +60,7 @@ package final class RenderStack {
     return max(bytes / 2, 0) / bytesPerLevel
   }
 
-  /// Makes room for more than `depth` levels where there is some; the levels that fit afterwards.
+  /// Makes room for more than `depth` levels where there is some; the levels that fit afterward.
   package func reserve(depth wanted: Int) -> Int {
     guard let start, wanted >= depth, depth < Self.maximumDepth else { return depth }
     let granted = min(max(wanted * 2, Self.initialDepth), Self.maximumDepth)

@@ -126,6 +126,7 @@ package final class RenderSession {
   package var images: [ImageID: EncodedImage] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
+  private var fontIssues: Set<FontIssue> = []
   private var boxes: [Int: AnyObject] = [:]
   /// See `EnvironmentValues.recordsChanges`.
   package var recordsChanges = false
@@ -177,6 +178,8 @@ package final class RenderSession {
   }
 
   private var deepest = 0
+  /// Whether views are nested deeper than there is room for.
+  var isTooDeep: Bool { tooDeep != nil }
   /// Whether views are nested so deep that what comes of them is cut.
   var isDeep: Bool { tooDeep != nil || depthLimit > CodingLimits.groupDepth }
 
@@ -187,7 +190,7 @@ package final class RenderSession {
     let repeats = Set(tooDeep.dropFirst()).count < tooDeep.count - 1
     report(
       .error,
-      "views are nested deeper than \(deepest) levels and are left out from there on: "
+      "views are nested deeper than \(deepest) levels, and nothing of them is drawn: "
         + chain.joined(separator: " in ")
         + (repeats
           ? "; a view whose body holds itself needs a condition that ends it"
@@ -200,6 +203,14 @@ package final class RenderSession {
   ) {
     guard reported.insert(message).inserted else { return }
     diagnostics.append(Diagnostic(severity, message, file: file, line: line))
+  }
+
+  /// Says what is not as a text asks for it: each thing once, with the first text that needs it.
+  package func report(_ issues: [FontIssue], of text: String) {
+    for issue in issues where fontIssues.insert(issue).inserted {
+      let diagnostic = issue.diagnostic(text)
+      report(diagnostic.severity, diagnostic.message)
+    }
   }
 
   package func box<Box: AnyObject>(at key: Int, make: () -> Box) -> Box {

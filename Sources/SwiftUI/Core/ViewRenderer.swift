@@ -57,8 +57,11 @@ package struct ViewRenderer {
     session.containerBackground = nil
     let nodes = context.resolve(view)
     let early = session.containerBackground
-    var root = root(nodes, environment, margins, session)
+    // Of what was cut only the error is shown: to lay out twenty thousand levels takes seconds.
+    let isCut = session.isTooDeep
+    var root = root(isCut ? [] : nodes, environment, margins, session)
     root.place(at: .zero, proposal)
+    if isCut { return root }
     if early == nil, session.containerBackground != nil {
       // Declared inside a GeometryReader, whose contents exist only once they are placed.
       root = self.root(nodes, environment, margins, session)
@@ -93,22 +96,28 @@ package struct ViewRenderer {
   {
     session.reportDepth()
     var recorder = Recorder(scale: Double(environment.displayScale), session: session)
-    root.draw(into: &recorder)
+    // The contents of a GeometryReader may have been cut while they were placed.
+    if !session.isTooDeep { root.draw(into: &recorder) }
     for name in environment.missingColors?.names ?? [] {
       session.report(
         .warning,
         "no color named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")
     }
     for note in environment.missingColors?.notes ?? [] { session.report(.note, note) }
+    for problem in WidgetFonts.problems { session.report(.warning, problem) }
+    let fonts = typesetter.broughtFonts(in: recorder.list) { session.report(.warning, $0) }
     let archive = Archive(
       size: Size(root.frame.size), scale: Double(environment.displayScale), list: recorder.list,
-      semantics: root.describe(.identity), images: session.images, diagnostics: session.diagnostics)
+      semantics: session.isTooDeep
+        ? SemanticsNode(type: root.behavior.name, frame: Rect(root.frame))
+        : root.describe(.identity), images: session.images, fonts: fonts,
+      diagnostics: session.diagnostics)
     // While there is room to walk through it.
     return session.isDeep ? archive.trimmed() : archive
   }
 }
 
-/// The box that the system gives to a view: the view is centred in it when it does not fill it.
+/// The box that the system gives to a view: the view is centered in it when it does not fill it.
 struct RootBehavior: NodeBehavior {
   let alignment: Alignment
   var name: String { "Root" }
@@ -121,10 +130,10 @@ struct RootBehavior: NodeBehavior {
     let content = ZStackLayoutBehavior(alignment: alignment).size(&measuring, of: node, .proposed)
     return Extent(width ?? content.width, height ?? content.height)
   }
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     node.children.map {
       let origin = measuring.aligned($0, .proposed, in: size, alignment)
-      return Place(origin.x, origin.y, .proposed)
+      return ChildPlacement(origin.x, origin.y, .proposed)
     }
   }
 }

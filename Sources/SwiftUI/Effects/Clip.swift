@@ -82,7 +82,7 @@ struct MaskBehavior: NodeBehavior {
   func size(_ measuring: inout Measuring, of node: Node) -> Extent {
     layout.size(&measuring, of: node)
   }
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     layout.places(&measuring, in: size, of: node)
   }
   func guide(_ key: AlignmentKey, _ measuring: inout Measuring, of node: Node) -> Length? {

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A 4 × 5 matrix on a colour's components.
+/// A 4 × 5 matrix on a color's components.
 public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0

@@ -121,7 +121,7 @@ public struct GlassEffectTransition: Sendable {
   }
 }
 
-/// Groups glass so that neighbours can flow together on a living screen. At rest, and farther apart
+/// Groups glass so that neighbors can flow together on a living screen. At rest, and farther apart
 /// than `spacing`, each pane is its own: here they always are.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content

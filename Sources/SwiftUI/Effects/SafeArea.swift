@@ -122,14 +122,14 @@ struct EdgeInsetBehavior: NodeBehavior {
     return size
   }
 
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     var offer = Offer.proposed
     if measuring.isUnspecified(offer[axis.other]) { offer[axis.other] = .length(size[axis.other]) }
     let offers = offers(&measuring, offer, node)
     let (main, inset) = (node.children[0], node.children[1])
     let mainSize = measuring.size(of: main, offers.main)
     let insetSize = measuring.size(of: inset, offers.inset)
-    var (place, insetPlace) = (Place(offers.main), Place(offers.inset))
+    var (place, insetPlace) = (ChildPlacement(offers.main), ChildPlacement(offers.inset))
     place[axis.other] = (size[axis.other] - mainSize[axis.other]) / 2
     insetPlace[axis.other] =
       place[axis.other] + measuring.guide(guide, of: main, offers.main)

@@ -34,7 +34,7 @@ extension View {
       })
   }
 
-  /// Turns the view in space. The projection is drawn as its best affine map at the view's centre,
+  /// Turns the view in space. The projection is drawn as its best affine map at the view's center,
   /// so edges that should converge stay parallel.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

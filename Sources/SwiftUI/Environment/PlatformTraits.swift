@@ -1,6 +1,6 @@
 public import UIKit
 
-// UIKit's words for what the environment says. Each initialiser gives nil for "unspecified".
+// UIKit's words for what the environment says. Each initializer gives nil for "unspecified".
 
 extension ColorScheme {
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {

@@ -16,6 +16,7 @@ public struct Image: Equatable, Sendable {
   package var interpolation = Interpolation.medium
   package var symbolRendering: SymbolRenderingMode?
   package var symbolColors: SymbolColorRenderingMode?
+  package var symbolValues: SymbolVariableValueMode?
   package var accentedMode: AccentedImageMode?
   package var orientation = Orientation.up
   /// Pixels a point where the source does not say.
@@ -120,12 +121,14 @@ public struct Image: Equatable, Sendable {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     with { $0.symbolColors = mode }
   }
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    with { $0.symbolValues = mode }
+  }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   package func accented(_ mode: AccentedImageMode?) -> Image { with { $0.accentedMode = mode } }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
   package let kind: Kind

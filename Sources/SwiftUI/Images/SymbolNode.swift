@@ -126,18 +126,7 @@ extension Image {
       resolved, variableValue: variableValue, weight: font.weight,
       scale: environment.imageScale.symbol,
       pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    if drawing.isFallback {
-      let advice =
-        library.nearestName(to: resolved).map { "did you mean '\($0)'?" }
-        ?? "see `vitrine symbols` for the names"
-      context.session.report(
-        .warning, "no picture for symbol '\(resolved)': a stand-in is drawn; \(advice)")
-    } else if !library.isVerified(resolved) {
-      context.session.report(
-        .note,
-        "symbol '\(resolved)' is drawn from the parts of its name; check that Apple has a symbol of "
-          + "that name")
-    }
+    report(drawing, resolved, variableValue: variableValue, context)
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
@@ -145,6 +134,34 @@ extension Image {
       capHeight: context.session.typesetter.metrics(font).capHeight,
       isGradient: (symbolColors ?? environment.symbolColorRenderingMode)?.isGradient ?? false)
     return Node(behavior, [], environment)
+  }
+
+  /// Says what of a symbol is not as it was asked for.
+  @MainActor
+  private func report(
+    _ drawing: SymbolDrawing, _ name: String, variableValue: Double?, _ context: ResolveContext
+  ) {
+    let library = SymbolLibrary.standard
+    if drawing.isFallback {
+      let advice =
+        library.nearestName(to: name).map { "did you mean '\($0)'?" }
+        ?? "see `vitrine symbols` for the names"
+      context.session.report(
+        .warning, "no picture for symbol '\(name)': a stand-in is drawn; \(advice)")
+    } else if !library.isVerified(name) {
+      context.session.report(
+        .note,
+        "symbol '\(name)' is drawn from the parts of its name; check that Apple has a symbol of "
+          + "that name")
+    }
+    if variableValue != nil,
+      (symbolValues ?? context.environment.symbolVariableValueMode)?.isDraw == true
+    {
+      context.session.report(
+        .note,
+        "symbolVariableValueMode(.draw) of '\(name)' is shown as .color: layers above the value "
+          + "are faint, since the stand-ins have no paths to draw along")
+    }
   }
 
   @MainActor

@@ -22,10 +22,12 @@ package struct FixedFrameBehavior: NodeBehavior {
       width.map { Length($0) } ?? child.width, height.map { Length($0) } ?? child.height)
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     node.children.map {
       let origin = measuring.aligned($0, offer, in: size, alignment)
-      return Place(origin.x, origin.y, offer)
+      return ChildPlacement(origin.x, origin.y, offer)
     }
   }
 }
@@ -142,13 +144,15 @@ package struct FlexibleFrameBehavior: NodeBehavior {
       vertical.size(&measuring, .vertical, child: child.height))
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let offer = Offer(
       width: horizontal.placedOffer(&measuring, .horizontal, size: size.width),
       height: vertical.placedOffer(&measuring, .vertical, size: size.height))
     return node.children.map {
       let origin = measuring.aligned($0, offer, in: size, alignment)
-      return Place(origin.x, origin.y, offer)
+      return ChildPlacement(origin.x, origin.y, offer)
     }
   }
 }

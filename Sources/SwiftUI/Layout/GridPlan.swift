@@ -10,7 +10,9 @@ package struct GridBehavior: NodeBehavior {
     GridPlan(&measuring, table, layout).size
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     measuring.planning { GridPlan(&$0, table, layout) }.places(&measuring)
   }
 
@@ -29,10 +31,10 @@ struct GridRowsBehavior: NodeBehavior {
 
   func size(_ measuring: inout Measuring, of node: Node) -> Extent { plan(&measuring, node).size }
 
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     let plan = plan(&measuring, node)
     return zip(plan.y, plan.heights).map { y, height in
-      Place(.zero, y, Offer(width: .length(size.width), height: .length(height)))
+      ChildPlacement(.zero, y, Offer(width: .length(size.width), height: .length(height)))
     }
   }
 }
@@ -113,7 +115,9 @@ struct GridPlan {
     var remaining = total
     for (position, track) in order.enumerated() {
       let share = measuring.max(remaining / CGFloat(count - position), 0)
-      lengths[track.index] = measure(&measuring, track.index, share, false)
+      // What an infinite length leaves when an infinite one was taken of it is not a number.
+      lengths[track.index] = measure(
+        &measuring, track.index, share.value.isNaN ? Length(.infinity) : share, false)
       remaining -= lengths[track.index]
     }
     return lengths
@@ -138,8 +142,8 @@ struct GridPlan {
     let count = table.columns.count
     var widths: [Length]
     if let total = measuring.proposed(.horizontal) {
-      let room = total - table.horizontalGaps.reduce(0, +)
-      widths = share(&measuring, room, count) { width(&$0, $1, .length($2), $3) }
+      let available = total - table.horizontalGaps.reduce(0, +)
+      widths = share(&measuring, available, count) { width(&$0, $1, .length($2), $3) }
     } else {
       widths = (0..<count).map { width(&measuring, $0, .unspecified, false) }
     }
@@ -189,14 +193,14 @@ struct GridPlan {
     guard let total = measuring.proposed(.vertical) else {
       return (0..<count).map { height(&measuring, $0, .unspecified, false) }
     }
-    let room = total - table.verticalGaps.reduce(0, +)
-    return share(&measuring, room, count) { height(&$0, $1, .length($2), $3) }
+    let available = total - table.verticalGaps.reduce(0, +)
+    return share(&measuring, available, count) { height(&$0, $1, .length($2), $3) }
   }
 
   // MARK: Places
 
-  func places(_ measuring: inout Measuring) -> [Place] {
-    var places: [Place] = []
+  func places(_ measuring: inout Measuring) -> [ChildPlacement] {
+    var places: [ChildPlacement] = []
     places.reserveCapacity(table.cells.count)
     for row in table.rows {
       let baseline = baseline(&measuring, row)
@@ -209,13 +213,13 @@ struct GridPlan {
 
   private func place(
     _ measuring: inout Measuring, _ cell: GridTable.Cell, _ baseline: Length?
-  ) -> Place {
+  ) -> ChildPlacement {
     let box = box(cell)
     let offer = Offer(box)
     let (left, top) = (x[min(cell.column, widths.count)], y[cell.row])
     if let anchor = cell.node.traits.gridAnchor {
       let size = measuring.size(of: cell.node, offer)
-      return Place(
+      return ChildPlacement(
         left + (box.width - size.width) * anchor.x, top + (box.height - size.height) * anchor.y,
         offer)
     }
@@ -225,7 +229,7 @@ struct GridPlan {
     if let baseline, alignment.vertical.key.kind == .baseline {
       origin.y = baseline - measuring.guide(alignment.vertical.key, of: cell.node, offer)
     }
-    return Place(left + origin.x, top + origin.y, offer)
+    return ChildPlacement(left + origin.x, top + origin.y, offer)
   }
 
   /// Baselines of one row meet on the row's own guide: the deepest of its cells.

@@ -85,11 +85,11 @@ final class GridTable {
     if let spacing = layout.verticalSpacing {
       return Array(repeating: spacing, count: rows.count - 1)
     }
-    let wishes = rows.map { row -> ViewSpacing? in
+    let spacings = rows.map { row -> ViewSpacing? in
       let all = cells[row].map(\.node.spacing)
       return all.dropFirst().reduce(all.first) { $0?.union($1) }
     }
-    return zip(wishes, wishes.dropFirst()).map { above, below in
+    return zip(spacings, spacings.dropFirst()).map { above, below in
       guard let above, let below else { return ViewSpacing.standard }
       return above.distance(to: below, along: .vertical)
     }

@@ -14,8 +14,10 @@ package struct FixedSizeBehavior: NodeBehavior {
   package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
     node.children.first.map { measuring.size(of: $0, offer) } ?? .zero
   }
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
-    node.children.map { _ in Place(offer) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
+    node.children.map { _ in ChildPlacement(offer) }
   }
 }
 
@@ -56,9 +58,11 @@ package struct AspectRatioBehavior: NodeBehavior {
     guard let child = node.children.first else { return .zero }
     return measuring.size(of: child, inner(&measuring, node))
   }
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let offer = inner(&measuring, node)
-    return node.children.map { _ in Place(offer) }
+    return node.children.map { _ in ChildPlacement(offer) }
   }
 }
 
@@ -66,8 +70,11 @@ package struct AspectRatioBehavior: NodeBehavior {
 package struct OffsetBehavior: NodeBehavior {
   let offset: CGSize
   package var name: String { "Offset" }
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
-    node.children.map { _ in Place(Length(offset.width), Length(offset.height), .proposed) }
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
+    node.children.map { _ in ChildPlacement(Length(offset.width), Length(offset.height), .proposed)
+    }
   }
   // The guides stay where they were laid out.
   package func guide(
@@ -77,7 +84,7 @@ package struct OffsetBehavior: NodeBehavior {
   }
 }
 
-/// `.position`: takes all room and centres the child on a point.
+/// `.position`: takes all room and centers the child on a point.
 package struct PositionBehavior: NodeBehavior {
   let position: CGPoint
   package var name: String { "Position" }
@@ -90,11 +97,13 @@ package struct PositionBehavior: NodeBehavior {
     let child = node.children.first.map { measuring.size(of: $0, .proposed) } ?? .zero
     return Extent(width ?? child.width, height ?? child.height)
   }
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let offer = Offer(size)
     return node.children.map { child in
       let taken = measuring.size(of: child, offer)
-      return Place(
+      return ChildPlacement(
         -(taken.width / 2) + position.x, -(taken.height / 2) + position.y, offer)
     }
   }

@@ -201,7 +201,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
       })
   }
 
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     let proposal = measuring.proposal
     let size = size.size
     return ask(&measuring, node) { subviews, cache, recorder in
@@ -212,7 +212,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
         let place =
           recorder.places[ObjectIdentifier(child)]
           ?? centered(recorder.size(of: child, proposal), in: size, proposal)
-        return Place(Length(place.origin.x), Length(place.origin.y), Offer(place.proposal))
+        return ChildPlacement(Length(place.origin.x), Length(place.origin.y), Offer(place.proposal))
       }
     }
   }

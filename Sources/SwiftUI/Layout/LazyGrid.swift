@@ -190,9 +190,11 @@ package struct LazyGridBehavior: NodeBehavior {
     return size
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let tracks = resolveTracks(&measuring, size[axis.other])
-    var result: [Place] = []
+    var result: [ChildPlacement] = []
     for line in measuring.planning({ lines(&$0, node, tracks) }) {
       var across = Length.zero
       for index in line.indices {
@@ -203,7 +205,7 @@ package struct LazyGridBehavior: NodeBehavior {
         cell[axis.other] = track.length
         let inner = measuring.aligned(
           node.children[index], offer, in: cell, track.alignment ?? .center)
-        var place = Place(inner.x, inner.y, offer)
+        var place = ChildPlacement(inner.x, inner.y, offer)
         place[axis] += line.start
         place[axis.other] += across
         result.append(place)

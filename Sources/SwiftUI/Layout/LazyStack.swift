@@ -68,7 +68,7 @@ struct LazyStackBehavior: NodeBehavior {
     return size
   }
 
-  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     let own = measuring.planning { stack.arrange(&$0, node, ideal).size }
     let shift = measuring.own(stack.guide, size) - measuring.own(stack.guide, own)
     return stack.places(&measuring, in: own, ideal, of: node).map { place in

@@ -10,7 +10,9 @@ package struct LayeredBehavior: NodeBehavior {
     measuring.size(of: node.children[0], .proposed)
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let offer = Offer(size)
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     let main = node.children[0]
@@ -18,9 +20,9 @@ package struct LayeredBehavior: NodeBehavior {
       x: measuring.guide(horizontal, of: main, .proposed),
       y: measuring.guide(vertical, of: main, .proposed)
     )
-    return [Place(.proposed)]
+    return [ChildPlacement(.proposed)]
       + node.children.dropFirst().map { layer in
-        Place(
+        ChildPlacement(
           guides.x - measuring.guide(horizontal, of: layer, offer),
           guides.y - measuring.guide(vertical, of: layer, offer), offer)
       }
@@ -64,7 +66,7 @@ extension View {
     }
   }
 
-  // Styles that are views too (colours, gradients) are meant as styles.
+  // Styles that are views too (colors, gradients) are meant as styles.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
@@ -76,7 +78,7 @@ extension View {
   ) -> some View {
     layered(content(), alignment: alignment, isBackground: false)
   }
-  // Styles that are views too (colours, gradients) are meant as styles.
+  // Styles that are views too (colors, gradients) are meant as styles.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

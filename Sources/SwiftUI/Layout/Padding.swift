@@ -27,9 +27,13 @@ package struct PaddingBehavior: NodeBehavior {
       measuring.max(child.height + insets.vertical, 0))
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let offer = inner(&measuring)
-    return node.children.map { _ in Place(Length(insets.leading), Length(insets.top), offer) }
+    return node.children.map { _ in
+      ChildPlacement(Length(insets.leading), Length(insets.top), offer)
+    }
   }
 
   /// Padded edges no longer have text at them.

@@ -20,13 +20,15 @@ package struct StackLayoutBehavior: NodeBehavior {
     arrange(&measuring, node, .proposed).size
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     places(&measuring, in: size, .proposed, of: node)
   }
 
   func places(
     _ measuring: inout Measuring, in size: Extent, _ offer: Offer, of node: Node
-  ) -> [Place] {
+  ) -> [ChildPlacement] {
     // What a stack is not told across its axis, its children are: so that in a stack of fixed size
     // dividers, bars and endless frames become as long as the largest child.
     var offer = offer
@@ -62,7 +64,7 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 
   func arrange(_ measuring: inout Measuring, _ node: Node, _ offer: Offer) -> (
-    size: Extent, places: [Place]
+    size: Extent, places: [ChildPlacement]
   ) {
     let children = node.children
     guard !children.isEmpty else { return (.zero, []) }
@@ -144,12 +146,14 @@ package struct StackLayoutBehavior: NodeBehavior {
     /// Least flexible first; where both are endlessly flexible the larger minimum, then source
     /// order.
     func precedes(_ other: Flexibility) -> Bool {
-      if bothEndless(other) && low.value != other.low.value { return low.value > other.low.value }
+      if areBothUnbounded(other) && low.value != other.low.value {
+        return low.value > other.low.value
+      }
       if range.value != other.range.value { return range.value < other.range.value }
       return index < other.index
     }
 
-    func bothEndless(_ other: Flexibility) -> Bool {
+    func areBothUnbounded(_ other: Flexibility) -> Bool {
       range.value == .infinity && other.range.value == .infinity
     }
   }
@@ -166,7 +170,7 @@ package struct StackLayoutBehavior: NodeBehavior {
     order.sort { $0.precedes($1) }
     // The order holds as long as neighbors in it keep theirs.
     for (a, b) in zip(order, order.dropFirst()) {
-      if a.bothEndless(b) && !measuring.isEqual(a.low, b.low) { continue }
+      if a.areBothUnbounded(b) && !measuring.isEqual(a.low, b.low) { continue }
       _ = measuring.isEqual(a.range, b.range)
     }
     return order.map(\.index)
@@ -176,22 +180,22 @@ package struct StackLayoutBehavior: NodeBehavior {
   /// the stack, also where every child stands off it.
   private func align(
     _ measuring: inout Measuring, _ children: [Node], _ offers: [Offer], _ gaps: [CGFloat]
-  ) -> (size: Extent, places: [Place]) {
+  ) -> (size: Extent, places: [ChildPlacement]) {
     var position = Length.zero
     var (low, high) = (Length.zero, Length.zero)
-    var isEndless = false
-    var places: [Place] = []
+    var isUnbounded = false
+    var places: [ChildPlacement] = []
     places.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let size = measuring.size(of: child, offers[index])
       position = position + gaps[index]
       // Asked how far it stretches, a child may answer with infinity; half of that is no place.
       let isLong = size[axis.other].value == .infinity
-      isEndless = isEndless || isLong
+      isUnbounded = isUnbounded || isLong
       let offset = isLong ? .zero : -measuring.guide(guide, of: child, offers[index])
       low = measuring.min(low, offset)
       if !isLong { high = measuring.max(high, offset + size[axis.other]) }
-      var place = Place(offers[index])
+      var place = ChildPlacement(offers[index])
       place[axis] = position
       place[axis.other] = offset
       places.append(place)
@@ -200,7 +204,7 @@ package struct StackLayoutBehavior: NodeBehavior {
     for index in places.indices { places[index][axis.other] -= low }
     var size = Extent.zero
     size[axis] = position
-    size[axis.other] = isEndless ? Length(.infinity) : high - low
+    size[axis.other] = isUnbounded ? Length(.infinity) : high - low
     return (size, places)
   }
 }

@@ -1,6 +1,6 @@
-/// How far a view wants to stand from its neighbours (facts/layout.md §1).
+/// How far a view wants to stand from its neighbors (facts/layout.md §1).
 public struct ViewSpacing: Sendable {
-  /// What two neighbours have in common; the distance is the largest over the shared ones.
+  /// What two neighbors have in common; the distance is the largest over the shared ones.
   package enum Category: Hashable, Sendable {
     case textToText, edgeAboveText, edgeBelowText
     /// A plain minimum; used only where nothing else is shared.
@@ -25,7 +25,7 @@ public struct ViewSpacing: Sendable {
 
   /// What one edge says: a value for each category, in place, since distances are asked for between
   /// all views of every stack.
-  package struct Wishes: ExpressibleByDictionaryLiteral, Sendable {
+  package struct EdgeDistances: ExpressibleByDictionaryLiteral, Sendable {
     var textToText: Value?
     var edgeAboveText: Value?
     var edgeBelowText: Value?
@@ -54,7 +54,7 @@ public struct ViewSpacing: Sendable {
       }
     }
 
-    mutating func formUnion(_ other: Wishes) {
+    mutating func formUnion(_ other: EdgeDistances) {
       func larger(_ a: Value?, _ b: Value?) -> Value? {
         guard let a, let b else { return a ?? b }
         return max(a, b)
@@ -68,16 +68,16 @@ public struct ViewSpacing: Sendable {
 
   /// What the four edges say.
   package struct Edges: ExpressibleByDictionaryLiteral, Sendable {
-    var top: Wishes = [:]
-    var leading: Wishes = [:]
-    var bottom: Wishes = [:]
-    var trailing: Wishes = [:]
+    var top: EdgeDistances = [:]
+    var leading: EdgeDistances = [:]
+    var bottom: EdgeDistances = [:]
+    var trailing: EdgeDistances = [:]
 
-    package init(dictionaryLiteral elements: (Edge, Wishes)...) {
+    package init(dictionaryLiteral elements: (Edge, EdgeDistances)...) {
       for (edge, wishes) in elements { self[edge] = wishes }
     }
 
-    package subscript(edge: Edge) -> Wishes {
+    package subscript(edge: Edge) -> EdgeDistances {
       get {
         switch edge {
         case .top: top
@@ -125,7 +125,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Default distance where two neighbours share nothing, points (facts: 8 × 8 on iOS).
+  /// Default distance where two neighbors share nothing, points (facts: 8 × 8 on iOS).
   package static let standard: CGFloat = 8
 
   /// Points from this view's trailing (or bottom) edge to the next view's leading (or top) edge.
@@ -178,5 +178,5 @@ struct BoxSpacingBehavior: NodeBehavior {
 
 extension View {
   /// Rows with a label and a control keep a view's distance from texts, not a text's.
-  nonisolated func standsAsBox() -> some View { behavior(BoxSpacingBehavior()) }
+  nonisolated func boxSpacing() -> some View { behavior(BoxSpacingBehavior()) }
 }

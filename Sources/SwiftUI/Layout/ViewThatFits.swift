@@ -35,10 +35,10 @@ package struct ViewThatFitsBehavior: NodeBehavior {
   }
 
   private func fits(_ size: Extent, _ axis: Axis, _ measuring: inout Measuring) -> Bool {
-    guard axes.contains(axis), let room = measuring.proposed(axis) else { return true }
+    guard axes.contains(axis), let available = measuring.proposed(axis) else { return true }
     // Half a thousandth of a point: sizes are sums of rounded text widths.
     let tolerance: CGFloat = 0.0005
-    return !measuring.isLess(room + tolerance, size[axis])
+    return !measuring.isLess(available + tolerance, size[axis])
   }
 
   package func size(_ measuring: inout Measuring, of node: Node) -> Extent {

@@ -1,5 +1,5 @@
 /// Children on top of one another, their guides on one point. Those of the highest priority say
-/// how large the stack is; placed, all are offered that size, so that a colour fills it.
+/// how large the stack is; placed, all are offered that size, so that a color fills it.
 package struct ZStackLayoutBehavior: NodeBehavior {
   package let alignment: Alignment
   package var name: String
@@ -19,16 +19,18 @@ package struct ZStackLayoutBehavior: NodeBehavior {
     arrange(&measuring, node.children, offer).size
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     arrange(&measuring, node.children, Offer(size)).places
   }
 
   private func arrange(_ measuring: inout Measuring, _ children: [Node], _ offer: Offer) -> (
-    size: Extent, places: [Place]
+    size: Extent, places: [ChildPlacement]
   ) {
     guard let highest = children.map(\.layoutPriority).max() else { return (.zero, []) }
     var (across, down) = (Span(), Span())
-    var places: [Place] = []
+    var places: [ChildPlacement] = []
     places.reserveCapacity(children.count)
     for child in children {
       let size = measuring.size(of: child, offer)
@@ -39,7 +41,7 @@ package struct ZStackLayoutBehavior: NodeBehavior {
       let counts = child.layoutPriority == highest
       let x = across.add(size.width, guide: guides.x, counts: counts, &measuring)
       let y = down.add(size.height, guide: guides.y, counts: counts, &measuring)
-      places.append(Place(x, y, offer))
+      places.append(ChildPlacement(x, y, offer))
     }
     for index in places.indices {
       places[index].x -= across.start
@@ -53,11 +55,11 @@ package struct ZStackLayoutBehavior: NodeBehavior {
   private struct Span {
     private var low: Length?
     private var high: Length?
-    private var isEndless = false
+    private var isUnbounded = false
 
     var start: Length { low ?? .zero }
     var length: Length {
-      isEndless ? Length(.infinity) : (high ?? Length(-.infinity)) - (low ?? .zero)
+      isUnbounded ? Length(.infinity) : (high ?? Length(-.infinity)) - (low ?? .zero)
     }
 
     /// Where a child of this length starts.
@@ -70,7 +72,7 @@ package struct ZStackLayoutBehavior: NodeBehavior {
       guard counts else { return position }
       low = low.map { measuring.min($0, position) } ?? position
       if isLong {
-        isEndless = true
+        isUnbounded = true
       } else {
         let end = position + length
         high = high.map { measuring.max($0, end) } ?? end

@@ -15,7 +15,7 @@ extension Rectangle: InsettableShape {
   }
 }
 
-/// A circle centred in its frame; the diameter is the shorter side.
+/// A circle centered in its frame; the diameter is the shorter side.
 public struct Circle: Sendable {
   nonisolated public init() {}
 }
@@ -28,8 +28,8 @@ extension Circle: InsettableShape {
   }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions()
-    let side = min(room.width, room.height)
+    let available = proposal.replacingUnspecifiedDimensions()
+    let side = min(available.width, available.height)
     return CGSize(width: side, height: side)
   }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {

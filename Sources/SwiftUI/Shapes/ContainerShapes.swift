@@ -139,7 +139,7 @@ extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
-/// A rectangle whose corners share their centres with the container's.
+/// A rectangle whose corners share their centers with the container's.
 public struct ConcentricRectangle: Sendable {
   package var corners: RoundedRectangularShapeCorners
   package var isUniform: Bool

@@ -33,7 +33,7 @@ private struct InsetRounded: InsettableShape {
   var amount: CGFloat
   nonisolated func path(in rect: CGRect) -> Path {
     guard let inner = rect.shrunk(by: amount) else { return Path() }
-    // The inner corners keep the outer ones' centres.
+    // The inner corners keep the outer ones' centers.
     let corner = CGSize(
       width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount)
     )

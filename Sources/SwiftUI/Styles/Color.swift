@@ -2,10 +2,10 @@ public import CoreGraphics
 import Foundation
 package import VitrineDrawing
 
-/// A colour that may depend on its surroundings (appearance, contrast, OS). As a view it fills its
+/// A color that may depend on its surroundings (appearance, contrast, OS). As a view it fills its
 /// frame; as a style it fills shapes and text.
 public struct Color: Hashable, Sendable {
-  /// What the colour is before the environment is known.
+  /// What the color is before the environment is known.
   package indirect enum Provider: Hashable, Sendable {
     /// Non-linear sRGB, components may lie outside 0 … 1.
     case fixed(RGBA)
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
 
   public var gradient: AnyGradient { AnyGradient(standard: self) }
 
-  /// nil where the colour depends on its surroundings.
+  /// nil where the color depends on its surroundings.
   public var cgColor: CGColor? {
     if case .fixed(let rgba) = provider { return CGColor(rgba) }
     return nil
@@ -104,7 +104,7 @@ extension Color {
 }
 
 extension Color: PaintStyle {
-  /// What the colour is in these surroundings.
+  /// What the color is in these surroundings.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Resolved(rgba(in: environment))
   }

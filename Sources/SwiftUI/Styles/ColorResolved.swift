@@ -3,7 +3,7 @@ import Foundation
 package import VitrineDrawing
 
 extension Color {
-  /// A colour as numbers: linear sRGB, components may lie outside 0 … 1.
+  /// A color as numbers: linear sRGB, components may lie outside 0 … 1.
   public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
@@ -108,7 +108,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color {
-  /// A colour brighter than white by a factor; shown as standard range here.
+  /// A color brighter than white by a factor; shown as standard range here.
   public struct ResolvedHDR: Hashable, Sendable {
     public var color: Color.Resolved
     public var headroom: Float?

@@ -1,7 +1,7 @@
 public import Foundation
 package import VitrineDrawing
 
-/// Colours along a line, 0 … 1.
+/// Colors along a line, 0 … 1.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -11,7 +11,7 @@ public struct Gradient: Hashable, Sendable {
       self.location = location
     }
   }
-  /// Where the colours between two stops are computed: on the encoded components, or in Oklab, which
+  /// Where the colors between two stops are computed: on the encoded components, or in Oklab, which
   /// is what gradients use unless told otherwise.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case device, perceptual, linear }
@@ -61,7 +61,7 @@ extension Gradient: PaintStyle {
 public struct AnyGradient: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case gradient(Gradient)
-    /// `Color.gradient`: a lighter form of the colour at the top, the colour at the bottom.
+    /// `Color.gradient`: a lighter form of the color at the top, the color at the bottom.
     case standard(Color)
   }
   package var source: Source
@@ -82,8 +82,8 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// `Color.gradient` reaches the colour itself at 0.69 of the way; a light colour (measured: yellow)
-  /// is left at 0.3 for one that is darker by 0.052 of Oklab's lightness. Measured on ten colours of
+  /// `Color.gradient` reaches the color itself at 0.69 of the way; a light color (measured: yellow)
+  /// is left at 0.3 for one that is darker by 0.052 of Oklab's lightness. Measured on ten colors of
   /// macOS 26; where light begins, between cyan (0.75) and yellow (0.87), is an estimate.
   private static func standard(_ base: RGBA) -> [GradientStop] {
     let lab = Oklab(base)
@@ -100,7 +100,7 @@ public struct AnyGradient: Hashable, Sendable {
     ]
   }
 
-  /// The top of `Color.gradient`. A least-squares curve through nine colours measured on macOS 26
+  /// The top of `Color.gradient`. A least-squares curve through nine colors measured on macOS 26
   /// (facts/layout-numbers.tsv): each channel on its own, 1.9 levels of 255 off in the mean, 5 at most.
   package static func lighter(_ color: RGBA) -> RGBA {
     func lift(_ v: Float) -> Float { min(1, v + max(0, 0.2001 - 0.1099 * v - 0.0410 * v * v)) }

@@ -40,7 +40,7 @@ package struct Oklab {
 extension Gradient.ColorSpace {
   package func mix(_ from: RGBA, _ to: RGBA, _ t: Float) -> RGBA {
     guard kind == .perceptual else { return from.mixed(with: to, by: t) }
-    // Premultiplied, so that a transparent colour does not tint the way.
+    // Premultiplied, so that a transparent color does not tint the way.
     let alpha = from.alpha + (to.alpha - from.alpha) * t
     guard alpha > 0 else { return from.mixed(with: to, by: t) }
     return Oklab(from).mixed(with: Oklab(to), by: to.alpha * t / alpha).rgba(alpha: alpha)
@@ -53,11 +53,11 @@ extension Gradient.ColorSpace {
     var result = [first]
     for (from, to) in zip(stops, stops.dropFirst()) {
       if to.location > from.location, from.color != to.color {
-        let way = Way(kind, from, to)
+        let segment = Segment(kind, from, to)
         // The halves on their own: a way that bends to both sides meets the line in the middle.
-        let middle = way.at(0.5)
-        way.bend(from, middle, 0, 0.5, depth: 5, &result)
-        way.bend(middle, to, 0.5, 1, depth: 5, &result)
+        let middle = segment.at(0.5)
+        segment.bend(from, middle, 0, 0.5, depth: 5, &result)
+        segment.bend(middle, to, 0.5, 1, depth: 5, &result)
       } else {
         result.append(to)
       }
@@ -65,9 +65,9 @@ extension Gradient.ColorSpace {
     return result
   }
 
-  /// From one stop to the next. Colours are not multiplied by their opacity on the way, so a clear
+  /// From one stop to the next. Colors are not multiplied by their opacity on the way, so a clear
   /// black stop darkens it.
-  private struct Way {
+  private struct Segment {
     let from: GradientStop
     let to: GradientStop
     let kind: Kind

@@ -2,6 +2,7 @@ public import Foundation
 import CoreGraphics
 import UIKit
 package import VitrineDrawing
+import VitrineSymbols
 
 /// Fills with a repeated image.
 public struct ImagePaint: Sendable {
@@ -36,7 +37,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-  /// The image's bytes and size in points; nil for symbols, drawings and images that are not there.
+  /// The image's bytes and size in points; nil for drawings and images that are not there.
   fileprivate func tile(
     in environment: EnvironmentValues
   ) -> (id: ImageID, resource: EncodedImage, size: Size)? {
@@ -50,9 +51,30 @@ extension Image {
       name = asked
       found = (asset.resource, asset.size)
     case .pixels(let image): found = (image.imageBytes, Size(image.size))
-    case .system, .drawn: return nil
+    case .system(let symbol, let value):
+      let picture = symbolTile(symbol, value, in: environment)
+      name = symbol
+      found = (picture.imageBytes, Size(picture.size))
+    case .drawn: return nil
     }
     guard let resource = found.resource else { return nil }
     return (ImageID(hashing: resource, named: name), resource, found.size)
+  }
+
+  /// A symbol as it stands beside text, in the color of labels: a paint cannot ask for the style that
+  /// it is a part of itself.
+  private func symbolTile(
+    _ name: String, _ value: Double?, in environment: EnvironmentValues
+  ) -> UIImage {
+    let font = environment.resolvedFont()
+    let drawing = SymbolLibrary.standard.symbol(
+      name, variableValue: value, weight: font.weight, scale: environment.imageScale.symbol,
+      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    let list = drawing.displayList(
+      .monochrome, paints: [.color(environment.semanticColor(0))],
+      at: Point(0, drawing.firstBaseline), color: { _ in environment.semanticColor(0) })
+    let scale = environment.displayScale
+    let picture = Picture(list: list, size: drawing.advanceSize, scale: Double(scale))
+    return UIImage(cgImage: CGImage(picture), scale: scale, orientation: .up)
   }
 }

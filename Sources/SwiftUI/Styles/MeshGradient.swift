@@ -1,9 +1,9 @@
 import Foundation
 import VitrineDrawing
 
-/// Colours on a grid of points, smooth between them.
+/// Colors on a grid of points, smooth between them.
 public struct MeshGradient: Sendable {
-  /// A grid point with the control points towards its neighbours.
+  /// A grid point with the control points toward its neighbors.
   public struct BezierPoint: Equatable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>

@@ -4,7 +4,7 @@ public import UIKit
 package import VitrineDrawing
 import VitrineMessages
 
-/// A colour from an asset catalogue, by name.
+/// A color from an asset catalog, by name.
 package struct ColorAsset: Hashable, Sendable {
   package let name: String
   package static let accent = ColorAsset(name: "AccentColor")
@@ -12,7 +12,7 @@ package struct ColorAsset: Hashable, Sendable {
   package func found(in environment: EnvironmentValues) -> RGBA? {
     AssetCatalog.color(name, traits: environment.assetTraits)
   }
-  /// A name that no catalogue has is drawn so that it is seen.
+  /// A name that no catalog has is drawn so that it is seen.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
     if let color = found(in: environment) { return color }
     environment.missingColors?.insert(name)
@@ -20,16 +20,16 @@ package struct ColorAsset: Hashable, Sendable {
   }
 }
 
-/// Names of colours that were asked for in one render and that no catalogue has; notes on styles
+/// Names of colors that were asked for in one render and that no catalog has; notes on styles
 /// that draw nothing.
 package final class MissingColors: Sendable {
   private let found = Mutex<Set<String>>([])
-  private let said = Mutex<Set<String>>([])
+  private let remarks = Mutex<Set<String>>([])
   package init() {}
   func insert(_ name: String) { found.withLock { _ = $0.insert(name) } }
-  func note(_ message: String) { said.withLock { _ = $0.insert(message) } }
+  func note(_ message: String) { remarks.withLock { _ = $0.insert(message) } }
   package var names: [String] { found.withLock { $0.sorted() } }
-  package var notes: [String] { said.withLock { $0.sorted() } }
+  package var notes: [String] { remarks.withLock { $0.sorted() } }
 }
 
 extension EnvironmentValues {
@@ -70,9 +70,9 @@ extension EnvironmentValues {
 
 extension Color {
   public init(uiColor: UIColor) { self.init(provider: .platform(PlatformColor(color: uiColor))) }
-  // Disfavoured: `Color(.brand)` means the asset's resource, though `UIColor.brand` is generated too.
+  // Disfavored: `Color(.brand)` means the asset's resource, though `UIColor.brand` is generated too.
   @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
-  /// A colour of the widget's asset catalogues; `bundle` is not looked at, a widget has one.
+  /// A color of the widget's asset catalogs; `bundle` is not looked at, a widget has one.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(provider: .asset(ColorAsset(name: name)))
   }
@@ -80,7 +80,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// The colour as UIKit's, which asks it again for each appearance.
+  /// The color as UIKit's, which asks it again for each appearance.
   public convenience init(_ color: Color) {
     switch color.provider {
     case .fixed(let rgba): self.init(cgColor: CGColor(rgba))

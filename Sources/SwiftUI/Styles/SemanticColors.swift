@@ -1,7 +1,7 @@
 package import VitrineDrawing
 import VitrineMessages
 
-/// Colours that name a purpose. `level` is 0 for primary … 4 for quinary.
+/// Colors that name a purpose. `level` is 0 for primary … 4 for quinary.
 extension EnvironmentValues {
   private var isMac: Bool { core.render.platform == .macOS }
   package var isDark: Bool { colorScheme == .dark || core.render.platform == .watchOS }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     return RGBA(hex: isDark ? 0x0984FF : 0x007AFF)
   }
 
-  /// The accent colour: what `.tint` set, else the asset `AccentColor`, else blue.
+  /// The accent color: what `.tint` set, else the asset `AccentColor`, else blue.
   package var accentRGBA: RGBA {
     if let color = core.tint?.base as? Color, color.provider != .accent {
       return color.rgba(in: self)

@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// A colour or pattern that fills shapes and text.
+/// A color or pattern that fills shapes and text.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Self.Resolved

@@ -2,7 +2,7 @@ import UIKit
 package import VitrineDrawing
 import VitrineMessages
 
-/// The named colours whose values Apple changes with OS, appearance and contrast.
+/// The named colors whose values Apple changes with OS, appearance and contrast.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -22,7 +22,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
       isDark: environment.isDark, isHighContrast: hasContrast, os: render.osVersion)
   }
 
-  /// The same colour in UIKit's table, which holds iOS's values of all versions.
+  /// The same color in UIKit's table, which holds iOS's values of all versions.
   private var uiKit: SystemColorName {
     let first = rawValue.prefix(1).uppercased()
     return SystemColorName(rawValue: "system" + first + rawValue.dropFirst())!

@@ -128,7 +128,7 @@ extension LinkShapeStyle: PaintStyle {
     .color(environment.linkColor.opacity(levelOpacity(level)))
   }
 }
-/// The colour behind selected things: the tint.
+/// The color behind selected things: the tint.
 public struct SelectionShapeStyle: Sendable {
   public init() {}
 }

@@ -189,7 +189,7 @@ extension Text {
   public func italic() -> Text { adding(.fontModifier(.italic(true))) }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   public func monospaced(_ isActive: Bool = true) -> Text {
-    isActive ? adding(.fontModifier(.design(.monospaced))) : self
+    isActive ? adding(.fontModifier(.monospaced)) : self
   }
   public func monospacedDigit() -> Text { adding(.fontModifier(.monospacedDigit)) }
   public func foregroundColor(_ color: Color?) -> Text {

@@ -28,7 +28,7 @@ package struct TextSettings {
   var reservedLines = 0
   var truncation = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
-  var roomBelow: CGFloat = 0
+  var spaceBelow: CGFloat = 0
   var allowsTightening = false
   var minimumScale: CGFloat = 1
   var textCase: Text.Case?
@@ -66,9 +66,9 @@ extension EnvironmentValues {
     set { text.lineSpacing = newValue }
   }
   /// Points that every text takes below its last line.
-  package var roomBelowText: CGFloat {
-    get { text.roomBelow }
-    set { text.roomBelow = newValue }
+  package var spaceBelowText: CGFloat {
+    get { text.spaceBelow }
+    set { text.spaceBelow = newValue }
   }
   public var allowsTightening: Bool {
     get { text.allowsTightening }

@@ -8,10 +8,11 @@ extension Text {
     public typealias Index = Int
     let behavior: TextBehavior
     let node: Node
+    let tables = onMainActor { TextLayoutTables() }
 
     /// The lines in the place that the text got, so that a layout handed up as a preference holds
     /// once views are placed.
-    var layout: TextLayout { onMainActor { behavior.layout(node.placedProposal) } }
+    var layout: TextLayout { onMainActor { tables.layout(behavior, node) } }
     /// Where a box wider than the text puts its lines.
     var shift: CGFloat {
       onMainActor {
@@ -28,9 +29,8 @@ extension Text {
       return Line(
         text: self, index: index, origin: CGPoint(x: shift + line.x, y: line.baseline))
     }
-    public static func == (a: Layout, b: Layout) -> Bool {
-      a.node === b.node && a.layout == b.layout
-    }
+    /// One view has one layout.
+    public static func == (a: Layout, b: Layout) -> Bool { a.node === b.node }
 
     /// How glyphs are drawn; pictures have one way only.
     public struct DrawingOptions: OptionSet, Sendable {
@@ -124,12 +124,19 @@ extension Text.Layout {
       run.glyphs.count > 1 && run.glyphs[0].x > run.glyphs[run.glyphs.count - 1].x
         ? .rightToLeft : .leftToRight
     }
-    public var characterIndices: [CharacterIndex] {
-      let start = line.line.runs[..<index].reduce(0) { $0 + $1.text.count }
-      let before = line.text.layout.lines[..<line.index].reduce(0) { sum, line in
-        line.runs.reduce(sum) { $0 + $1.text.count }
-      }
-      return (0..<run.text.count).map { CharacterIndex(offset: before + start + $0) }
+    public var characterIndices: [CharacterIndex] { characters.map { CharacterIndex(offset: $0) } }
+
+    /// Its characters' places in the text.
+    var characters: Range<Int> {
+      let text = line.text
+      _ = text.layout
+      return onMainActor { text.tables.characters(line: line.index, run: index) }
+    }
+    /// Where its glyphs' rooms end, from the line's left edge.
+    var ends: [Double] {
+      let text = line.text
+      _ = text.layout
+      return onMainActor { text.tables.ends(line: line.index, run: index) }
     }
     public var typographicBounds: TypographicBounds {
       self[startIndex..<endIndex].typographicBounds
@@ -149,18 +156,18 @@ extension Text.Layout {
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
     public var characterIndices: [CharacterIndex] {
-      let all = run.characterIndices
-      return all.count == run.endIndex ? Array(all[indices]) : all
+      let all = run.characters
+      guard all.count == run.endIndex else { return run.characterIndices }
+      return indices.map { CharacterIndex(offset: all.lowerBound + $0) }
     }
 
     /// Left edge and width, from the line's left edge.
     private var extent: (x: Double, width: Double) {
-      let set = run.run
-      let end = set.x + set.width
-      let chosen = set.glyphs[indices].map(\.x)
-      guard let first = chosen.min(), let last = chosen.max() else { return (set.x, 0) }
-      let next = set.glyphs.map(\.x).filter { $0 > last }.min() ?? end
-      return (first, next - first)
+      let (set, ends) = (run.run, run.ends)
+      guard let first = indices.map({ set.glyphs[$0].x }).min(),
+        let last = indices.max(by: { set.glyphs[$0].x < set.glyphs[$1].x })
+      else { return (set.x, 0) }
+      return (first, ends[last] - first)
     }
     public var typographicBounds: TypographicBounds {
       let (x, width) = extent

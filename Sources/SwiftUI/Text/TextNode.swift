@@ -33,7 +33,7 @@ package struct TextBehavior: NodeBehavior {
   private let shorter: [Paragraph]
   private let typesetter: Typesetter
   private let layouts: LayoutCache
-  private let roomBelow: CGFloat
+  private let spaceBelow: CGFloat
   /// Lines under and through each run, in the colors of the text's place.
   private let lines: [(under: TextLook.Line?, through: TextLook.Line?)]
   /// Where a `TextRenderer` draws; nil without one.
@@ -50,7 +50,7 @@ package struct TextBehavior: NodeBehavior {
     self.runs = runs
     typesetter = context.session.typesetter
     layouts = LayoutCache()
-    roomBelow = context.environment.roomBelowText
+    spaceBelow = context.environment.spaceBelowText
     lines = runs.map { run in
       (
         run.underline?.look(in: context.environment),
@@ -116,7 +116,7 @@ package struct TextBehavior: NodeBehavior {
 
   private func found(_ proposal: ProposedViewSize) -> (layout: TextLayout, isNatural: Bool) {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
-    let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - roomBelow)) : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - spaceBelow)) : nil }
     if let natural = naturalLayout(width: width, height: height) { return (natural, true) }
     return (kept(width: width, height: height), false)
   }
@@ -158,7 +158,7 @@ package struct TextBehavior: NodeBehavior {
     if layout.isTruncated || layout.scale < 1 || paragraph.allowsTightening {
       measuring.pin(.vertical)
     } else {
-      measuring.keep(.vertical, from: CGFloat(heightLimit(layout)) + roomBelow)
+      measuring.keep(.vertical, from: CGFloat(heightLimit(layout)) + spaceBelow)
     }
     return layout
   }
@@ -181,7 +181,7 @@ package struct TextBehavior: NodeBehavior {
           proposal: measuring.proposal, text: TextProxy(behavior: self)))
     } else {
       size = Extent(layout(&measuring).size.cgSize)
-      size.height = size.height + roomBelow
+      size.height = size.height + spaceBelow
     }
     if takesWidth(node), let width = measuring.proposed(.horizontal) {
       size.width = measuring.max(size.width, width)
@@ -192,21 +192,23 @@ package struct TextBehavior: NodeBehavior {
   /// The size without a renderer's say.
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = layout(proposal).size.cgSize
-    size.height += roomBelow
+    size.height += spaceBelow
     return size
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
-    var places: [Place] = []
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
+    var places: [ChildPlacement] = []
     for line in layout(&measuring).lines {
       for item in line.attachments {
         guard let symbol = runs[item.id].attachment else { continue }
         let top = line.baseline - item.baselineOffset - symbol.attachment.ascent
-        places.append(Place(Length(line.x + item.x), Length(top), .unspecified))
+        places.append(ChildPlacement(Length(line.x + item.x), Length(top), .unspecified))
       }
     }
     while places.count < node.children.count {
-      places.append(Place(Length(-10000), .zero, .unspecified))
+      places.append(ChildPlacement(Length(-10000), .zero, .unspecified))
     }
     return places
   }
@@ -279,6 +281,7 @@ package struct TextBehavior: NodeBehavior {
       drawBars(layout, box, node, &recorder)
       return
     }
+    recorder.session.report(layout.issues, of: paragraph.text)
     if let rendering {
       draw(node, with: rendering.renderer, rendering.context, into: &recorder)
       return
@@ -363,28 +366,6 @@ package struct TextBehavior: NodeBehavior {
           roundedRect: rect, cornerRadius: size * 0.155, continuous: false),
         paint.paint(in: box.cgRect))
     }
-  }
-}
-
-/// Distances of a text's edges from neighbours, points.
-struct TextSpacing {
-  let above: CGFloat
-  let below: CGFloat
-  let lineHeight: CGFloat
-  let leading: CGFloat
-
-  /// Of a text in several fonts counts the largest of each measure.
-  init(_ fonts: [FontMetrics], pixel: Double) {
-    func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
-    func largest(_ measure: (FontMetrics) -> Double) -> Double { fonts.map(measure).max() ?? 0 }
-    let ascent = largest(\.ascent)
-    let descent = largest(\.descent)
-    let line = ascent + descent
-    let d = up(0.1 * line)
-    above = CGFloat(line + d - ascent)
-    below = CGFloat(max(line + d - largest(\.capHeight), d + descent))
-    lineHeight = CGFloat(line + largest(\.leading))
-    leading = CGFloat(up(largest(\.leading)))
   }
 }
 

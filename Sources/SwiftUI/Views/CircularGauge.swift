@@ -15,7 +15,7 @@ struct CircularGauge: View {
   /// What every text of an open ring's value takes below itself. Measured in nine snapshots of iOS
   /// and watchOS: a second text moves the first up by a point more than its own lines do, and stands
   /// two points lower; a single one stands that much higher than the middle.
-  static let roomBelowValue: CGFloat = 2
+  static let spaceBelowValue: CGFloat = 2
 
   private var hasBounds: Bool {
     configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil
@@ -37,7 +37,7 @@ struct CircularGauge: View {
     } else {
       // 24 points give the measured widths of seven figures.
       configuration.currentValueLabel.modifier(GaugeValueText(size: 24))
-        .environmentValues { $0.roomBelowText = isCapacity ? 0 : Self.roomBelowValue }
+        .environmentValues { $0.spaceBelowText = isCapacity ? 0 : Self.spaceBelowValue }
         .frame(width: isCapacity ? Self.inner : Self.valueWidth)
     }
   }
@@ -145,7 +145,7 @@ struct GaugeRingBehavior: NodeBehavior {
     recorder.fill(dot(5.5), markerPaint(color))
   }
 
-  /// The marker has the ring's colour at its place; of a gradient the nearest stop's.
+  /// The marker has the ring's color at its place; of a gradient the nearest stop's.
   private func markerPaint(_ ring: Paint) -> Paint {
     guard case .angularGradient(let stops, _, _, _) = ring else { return ring }
     return .color(stops.color(at: fraction))

@@ -78,7 +78,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       Spacer()
       configuration.content.foregroundStyle(.secondary)
     }
-    .standsAsBox()
+    .boxSpacing()
   }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

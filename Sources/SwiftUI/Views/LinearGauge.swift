@@ -82,7 +82,7 @@ struct GaugeBarBehavior: NodeBehavior {
     )
   }
 
-  /// Marker of 8 points in a hole of 16, its centre at x0 + 4 + f · (W − 8) (measured).
+  /// Marker of 8 points in a hole of 16, its center at x0 + 4 + f · (W − 8) (measured).
   private func drawMarker(
     _ box: Rect, _ whole: VectorPath, _ across: Paint, _ isMirrored: Bool,
     _ recorder: inout Recorder

@@ -57,7 +57,7 @@ struct SwitchView: View {
           Capsule().fill(Color.white).frame(width: knob.width, height: knob.height).padding(2)
         }
     }
-    .standsAsBox()
+    .boxSpacing()
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {

@@ -76,18 +76,20 @@ package struct WidgetRootBehavior: NodeBehavior {
       width ?? content.width + margins.horizontal, height ?? content.height + margins.vertical)
   }
 
-  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [Place] {
+  package func places(_ measuring: inout Measuring, in size: Extent, of node: Node)
+    -> [ChildPlacement]
+  {
     let whole = Offer(size)
     let offer = inner(&measuring, whole)
-    let room = Extent(
+    let available = Extent(
       measuring.length(offer.width) ?? .zero, measuring.length(offer.height) ?? .zero)
     return node.children.map { child in
       if child.behavior.name == "ContainerBackground" {
         let origin = measuring.aligned(child, whole, in: size, .center)
-        return Place(origin.x, origin.y, whole)
+        return ChildPlacement(origin.x, origin.y, whole)
       }
-      let origin = measuring.aligned(child, offer, in: room, .center)
-      return Place(origin.x + margins.leading, origin.y + margins.top, offer)
+      let origin = measuring.aligned(child, offer, in: available, .center)
+      return ChildPlacement(origin.x + margins.leading, origin.y + margins.top, offer)
     }
   }
 

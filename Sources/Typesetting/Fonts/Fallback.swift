@@ -8,16 +8,23 @@ struct Fallback {
   /// Which of the five Han designs the text has: a face of the collection.
   let hanFace: Int
 
-  /// The first font that has all of the cluster's characters; nil where none has.
-  func font(for cluster: ArraySlice<UInt32>, script: UInt32) -> FontInstance? {
+  /// The first font that has all of the cluster's characters; nil where none has. Of the files in
+  /// its stead that are not on this machine, the first.
+  func font(
+    for cluster: ArraySlice<UInt32>, script: UInt32
+  ) -> (font: FontInstance?, missing: String?) {
+    var missing: String?
     for (file, index) in candidates(script: script) {
       let instance = instance(file, index)
       let face = library.face(
         FontFace.Key(file: file, index: index, variations: instance.variations))
-      guard !face.isMissing else { continue }
-      if cluster.allSatisfy({ isIgnorable($0) || face.covers($0) }) { return instance }
+      guard !face.isMissing else {
+        missing = missing ?? file
+        continue
+      }
+      if cluster.allSatisfy({ isIgnorable($0) || face.covers($0) }) { return (instance, missing) }
     }
-    return nil
+    return (nil, missing)
   }
 
   func emoji() -> FontInstance { instance(FallbackTable.emoji, 0) }

@@ -35,43 +35,58 @@ final class FontFace: @unchecked Sendable {
   let isMissing: Bool
   /// Glyphs are pictures (Noto Color Emoji).
   let isColor: Bool
-  /// Stands in for San Francisco: advances take `Tracking.interCorrection`.
+  /// Stands in for San Francisco.
   let isInter: Bool
   /// Inter's display cut.
   let isDisplay: Bool
   /// Glyphs that are drawn wider or narrower, and how much (`GlyphFit`): the percent sign, the
   /// ellipsis. Their left bearing stays.
   let stretchedGlyphs: [UInt32: Double]
-  var cut: GlyphFit.Cut {
-    if cornerRadius > 0 { return .rounded(weight: key.weight) }
-    guard isDisplay else { return .text(weight: key.weight) }
-    return key.variations[GlyphFit.smallDisplayAxis] == nil
-      ? .display(weight: key.weight) : .smallDisplay(weight: key.weight)
-  }
   /// What a stretched glyph is wider by, em.
   func stretchedExtra(_ glyph: UInt32) -> Double {
     guard let factor = stretchedGlyphs[glyph] else { return 0 }
     let width = outline(glyph).controlBounds.width
     return width - width / factor
   }
+  /// Advance of a "0" among digits of one width, em; 0 for fonts that do not stand in for San
+  /// Francisco.
+  let tabularDigit: Double
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
   private let outlines = Mutex<[UInt32: VectorPath]>([:])
   /// Whether each of the first 128 characters has a glyph, answered once.
   private let ascii: (UInt64, UInt64)
 
-  init(key: Key, id: Int32, path: String?) {
+  /// Where a face's bytes are.
+  enum File {
+    case pinned(path: String)
+    case brought(FontFile)
+    case missing
+
+    /// `hb_blob_t`, the caller's.
+    fileprivate var blob: OpaquePointer? {
+      switch self {
+      case .pinned(let path): hb_blob_create_from_file_or_fail(path)
+      case .brought(let file): hb_blob_reference(file.blob)
+      case .missing: nil
+      }
+    }
+  }
+
+  init(key: Key, id: Int32, file: File) {
     self.key = key
     self.id = id
+    // What a widget brings has its bytes for a name and is drawn as it is.
     isInter = key.file.hasPrefix("Inter")
     isDisplay = key.file.hasPrefix("InterDisplay")
     cornerRadius = key.variations[CornerRounding.axis] ?? 0
-    guard let path, let blob = hb_blob_create_from_file_or_fail(path) else {
+    guard let blob = file.blob else {
       font = hb_font_get_empty()
       isMissing = true
       isColor = false
       ascii = (0, 0)
       stretchedGlyphs = [:]
+      tabularDigit = 0
       return
     }
     let face = hb_face_create(blob, UInt32(key.index))
@@ -80,7 +95,7 @@ final class FontFace: @unchecked Sendable {
     let font = hb_font_create(face)!
     hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
     let settings = key.variations.compactMap { tag, value in
-      tag == CornerRounding.axis || tag == GlyphFit.smallDisplayAxis
+      tag == CornerRounding.axis
         ? nil : hb_variation_t(tag: Self.tag(tag), value: Float(value))
     }
     if !settings.isEmpty { hb_font_set_variations(font, settings, UInt32(settings.count)) }
@@ -89,24 +104,49 @@ final class FontFace: @unchecked Sendable {
     isMissing = false
     isColor = hb_ot_color_has_png(face) != 0
     hb_face_destroy(face)
-    var bits: (UInt64, UInt64) = (0, 0)
+    stretchedGlyphs = isInter ? Self.stretched(font, isDisplay: isDisplay, weight: key.weight) : [:]
+    tabularDigit = isInter ? Self.tabularDigit(of: font) : 0
+    ascii = Self.ascii(font)
+  }
+
+  /// Factors of the glyphs of Inter that are drawn wider or narrower.
+  private static func stretched(_ font: OpaquePointer, isDisplay: Bool, weight: Double)
+    -> [UInt32: Double]
+  {
+    let factors = [
+      (0x25, GlyphFit.percentStretch(isDisplay: isDisplay, weight: weight)),
+      (0x2026, GlyphFit.ellipsisStretch(isDisplay: isDisplay)),
+    ]
     var glyph: hb_codepoint_t = 0
     var stretched: [UInt32: Double] = [:]
-    if isInter {
-      let factors = [
-        (0x25, GlyphFit.percentStretch(isDisplay: isDisplay, weight: key.weight)),
-        (0x2026, GlyphFit.ellipsisStretch(isDisplay: isDisplay)),
-      ]
-      for (scalar, factor) in factors
-      where hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0 && factor != 1 {
-        stretched[glyph] = factor
-      }
+    for (scalar, factor) in factors
+    where hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0 && factor != 1 {
+      stretched[glyph] = factor
     }
-    stretchedGlyphs = stretched
+    return stretched
+  }
+
+  private static func ascii(_ font: OpaquePointer) -> (UInt64, UInt64) {
+    var bits: (UInt64, UInt64) = (0, 0)
+    var glyph: hb_codepoint_t = 0
     for scalar in UInt32(32)..<127 where hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 {
       if scalar < 64 { bits.0 |= 1 << UInt64(scalar) } else { bits.1 |= 1 << UInt64(scalar - 64) }
     }
-    ascii = bits
+    return bits
+  }
+
+  private static func tabularDigit(of font: OpaquePointer) -> Double {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    var (zero, feature) = (
+      UInt32(0x30), hb_feature_t(tag: tag("tnum"), value: 1, start: 0, end: .max)
+    )
+    hb_buffer_add_utf32(buffer, &zero, 1, 0, 1)
+    hb_buffer_guess_segment_properties(buffer)
+    hb_shape(font, buffer, &feature, 1)
+    var count: UInt32 = 0
+    guard let place = hb_buffer_get_glyph_positions(buffer, &count), count > 0 else { return 0 }
+    return Double(place[0].x_advance) / Double(unitsPerEm)
   }
 
   deinit { if !isMissing { hb_font_destroy(font) } }
@@ -125,10 +165,7 @@ final class FontFace: @unchecked Sendable {
     return value
   }
 
-  var hasWeightAxis: Bool {
-    var info = hb_ot_var_axis_info_t()
-    return hb_ot_var_find_axis_info(hb_font_get_face(font), Self.tag("wght"), &info) != 0
-  }
+  var axes: [FontAxis] { FontAxis.all(of: hb_font_get_face(font)) }
 
   func covers(_ scalar: UInt32) -> Bool {
     if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 == 1 }

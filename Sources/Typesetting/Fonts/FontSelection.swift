@@ -5,6 +5,8 @@ struct FontSelection: Hashable, Sendable {
   var font: FontInstance
   /// Automatic tracking in points, for glyphs of this font only (fallback fonts carry none).
   var tracking: Double
+  /// The name that nobody has registered, where another font is set for it.
+  var standsInFor: String?
 }
 
 /// Which pinned file stands in for which of Apple's fonts. Reasons and measurements:
@@ -21,34 +23,34 @@ enum FontSelector {
 
   /// SF Pro: Inter as its text cut, Inter Display as its display cut. SF changes from one to the
   /// other between 17 and 28 pt; words of 20 and 22 points in Apple's pictures have the display
-  /// cut's proportions (narrow "t", "i" and full stop), so ours changes at 20 pt, with equal widths.
+  /// cut's proportions (narrow "t", "i" and full stop), so the face that is drawn changes at 20 pt.
+  /// Advances and tracking go evenly from one to the other (`GlyphFit`).
   private static func sanFrancisco(_ d: FontDescription) -> FontSelection {
-    let display = d.size >= 20
-    // Below 17 pt SF Pro's own table, from 20 pt what the display cut's gives; in between both.
+    // Until 24 pt the display cut stands a little closer than its table says.
+    let nearer = max(0, min(1, (24 - d.size) / 2)) * Tracking.displayNearer * d.size
+    let display = Tracking.points(TrackingData.rounded, size: d.size) - nearer
+    guard d.size < GlyphFit.smallDisplay else { return inter(d, display: true, tracking: display) }
     let text = Tracking.points(TrackingData.pro, size: d.size)
-    let other = Tracking.points(TrackingData.rounded, size: d.size)
-    let share = min(1, max(0, (d.size - 17) / 3))
-    if display {
-      // Until 24 pt the display cut stands a little closer than its table says.
-      let nearer = max(0, min(1, (24 - d.size) / 2)) * Tracking.displayNearer * d.size
-      return inter(d, display: true, tracking: other - nearer)
-    }
-    let tracking = text + (other - Tracking.displayLoss * d.size - text) * share
-    return inter(d, display: false, tracking: tracking)
+    let share = GlyphFit.share(d.size, GlyphFit.fullText, GlyphFit.smallDisplay)
+    return inter(d, display: false, tracking: text + (display - text) * share)
   }
 
   /// SF Compact: Inter at 0.97 of its width (estimate). Its table jumps by 0.012 em at 20 pt where
   /// the display cut starts; the widths go on evenly.
   private static func compact(_ d: FontDescription) -> FontSelection {
-    let display = d.size >= 20
+    let step = Tracking.displayLoss * compactWidth - 0.012
+    let large = max(d.size, GlyphFit.smallDisplay)
+    let display =
+      (Tracking.points(TrackingData.compact, size: large) / large + step) * d.size
+    guard d.size < GlyphFit.smallDisplay else {
+      return inter(d, display: true, tracking: display, stretch: compactWidth)
+    }
     // Between 19 and 20 pt the table's jump says nothing about widths: 19 pt's share stays.
-    let at = display ? d.size : min(d.size, 19)
-    let tracking =
-      Tracking.points(TrackingData.compact, size: at) / at * d.size
-      + (display ? (Tracking.displayLoss * compactWidth - 0.012) * d.size : 0)
+    let small = min(d.size, 19)
+    let text = Tracking.points(TrackingData.compact, size: small) / small * d.size
+    let share = GlyphFit.share(d.size, GlyphFit.fullText, GlyphFit.smallDisplay)
     return inter(
-      d, display: display, tracking: tracking,
-      stretch: compactWidth)
+      d, display: false, tracking: text + (display - text) * share, stretch: compactWidth)
   }
 
   private static let compactWidth = 0.97  // estimate, facts/typography.md §7
@@ -60,13 +62,9 @@ enum FontSelector {
       display
       ? (d.isItalic ? "InterDisplay-italic.var.ttf" : "InterDisplay-roman.var.ttf")
       : (d.isItalic ? "Inter-italic.var.ttf" : "Inter-roman.var.ttf")
-    var variations = ["wght": min(900, max(100, d.weight))]
-    if display, d.size < GlyphFit.fullDisplaySize, d.platform != .watchOS {
-      variations[GlyphFit.smallDisplayAxis] = 1
-    }
     return FontSelection(
       font: FontInstance(
-        file: file, size: d.size, variations: variations,
+        file: file, size: d.size, variations: ["wght": min(900, max(100, d.weight))],
         stretch: stretch * d.width, features: features(d)),
       tracking: tracking * d.width)
   }

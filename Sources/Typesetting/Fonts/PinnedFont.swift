@@ -8,6 +8,10 @@ public final class PinnedFont: Sendable {
   let face: FontFace
   /// Number of the instance's set of features, for cache keys.
   let featureSet: Int32
+  /// What makes its advances San Francisco's; nil for what is drawn as it is.
+  let fit: GlyphFit?
+  /// The font whose advances its own are on the way to.
+  let next: PinnedFont?
   private let bitmaps = Mutex<[BitmapKey: GlyphBitmap]>([:])
   private let pictures = Mutex<[UInt32: ColorBitmap?]>([:])
 
@@ -17,10 +21,20 @@ public final class PinnedFont: Sendable {
     var pixelScale: Double
   }
 
-  init(instance: FontInstance, face: FontFace, featureSet: Int32) {
+  init(instance: FontInstance, face: FontFace, featureSet: Int32, next: PinnedFont?) {
+    fit = GlyphFit(instance)
+    self.next = next
     self.instance = instance
     self.face = face
     self.featureSet = featureSet
+  }
+
+  /// There is no such file on this machine: every glyph is a box.
+  public var isMissing: Bool { face.isMissing }
+
+  /// What a missing font means for a text.
+  public func missing(_ text: String) -> Diagnostic {
+    FontIssue.missingFile(instance.file).diagnostic(text)
   }
 
   /// Its glyphs are pictures: ask for `colorBitmap`.
@@ -63,7 +77,7 @@ public final class PinnedFont: Sendable {
     return bitmap
   }
 
-  /// The picture of a glyph of a colour font, nil where it has none. Cached.
+  /// The picture of a glyph of a color font, nil where it has none. Cached.
   public func colorBitmap(_ glyph: UInt32) -> ColorBitmap? {
     guard isColor else { return nil }
     if let known = pictures.withLock({ $0[glyph] }) { return known }
@@ -78,7 +92,7 @@ public final class PinnedFont: Sendable {
   }
 }
 
-/// FreeType's rasteriser, one at a time.
+/// FreeType's rasterizer, one at a time.
 final class FreeType: Sendable {
   static let shared = FreeType()
 

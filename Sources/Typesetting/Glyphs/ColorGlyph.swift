@@ -1,6 +1,6 @@
 import CGraphics
 
-/// Pictures out of a colour bitmap font.
+/// Pictures out of a color bitmap font.
 enum ColorGlyph {
   /// Decodes the PNG of a glyph. `size` is the font's em in points.
   static func read(_ glyph: UInt32, face: FontFace, size: Double, stretch: Double) -> ColorBitmap? {

@@ -11,7 +11,7 @@ enum CornerRounding {
   static func radius(weight: Double) -> Double { 0.012 + weight / 400 * 0.036 }
 
   /// Turns of less than this (about 32°) are joins of one curve, not corners.
-  private static let leastTurn = 0.55
+  private static let minimumTurn = 0.55
 
   private struct Segment {
     var start: Point
@@ -106,16 +106,16 @@ enum CornerRounding {
       let cross = out.x * next.y - out.y * next.x
       let turn = atan2(cross, out.x * next.x + out.y * next.y)
       // y is down here: a left turn of the PostScript outline is a negative cross product.
-      return -turn > leastTurn ? -turn : 0
+      return -turn > minimumTurn ? -turn : 0
     }
     func cut(_ i: Int) -> Double {
       guard turns[i] > 0 else { return 0 }
       let wanted = radius * min(1.6, tan(turns[i] / 2))
-      func room(_ segment: Segment, sharedWith other: Double) -> Double {
+      func available(_ segment: Segment, sharedWith other: Double) -> Double {
         segment.length * (other > 0 ? 0.499 : 0.92)
       }
-      let before = room(contour[i], sharedWith: turns[(i + count - 1) % count])
-      let after = room(contour[(i + 1) % count], sharedWith: turns[(i + 1) % count])
+      let before = available(contour[i], sharedWith: turns[(i + count - 1) % count])
+      let after = available(contour[(i + 1) % count], sharedWith: turns[(i + 1) % count])
       return min(wanted, before, after)
     }
     let cuts = (0..<count).map(cut)

@@ -3,7 +3,7 @@ internal import VitrineDrawing
 
 /// FreeType's part: thicker outlines and 8-bit coverage.
 enum OutlineOperations {
-  /// The outline `strength` thicker (thinner where negative), centred on the old one. Same units.
+  /// The outline `strength` thicker (thinner where negative), centered on the old one. Same units.
   static func embolden(_ path: VectorPath, by strength: Double) -> VectorPath {
     // 26.6 numbers of 1/64 unit are too coarse for points; a thousandth of a point is enough.
     let scale = 64000.0
@@ -98,6 +98,13 @@ enum OutlineOperations {
       }
     }
     if !points.isEmpty { ends.append(Int16(clamping: points.count - 1)) }
+    return withOutline(&points, &tags, &ends, body)
+  }
+
+  private static func withOutline<R>(
+    _ points: inout [FT_Vector], _ tags: inout [CChar], _ ends: inout [Int16],
+    _ body: (inout FT_Outline) -> R
+  ) -> R? {
     guard points.count <= mostPoints else { return nil }
     return points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in

@@ -8,8 +8,8 @@ struct LineAssembler {
   private var runs: [TextLayout.Run] = []
   private var attachments: [TextLayout.Attachment] = []
   private var x = 0.0
-  /// What the run being made says.
-  private var spoken: [UInt32] = []
+  /// The code points of the run in the making.
+  private var codePoints: [UInt32] = []
   /// An attachment ended the run before.
   private var startsRun = false
 
@@ -190,12 +190,12 @@ struct LineAssembler {
       if isLast { x += tracking }
     }
     runs[index].width = x - runs[index].x
-    spoken.append(contentsOf: scalars)
+    codePoints.append(contentsOf: scalars)
   }
 
   private mutating func closeRun() {
-    if !runs.isEmpty { runs[runs.count - 1].text = Self.string(spoken) }
-    spoken.removeAll(keepingCapacity: true)
+    if !runs.isEmpty { runs[runs.count - 1].text = Self.string(codePoints) }
+    codePoints.removeAll(keepingCapacity: true)
   }
 
   private static func string(_ scalars: [UInt32]) -> String {

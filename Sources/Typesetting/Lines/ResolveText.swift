@@ -25,7 +25,7 @@ struct TextResolver {
       locale: paragraph.locale)
     var start = 0
     for span in paragraph.spans {
-      result.spans.append(resolve(span))
+      result.spans.append(resolve(span, result))
       result.spanStarts.append(start)
       start += span.attachment == nil ? span.text.unicodeScalars.count : 1
     }
@@ -34,9 +34,12 @@ struct TextResolver {
     return result
   }
 
-  private func resolve(_ span: TextSpan) -> ResolvedText.Span {
+  private func resolve(_ span: TextSpan, _ text: ResolvedText) -> ResolvedText.Span {
     let font = span.font.scaled(by: scale)
     let selection = typesetter.selection(for: font)
+    if let name = selection.standsInFor, !span.text.isEmpty {
+      text.note(.unknownName(name, file: typesetter.library.unregisteredFile(named: name)))
+    }
     return ResolvedText.Span(
       source: span, font: font, metrics: typesetter.metrics(font), selection: selection,
       primary: typesetter.library.font(for: selection.font),
@@ -137,6 +140,7 @@ struct TextResolver {
       }
     }
     let face = span.primary.face
+    if face.isMissing { text.note(.missingFile(span.primary.instance.file)) }
     if face.isMissing || cluster.allSatisfy({ face.covers($0) || isIgnorable($0) || $0 == 0xA0 }) {
       return (span.primary, false)
     }
@@ -147,13 +151,11 @@ struct TextResolver {
     {
       return (font, true)
     }
-    if let found = fallback.font(for: cluster, script: item.script) {
-      return (typesetter.library.font(for: found), true)
-    }
+    let found = fallback.font(for: cluster, script: item.script)
+    if let font = found.font { return (typesetter.library.font(for: font), true) }
+    if let file = found.missing { text.note(.missingFile(file)) }
     let names = cluster.map { "U+" + String($0, radix: 16, uppercase: true) }
-    typesetter.library.report(
-      "no pinned font has \(names.joined(separator: " ")), a box stands in: "
-        + "register a font that has it or add its folder to VITRINE_FONTS")
+    text.note(.missingGlyph(names.joined(separator: " ")))
     return (span.primary, false)
   }
 

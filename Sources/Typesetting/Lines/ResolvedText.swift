@@ -63,6 +63,8 @@ final class ResolvedText: @unchecked Sendable {
   var prefix: [Double]
   let scale: Double
   let language: OpaquePointerBox
+  /// What is not as the spans ask for it, each once.
+  private(set) var issues: [FontIssue] = []
   private let locale: String
   /// The Han design that fallback fonts have: found once, since it takes the whole text. Asked for
   /// while the text is resolved only.
@@ -80,6 +82,13 @@ final class ResolvedText: @unchecked Sendable {
     segments = []
     prefix = []
   }
+
+  func note(_ issue: FontIssue) {
+    if issues.count < Self.mostIssues, !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Text of unknown origin may lack every character.
+  private static let mostIssues = 16
 
   var count: Int { scalars.count }
   func width(_ a: Int, _ b: Int) -> Double { prefix[b] - prefix[a] }

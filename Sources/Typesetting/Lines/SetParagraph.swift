@@ -280,7 +280,7 @@ struct ParagraphSetter {
     return TextLayout(
       lines: result, size: Size(layoutWidth, rounded(y)),
       firstBaseline: result.first?.baseline ?? 0, lastBaseline: result.last?.baseline ?? 0,
-      isTruncated: isTruncated, scale: text.scale)
+      isTruncated: isTruncated, scale: text.scale, issues: text.issues)
   }
 }
 

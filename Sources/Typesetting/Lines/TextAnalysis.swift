@@ -21,7 +21,7 @@ struct TextAnalysis: Sendable {
   var levels: [UInt8]
   /// Level of the paragraph each scalar is in; empty where all are 0.
   var baseLevels: [UInt8]
-  /// ISO 15924 tags, common and inherited characters resolved to their neighbours.
+  /// ISO 15924 tags, common and inherited characters resolved to their neighbors.
   var scripts: [UInt32]
 
   func level(_ i: Int) -> UInt8 { levels.isEmpty ? 0 : levels[i] }

@@ -73,9 +73,9 @@ extension ResolvedText {
   ) -> [LinePart] {
     let end = trimmed(start, end)
     let dots = ellipsis(start)
-    let room = width - dots.width
-    let left = trimmed(start, lastCut(start, end, width: room / 2))
-    var right = firstCut(left, end, width: room - self.width(start, left))
+    let available = width - dots.width
+    let left = trimmed(start, lastCut(start, end, width: available / 2))
+    var right = firstCut(left, end, width: available - self.width(start, left))
     while right < end, analysis.flags[right].contains(.white) { right += 1 }
     var parts: [LinePart] = []
     if left > start { parts.append(.text(start..<left)) }

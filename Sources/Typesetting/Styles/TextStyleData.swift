@@ -96,7 +96,7 @@ enum TextStyleData {
       (18, 20.5), (19, 21.5),
     ],
   ]
-  /// macOS has no Dynamic Type: size, pitch, weight, emphasised weight.
+  /// macOS has no Dynamic Type: size, pitch, weight, emphasized weight.
   static let macOS: [(size: Double, pitch: Double, weight: Double, emphasized: Double)] = [
     (26, 32, 400, 700),
     (22, 26, 400, 700),

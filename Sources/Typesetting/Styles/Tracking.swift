@@ -28,23 +28,4 @@ enum Tracking {
   /// What letters of the display cut stand closer at 20 and 22 points than at larger sizes, em: five
   /// words of 22 points and two of 20 in Apple's pictures.
   static let displayNearer = 0.003
-
-  /// What brings Inter's advances to SF's, in em by kind of character: fitted (ridge, λ 3) to the
-  /// 23 measured strings at 17 pt in layout-numbers.tsv and the one in typography.md §7; all stay
-  /// within 0.8 % with it.
-  static func interCorrection(_ scalar: UInt32) -> Double {
-    switch scalar {
-    case 0x61...0x7A: return -0.0005
-    case 0x41...0x5A: return -0.0171
-    case 0x30...0x39: return 0.0034
-    case 0x28, 0x29: return 0.0194
-    case 0...0x20, 0xA0: return 0.0085
-    case 0x21...0x7E: return 0.0061
-    default: break
-    }
-    guard let properties = Unicode.Scalar(scalar)?.properties else { return 0 }
-    if properties.isUppercase { return -0.0171 }
-    if properties.isLowercase { return -0.0005 }
-    return properties.isAlphabetic ? 0 : 0.0061
-  }
 }

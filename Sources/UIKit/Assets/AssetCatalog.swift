@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// The widget's asset catalogues, from `assets.json` of the resources folder
+/// The widget's asset catalogs, from `assets.json` of the resources folder
 /// (Sources/Build/README.md). Bytes are read when an image is asked for.
 package enum AssetCatalog {
   /// What a variant is chosen by.
@@ -28,7 +28,7 @@ package enum AssetCatalog {
     }
   }
 
-  /// A colour by name; nil where no catalogue has it.
+  /// A color by name; nil where no catalog has it.
   package static func color(_ name: String, traits: Traits) -> RGBA? {
     guard let variants = Catalog.current.colors[name],
       let variant = choose(variants, traits, key: \.key)
@@ -44,7 +44,7 @@ package enum AssetCatalog {
   /// A chosen image variant.
   package struct Image: Hashable, Sendable {
     package enum Rendering: Hashable, Sendable { case automatic, original, template }
-    /// nil where the catalogue names a file that is not there.
+    /// nil where the catalog names a file that is not there.
     package var resource: EncodedImage?
     /// Pixels a point of the file, 1 for vectors.
     package var scale: Double
@@ -69,7 +69,7 @@ package enum AssetCatalog {
     }
   }
 
-  /// An image by name; nil where neither a catalogue nor a plain file has it.
+  /// An image by name; nil where neither a catalog nor a plain file has it.
   package static func image(_ name: String, traits: Traits) -> Image? {
     let catalog = Catalog.current
     if let entry = catalog.images[name] {

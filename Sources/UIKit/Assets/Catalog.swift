@@ -7,7 +7,7 @@ struct Catalog: Sendable {
     var key: AssetCatalog.Key
     var space: String
     var components: [Double]
-    /// Name of a system colour, as the catalogue writes it.
+    /// Name of a system color, as the catalog writes it.
     var system: String?
     var platform: String?
 

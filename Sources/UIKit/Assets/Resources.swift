@@ -1,4 +1,4 @@
-/// A colour of an asset catalogue, by the symbol that is generated for it.
+/// A color of an asset catalog, by the symbol that is generated for it.
 public struct ColorResource: Hashable, Sendable {
   public let name: String
   package let bundlePath: String?
@@ -9,7 +9,7 @@ public struct ColorResource: Hashable, Sendable {
   package var bundle: Bundle? { nil }
 }
 
-/// An image of an asset catalogue, by the symbol that is generated for it.
+/// An image of an asset catalog, by the symbol that is generated for it.
 public struct ImageResource: Hashable, Sendable {
   public let name: String
   package let bundlePath: String?

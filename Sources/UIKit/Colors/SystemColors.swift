@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// System colours that depend on the appearance, by UIKit's name.
+/// System colors that depend on the appearance, by UIKit's name.
 package enum SystemColorName: String, Hashable, Sendable, CaseIterable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
@@ -11,12 +11,12 @@ package enum SystemColorName: String, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
   case separator, opaqueSeparator, placeholderText, link
 
-  /// As an asset catalogue writes it: `systemBlueColor`, `labelColor`.
+  /// As an asset catalog writes it: `systemBlueColor`, `labelColor`.
   package init?(catalog name: String) {
     self.init(rawValue: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
   }
 
-  /// Colours in the palette of an OS version. The palette changed with 26.
+  /// Colors in the palette of an OS version. The palette changed with 26.
   package func rgba(
     isDark: Bool, isHighContrast: Bool, os: Int, isElevated: Bool = false
   ) -> RGBA {

@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// A colour, which may depend on its surroundings.
+/// A color, which may depend on its surroundings.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   package enum Content: Sendable {
     case fixed(RGBA)
@@ -47,7 +47,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  // Kept as its components: what a colour depends on is settled when it is written.
+  // Kept as its components: what a color depends on is settled when it is written.
   open class var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) {
     let rgba = rgba(.current)
@@ -64,7 +64,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
       alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
   }
 
-  /// A colour of the asset catalogue; nil where there is none of the name.
+  /// A color of the asset catalog; nil where there is none of the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -80,7 +80,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   // MARK: What it is
 
-  /// Drawn for a name that no catalogue has, so that it is seen.
+  /// Drawn for a name that no catalog has, so that it is seen.
   package static let missing = RGBA(hex: 0xFF00FF)
 
   package func rgba(_ traits: UITraitCollection) -> RGBA {
@@ -168,7 +168,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   // MARK: Drawing
 
-  /// Fill and stroke colour of the current context.
+  /// Fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
@@ -213,7 +213,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-/// A colour as Core Image keeps it.
+/// A color as Core Image keeps it.
 open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat

@@ -85,11 +85,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A font by its name; nil where the widget brings none of it and the system has none.
   public convenience init?(name: String, size: CGFloat) {
-    if let system = Self.systemDescription(named: name, size: Double(size)) {
+    let isBrought = WidgetFonts.library.face(named: name) != nil
+    if !isBrought, let system = Self.systemDescription(named: name, size: Double(size)) {
       self.init(system)
       return
     }
-    guard FontNames.isKnown(name) else { return nil }
+    guard isBrought || AppleFonts.contains(name) else { return nil }
     self.init(FontDescription(size: Double(size), customName: name))
   }
 
@@ -154,9 +155,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
-  open class var familyNames: [String] { FontNames.all }
+  /// The families that the widget brings.
+  open class var familyNames: [String] { WidgetFonts.library.registeredFamilies }
   open class func fontNames(forFamilyName family: String) -> [String] {
-    FontNames.all.filter { $0.hasPrefix(family.replacing(" ", with: "")) }
+    WidgetFonts.library.names(ofFamily: family)
   }
 
   // MARK: Measures
@@ -170,8 +172,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
   open var lineHeight: CGFloat { CGFloat(metrics.ascent + metrics.descent) }
   open var leading: CGFloat { CGFloat(metrics.leading) }
-  open var fontName: String { fontDescription.customName ?? ".SFUI-Regular" }
-  open var familyName: String { fontDescription.customName ?? ".AppleSystemUIFont" }
+  open var fontName: String { fontDescription.postScriptName }
+  open var familyName: String {
+    guard let name = fontDescription.customName else { return ".AppleSystemUIFont" }
+    return WidgetFonts.library.face(named: name)?.family ?? name
+  }
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
 
   open func withSize(_ size: CGFloat) -> UIFont {
@@ -182,28 +187,4 @@ open class UIFont: NSObject, @unchecked Sendable {
     (object as? UIFont)?.fontDescription == fontDescription
   }
   open override var hash: Int { fontDescription.hashValue }
-}
-
-/// Names of the fonts that the widget brings.
-enum FontNames {
-  /// File names without extension; `FontLibrary` knows PostScript names once it has read the files.
-  static var all: [String] {
-    WidgetResources.fonts.map { String($0.split(separator: "/").last!.prefix { $0 != "." }) }
-      .sorted()
-  }
-
-  /// Fonts that every Apple system has; a stand-in is set for them.
-  private static let everywhere: Set<String> = [
-    "Helvetica", "Helvetica-Bold", "HelveticaNeue", "HelveticaNeue-Bold", "HelveticaNeue-Light",
-    "HelveticaNeue-Medium", "HelveticaNeue-Thin", "HelveticaNeue-UltraLight", "Avenir-Book",
-    "Avenir-Heavy", "AvenirNext-Regular", "AvenirNext-Bold", "AvenirNext-DemiBold",
-    "AvenirNext-Medium", "Georgia", "Georgia-Bold", "Menlo-Regular", "Menlo-Bold", "Courier",
-    "CourierNewPSMT", "TimesNewRomanPSMT", "ArialMT", "Arial-BoldMT", "Futura-Medium",
-    "GillSans", "Palatino-Roman", "Verdana", "AmericanTypewriter", "MarkerFelt-Thin",
-  ]
-
-  static func isKnown(_ name: String) -> Bool {
-    everywhere.contains(name) || everywhere.contains { $0.hasPrefix(name) }
-      || !WidgetResources.fonts.isEmpty
-  }
 }

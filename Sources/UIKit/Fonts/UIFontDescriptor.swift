@@ -99,7 +99,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open var pointSize: CGFloat { CGFloat(fontDescription.size) }
-  open var postscriptName: String { fontDescription.customName ?? ".SFUI-Regular" }
+  open var postscriptName: String { fontDescription.postScriptName }
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if fontDescription.isItalic { traits.insert(.traitItalic) }
@@ -163,5 +163,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, nil) }
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
     scaled(value, traits)
+  }
+}
+
+extension FontDescription {
+  /// The name of the face that the widget brings, the system font's where it asks for none.
+  var postScriptName: String {
+    guard let customName else { return ".SFUI-Regular" }
+    return WidgetFonts.library.face(named: customName)?.postScriptName ?? customName
   }
 }

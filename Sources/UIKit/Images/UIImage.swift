@@ -34,7 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case image(CGImage)
     /// A system symbol; SwiftUI draws it.
     case symbol(String, SymbolConfiguration?)
-    /// A file that a catalogue names and does not have.
+    /// A file that a catalog names and does not have.
     case missing(name: String)
     case empty
   }
@@ -61,7 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// nil where the bytes are no bitmap: vectors come from asset catalogues only.
+  /// nil where the bytes are no bitmap: vectors come from asset catalogs only.
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
     guard let header = ImageHeader(bytes), header.kind != .svg, header.kind != .pdf,
@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// A picture of the asset catalogue or the resources; nil where there is none of the name.
+  /// A picture of the asset catalog or the resources; nil where there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -185,7 +185,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Values that were not named are the current ones.
   var resolved: Values { Self.current.values.filled(by: values) }
 
-  /// What chooses a variant in the asset catalogue.
+  /// What chooses a variant in the asset catalog.
   package var assetTraits: AssetCatalog.Traits {
     let context = AmbientContext.current
     let values = resolved

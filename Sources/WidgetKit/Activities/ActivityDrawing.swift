@@ -72,7 +72,7 @@ extension View {
       }
   }
 
-  /// Colour behind the Lock Screen's form; nil is the system's own.
+  /// Color behind the Lock Screen's form; nil is the system's own.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     contextual { context, content in
       if let color {
@@ -85,7 +85,7 @@ extension View {
     }
   }
 
-  /// Colour of the system's button on the Lock Screen. The button is not drawn.
+  /// Color of the system's button on the Lock Screen. The button is not drawn.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     notShown("activitySystemActionForegroundColor", "the system's button is not drawn")
   }
@@ -144,7 +144,7 @@ extension View {
   }
 }
 
-/// Black, with the thin line that `keylineTint` colours.
+/// Black, with the thin line that `keylineTint` colors.
 private struct IslandBackground: View {
   let keyline: Color?
   var body: some View {

@@ -111,7 +111,7 @@ public struct DynamicIsland {
   }
   /// What a tap on the island opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland { with { $0.url = url } }
-  /// Colour of the thin line around the island.
+  /// Color of the thin line around the island.
   public func keylineTint(_ color: Color?) -> DynamicIsland { with { $0.tint = color } }
   /// Points; the innermost of several calls wins.
   public func contentMargins(

@@ -1,5 +1,5 @@
 /// The expanded island. The camera takes the middle of the top row; leading and trailing stand
-/// beside it, centre under it, bottom under all (facts/behavior.md §32).
+/// beside it, center under it, bottom under all (facts/behavior.md §32).
 struct ExpandedIsland: View {
   let regions: [IslandRegion]
   let margins: EdgeInsets
@@ -25,7 +25,7 @@ struct ExpandedIsland: View {
   }
 }
 
-/// Widths are measured in the order that Apple gives: centre first, then leading and trailing
+/// Widths are measured in the order that Apple gives: center first, then leading and trailing
 /// share what is left; the region of highest priority takes the whole width under the camera.
 struct IslandLayout: Layout {
   /// The camera's housing and the row it stands in, points: the compact island's height and the
@@ -74,8 +74,8 @@ struct IslandLayout: Layout {
 
   func cells(width: CGFloat, _ subviews: Subviews) -> (cells: [Cell], height: CGFloat) {
     var cells: [Cell] = []
-    let room = max(0, width - margins.leading - margins.trailing)
-    let side = max(0, (room - Self.camera.width) / 2)
+    let available = max(0, width - margins.leading - margins.trailing)
+    let side = max(0, (available - Self.camera.width) / 2)
     var sideBottom = margins.top
     for item in sides(subviews, side: side) {
       let subview = subviews[item.index]
@@ -84,12 +84,12 @@ struct IslandLayout: Layout {
         $0.anchor != item.anchor && $0.frame.maxY > margins.top + Self.camera.height
       }
       let taken = across.map { $0.frame.width + Self.spacing }.max() ?? 0
-      let free = max(0, room - taken)
-      let offered = !item.isBelow ? side : item.isFull ? free : min(free, max(side, room / 2))
+      let free = max(0, available - taken)
+      let offered = !item.isBelow ? side : item.isFull ? free : min(free, max(side, available / 2))
       let size = subview.sizeThatFits(ProposedViewSize(width: offered, height: nil))
       let top = item.isBelow ? margins.top + Self.camera.height : margins.top
-      let isLeading = item.anchor == .topLeading
-      let x = isLeading ? margins.leading : width - margins.trailing - size.width
+      let x =
+        item.anchor == .topLeading ? margins.leading : width - margins.trailing - size.width
       cells.append(
         Cell(
           index: item.index,
@@ -97,13 +97,44 @@ struct IslandLayout: Layout {
           anchor: item.anchor))
       sideBottom = max(sideBottom, top + size.height)
     }
+    let centerBottom = addCenter(&cells, width: width, available: available, subviews)
+    let bottom = addBottom(
+      &cells, below: max(sideBottom, centerBottom), available: available, subviews)
+    return (cells, bottom + margins.bottom)
+  }
+
+  /// Puts the bottom's views below the others and returns where they end.
+  private func addBottom(
+    _ cells: inout [Cell], below others: CGFloat, available: CGFloat, _ subviews: Subviews
+  ) -> CGFloat {
+    var bottom = others
+    for index in indices(.bottom) where index < subviews.count {
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: available, height: nil))
+      let top = max(bottom + Self.spacing, margins.top + Self.camera.height)
+      cells.append(
+        Cell(
+          index: index,
+          frame: CGRect(
+            x: margins.leading + (available - size.width) / 2, y: top, width: size.width,
+            height: size.height),
+          anchor: .top))
+      bottom = top + size.height
+    }
+    return bottom
+  }
+
+  /// Puts the center's views below the camera, between what reaches down there, and returns where
+  /// they end.
+  private func addCenter(
+    _ cells: inout [Cell], width: CGFloat, available: CGFloat, _ subviews: Subviews
+  ) -> CGFloat {
     var centerBottom = margins.top
     for index in indices(.center) where index < subviews.count {
       let taken = cells.filter { $0.frame.maxY > margins.top + Self.camera.height }
       let left = taken.filter { $0.anchor == .topLeading }.map(\.frame.width).max() ?? 0
       let right = taken.filter { $0.anchor == .topTrailing }.map(\.frame.width).max() ?? 0
       let offered = max(
-        0, room - 2 * max(left, right) - (max(left, right) > 0 ? 2 * Self.spacing : 0))
+        0, available - 2 * max(left, right) - (max(left, right) > 0 ? 2 * Self.spacing : 0))
       let size = subviews[index].sizeThatFits(ProposedViewSize(width: offered, height: nil))
       let top = margins.top + Self.camera.height
       cells.append(
@@ -114,20 +145,7 @@ struct IslandLayout: Layout {
           anchor: .top))
       centerBottom = max(centerBottom, top + size.height)
     }
-    var bottom = max(sideBottom, centerBottom)
-    for index in indices(.bottom) where index < subviews.count {
-      let size = subviews[index].sizeThatFits(ProposedViewSize(width: room, height: nil))
-      let top = max(bottom + Self.spacing, margins.top + Self.camera.height)
-      cells.append(
-        Cell(
-          index: index,
-          frame: CGRect(
-            x: margins.leading + (room - size.width) / 2, y: top, width: size.width,
-            height: size.height),
-          anchor: .top))
-      bottom = top + size.height
-    }
-    return (cells, bottom + margins.bottom)
+    return centerBottom
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -6,7 +6,8 @@ struct ControlParts {
   var label: any View = EmptyView()
   /// A title without a symbol: the symbol comes with the value then.
   var isTitleOnly = false
-  var valueLabel: any View = EmptyView()
+  /// What is said beside the label, on and off.
+  var valueLabel: (Bool) -> any View = { _ in EmptyView() }
   /// nil for a button.
   var isOn: Bool?
   var tint: Color?
@@ -50,7 +51,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 extension ControlWidgetButton: ReadableTemplate {
   var parts: ControlParts {
     ControlParts(
-      label: label, isTitleOnly: Label.self == Text.self, valueLabel: actionLabel(false),
+      label: label, isTitleOnly: Label.self == Text.self, valueLabel: { _ in actionLabel(false) },
       intent: action)
   }
 }
@@ -112,7 +113,8 @@ where Action.ValueType == Bool {
 extension ControlWidgetToggle: ReadableTemplate {
   var parts: ControlParts {
     ControlParts(
-      label: label, isTitleOnly: Label.self == Text.self, valueLabel: valueLabel(isOn), isOn: isOn,
+      label: label, isTitleOnly: Label.self == Text.self, valueLabel: { valueLabel($0) },
+      isOn: isOn,
       intent: action)
   }
 }
@@ -180,7 +182,7 @@ struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, 
 }
 
 extension ControlWidgetTemplate {
-  /// Colour of the active state.
+  /// Color of the active state.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
     ModifiedTemplate(content: self) { $0.tint = tint }
   }

@@ -2,51 +2,89 @@ import AppIntents
 
 extension ControlParts {
   /// The control as Control Center draws it: a symbol alone where it is as wide as high, symbol
-  /// with title and value where it is wider (facts/geometry.md §12; colours are estimates).
+  /// with title and value where it is wider (facts/geometry.md §12; colors are estimates).
   var view: some View { ControlView(parts: UncheckedBox(self)) }
 }
 
+/// The tile as a button or toggle, so that a tap performs its intent.
 struct ControlView: View {
   let parts: UncheckedBox<ControlParts>
+
+  var body: some View {
+    GeometryReader { space in
+      AnyView(control(space.size))
+    }
+    .environment(\.colorScheme, .dark)
+  }
+
+  private func control(_ size: CGSize) -> any View {
+    guard let intent = parts.value.intent, !parts.value.isDisabled else { return tile(size) }
+    return parts.value.isOn == nil ? button(intent, size) : toggle(intent, size)
+  }
+
+  private func tile(_ size: CGSize) -> ControlTile {
+    ControlTile(parts: parts, size: size, isOn: parts.value.isOn ?? false)
+  }
+
+  private func button<I: AppIntent>(_ intent: I, _ size: CGSize) -> any View {
+    Button(intent: intent) { tile(size) }.buttonStyle(.plain)
+  }
+
+  private func toggle<I: AppIntent>(_ intent: I, _ size: CGSize) -> any View {
+    Toggle(isOn: parts.value.isOn ?? false, intent: intent) { EmptyView() }
+      .toggleStyle(ControlTileStyle(parts: parts, size: size))
+  }
+}
+
+private struct ControlTileStyle: ToggleStyle {
+  let parts: UncheckedBox<ControlParts>
+  let size: CGSize
+
+  func makeBody(configuration: Configuration) -> some View {
+    ControlTile(parts: parts, size: size, isOn: configuration.isOn)
+  }
+}
+
+private struct ControlTile: View {
+  let parts: UncheckedBox<ControlParts>
+  let size: CGSize
+  let isOn: Bool
   @SwiftUI.Environment(\.redactionReasons) private var redaction
 
   private var isHidden: Bool {
     redaction.contains(.placeholder) || (redaction.contains(.privacy) && parts.value.isPrivate)
   }
-  private var isOn: Bool { parts.value.isOn == true && !isHidden }
+  private var isLit: Bool { isOn && !isHidden }
+  private var isSmall: Bool { size.width < size.height * 1.5 }
 
   var body: some View {
-    GeometryReader { space in
-      let isSmall = space.size.width < space.size.height * 1.5
-      HStack(spacing: 8) {
-        symbol(space.size.height)
-        if !isSmall, !isHidden {
-          VStack(alignment: .leading, spacing: 0) {
-            AnyView(parts.value.label).labelStyle(.titleOnly).font(.footnote.weight(.semibold))
-            AnyView(parts.value.valueLabel).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
-          }
-          .lineLimit(1)
-          Spacer(minLength: 0)
+    HStack(spacing: 8) {
+      symbol(size.height)
+      if !isSmall, !isHidden {
+        VStack(alignment: .leading, spacing: 0) {
+          AnyView(parts.value.label).labelStyle(.titleOnly).font(.footnote.weight(.semibold))
+          AnyView(parts.value.valueLabel(isOn)).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
         }
+        .lineLimit(1)
+        Spacer(minLength: 0)
       }
-      .padding(.horizontal, isSmall ? 0 : space.size.height * 0.15)
-      .frame(width: space.size.width, height: space.size.height)
-      .foregroundStyle(Color.white)
-      .background {
-        Capsule().fill(isSmall && isOn ? Color.white : Color.white.opacity(0.2))
-      }
-      .opacity(parts.value.isDisabled ? 0.5 : 1)
     }
-    .environment(\.colorScheme, .dark)
+    .padding(.horizontal, isSmall ? 0 : size.height * 0.15)
+    .frame(width: size.width, height: size.height)
+    .foregroundStyle(Color.white)
+    .background {
+      Capsule().fill(isSmall && isLit ? Color.white : Color.white.opacity(0.2))
+    }
+    .opacity(parts.value.isDisabled ? 0.5 : 1)
   }
 
   private func symbol(_ height: CGFloat) -> some View {
-    let icon = parts.value.isTitleOnly ? parts.value.valueLabel : parts.value.label
+    let icon = parts.value.isTitleOnly ? parts.value.valueLabel(isOn) : parts.value.label
     return AnyView(icon)
       .labelStyle(.iconOnly)
       .font(.system(size: height * 0.36, weight: .medium))
-      .foregroundStyle(isOn ? parts.value.tint ?? Color.accentColor : Color.white)
+      .foregroundStyle(isLit ? parts.value.tint ?? Color.accentColor : Color.white)
       .frame(width: height * 0.7, height: height * 0.7)
-      .background { Circle().fill(isOn ? Color.white : Color.clear) }
+      .background { Circle().fill(isLit ? Color.white : Color.clear) }
   }
 }

@@ -1,6 +1,6 @@
 package import VitrineMessages
 
-/// How the system colours a widget.
+/// How the system colors a widget.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
   package let mode: RenderEnvironment.RenderingMode
   public static let fullColor = WidgetRenderingMode(mode: .fullColor)
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How the system colours the widget. Views may set it to see what they would do.
+  /// How the system colors the widget. Views may set it to see what they would do.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingModeKey.self] ?? WidgetRenderingMode(mode: core.render.renderingMode) }
     set { self[RenderingModeKey.self] = newValue }

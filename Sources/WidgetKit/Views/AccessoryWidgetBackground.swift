@@ -2,7 +2,7 @@ import VitrineDrawing
 
 /// The backdrop of accessory widgets; empty in every other family.
 ///
-/// White at 0.15 where colours are kept or tinted (estimate; facts/appearance.md §5 gives .12 to
+/// White at 0.15 where colors are kept or tinted (estimate; facts/appearance.md §5 gives .12 to
 /// .15), 0x222222 on a watch (estimate), black where the Lock Screen turns light into vibrancy.
 public struct AccessoryWidgetBackground: View {
   nonisolated public init() {}

@@ -1,7 +1,7 @@
 package import VitrineDrawing
 
 extension View {
-  /// Puts the view into the group that takes the accent colour where the system tints.
+  /// Puts the view into the group that takes the accent color where the system tints.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
     behavior(TagBehavior(.accentable(accentable), name: "WidgetAccentable"))
   }
@@ -105,7 +105,7 @@ struct WidgetLabelBehavior: PlainLayoutBehavior {
   }
 }
 
-/// What becomes of an image's colours where the system tints.
+/// What becomes of an image's colors where the system tints.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   package let mode: AccentedImageMode
   public static let accented = WidgetAccentedRenderingMode(mode: .accented)

@@ -23,6 +23,7 @@ struct ResourceBundle {
     diagnostics =
       catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
       + InfoPlist.problems(project, files)
+      + DeclaredFonts(project, plist: info["infoPlist"] ?? .object([:])).diagnostics
   }
 
   private static func info(
@@ -47,9 +48,8 @@ struct ResourceBundle {
     if let background = settings.widgetBackground {
       pairs["widgetBackground"] = .string(background)
     }
-    let fonts = plist["UIAppFonts"]?.array?.compactMap(\.string) ?? []
-    let found = fonts.filter { font in project.resources.contains { $0.name == Paths.name(font) } }
-    pairs["fonts"] = .array(found.map { .string($0) })
+    pairs["fonts"] = .array(
+      DeclaredFonts(project, plist: plist).names.map { .string($0) })
     return .object(pairs)
   }
 

@@ -4,6 +4,8 @@ import Foundation
 struct StringTables {
   private(set) var languages: [String: [String: StringTable]] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
+  /// The file that is read.
+  private var current = ""
   let developmentRegion: String
   let reader: FileRecorder
 
@@ -16,6 +18,7 @@ struct StringTables {
       (order[Paths.ending($0.path)] ?? 3, $0.path) < (order[Paths.ending($1.path)] ?? 3, $1.path)
     }
     for file in sorted {
+      current = file.path
       let language =
         file.language.map { $0 == "Base" ? developmentRegion : $0 } ?? developmentRegion
       switch Paths.ending(file.path) {
@@ -35,11 +38,28 @@ struct StringTables {
   }
 
   mutating func set(_ value: JSONValue, _ key: String, table: String, language: String) {
+    guard isLanguage(language) else { return }
     languages[language, default: [:]][table, default: StringTable()].set(value, for: key)
   }
 
   mutating func append(_ strings: StringTable, table: String, language: String) {
+    guard isLanguage(language) else { return }
     languages[language, default: [:]][table, default: StringTable()].append(strings)
+  }
+
+  /// A language is a folder's name in the bundle: letters, digits, `-` and `_` alone (BCP 47).
+  private mutating func isLanguage(_ name: String) -> Bool {
+    let isFine =
+      !name.isEmpty && name.utf8.count <= 64
+      && name.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          || $0 == "-" || $0 == "_"
+      }
+    let message = "'\(name.prefix(64))' is no language; its strings are left out"
+    if !isFine, !diagnostics.contains(where: { $0.message == message }) {
+      report(message, at: current)
+    }
+    return isFine
   }
 
   mutating func report(_ message: String, at path: String, line: Int? = nil) {

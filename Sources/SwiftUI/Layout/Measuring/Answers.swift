@@ -29,7 +29,9 @@ struct Precision: Comparable {
   /// Of what a node asks only to know how flexible its children are.
   var probing: Precision { Precision(level: level + 1) }
 
-  /// The most sizes that a node works out in this precision.
+  /// The most sizes that a node works out in this precision for proposals of one kind: with a length,
+  /// none or an infinite one on each axis. A kind that was not asked for yet is never guessed: how a
+  /// view is without any width says nothing of how high it can be with one.
   var limit: Int {
     switch level {
     case 0: .max
@@ -37,7 +39,7 @@ struct Precision: Comparable {
     default: Self.probes
     }
   }
-  private static let probes = 6
+  private static let probes = 2
 
   static func < (a: Precision, b: Precision) -> Bool { a.level < b.level }
 }
@@ -45,22 +47,22 @@ struct Precision: Comparable {
 /// What a node has answered so far: the one cache of layout.
 struct Answers {
   private(set) var sizes: [Answer<Extent>] = []
-  private(set) var places: [Answer<[Place]>] = []
+  private(set) var places: [Answer<[ChildPlacement]>] = []
   private(set) var guides: [(key: AlignmentKey, answer: Answer<Length?>)] = []
 
   func size(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<Extent>? {
     for answer in sizes where answer.region.contains(proposal) && answer.serves(precision) {
       return answer.moved(to: proposal, answer.region)
     }
-    guard sizes.count >= precision.limit else { return nil }
+    guard sizes.isFull(proposal, precision.limit) else { return nil }
     return sizes.nearest(proposal)?.moved(to: proposal)
   }
 
-  func places(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<[Place]>? {
+  func places(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<[ChildPlacement]>? {
     for answer in places where answer.region.contains(proposal) && answer.serves(precision) {
       return answer.moved(to: proposal, answer.region)
     }
-    guard places.count >= precision.limit else { return nil }
+    guard places.isFull(proposal, precision.limit) else { return nil }
     return places.nearest(proposal)?.moved(to: proposal)
   }
 
@@ -72,17 +74,25 @@ struct Answers {
       return answer.moved(to: proposal, answer.region)
     }
     guard guides.count >= precision.limit else { return nil }
-    return guides.filter { $0.key == key }.map(\.answer).nearest(proposal)?.moved(to: proposal)
+    let known = guides.filter { $0.key == key }.map(\.answer)
+    guard known.isFull(proposal, precision.limit) else { return nil }
+    return known.nearest(proposal)?.moved(to: proposal)
   }
 
   mutating func append(_ size: Answer<Extent>) { sizes.append(size) }
-  mutating func append(_ places: Answer<[Place]>) { self.places.append(places) }
+  mutating func append(_ places: Answer<[ChildPlacement]>) { self.places.append(places) }
   mutating func append(_ guide: Answer<Length?>, _ key: AlignmentKey) {
     guides.append((key, guide))
   }
 }
 
 extension Array {
+  /// Whether there are so many answers at proposals of the same kind.
+  fileprivate func isFull<Value>(_ proposal: ProposedViewSize, _ limit: Int) -> Bool
+  where Element == Answer<Value> {
+    count >= limit && count { $0.proposal.distance(to: proposal) != nil } >= limit
+  }
+
   /// The answer at the proposal of the same kind that is least far away.
   fileprivate func nearest<Value>(_ proposal: ProposedViewSize) -> Element?
   where Element == Answer<Value> {
@@ -115,7 +125,7 @@ protocol Movable {
 }
 extension Length: Movable {}
 extension Extent: Movable {}
-extension Place: Movable {}
+extension ChildPlacement: Movable {}
 extension Array: Movable where Element: Movable {
   func moved(from: ProposedViewSize, to: ProposedViewSize) -> [Element] {
     map { $0.moved(from: from, to: to) }

@@ -7,7 +7,7 @@ package struct Length {
 
   package init(_ value: CGFloat) { self.init(value, 0, 0) }
 
-  /// An endless length stays endless whatever is proposed.
+  /// An infinite length stays infinite whatever is proposed.
   init(_ value: CGFloat, _ perWidth: CGFloat, _ perHeight: CGFloat) {
     self.value = value
     self.perWidth = value.isFinite ? perWidth : 0
@@ -142,7 +142,7 @@ package struct Offer {
 
 /// Where a child goes in an answer: its origin relative to its parent's leading top corner, and the
 /// offer whose answer is its size.
-package struct Place {
+package struct ChildPlacement {
   package var x: Length
   package var y: Length
   package var offer: Offer
@@ -161,8 +161,8 @@ package struct Place {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  func moved(from: ProposedViewSize, to: ProposedViewSize) -> Place {
-    Place(
+  func moved(from: ProposedViewSize, to: ProposedViewSize) -> ChildPlacement {
+    ChildPlacement(
       x.moved(from: from, to: to), y.moved(from: from, to: to), offer.moved(from: from, to: to))
   }
 

@@ -55,7 +55,7 @@ package struct Measuring {
         region[axis].keepKind(of: nil)
         return true
       }
-      region[axis].holdsUnspecified = false
+      region[axis].includesUnspecified = false
       return false
     }
   }
@@ -107,7 +107,7 @@ package struct Measuring {
   }
 
   /// Where the node that is asked has its children.
-  package mutating func places(of node: Node) -> [Place] {
+  package mutating func places(of node: Node) -> [ChildPlacement] {
     let answer = node.placesAnswer(proposal, precision)
     keep(answer, of: .proposed)
     return answer.value

@@ -17,10 +17,10 @@ enum ShapeSizing {
   init(_ shape: any Shape) {
     var (fills, isSquare) = (true, true)
     for question in Self.questions {
-      let room = question.replacingUnspecifiedDimensions()
-      let side = min(room.width, room.height)
+      let available = question.replacingUnspecifiedDimensions()
+      let side = min(available.width, available.height)
       let size = shape.sizeThatFits(question)
-      fills = fills && size == room
+      fills = fills && size == available
       isSquare = isSquare && size == CGSize(width: side, height: side)
     }
     self = fills ? .fills : isSquare ? .square : .other
@@ -30,8 +30,8 @@ enum ShapeSizing {
     switch self {
     case .fills: return measuring.filled()
     case .square:
-      let room = measuring.filled()
-      let side = measuring.min(room.width, room.height)
+      let available = measuring.filled()
+      let side = measuring.min(available.width, available.height)
       return Extent(side, side)
     case .other:
       measuring.pin()

@@ -1,0 +1,59 @@
+import ArgumentParser
+import VitrineBuild
+import VitrinePlatform
+import VitrineStudio
+
+/// What to build, shared by all commands that take a PATH.
+struct SourceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Folder of Swift sources, Swift file, folder with an .xcodeproj, SwiftPM package, or TSX "
+        + "script; default: the current folder.",
+      valueName: "path"),
+    completion: .file())
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp("Widget extension to use, where there are several.", valueName: "name"))
+  var target: String?
+
+  @Option(help: "Platform that #if os(…) is resolved for: iOS, watchOS or macOS.")
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Another folder, of which the extension gets the files it needs; if it is a package, a "
+        + "module to import.", valueName: "path"))
+  var also: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether the widget's code and its build are confined: on (as far as this machine can, see "
+        + "'vitrine doctor'), required (not run otherwise) or off (they may do what you may).",
+      valueName: "on|required|off"),
+    transform: {
+      try Choice.pick($0, from: ConfinementMode.allCases, name: \.rawValue, what: "confinement")
+    })
+  var confinement = ConfinementMode.on
+
+  @Flag(
+    help: ArgumentHelp(
+      "Report functions that do not compile, and were left without their bodies, as notes instead "
+        + "of errors."))
+  var allowOmissions = false
+
+  /// What to build.
+  func request(_ path: String) throws -> BuildRequest {
+    var request = BuildRequest(
+      paths: [path], additionalPaths: also, target: target, platform: try buildPlatform())
+    request.allowsOmissions = allowOmissions
+    request.sandbox.mode = confinement
+    return request
+  }
+
+  private func buildPlatform() throws -> BuildPlatform? {
+    guard let platform else { return nil }
+    return try Choice.pick(
+      platform, from: BuildPlatform.allCases, name: \.rawValue, what: "platform")
+  }
+}

@@ -1,0 +1,25 @@
+/// Every context, in the order that `vitrine contexts` lists them.
+public enum ContextCatalog {
+  public static let all: [Context] = [
+    .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .lockScreen,
+    .lockScreenAlwaysOn, .standBy, .standByNight, .macDesktop, .macDesktopReceded,
+    .notificationCenter, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
+  ]
+
+  /// The context with an ID in any case; nil for none.
+  public static func find(_ id: String) -> Context? {
+    let id = id.lowercased()
+    return all.first { $0.id == id }
+  }
+
+  /// Where a family is met first on a device: what is shown when no context is asked for.
+  public static func main(for family: Family, on device: Device) -> Context? {
+    let order: [Context] =
+      switch device.platform {
+      case .iPhone, .iPad, .vision: [.homeScreen, .lockScreen, .gallery]
+      case .watch: [.watchFace, .smartStack]
+      case .mac: [.macDesktop, .gallery]
+      }
+    return order.first { ($0.families[device.platform] ?? []).contains(family) }
+  }
+}

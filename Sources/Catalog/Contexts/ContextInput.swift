@@ -1,0 +1,41 @@
+public import VitrineDrawing
+public import VitrineMessages
+
+/// What a context decides by: the widget's family, the device, and what the person has set.
+public struct ContextInput: Sendable {
+  public var device: Device
+  public var family: Family
+  /// Version in the unified numbering, such as 26.
+  public var os: Int
+  /// Light or dark as the person has set it.
+  public var appearance: RenderEnvironment.ColorScheme
+  /// `--tint`, nil: the system's own.
+  public var tint: RGBA?
+  /// Colors complications; counts on a watch only.
+  public var face: WatchFace
+  /// `containerBackgroundRemovable`.
+  public var isBackgroundRemovable: Bool
+  public init(
+    device: Device, family: Family, os: Int = OSVersion.newest,
+    appearance: RenderEnvironment.ColorScheme = .light, tint: RGBA? = nil,
+    face: WatchFace = .standard, isBackgroundRemovable: Bool = true
+  ) {
+    self.device = device
+    self.family = family
+    self.os = os
+    self.appearance = appearance
+    self.tint = tint
+    self.face = face
+    self.isBackgroundRemovable = isBackgroundRemovable
+  }
+}
+
+extension ContextInput {
+  public init(
+    device: Device, family: Family, options: EnvironmentOptions, isBackgroundRemovable: Bool = true
+  ) {
+    self.init(
+      device: device, family: family, os: options.os, appearance: options.appearance,
+      tint: options.tint, face: options.face, isBackgroundRemovable: isBackgroundRemovable)
+  }
+}

@@ -1,0 +1,92 @@
+public import VitrineCatalog
+public import VitrineMessages
+
+/// What people see when they choose a widget for a location.
+public struct Gallery: Hashable, Sendable {
+  /// A widget that is offered.
+  public struct Item: Hashable, Sendable {
+    public var kind: String
+    public var name: String
+    public var description: String
+    /// In the order of the sizes that people swipe through.
+    public var families: [Family]
+  }
+  /// A widget that is not offered here, and why.
+  public struct Exclusion: Hashable, Sendable {
+    public var kind: String
+    /// Why it is not offered.
+    public var reason: String
+  }
+  /// In the bundle's order.
+  public var items: [Item] = []
+  /// Below "Other": disfavored here by the widget itself (facts/behavior.md §27).
+  public var others: [Item] = []
+  /// Widgets that this place does not offer.
+  public var excluded: [Exclusion] = []
+
+  /// Locations of the gallery by WidgetKit's names, and the context that each stands for.
+  public static let locations: [(location: String, context: String)] = [
+    ("homeScreen", "home-screen"), ("lockScreen", "lock-screen"), ("standBy", "standby"),
+    ("carPlay", "carplay"), ("iPhoneWidgetsOnMac", "mac-desktop"), ("watchFace", "watch-face"),
+    ("smartStack", "smart-stack"),
+  ]
+
+  public init(
+    _ widgets: [WidgetDescription], location: String, context: Context, device: Device, os: Int
+  ) {
+    for widget in widgets {
+      if let reason = Self.refusal(widget) {
+        excluded.append(Exclusion(kind: widget.kind, reason: reason))
+        continue
+      }
+      let families = widget.families.compactMap(Family.init(rawValue:)).filter {
+        context.allows($0, on: device, os: os)
+      }
+      let standing = families.filter {
+        context.allows(
+          $0, on: device, os: os, isBackgroundRemovable: widget.containerBackgroundRemovable)
+      }
+      guard !standing.isEmpty else {
+        excluded.append(
+          Exclusion(kind: widget.kind, reason: Self.reason(families, widget, context, device)))
+        continue
+      }
+      let disfavored = Set(
+        widget.disfavoredLocations.filter { $0.location == location }.flatMap(\.families))
+      add(widget, standing.filter { !disfavored.contains($0.rawValue) }, to: \.items)
+      add(widget, standing.filter { disfavored.contains($0.rawValue) }, to: \.others)
+    }
+  }
+
+  private mutating func add(
+    _ widget: WidgetDescription, _ families: [Family], to list: WritableKeyPath<Gallery, [Item]>
+  ) {
+    guard !families.isEmpty else { return }
+    self[keyPath: list].append(
+      Item(
+        kind: widget.kind, name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+        description: widget.description, families: families))
+  }
+
+  private static func refusal(_ widget: WidgetDescription) -> String? {
+    switch widget.configuration {
+    case .activity: "a Live Activity is started by its app"
+    case .control: "a control is in Control Center's gallery"
+    case .relevance: "a relevance widget appears by itself and cannot be placed"
+    case .static, .appIntent, .intent: nil
+    }
+  }
+
+  private static func reason(
+    _ families: [Family], _ widget: WidgetDescription, _ context: Context, _ device: Device
+  ) -> String {
+    guard families.isEmpty else {
+      return "its background cannot be removed (containerBackgroundRemovable(false)), as "
+        + "\(context.id) requires"
+    }
+    let supported = (context.families[device.platform] ?? []).map(\.rawValue)
+    return supported.isEmpty
+      ? "\(device.id) has no \(context.id)"
+      : "it supports none of the families here: \(supported.joined(separator: ", "))"
+  }
+}

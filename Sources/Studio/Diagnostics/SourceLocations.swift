@@ -1,0 +1,96 @@
+import FoundationEssentials
+public import VitrineBuild
+
+/// Where in the sources a message of the running widget belongs: the widget knows names of symbols,
+/// views and modifiers, the sources say on which lines they are used.
+public struct SourceLocations: Sendable {
+  struct Location: Hashable, Sendable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  private let indexes: [SourceIndex]
+
+  /// Reads what the build has indexed of an extension's sources.
+  public init(_ built: [BuiltExtension]) { indexes = built.compactMap { try? $0.index() } }
+
+  private var files: [SourceIndex.File] { indexes.flatMap(\.files) }
+
+  /// The first use of what a message names; nil where the sources do not say.
+  func find(_ message: String) -> Location? {
+    if let symbol = Self.quoted(message, after: "symbol '") {
+      for file in files {
+        guard let use = file.symbols.first(where: { $0.name == symbol }) else { continue }
+        return Location(file: file.path, line: use.line, column: use.column)
+      }
+      return nil
+    }
+    guard let use = Self.use(in: message) else { return nil }
+    for file in files {
+      if let location = Self.search(use, in: file.path) { return location }
+    }
+    return nil
+  }
+
+  /// A word in the sources, what has to follow it, and what its line must not hold.
+  private struct Use {
+    var word: String
+    var followers: Set<Character> = ["(", "{"]
+    var excluded: String?
+  }
+
+  private static func use(in message: String) -> Use? {
+    if message.hasPrefix("a button with a closure") {
+      return Use(word: "Button", excluded: "intent:")
+    }
+    if message.hasPrefix("a toggle bound to a value") {
+      return Use(word: "Toggle", excluded: "intent:")
+    }
+    if let end = message.firstRange(of: " has no container background:") {
+      return Use(word: "kind: \"\(message[..<end.lowerBound])\"", followers: [])
+    }
+    guard message.hasPrefix("'"), let name = quoted(message, after: "'") else { return nil }
+    // `containerBackground(for: .widget)` is found by its first word.
+    let word = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty ? nil : Use(word: String(word))
+  }
+
+  private static func quoted(_ text: String, after mark: String) -> String? {
+    guard let start = text.firstRange(of: mark)?.upperBound,
+      let end = text[start...].firstIndex(of: "'")
+    else { return nil }
+    return String(text[start..<end])
+  }
+
+  private static func search(_ use: Use, in path: String) -> Location? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      guard !text.hasPrefix("//"), !(use.excluded.map(text.contains) ?? false),
+        let found = position(of: use, in: line)
+      else { continue }
+      return Location(
+        file: path, line: number + 1,
+        column: line.utf8.distance(from: line.startIndex, to: found) + 1)
+    }
+    return nil
+  }
+
+  /// Where a whole word stands that is followed as it is used.
+  private static func position(of use: Use, in line: Substring) -> String.Index? {
+    var rest = line
+    while let range = rest.firstRange(of: use.word) {
+      let before =
+        range.lowerBound > line.startIndex ? line[line.index(before: range.lowerBound)] : " "
+      let next = line[range.upperBound...].first { $0 != " " }
+      let isWord = !before.isLetter && !before.isNumber && before != "_"
+      let isUsed = use.followers.isEmpty || next.map(use.followers.contains) ?? false
+      if isWord, isUsed { return range.lowerBound }
+      rest = line[range.upperBound...]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import FoundationEssentials
+import VitrineBuild
+import VitrineExtensionClient
+import VitrineMessages
+import VitrinePlatform
+
+/// What an extension says about itself, kept beside its build: it follows from the sources and from
+/// what the process is started with, and asking takes a good part of a short run.
+struct CachedDescription {
+  private let path: String
+
+  init(_ built: BuiltExtension, _ launch: ExtensionLaunch) {
+    let folder = built.resources.deletingLastPathComponent().path
+    let place = [launch.locale, launch.timeZone, launch.platform, "\(launch.os)"]
+    path = "\(folder)/description-\(FileName.safe(place.joined(separator: "-"))).json"
+  }
+
+  /// The description from its file, else from the process, which then is kept.
+  func read(from process: ExtensionProcess) throws(ExtensionFault) -> BundleDescription {
+    // What comes over a network may change what a widget says.
+    let isKept = process.launch.network == "deny"
+    if isKept, let kept { return kept }
+    let description = try ExtensionClient(process).describe().get()
+    if isKept, let data = try? JSONEncoder().encode(description) {
+      // A cache that cannot be written costs time and nothing else.
+      try? CheckedFile.write([UInt8](data), to: path)
+    }
+    return description
+  }
+
+  private var kept: BundleDescription? {
+    CheckedFile.read(path).flatMap {
+      try? JSONDecoder().decode(BundleDescription.self, from: Data($0))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FoundationEssentials
+import Glibc
+import VitrinePlatform
+
+/// Tells when something below a folder is saved, through the kernel's notices (inotify).
+final class FileWatcher {
+  /// The folder that is watched.
+  let root: String
+  private let ignored: String?
+  private let notices: Int32
+  private var folders: [Int32: String] = [:]
+
+  /// How long all has to be quiet before a save counts as whole, milliseconds: an editor writes
+  /// several files, or one in several steps.
+  private static let settling: Int32 = 4
+
+  /// `path`: a folder, or a file that stands for its folder. `ignored`: a file or folder of our own.
+  init?(_ path: String, ignoring ignored: String?) {
+    guard let whole = Self.real(path) else { return nil }
+    var info = stat()
+    guard stat(whole, &info) == 0 else { return nil }
+    let isFolder = info.st_mode & S_IFMT == S_IFDIR
+    root = isFolder ? whole : String(whole[..<(whole.lastIndex(of: "/") ?? whole.startIndex)])
+    self.ignored = ignored.map(Self.absolute)
+    notices = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard notices >= 0 else { return nil }
+    add(root)
+  }
+
+  deinit { close(notices) }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The place of a file that may not be there yet.
+  private static func absolute(_ path: String) -> String {
+    if let real = real(path) { return real }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = real(parts.dropLast().joined(separator: "/")) ?? real(".") ?? "."
+    return folder + "/" + (parts.last ?? "")
+  }
+
+  /// The folder and those in it; hidden ones and installed packages hold nothing of the widget's.
+  private func add(_ folder: String) {
+    guard folder != ignored, folders.count < 2000 else { return }
+    let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+    let number = inotify_add_watch(notices, folder, UInt32(kinds))
+    guard number >= 0 else { return }
+    folders[number] = folder
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      var info = stat()
+      guard !name.hasPrefix("."), name != "node_modules",
+        lstat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFDIR
+      else { continue }
+      add(folder + "/" + name)
+    }
+  }
+
+  /// Waits for a save. The moment of it, in seconds of the machine's clock; nil where `isEnded`
+  /// says to leave, which is asked now and then and after every signal.
+  func next(until isEnded: () -> Bool) -> Double? {
+    var saved: Double?
+    while !isEnded() {
+      var descriptor = pollfd(fd: notices, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&descriptor, 1, saved == nil ? 500 : Self.settling)
+      if ready == 0, let saved { return saved }
+      if ready > 0, let moment = read() { saved = moment }
+    }
+    return nil
+  }
+
+  /// Reads what the kernel has to say; the moment of the last save in it.
+  private func read() -> Double? {
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = Glibc.read(notices, &bytes, bytes.count)
+    let header = MemoryLayout<inotify_event>.size
+    var saved: Double?
+    var at = 0
+    while at + header <= count {
+      let event = bytes.withUnsafeBytes {
+        $0.loadUnaligned(fromByteOffset: at, as: inotify_event.self)
+      }
+      let name = bytes[(at + header)..<(at + header + Int(event.len))].prefix { $0 != 0 }
+      at += header + Int(event.len)
+      guard let folder = folders[event.wd] else { continue }
+      let path = folder + "/" + String(decoding: name, as: UTF8.self)
+      if let moment = note(event.mask, path) { saved = moment }
+    }
+    return saved
+  }
+
+  private func note(_ mask: UInt32, _ path: String) -> Double? {
+    let isFolder = mask & UInt32(IN_ISDIR) != 0
+    let name = path.split(separator: "/").last ?? ""
+    // Editors' own files; `4913` is what Vim tries a folder with.
+    guard !name.hasPrefix("."), !name.hasSuffix("~"), name != "4913" else { return nil }
+    // With what is written beside it before it is renamed.
+    if let ignored, path.hasPrefix(ignored) { return nil }
+    if isFolder {
+      if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { add(path) }
+      return SystemClock.now
+    }
+    // A new file is whole when it is closed.
+    if mask & UInt32(IN_CREATE) != 0 { return nil }
+    return changed(path) ?? SystemClock.now
+  }
+
+  /// When the file was written, if that was just now.
+  private func changed(_ path: String) -> Double? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    let moment = Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9
+    return SystemClock.now - moment < 1 ? moment : nil
+  }
+}

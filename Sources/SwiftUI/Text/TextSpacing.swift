@@ -1,0 +1,24 @@
+import CoreGraphics
+import VitrineText
+
+/// Distances of a text's edges from neighbors, points.
+struct TextSpacing {
+  let above: CGFloat
+  let below: CGFloat
+  let lineHeight: CGFloat
+  let leading: CGFloat
+
+  /// Of a text in several fonts counts the largest of each measure.
+  init(_ fonts: [FontMetrics], pixel: Double) {
+    func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
+    func largest(_ measure: (FontMetrics) -> Double) -> Double { fonts.map(measure).max() ?? 0 }
+    let ascent = largest(\.ascent)
+    let descent = largest(\.descent)
+    let line = ascent + descent
+    let d = up(0.1 * line)
+    above = CGFloat(line + d - ascent)
+    below = CGFloat(max(line + d - largest(\.capHeight), d + descent))
+    lineHeight = CGFloat(line + largest(\.leading))
+    leading = CGFloat(up(largest(\.leading)))
+  }
+}

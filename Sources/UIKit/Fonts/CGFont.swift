@@ -1,0 +1,32 @@
+package import VitrineDrawing
+import VitrineText
+
+/// Bytes for Core Graphics to read.
+public final class CGDataProvider: Sendable {
+  public let data: CFData?
+  public init?(data: CFData) { self.data = data }
+  public init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.data = data
+  }
+  public init?(filename: String) {
+    guard let data = FileManager.default.contents(atPath: filename) else { return nil }
+    self.data = data
+  }
+}
+
+/// A font by its bytes: what `CTFontManagerRegisterGraphicsFont` makes known.
+public final class CGFont: Sendable {
+  package let encoded: EncodedFont
+  private let names: (postScript: String, full: String)?
+
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, data.count <= EncodedFont.mostBytes else { return nil }
+    encoded = EncodedFont(name: "font", bytes: [UInt8](data))
+    guard let names = FontLibrary.names(of: encoded) else { return nil }
+    self.names = names
+  }
+
+  public var postScriptName: CFString? { names?.postScript }
+  public var fullName: CFString? { names?.full }
+}
