@@ -240,17 +240,21 @@ let package = Package(
         "VitrinePlatform", "VitrineMessages", "VitrineZip", "CCrypto",
         .product(name: "Yams", package: "Yams"),
       ]),
+    // Comparing pictures with references, and reporting it.
+    module("VitrineSnapshots", "Snapshots", ["VitrineRaster", "VitrinePlatform"]),
     module(
       "VitrineStudio", "Studio",
       [
         "VitrineBuild", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
-        "VitrineCatalog", "VitrineRaster", "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
+        "VitrineCatalog", "VitrineSnapshots", "VitrineRaster", "VitrineMessages", "VitrineDrawing",
+        "VitrinePlatform",
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
-        "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineSymbols",
+        "VitrineComposition", "VitrineCatalog", "VitrineSnapshots", "VitrineRaster",
+        "VitrineSymbols",
         "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -279,6 +283,7 @@ let package = Package(
         ]
       ),
       ("GeometryTests", ["VitrineGeometry", "VitrineDrawing"]),
+      ("SnapshotsTests", ["VitrineSnapshots", "VitrineRaster", "VitrinePlatform"]),
       ("SymbolsTests", ["VitrineSymbols", "VitrineGeometry", "VitrineDrawing"]),
       ("PlatformTests", ["VitrinePlatform", "VitrineZip"]),
       ("BuildTests", ["VitrineBuild"]),

@@ -18,7 +18,7 @@ struct HelpExampleTests {
 
   static let commands = [
     "render", "inspect", "timeline", "tap", "describe", "devices", "contexts", "symbols", "sheet",
-    "run", "push", "gallery", "stack", "new",
+    "test", "diff", "run", "push", "gallery", "stack", "new",
   ]
 
   /// The examples as `vitrine help` prints them, continued lines as one example.

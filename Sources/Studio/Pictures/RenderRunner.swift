@@ -12,8 +12,8 @@ import VitrinePlatform
 public struct RenderRunner: Sendable {
   /// Draws and encodes in the format asked for.
   public var writer: PictureWriter
-  /// Where a job's picture goes.
-  public var path: @Sendable (RenderJob) -> String
+  /// Takes a job's picture; the path is what its result says.
+  public var deliver: @Sendable (RenderJob, EncodedPicture) throws -> String?
   /// Threads that draw, 1 or more.
   public var workers: Int
   /// nil: one extension answers for all.
@@ -21,12 +21,25 @@ public struct RenderRunner: Sendable {
 
   public init(
     writer: PictureWriter, workers: Int, spares: SpareExtensions? = nil,
-    path: @escaping @Sendable (RenderJob) -> String
+    deliver: @escaping @Sendable (RenderJob, EncodedPicture) throws -> String?
   ) {
     self.workers = max(1, workers)
     self.spares = spares
     self.writer = writer
-    self.path = path
+    self.deliver = deliver
+  }
+
+  /// Writes each picture to a file.
+  /// - path: where a job's picture goes.
+  public init(
+    writer: PictureWriter, workers: Int, spares: SpareExtensions? = nil,
+    path: @escaping @Sendable (RenderJob) -> String
+  ) {
+    self.init(writer: writer, workers: workers, spares: spares) { job, picture in
+      let path = path(job)
+      try AtomicFile.write(picture.bytes, to: path)
+      return path
+    }
   }
 
   /// Results in the order of the jobs. `progress` is called on the calling thread, with how many
@@ -134,15 +147,14 @@ public struct RenderRunner: Sendable {
       picture = tile(for: fault, job: job, environment: job.environment)
     }
     do {
-      let encoded = try writer.encode(picture)
+      var encoded = try writer.encode(picture)
       // Of a text that both processes set, each may say the same.
       let known = result.diagnostics
       result.diagnostics += encoded.diagnostics.filter { !known.contains($0) }
       result.fault = result.fault ?? encoded.fault
       (result.pixelWidth, result.pixelHeight) = (encoded.pixelWidth, encoded.pixelHeight)
-      let path = path(job)
-      try AtomicFile.write(encoded.bytes, to: path)
-      result.path = path
+      if result.fault != nil, encoded.fault == nil { encoded.fault = result.fault }
+      result.path = try deliver(job, encoded)
     } catch {
       result.failure = "\(error)"
     }

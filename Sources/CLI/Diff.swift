@@ -1,0 +1,128 @@
+import ArgumentParser
+import Glibc
+import VitrinePlatform
+import VitrineSnapshots
+import VitrineStudio
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare two runs, or two revisions of the same sources, picture by picture.",
+    discussion: """
+      BEFORE and AFTER are folders of pictures, or index.json files of 'vitrine render'. For two \
+      revisions of a git repository write 'main..HEAD PATH', for a revision and what is on disk \
+      'main.. PATH': both are built and drawn with the options given.
+
+        vitrine render Examples/Weather --family systemSmall -o before
+        vitrine render Examples/Weather --family systemSmall -o after
+        vitrine diff before after
+        vitrine diff before/index.json after/index.json --format markdown
+        vitrine diff before after --threshold imperceptible -o diff.html
+
+      A page shows what changed side by side, with a slider or laid over each other; Markdown is made \
+      for the comment on a pull request. ΔE is the largest difference of a color in Oklab: 0.02 can \
+      just be told apart. Exit status: 0 nothing changed, 1 something did.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Folder or index.json of the first run, or revisions.", valueName: "before"))
+  var before: String
+
+  @Argument(help: ArgumentHelp("The same of the second run, or the sources.", valueName: "after"))
+  var after: String?
+
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentGroup
+
+  @Option(
+    help: ArgumentHelp(
+      "What is printed or written: text, json, markdown or html.",
+      valueName: "format"))
+  var format: Format?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown, html
+
+    /// By a file's name.
+    init?(path: String) {
+      switch path.split(separator: ".").last?.lowercased() {
+      case "html", "htm": self = .html
+      case "json": self = .json
+      case "md", "markdown": self = .markdown
+      case "txt": self = .text
+      default: return nil
+      }
+    }
+  }
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("File to write besides; its name chooses the format.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much a picture may differ: exact, imperceptible or antialiasing (see 'vitrine help test').",
+      valueName: "name"),
+    transform: {
+      try Choice.pick($0, from: SnapshotThreshold.allCases, name: \.rawValue, what: "threshold")
+    })
+  var threshold = SnapshotThreshold.exact
+
+  func run() throws {
+    let range = access(before, F_OK) == 0 ? nil : RevisionPictures.Range(text: before)
+    guard let range else {
+      guard let after else {
+        throw ValidationError("what is '\(before)' to be compared with? Name a second folder")
+      }
+      return try compare(before, after, title: "\(before) → \(after)")
+    }
+    let source = try SourceOptions.parse([after ?? "."])
+    let inputs = try Inputs(source, selection, environment)
+    var messages = Messages(path: inputs.path, console: .terminal)
+    let folder: TemporaryFolder
+    do { folder = try TemporaryFolder("diff") } catch {
+      throw StudioError.unwritable(error.description)
+    }
+    defer { folder.remove() }
+    let drawn = try RevisionPictures(inputs).draw(range, into: folder.path, &messages)
+    try compare(drawn.before, drawn.after, title: "\(before) \(inputs.path)", mayBeEmpty: true)
+  }
+
+  private func compare(
+    _ before: String, _ after: String, title: String, mayBeEmpty: Bool = false
+  ) throws {
+    let comparison = PictureComparison(
+      try pictures(before, mayBeEmpty: mayBeEmpty), try pictures(after, mayBeEmpty: mayBeEmpty),
+      threshold: threshold)
+    let written = output.flatMap(Format.init(path:))
+    if let output {
+      do {
+        try AtomicFile.write(
+          Array((text(comparison, format ?? written ?? .text, title) + "\n").utf8), to: output)
+      } catch {
+        throw StudioError.unwritable(error.description)
+      }
+    }
+    // A page on a terminal helps nobody when it was asked for as a file.
+    Terminal.out(text(comparison, output == nil ? format ?? .text : .text, title))
+    if !comparison.agrees { throw ExitCode.widgetFailed }
+  }
+
+  private func pictures(_ path: String, mayBeEmpty: Bool) throws -> PictureSet {
+    do throws(PictureSet.Unusable) {
+      return try PictureSet(path: path)
+    } catch {
+      if mayBeEmpty { return PictureSet(folder: path, names: []) }
+      throw StudioError.usage(error.description)
+    }
+  }
+
+  private func text(_ comparison: PictureComparison, _ format: Format, _ title: String) -> String {
+    switch format {
+    case .text: comparison.text()
+    case .json: comparison.json.text()
+    case .markdown: comparison.markdown
+    case .html: comparison.html(title: title)
+    }
+  }
+}
