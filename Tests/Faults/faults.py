@@ -57,7 +57,7 @@ class Host:
             time.sleep(0.02)
         return False
 
-    def wait_until(self, found, seconds=60):
+    def wait_until(self, found, seconds=300):
         end = time.time() + seconds
         while time.time() < end and self.process.poll() is None:
             if found(self.lines()):

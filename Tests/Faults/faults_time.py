@@ -61,7 +61,7 @@ def real_jumps(folder):
             new = lines[count:]
             return (sum(" reload " in line and " clock " in line for line in new) >= 2
                     and sum(" entry " in line for line in new) >= 2)
-        if not host.wait_until(answered, 40):
+        if not host.wait_until(answered):
             fault(f"the clock was set by {shift} s and the host did not show what is due")
         now = time.time() + shift
         last = [line for line in host.lines() if " entry " in line][-1:]

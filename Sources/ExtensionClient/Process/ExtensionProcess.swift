@@ -19,6 +19,8 @@ public final class ExtensionProcess {
   private var early: (request: ExtensionRequest, reply: ExtensionReply)?
   /// Seconds for the request that is answered.
   private var limit = 0.0
+  /// What of it the machine had no core for: a busy machine is not the widget's fault.
+  private var starvation = Starvation()
   private var input = ByteQueue()
   /// Whether a crash comes with names and lines: finding those takes a moment.
   var writesBacktraces = true
@@ -90,6 +92,7 @@ public final class ExtensionProcess {
   ) throws(ExtensionFault) -> ExtensionReply {
     try start()
     limit = seconds ?? launch.timeLimit
+    starvation = Starvation()
     let reply: ExtensionReply
     do {
       reply = try body(SystemClock.uptime + limit)
@@ -145,6 +148,7 @@ public final class ExtensionProcess {
   private func settle(_ ahead: Ahead) {
     self.ahead = nil
     limit = launch.timeLimit
+    starvation = Starvation()
     do {
       let reply = try receive(ahead.id, until: SystemClock.uptime + limit)
       early = (ahead.request, reply)
@@ -210,13 +214,13 @@ public final class ExtensionProcess {
   /// Waits until the socket is ready, while taking what is printed and watching memory.
   private func wait(reads: Bool, until deadline: Double) throws {
     while true {
-      let left = deadline - SystemClock.uptime
+      let left = deadline + starvation.allowance(of: limit) - SystemClock.uptime
       guard left > 0 else { throw ExtensionFault.hung(seconds: limit) }
       let pause = Int32(min(left, 0.05) * 1000 + 1)
       if try streams?.wait(reads: reads, milliseconds: pause) ?? true { return }
-      if let pid = streams?.report.pid,
-        ProcessMemory.residentBytes(of: pid) > launch.memoryLimit
-      {
+      guard let pid = streams?.report.pid else { continue }
+      starvation.look(at: pid)
+      if ProcessMemory.residentBytes(of: pid) > launch.memoryLimit {
         throw ExtensionFault.outOfMemory(limit: launch.memoryLimit)
       }
     }
