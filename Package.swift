@@ -237,7 +237,7 @@ let package = Package(
     module(
       "VitrineBuild", "Build",
       [
-        "VitrinePlatform", "VitrineMessages", "VitrineZip", "CCrypto",
+        "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineZip", "CCrypto",
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing pictures with references, and reporting it.

@@ -8,22 +8,11 @@ public final class ActivityAuthorizationInfo: Sendable {
     FrequentPushEnablementUpdates()
   }
 
-  /// Says once that they are allowed, then ends: nothing changes it.
-  public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
-    public typealias Element = Bool
-    public struct Iterator: AsyncIteratorProtocol {
-      public typealias Element = Bool
-      var isDone = false
-      public mutating func next() async -> Bool? {
-        defer { isDone = true }
-        return isDone ? nil : true
-      }
-    }
-    public typealias AsyncIterator = Iterator
-    public func makeAsyncIterator() -> Iterator { Iterator() }
-  }
+  public typealias ActivityEnablementUpdates = _AllowedUpdates
+  public typealias FrequentPushEnablementUpdates = _AllowedUpdates
 
-  public struct FrequentPushEnablementUpdates: AsyncSequence, Sendable {
+  /// Says once that something is allowed, then ends: nothing changes it.
+  public struct _AllowedUpdates: AsyncSequence, Sendable {
     public typealias Element = Bool
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Bool

@@ -1,12 +1,17 @@
 /// A message of the build with its location, printed as `path:line:column: severity: message`.
 public struct BuildDiagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// A warning is said and the build goes on; an error ends it.
   public enum Severity: String, Codable, Sendable { case error, warning, note }
 
+  /// Of the source or project; a folder where nothing smaller is known.
   public var path: String
   /// One-based; absent where the whole file is meant.
   public var line: Int?
+  /// One-based, in bytes as compilers count; nil: the whole line.
   public var column: Int?
+  /// How bad it is.
   public var severity: Severity
+  /// What is wrong and what to do about it, lower case.
   public var message: String
 
   public init(
@@ -96,7 +101,7 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
         + names.joined(separator: ", ")
     case .notWidget(let target, let path):
       "\(path): error: the extension '\(target)' has no widgets: no file of it imports WidgetKit; "
-        + "leave --target out to see which have"
+        + "omit --target to see which ones do"
     case .brokenProject(let path, let line, let reason):
       "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
     case .unavailableDependency(let package, let names):

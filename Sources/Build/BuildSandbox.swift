@@ -5,6 +5,7 @@ public import VitrinePlatform
 /// code (a manifest, a macro) or read it (the compiler, esbuild): with a scratch folder as their home,
 /// without the user's environment, without a network, and they end with this process.
 public struct BuildSandbox: Hashable, Sendable {
+  /// Whether tools run confined.
   public var mode = ConfinementMode.on
   /// Seconds for a manifest; evaluating one takes two.
   public var manifestSeconds = 60.0

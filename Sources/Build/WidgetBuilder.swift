@@ -10,7 +10,9 @@ public enum BuildPhase: Sendable, Hashable {
 
 /// Builds widget extensions and keeps them by content.
 public struct WidgetBuilder: Sendable {
+  /// What extensions are compiled and linked against.
   public var sdk: SDKLocation
+  /// Where results are kept.
   public var cache: CacheLocation
 
   public init(sdk: SDKLocation, cache: CacheLocation) {
@@ -20,7 +22,9 @@ public struct WidgetBuilder: Sendable {
 
   /// One target's result among several.
   public struct Outcome: Sendable {
+    /// The target's name.
     public var name: String
+    /// The extension in the cache, or why there is none.
     public var result: Result<BuiltExtension, BuildError>
   }
 

@@ -35,104 +35,97 @@ public struct _SchedulerTime: Strideable, Codable, Hashable, Sendable {
   }
 }
 
+/// A queue or run loop that Combine's operators can wait on: it says how it runs work, the rest is the
+/// same for all.
+public protocol _WorkScheduler: Scheduler where SchedulerTimeType == _SchedulerTime {
+  func _run(_ work: @escaping @Sendable () -> Void)
+  /// Once, after a delay in seconds.
+  func _run(after delay: Double, _ work: @escaping @Sendable () -> Void)
+  /// Again and again, first after a delay, then each interval; both in seconds.
+  func _run(
+    after delay: Double, every interval: Double, _ work: @escaping @Sendable () -> Void
+  ) -> AnyCancellable
+}
+
 private struct Work: @unchecked Sendable {
   let action: () -> Void
 }
 
-extension DispatchQueue: @retroactive Scheduler {
-  public typealias SchedulerTimeType = _SchedulerTime
-  public struct SchedulerOptions: Sendable {
-    public init() {}
-  }
+extension _WorkScheduler {
   public var now: _SchedulerTime { .now }
   public var minimumTolerance: _SchedulerTime.Stride { 0 }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action: action)
-    async { work.action() }
+    _run { work.action() }
   }
   public func schedule(
     after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let work = Work(action: action)
-    let delay = max(0, date.seconds - _SchedulerTime.now.seconds)
-    asyncAfter(deadline: .now() + delay) { work.action() }
+    _run(after: max(0, date.seconds - _SchedulerTime.now.seconds)) { work.action() }
   }
   public func schedule(
     after date: _SchedulerTime, interval: _SchedulerTime.Stride,
     tolerance: _SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let source = DispatchSource.makeTimerSource(queue: self)
-    let delay = max(0, date.seconds - _SchedulerTime.now.seconds)
-    source.schedule(deadline: .now() + delay, repeating: interval.seconds)
     let work = Work(action: action)
-    source.setEventHandler { work.action() }
+    let delay = max(0, date.seconds - _SchedulerTime.now.seconds)
+    return _run(after: delay, every: interval.seconds) { work.action() }
+  }
+}
+
+extension DispatchQueue: @retroactive Scheduler, _WorkScheduler {
+  public typealias SchedulerTimeType = _SchedulerTime
+  public struct SchedulerOptions: Sendable {
+    public init() {}
+  }
+  public func _run(_ work: @escaping @Sendable () -> Void) { async(execute: work) }
+  public func _run(after delay: Double, _ work: @escaping @Sendable () -> Void) {
+    asyncAfter(deadline: .now() + delay, execute: work)
+  }
+  public func _run(
+    after delay: Double, every interval: Double, _ work: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    let source = DispatchSource.makeTimerSource(queue: self)
+    source.schedule(deadline: .now() + delay, repeating: interval)
+    source.setEventHandler(handler: work)
     source.resume()
     return AnyCancellable { source.cancel() }
   }
 }
 
-extension RunLoop: @retroactive Scheduler {
+extension RunLoop: @retroactive Scheduler, _WorkScheduler {
   public typealias SchedulerTimeType = _SchedulerTime
   public struct SchedulerOptions: Sendable {
     public init() {}
   }
-  public var now: _SchedulerTime { .now }
-  public var minimumTolerance: _SchedulerTime.Stride { 0 }
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let work = Work(action: action)
-    perform { work.action() }
+  public func _run(_ work: @escaping @Sendable () -> Void) { perform(work) }
+  public func _run(after delay: Double, _ work: @escaping @Sendable () -> Void) {
+    add(Timer(timeInterval: delay, repeats: false) { _ in work() }, forMode: .default)
   }
-  public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    let work = Work(action: action)
-    let delay = max(0, date.seconds - _SchedulerTime.now.seconds)
-    add(Timer(timeInterval: delay, repeats: false) { _ in work.action() }, forMode: .default)
-  }
-  public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride,
-    tolerance: _SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let work = Work(action: action)
-    let timer = Timer(timeInterval: interval.seconds, repeats: true) { _ in work.action() }
+  public func _run(
+    after delay: Double, every interval: Double, _ work: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    let timer = Timer(timeInterval: interval, repeats: true) { _ in work() }
     add(timer, forMode: .default)
     return AnyCancellable { timer.invalidate() }
   }
 }
 
-extension OperationQueue: @retroactive Scheduler {
+extension OperationQueue: @retroactive Scheduler, _WorkScheduler {
   public typealias SchedulerTimeType = _SchedulerTime
   public struct SchedulerOptions: Sendable {
     public init() {}
   }
-  public var now: _SchedulerTime { .now }
-  public var minimumTolerance: _SchedulerTime.Stride { 0 }
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let work = Work(action: action)
-    addOperation { work.action() }
+  public func _run(_ work: @escaping @Sendable () -> Void) { addOperation(work) }
+  public func _run(after delay: Double, _ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in addOperation(work) }
   }
-  public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    let work = Work(action: action)
-    let delay = max(0, date.seconds - _SchedulerTime.now.seconds)
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in
-      addOperation { work.action() }
-    }
-  }
-  public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride,
-    tolerance: _SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let work = Work(action: action)
-    let source = DispatchSource.makeTimerSource(queue: .global())
-    source.schedule(deadline: .now() + interval.seconds, repeating: interval.seconds)
-    source.setEventHandler { [self] in addOperation { work.action() } }
-    source.resume()
-    return AnyCancellable { source.cancel() }
+  public func _run(
+    after delay: Double, every interval: Double, _ work: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    DispatchQueue.global()._run(after: interval, every: interval) { [self] in addOperation(work) }
   }
 }
 

@@ -57,28 +57,15 @@ public enum CGBlendMode: Int32, Sendable {
 
   package var drawing: LayerBlendMode {
     switch self {
-    case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
-      .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
     case .sourceAtop: .sourceAtop
     case .destinationOver: .destinationOver
     case .destinationOut: .destinationOut
     case .plusDarker: .plusDarker
     case .plusLighter: .plusLighter
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+      LayerBlendMode(rawValue: UInt8(rawValue)) ?? .normal
     }
   }
 }

@@ -4,6 +4,7 @@ public struct Archive: Hashable, Sendable {
   public var size: Size
   /// Pixels a point that layout rounded to.
   public var scale: Double
+  /// What is drawn, in points from the top left of `size`.
   public var list: DisplayList
   /// What assistive technologies and `inspect` are told.
   public var semantics: SemanticsNode
@@ -63,6 +64,7 @@ public struct SemanticsNode: Hashable, Sendable {
   public var fontSize: Double
   /// Whether assistive technologies pass it over.
   public var isHidden: Bool
+  /// What it holds, in drawing order.
   public var children: [SemanticsNode]
 
   public init(type: String, frame: Rect) {
@@ -82,7 +84,9 @@ public struct SemanticsNode: Hashable, Sendable {
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note }
+  /// Decides what a build or a picture says of it, and the command's status.
   public var severity: Severity
+  /// What happened and what to do about it, lower case.
   public var message: String
   /// Source file, where it is known.
   public var file: String?

@@ -2,9 +2,13 @@
 extension VectorPath {
   /// Corner radii in points, clockwise from the top left.
   public struct CornerRadii: Hashable, Sendable {
+    /// Points, like the others.
     public var topLeft: Double
+    /// Points.
     public var topRight: Double
+    /// Points.
     public var bottomRight: Double
+    /// Points.
     public var bottomLeft: Double
     public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
       self.topLeft = topLeft
@@ -12,15 +16,19 @@ extension VectorPath {
       self.bottomRight = bottomRight
       self.bottomLeft = bottomLeft
     }
+    /// The same radius in points at each corner.
     public init(_ all: Double) {
       self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
     }
   }
 
+  /// A rectangle with one radius in points, at most half of its shorter side; `continuous` corners
+  /// begin to bend earlier, as Apple's do.
   public init(roundedRect rect: Rect, cornerRadius: Double, continuous: Bool) {
     self.init(roundedRect: rect, radii: CornerRadii(cornerRadius), continuous: continuous)
   }
 
+  /// A rectangle with a radius for each corner, each at most half of its shorter side.
   public init(roundedRect rect: Rect, radii: CornerRadii, continuous: Bool) {
     self.init()
     let limit = min(rect.width, rect.height) / 2

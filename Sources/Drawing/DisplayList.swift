@@ -3,7 +3,9 @@ public struct DisplayList: Hashable, Sendable {
   /// Drawn in this order.
   public var operations: [DrawingOperation]
   public init(_ operations: [DrawingOperation] = []) { self.operations = operations }
+  /// Whether nothing is drawn.
   public var isEmpty: Bool { operations.isEmpty }
+  /// Adds an operation above the others.
   public mutating func append(_ operation: DrawingOperation) { operations.append(operation) }
 }
 
@@ -25,7 +27,9 @@ public indirect enum DrawingOperation: Hashable, Sendable {
 
 /// Operations that an effect treats as one.
 public struct EffectGroup: Hashable, Sendable {
+  /// What is done to the contents as a whole.
   public var effect: Effect
+  /// What the effect is done to.
   public var contents: DisplayList
   public init(_ effect: Effect, _ contents: DisplayList) {
     self.effect = effect
@@ -108,7 +112,8 @@ public enum AccentedImageMode: UInt8, Hashable, Sendable, CaseIterable {
   case accented, desaturated, accentedDesaturated, fullColor
 }
 
-/// How a layer's colors meet those below it.
+/// How a layer's colors meet those below it. The first sixteen have Core Graphics' numbers; all of
+/// them are numbers of the binary form.
 public enum LayerBlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,

@@ -11,6 +11,7 @@ public struct DynamicProgress: Hashable, Sendable {
   /// Which end of a bar stays where it is.
   public enum Edge: UInt8, Hashable, Sendable, CaseIterable { case left, right }
 
+  /// All of it, before it is cut.
   public var shape: Shape
   /// Seconds since 1970-01-01 UTC.
   public var start: Double
@@ -18,6 +19,7 @@ public struct DynamicProgress: Hashable, Sendable {
   public var end: Double
   /// Whether it empties instead of filling.
   public var countsDown: Bool
+  /// Fills the bar or draws the ring.
   public var paint: Paint
 
   public init(shape: Shape, start: Double, end: Double, countsDown: Bool, paint: Paint) {

@@ -18,6 +18,7 @@ public struct DynamicText: Hashable, Sendable {
   public struct Update: Hashable, Sendable {
     /// Index in `paragraph.spans`.
     public var span: Int
+    /// Replaces the span's text at each moment.
     public var content: Content
     public init(span: Int, content: Content) {
       self.span = span
@@ -86,8 +87,11 @@ public struct TextLook: Hashable, Sendable {
     }
   }
 
+  /// Of the letters.
   public var paint: Paint
+  /// nil: none.
   public var underline: Line?
+  /// nil: none.
   public var strikethrough: Line?
   /// Behind the text, from ascender to descender.
   public var background: Paint?

@@ -23,6 +23,7 @@ public struct EncodedFont: Hashable, Sendable {
 
   /// What messages call it: the file's name.
   public var name: String
+  /// The font file, TrueType or OpenType.
   public var bytes: [UInt8]
 
   public init(name: String, bytes: [UInt8]) {

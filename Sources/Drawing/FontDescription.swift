@@ -1,5 +1,6 @@
 /// What a widget asks of a font, before a pinned file is chosen.
 public struct FontDescription: Hashable, Sendable {
+  /// Which of the system's designs; ignored with `customName`.
   public var design: FontDesign
   /// Points.
   public var size: Double
@@ -7,13 +8,16 @@ public struct FontDescription: Hashable, Sendable {
   public var weight: Double
   /// Horizontal stretch, 0.5 … 1.5, 1: standard width.
   public var width: Double
+  /// Slanted, with the design's own italic where there is one.
   public var isItalic: Bool
   /// Digits of one width (`.monospacedDigit()`).
   public var monospacedDigits: Bool
+  /// Which letters are drawn as small capitals.
   public var smallCaps: SmallCaps
   /// Extra leading between lines, points: a text style's line pitch less the font's line height; 0
   /// for fixed sizes.
   public var leading: Double
+  /// Decides the pinned font and its tracking: SF Pro's stand-in, or SF Compact's.
   public var platform: TextPlatform
   /// Name of a font file that the widget brought (PostScript, full or family name).
   public var customName: String?

@@ -1,30 +1,40 @@
 /// A position in points.
 public struct Point: Hashable, Sendable {
+  /// Points from the left.
   public var x: Double
+  /// Points from the top.
   public var y: Double
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
+  /// The origin.
   public static let zero = Point(0, 0)
 }
 
 /// An extent in points.
 public struct Size: Hashable, Sendable {
+  /// Points.
   public var width: Double
+  /// Points.
   public var height: Double
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
+  /// No extent in either direction.
   public static let zero = Size(0, 0)
 }
 
 /// A rectangle in points, y down.
 public struct Rect: Hashable, Sendable {
+  /// The left edge, points.
   public var x: Double
+  /// The top edge, points.
   public var y: Double
+  /// Points.
   public var width: Double
+  /// Points.
   public var height: Double
 
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -37,13 +47,21 @@ public struct Rect: Hashable, Sendable {
   /// At the origin, without size.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The left edge.
   public var minX: Double { x }
+  /// The top edge.
   public var minY: Double { y }
+  /// The middle between left and right.
   public var midX: Double { x + width / 2 }
+  /// The middle between top and bottom.
   public var midY: Double { y + height / 2 }
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
+  /// Width and height.
   public var size: Size { Size(width, height) }
+  /// The top left corner.
   public var origin: Point { Point(x, y) }
   /// Whether a side is not above 0; true for NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
@@ -96,11 +114,17 @@ public struct Rect: Hashable, Sendable {
 
 /// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct Affine: Hashable, Sendable {
+  /// Of x in `x'`: 1 where nothing is scaled or turned.
   public var a: Double
+  /// Of x in `y'`.
   public var b: Double
+  /// Of y in `x'`.
   public var c: Double
+  /// Of y in `y'`: 1 where nothing is scaled or turned.
   public var d: Double
+  /// Added to `x'`, points.
   public var tx: Double
+  /// Added to `y'`, points.
   public var ty: Double
 
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {

@@ -6,6 +6,7 @@ public struct GlassPane: Hashable, Sendable {
   public var cornerRadius: Double
   /// The outline where it is not the frame with continuous corners.
   public var shape: VectorPath?
+  /// How it is lit, blurred and bent.
   public var recipe: GlassRecipe
 
   public init(frame: Rect, cornerRadius: Double, shape: VectorPath? = nil, recipe: GlassRecipe) {
@@ -58,9 +59,11 @@ public struct GlassRecipe: Hashable, Sendable {
   public var dimming: Double
   /// Width of the edge that bends light, and how far inwards its outermost pixels look.
   public var edge: Double
+  /// Points, inwards.
   public var bend: Double
   /// Opacity of the white rim at the top left, in the middle and at the bottom right.
   public var rim: SIMD3<Double>
+  /// Points.
   public var rimWidth: Double
 
   public init(
@@ -88,12 +91,17 @@ public struct GlassRecipe: Hashable, Sendable {
 public struct VibrancyRecipe: Hashable, Sendable {
   /// σ of the blur, points.
   public var blur: Double
+  /// Factor, 1 leaves the colors below as they are.
   public var saturation: Double
+  /// White mixed into the material, 0 … 1.
   public var lift: Double
   /// Black mixed into the material where the mean luminance below is above 0.75.
   public var shade: Double
+  /// Strength of a black pixel, 0 … 1.
   public var floor: Double
+  /// What luminance adds to the strength, 0 … 1.
   public var gain: Double
+  /// What is mixed into the material.
   public var color: RGBA
 
   public init(

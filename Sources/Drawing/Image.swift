@@ -24,10 +24,13 @@ public struct EncodedImage: Hashable, Sendable {
     /// Straight RGBA, 8 bits each, rows without padding, preceded by nothing.
     case pixels
   }
+  /// How `bytes` are to be read.
   public var format: Format
+  /// The file, or the pixels.
   public var bytes: [UInt8]
   /// Pixels for `.pixels`, otherwise 0.
   public var pixelWidth: Int
+  /// Pixels for `.pixels`, otherwise 0.
   public var pixelHeight: Int
   public init(format: Format, bytes: [UInt8], pixelWidth: Int = 0, pixelHeight: Int = 0) {
     self.format = format
@@ -51,10 +54,13 @@ public struct ImageDrawing: Hashable, Sendable {
     /// Nine parts; insets from the image's edges in the image's own points.
     case slices(size: Size, top: Double, left: Double, bottom: Double, right: Double, tiles: Bool)
   }
+  /// Which of the archive's images.
   public var image: ImageID
   /// Where it goes, absolute.
   public var frame: Rect
+  /// How pixels are computed where sizes differ.
   public var interpolation: Interpolation
+  /// How the image fills `frame`.
   public var resizing: Resizing
   /// Draws the image's alpha with this paint (template images).
   public var template: Paint?

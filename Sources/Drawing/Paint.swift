@@ -3,8 +3,11 @@
 public struct RGBA: Hashable, Sendable {
   /// 0 … 1 in sRGB, not multiplied by alpha; the others alike.
   public var red: Float
+  /// 0 … 1.
   public var green: Float
+  /// 0 … 1.
   public var blue: Float
+  /// 0 (nothing is drawn) … 1 (opaque).
   public var alpha: Float
 
   public init(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) {
@@ -20,8 +23,11 @@ public struct RGBA: Hashable, Sendable {
       Float((hex >> 16) & 255) / 255, Float((hex >> 8) & 255) / 255, Float(hex & 255) / 255, alpha)
   }
 
+  /// Nothing: black without opacity.
   public static let clear = RGBA(0, 0, 0, 0)
+  /// Opaque black.
   public static let black = RGBA(0, 0, 0)
+  /// Opaque white.
   public static let white = RGBA(1, 1, 1)
 
   /// The color with its alpha times a factor.
@@ -43,6 +49,7 @@ public struct RGBA: Hashable, Sendable {
 
 /// A color at a place along a gradient, 0 … 1.
 public struct GradientStop: Hashable, Sendable {
+  /// At `location`.
   public var color: RGBA
   /// 0 … 1 along the gradient.
   public var location: Double
@@ -70,12 +77,15 @@ public enum Paint: Hashable, Sendable {
 
 /// A grid of colored points, row by row, with straight edges between neighbors.
 public struct MeshPaint: Hashable, Sendable {
+  /// Points in each row.
   public var columns: Int
+  /// Rows of points.
   public var rows: Int
   /// Row after row, as many as columns times rows.
   public var points: [Point]
   /// One for each point.
   public var colors: [RGBA]
+  /// Whether colors change along a smooth curve between neighbors, otherwise evenly.
   public var smoothsColors: Bool
   public init(columns: Int, rows: Int, points: [Point], colors: [RGBA], smoothsColors: Bool) {
     self.columns = columns
@@ -92,6 +102,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var blur: Double
   /// 1 leaves colors as they are.
   public var saturation: Double
+  /// Laid over what was blurred, with its own alpha.
   public var tint: RGBA
   public init(blur: Double, saturation: Double, tint: RGBA) {
     self.blur = blur

@@ -11,6 +11,7 @@ public struct Paragraph: Hashable, Sendable {
     case increase(Double)
   }
 
+  /// In reading order.
   public var spans: [TextSpan]
   /// 0 leading, 0.5 center, 1 trailing; lines stand to each other within the layout's own width.
   public var alignment: Double
@@ -18,9 +19,11 @@ public struct Paragraph: Hashable, Sendable {
   public var lineLimit: Int?
   /// Height is kept for this many lines even where there are fewer.
   public var reservedLines: Int
+  /// Where words are left out when the text does not fit.
   public var truncation: Truncation
   /// Added between two lines, points.
   public var lineSpacing: Double
+  /// Distance between baselines.
   public var lineHeight: LineHeight = .natural
   /// Letters may move together a little before the text is truncated.
   public var allowsTightening: Bool
@@ -68,7 +71,9 @@ public struct Paragraph: Hashable, Sendable {
 
 /// Text of one look inside a paragraph.
 public struct TextSpan: Hashable, Sendable {
+  /// Any length; line feeds end lines.
   public var text: String
+  /// What the letters are asked of; a fallback font sets those that it lacks.
   public var font: FontDescription
   /// Explicit `.tracking`, points; the font's own is added.
   public var tracking: Double
@@ -97,6 +102,7 @@ public struct TextSpan: Hashable, Sendable {
 
 /// An image or symbol that stands in a line like a letter. Points.
 public struct InlineAttachment: Hashable, Sendable {
+  /// Advance in the line.
   public var width: Double
   /// Above the baseline.
   public var ascent: Double

@@ -40,6 +40,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var id: UInt32
     /// Position of the glyph's origin relative to the run's, points.
     public var x: Double
+    /// Down from the run's baseline, points.
     public var y: Double
     public init(id: UInt32, x: Double, y: Double = 0) {
       self.id = id
@@ -47,9 +48,11 @@ public struct GlyphRun: Hashable, Sendable {
       self.y = y
     }
   }
+  /// Of all glyphs of the run.
   public var font: FontInstance
   /// Where the baseline starts, absolute.
   public var origin: Point
+  /// In visual order, left to right.
   public var glyphs: [Glyph]
   /// Advance of the whole run, points.
   public var width: Double

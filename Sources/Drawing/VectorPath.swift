@@ -8,10 +8,12 @@ public struct VectorPath: Hashable, Sendable {
     case close
   }
 
+  /// In order; a path begins with `.move`.
   public var elements: [Element]
 
   public init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// Clockwise from the top left corner.
   public init(rect: Rect) {
     elements = [
       .move(Point(rect.minX, rect.minY)), .line(Point(rect.maxX, rect.minY)),
@@ -19,6 +21,7 @@ public struct VectorPath: Hashable, Sendable {
     ]
   }
 
+  /// Four curves, clockwise from the right.
   public init(ellipseIn r: Rect) {
     // Distance of the control points for a quarter circle: 4/3·(√2 − 1).
     let k = 0.5522847498307936
@@ -33,6 +36,7 @@ public struct VectorPath: Hashable, Sendable {
     ]
   }
 
+  /// Whether there is no element at all.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a subpath.
@@ -65,6 +69,7 @@ public struct VectorPath: Hashable, Sendable {
     guard case .close = elements.last, let start = currentPoint else { return }
     elements.append(.move(start))
   }
+  /// Adds another path's elements behind its own.
   public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
 
   /// Where the next element begins; nil for an empty path.
@@ -132,7 +137,9 @@ public struct StrokeAttributes: Hashable, Sendable {
   public enum Join: UInt8, Hashable, Sendable, CaseIterable { case miter, round, bevel }
   /// Points.
   public var width: Double
+  /// At both ends of an open path, and of each dash.
   public var cap: Cap
+  /// At each corner.
   public var join: Join
   /// How far a miter may reach, in line widths; beyond it the corner is cut.
   public var miterLimit: Double

@@ -17,6 +17,7 @@ public struct ViewChange: Hashable, Sendable {
 
 /// The look of a view that is not there: where a transition begins or ends.
 public struct TransitionState: Hashable, Sendable {
+  /// 0 … 1, times the view's own.
   public var opacity: Double
   /// In the coordinates of the group's contents.
   public var transform: Affine

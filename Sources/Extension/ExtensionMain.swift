@@ -24,20 +24,27 @@ public protocol ExtensionService {
 }
 
 extension ExtensionService {
+  /// Refuses: what is no widget has no timeline.
   public func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
     throw ExtensionFailure.notAvailable("a timeline")
   }
+  /// Refuses: there is nothing to perform.
   public func perform(_ request: PerformRequest) async throws -> PerformResponse {
     throw ExtensionFailure.notAvailable("performing an intent")
   }
+  /// Refuses: there are no parameters.
   public func options(_ request: OptionsRequest) async throws -> OptionsResponse {
     throw ExtensionFailure.notAvailable("asking for options")
   }
+  /// Refuses: there are no parameters.
   public func configure(_ request: ConfigureRequest) async throws -> ConfigureResponse {
     throw ExtensionFailure.notAvailable("a configuration")
   }
+  /// None.
   public func recommendations(kind: String) async throws -> [Recommendation] { [] }
+  /// None.
   public func relevance(_ request: RelevanceRequest) async throws -> [RelevanceAttribute] { [] }
+  /// Refuses: there is no push handler.
   public func pushToken(_ request: PushTokenRequest) async throws -> PerformResponse {
     throw ExtensionFailure.notAvailable("a push handler")
   }

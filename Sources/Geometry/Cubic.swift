@@ -2,9 +2,13 @@ package import VitrineDrawing
 
 /// A cubic Bézier curve.
 package struct Cubic: Sendable {
+  /// Where it starts.
   package var p0: Point
+  /// Control point of the start.
   package var p1: Point
+  /// Control point of the end.
   package var p2: Point
+  /// Where it ends.
   package var p3: Point
 
   package init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {

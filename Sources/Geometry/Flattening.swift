@@ -2,7 +2,9 @@ package import VitrineDrawing
 
 /// A subpath as straight pieces. Neighbors differ; a closed one does not repeat its first point.
 package struct Polyline: Hashable, Sendable {
+  /// In order along the path.
   package var points: [Point]
+  /// Whether a line leads from the last point to the first.
   package var isClosed: Bool
   package init(_ points: [Point], isClosed: Bool) {
     self.points = points

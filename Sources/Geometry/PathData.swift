@@ -5,6 +5,7 @@ package struct PathDataReader {
   private let bytes: [UInt8]
   private var at = 0
 
+  /// A reader at the beginning of the text.
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// Whether nothing but white space is left.

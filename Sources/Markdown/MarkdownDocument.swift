@@ -1,5 +1,6 @@
 /// Markdown as a value: CommonMark with GitHub's tables, task lists and strikethrough.
 public struct MarkdownDocument: Hashable, Sendable {
+  /// From top to bottom.
   public var blocks: [MarkdownBlock]
 }
 
@@ -20,6 +21,7 @@ public indirect enum MarkdownBlock: Hashable, Sendable {
 
   /// An entry of a list.
   public struct Item: Hashable, Sendable {
+    /// From top to bottom; an item may hold lists of its own.
     public var blocks: [MarkdownBlock]
     /// Of an item with a box to tick.
     public var isDone: Bool?
@@ -42,11 +44,17 @@ public struct MarkdownSpan: Hashable, Sendable {
     case lineBreak
     case html
   }
+  /// Without markup.
   public var text: String
+  /// Text, a line end or HTML.
   public var kind: Kind
+  /// Between two stars.
   public var isStrong = false
+  /// Between single stars.
   public var isEmphasized = false
+  /// Between backticks.
   public var isCode = false
+  /// Between two tildes.
   public var isStruck = false
   /// Address of a link, as it is written.
   public var link: String?

@@ -2,6 +2,7 @@
 public struct BundleDescription: Codable, Hashable, Sendable {
   /// In the order of the bundle.
   public var widgets: [WidgetDescription]
+  /// `#Preview` and `PreviewProvider`s, in the order of the sources.
   public var previews: [PreviewDescription]
   /// APIs that compile and have no effect, missing entitlements …: what should be said once.
   public var notes: [MessageNote]
@@ -22,9 +23,13 @@ public struct MessageNote: Codable, Hashable, Sendable {
   public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
     case error, warning, note
   }
+  /// Decides what a command does with it.
   public var severity: Severity
+  /// One line, lower case.
   public var message: String
+  /// Path of a source, where it is known.
   public var file: String?
+  /// Counted from 1.
   public var line: Int?
   public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
     self.severity = severity
@@ -72,12 +77,18 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
   /// WidgetKit's names in the order of `supportedFamilies`; for an activity the regions that it
   /// draws (`activityLockScreen`, `islandCompactLeading` …), for a control `control`.
   public var families: [String]
+  /// Whether and how the widget can be edited.
   public var configuration: Configuration
+  /// Whether `.contentMarginsDisabled()` stands on the configuration.
   public var contentMarginsDisabled: Bool
+  /// Whether the system may leave the background out (`.containerBackgroundRemovable`, true unless
+  /// it is said otherwise).
   public var containerBackgroundRemovable: Bool
+  /// Where the widget asks not to be offered.
   public var disfavoredLocations: [DisfavoredLocation]
   /// Type name of the configuration intent, for the two configurable kinds.
   public var intentType: String?
+  /// Of the configuration intent, in the order of their declaration; empty for a static widget.
   public var parameters: [ParameterDescription]
   /// `small`, `medium` from `supplementalActivityFamilies`.
   public var supplementalActivityFamilies: [String]
@@ -117,17 +128,22 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
 public struct ParameterDescription: Codable, Hashable, Sendable {
   /// A value that a parameter may have.
   public struct Choice: Codable, Hashable, Sendable {
+    /// As it stands in a configuration's JSON.
     public var value: String
+    /// As a person reads it, in the locale of the request.
     public var title: String
     public init(value: String, title: String) {
       self.value = value
       self.title = title
     }
   }
+  /// The property's name: the key in a configuration's JSON.
   public var name: String
+  /// As a person reads it; empty where nothing was given.
   public var title: String
   /// Swift's name of the type, `String`, `Int?`, `[CityEntity]`.
   public var type: String
+  /// Whether it may have no value.
   public var isOptional: Bool
   /// JSON text of the default, nil where there is none.
   public var defaultValue: String?
@@ -135,6 +151,7 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
   public var choices: [Choice]
   /// Whether choices come from a query or an options provider: ask with `ExtensionRequest.options`.
   public var hasDynamicOptions: Bool
+  /// What the system asks where a value is missing.
   public var requestValueDialog: String?
   public var description: String?
   /// What people call the type of an enumeration or entity.
@@ -146,7 +163,9 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
   public struct Editor: Codable, Hashable, Sendable {
     /// Parameters that the choices depend on (`@IntentParameterDependency`).
     public var dependsOn: [String] = []
+    /// The smallest number that may be entered, in the parameter's own unit.
     public var lowerBound: Double?
+    /// The largest number that may be entered.
     public var upperBound: Double?
     /// Items of an array.
     public var minimumCount: Int?
@@ -158,7 +177,9 @@ public struct ParameterDescription: Codable, Hashable, Sendable {
     public var dateKind: String?
     /// Symbol of a measurement's unit.
     public var unit: String?
+    /// SwiftUI's name of the keyboard for a text.
     public var keyboard: String?
+    /// Whether a text may have several lines.
     public var isMultiline: Bool?
     /// Words for true and false.
     public var booleanNames: [String]?
@@ -206,13 +227,17 @@ public struct PreviewDescription: Codable, Hashable, Sendable {
 
   /// Unique in the bundle; the title given, or the file's name and line where there is none.
   public var name: String
+  /// Path of the source.
   public var file: String
+  /// Where the preview begins, counted from 1.
   public var line: Int
+  /// What it shows.
   public var kind: Kind
   /// WidgetKit's name of the family, or an activity's region; nil for a plain view.
   public var family: String?
   /// Entries or content states that can be shown, at least one.
   public var entryCount: Int
+  /// How large it is shown.
   public var layout: Layout
   /// `.preferredColorScheme` or environment given on the preview itself: `light`, `dark`, nil.
   public var colorScheme: String?

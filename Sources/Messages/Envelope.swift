@@ -8,13 +8,16 @@ import VitrineDrawing
 
 /// A request with the number that its answer carries.
 public struct RequestEnvelope: Hashable, Sendable {
+  /// Unique in a session.
   public var id: UInt64
+  /// What is asked for.
   public var request: ExtensionRequest
   public init(id: UInt64, request: ExtensionRequest) {
     self.id = id
     self.request = request
   }
 
+  /// The binary form for a render, JSON for everything else; throws where it cannot be written.
   public var frame: Frame {
     get throws(FrameError) {
       guard case .render(let render) = request else {
@@ -50,7 +53,9 @@ public struct RequestEnvelope: Hashable, Sendable {
 
 /// An answer.
 public struct ReplyEnvelope: Hashable, Sendable {
+  /// Of the request that is answered.
   public var id: UInt64
+  /// What was asked for, or why there is none.
   public var reply: ExtensionReply
   /// Resident memory of the extension after the work, bytes.
   public var residentBytes: Int
@@ -61,6 +66,8 @@ public struct ReplyEnvelope: Hashable, Sendable {
     self.residentBytes = residentBytes
   }
 
+  /// The binary form for a rendered entry, JSON for everything else; throws where it cannot be
+  /// written.
   public var frame: Frame {
     get throws(FrameError) {
       guard case .rendered(let response) = reply else {

@@ -6,9 +6,13 @@
 
 /// A request to the network that an extension hands to the host: it has no socket itself.
 public struct FetchRequest: Codable, Hashable, Sendable {
+  /// Unique in a session; the answer has the same.
   public var id: UInt64
+  /// Absolute, `http` or `https`.
   public var url: String
+  /// `GET`, `POST` …
   public var method: String
+  /// Names as the widget wrote them.
   public var headers: [String: String]
   /// Seconds.
   public var timeLimit: Double
@@ -30,16 +34,22 @@ public struct FetchRequest: Codable, Hashable, Sendable {
 
 /// What came of it.
 public struct FetchAnswer: Codable, Hashable, Sendable {
+  /// Of the request.
   public var id: UInt64
+  /// HTTP's status, 0 where there is none.
   public var status: Int
   /// After redirections.
   public var url: String
+  /// Of the last response.
   public var headers: [String: String]
   /// A code of `URLError`, and words; nil: there is an answer.
   public var failure: Failure?
 
+  /// Why there is no answer.
   public struct Failure: Codable, Hashable, Sendable {
+    /// Of `URLError`, negative.
     public var code: Int
+    /// In words, for a person.
     public var message: String
 
     public init(code: Int, message: String) {
@@ -62,6 +72,7 @@ public struct FetchAnswer: Codable, Hashable, Sendable {
 
 /// A fetch's head and its body in one frame: four bytes of length (little endian), JSON, the body.
 public struct FetchFrame<Head: Codable & Sendable>: Sendable {
+  /// A `FetchRequest` or a `FetchAnswer`.
   public var head: Head
   public var body: [UInt8]
 
@@ -70,6 +81,7 @@ public struct FetchFrame<Head: Codable & Sendable>: Sendable {
     self.body = body
   }
 
+  /// As it is sent; throws where the head cannot be written.
   public var frame: Frame {
     get throws(FrameError) {
       let json = try JSON.encode(head)

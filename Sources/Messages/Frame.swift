@@ -22,7 +22,9 @@ public struct Frame: Hashable, Sendable {
   /// The longest payload that is believed. A device refuses archives far smaller than this.
   public static let maximumLength = 128 << 20
 
+  /// Says how the payload is to be read.
   public var kind: Kind
+  /// At most `maximumLength` bytes.
   public var payload: [UInt8]
 
   public init(_ kind: Kind, _ payload: [UInt8]) {
@@ -30,6 +32,7 @@ public struct Frame: Hashable, Sendable {
     self.payload = payload
   }
 
+  /// `headerLength` bytes: the payload's length, little endian, and the kind.
   public var header: [UInt8] {
     let n = UInt32(payload.count)
     return [
@@ -80,7 +83,9 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Blocking reading and writing of frames on file descriptors: the extension's side.
 public struct FramePipe: Sendable {
+  /// Descriptor that frames are read from.
   public let input: Int32
+  /// Descriptor that frames are written to.
   public let output: Int32
 
   public init(input: Int32, output: Int32) {
@@ -88,6 +93,7 @@ public struct FramePipe: Sendable {
     self.output = output
   }
 
+  /// Waits for the next frame; throws `.endOfFile` once the other side has closed.
   public func read() throws(FrameError) -> Frame {
     let header = try readBytes(Frame.headerLength, atBoundary: true)
     let (kind, length) = try Frame.parse(header: header)

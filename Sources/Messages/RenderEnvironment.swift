@@ -26,8 +26,11 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public struct Insets: Codable, Hashable, Sendable {
     /// Points, like the others.
     public var top: Double
+    /// Points.
     public var leading: Double
+    /// Points.
     public var bottom: Double
+    /// Points.
     public var trailing: Double
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       self.top = top
@@ -35,9 +38,11 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
       self.bottom = bottom
       self.trailing = trailing
     }
+    /// The same at each edge, points.
     public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
   }
 
+  /// Decides fonts, default sizes and what a family is.
   public var platform: Platform
   /// Major version of the OS in Apple's unified numbering: 17, 18, 26, 27. Decides size table,
   /// palette and corner radius.
@@ -50,8 +55,11 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var height: Double
   /// Pixels a point.
   public var displayScale: Double
+  /// Light or dark.
   public var colorScheme: ColorScheme
+  /// What becomes of colors: full color, accented or vibrant.
   public var renderingMode: RenderingMode
+  /// Whether `containerBackground` is drawn.
   public var showsContainerBackground: Bool
   /// Default content margins, before `.contentMarginsDisabled()`.
   public var contentMargins: Insets
@@ -65,10 +73,13 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var timeZone: String
   /// nil: the locale's own; otherwise Foundation's identifier (`gregorian`, `persian` …).
   public var calendar: String?
+  /// Where leading is.
   public var layoutDirection: LayoutDirection
   /// Seconds since 1970: the moment that is shown.
   public var date: Double
+  /// Whether more contrast is asked for.
   public var contrast: Contrast
+  /// Whether the display is dimmed (StandBy at night, a watch at rest).
   public var isLuminanceReduced: Bool
   /// Empty for none.
   public var redaction: [Redaction]

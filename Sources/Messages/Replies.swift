@@ -21,6 +21,7 @@ public enum ReloadPolicy: Codable, Hashable, Sendable {
 
 /// An entry's `TimelineEntryRelevance`; duration in seconds.
 public struct EntryRelevance: Codable, Hashable, Sendable {
+  /// Compared with the widget's own other entries only.
   public var score: Double
   /// Seconds; 0: until the next entry.
   public var duration: Double
@@ -40,7 +41,9 @@ public struct RenderResponse: Codable, Hashable, Sendable {
   public var entryIndex: Int
   /// Entries in the timeline or preview that this one is from.
   public var entryCount: Int
+  /// When the timeline is asked for again; nil for a preview.
   public var policy: ReloadPolicy?
+  /// The entry's own; nil where it gives none.
   public var relevance: EntryRelevance?
   /// Whether the view has a container background for the place asked for.
   public var hasContainerBackground: Bool
@@ -69,6 +72,7 @@ public struct TimelineResponse: Codable, Hashable, Sendable {
   public struct Entry: Codable, Hashable, Sendable {
     /// Seconds since 1970.
     public var date: Double
+    /// nil where the entry gives none.
     public var relevance: EntryRelevance?
     public init(date: Double, relevance: EntryRelevance? = nil) {
       self.date = date
@@ -77,6 +81,7 @@ public struct TimelineResponse: Codable, Hashable, Sendable {
   }
   /// In the provider's own order, unsorted if it left them so.
   public var entries: [Entry]
+  /// When the timeline is asked for again.
   public var policy: ReloadPolicy
   /// Stable names of what went wrong without stopping it (`completion-twice`, `entries-unsorted`).
   public var faults: [String]
@@ -133,6 +138,7 @@ public struct ConfigureResponse: Codable, Hashable, Sendable {
 
 /// A ready-made configuration.
 public struct Recommendation: Codable, Hashable, Sendable {
+  /// As a person reads it.
   public var title: String
   /// JSON object of parameter names and values.
   public var configuration: String
@@ -174,6 +180,7 @@ public struct RelevanceAttribute: Codable, Hashable, Sendable {
 
 /// The values that a parameter may have.
 public struct OptionsResponse: Codable, Hashable, Sendable {
+  /// In the order of the query or provider.
   public var choices: [ParameterDescription.Choice]
   public init(choices: [ParameterDescription.Choice]) { self.choices = choices }
 }

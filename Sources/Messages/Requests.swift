@@ -38,7 +38,9 @@ public struct RenderRequest: Codable, Hashable, Sendable {
 
   /// Kind of the widget, `activity:<AttributesType>`; ignored for a preview.
   public var kind: String
+  /// Which of the widget's entries.
   public var source: Source
+  /// Everything that the picture depends on beside the widget.
   public var environment: RenderEnvironment
   /// JSON object of parameter names and values for the configuration intent; nil: defaults.
   public var configuration: String?
@@ -73,7 +75,9 @@ public struct RenderRequest: Codable, Hashable, Sendable {
 
 /// A widget that somebody has put somewhere, as `WidgetCenter` tells of it.
 public struct PlacedKind: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
+  /// WidgetKit's name of the family.
   public var family: String
   /// JSON object of the configuration's parameters, nil: the defaults.
   public var configuration: String?
@@ -86,7 +90,9 @@ public struct PlacedKind: Codable, Hashable, Sendable {
 
 /// Ask the provider for its timeline without drawing.
 public struct TimelineRequest: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
+  /// What the provider's context and the environment say.
   public var environment: RenderEnvironment
   /// Parameters as a JSON object; nil: the widget's defaults.
   public var configuration: String?
@@ -130,7 +136,9 @@ public struct PerformRequest: Codable, Hashable, Sendable {
 
 /// Ask for the choices of one configuration parameter.
 public struct OptionsRequest: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
+  /// The parameter's name in its intent.
   public var parameter: String
   /// What the person typed, nil: the suggested ones.
   public var search: String?
@@ -149,6 +157,7 @@ public struct OptionsRequest: Codable, Hashable, Sendable {
 
 /// Check a configuration: is every name a parameter, does every value fit?
 public struct ConfigureRequest: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
   /// JSON object of parameter names and values, nil: the defaults.
   public var configuration: String?
@@ -160,7 +169,9 @@ public struct ConfigureRequest: Codable, Hashable, Sendable {
 
 /// Ask a provider for its `relevance()`.
 public struct RelevanceRequest: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
+  /// What the provider's context says.
   public var environment: RenderEnvironment
   /// Seconds in which the provider has to answer.
   public var providerTimeLimit: Double
@@ -173,6 +184,7 @@ public struct RelevanceRequest: Codable, Hashable, Sendable {
 
 /// Tell a kind's push handler about a token.
 public struct PushTokenRequest: Codable, Hashable, Sendable {
+  /// The widget's own identifier.
   public var kind: String
   /// The device's push token.
   public var token: [UInt8]

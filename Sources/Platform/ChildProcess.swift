@@ -92,6 +92,7 @@ public struct ExitStatus: Hashable, Sendable {
   /// The signal that ended it.
   public var signal: Int32?
 
+  /// Of what `waitpid` reports.
   public init(waitStatus status: Int32) {
     let ended = status & 0x7f
     (code, signal) = ended == 0 ? ((status >> 8) & 0xff, nil) : (nil, ended)

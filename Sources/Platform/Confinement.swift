@@ -25,9 +25,11 @@ public struct Confinement: Hashable, Sendable {
   public struct Limits: Hashable, Sendable {
     /// Bytes of private memory of each process.
     public var memory: Int?
+    /// Seconds of computing, all threads together; nil: no limit.
     public var cpuSeconds: Int?
     /// Bytes of one file.
     public var fileSize: Int?
+    /// File descriptors at a time; nil: the system's own limit.
     public var openFiles: Int?
 
     public init(
@@ -47,6 +49,7 @@ public struct Confinement: Hashable, Sendable {
   /// To read and write, with all below them. What is built there and then started stands in
   /// `executable` too.
   public var writable: [String]
+  /// What the process may take.
   public var limits: Limits
   /// Whether it may start processes, as a compiler does. They share its confinement and end with it.
   public var startsProcesses: Bool

@@ -53,6 +53,7 @@ public final class FileLock: Sendable {
   /// What the holder of a lock has written; empty where nobody has.
   public static func text(_ path: String) -> String { ProcessFiles.text(path, limit: 4096) }
 
+  /// Gives the lock up; a second call does nothing.
   public func unlock() { descriptor.withLock { FileDescriptors.close(&$0) } }
 
   /// Takes the file away with the lock on it; others that wait for it lock a new one.

@@ -13,7 +13,9 @@ public indirect enum JSON: Hashable, Sendable {
 
   /// One key of an object with its value.
   public struct Member: Hashable, Sendable {
+    /// Not escaped.
     public var key: String
+    /// Any value.
     public var value: JSON
     public init(_ key: String, _ value: JSON) {
       self.key = key

@@ -1,5 +1,6 @@
-/// Text of somebody else's for a terminal: without what would move the cursor, change colors, set
-/// titles or answer as if a person had typed.
+/// Text of somebody else's for a terminal, harmless: names of files, errors of a compiler, what a
+/// widget prints. Escape sequences would move the cursor, change colors, set titles or answer as if a
+/// person had typed.
 public enum TerminalText {
   /// The text with escape sequences and other control characters left out; line ends and tabs stay.
   public static func plain(_ text: String) -> String {
@@ -18,14 +19,37 @@ public enum TerminalText {
     return String(result)
   }
 
+  /// The text with control characters spelled as Swift would (`\u{1B}`); line ends and tabs stay, and
+  /// so do marks that reorder a line: in results they may be what was asked for.
+  public static func spelled(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isCommand) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isCommand(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   private static let escape: Unicode.Scalar = "\u{1B}"
 
-  /// C0 but tab and line feed, delete, C1, and marks that reorder a line.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// C0 but tab and line feed, delete, and C1.
+  private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
-    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F: true
     default: false
+    }
+  }
+
+  /// The same, and marks that reorder a line.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: isCommand(scalar)
     }
   }
 

@@ -4,8 +4,11 @@ import Glibc
 public struct Tool: Sendable {
   /// How a tool ended and what it printed.
   public struct Result: Sendable {
+    /// How it ended.
     public var status: ExitStatus
+    /// As it was printed.
     public var standardOutput: [UInt8]
+    /// As it was printed.
     public var standardError: [UInt8]
     /// Whether it was ended because its time was over.
     public var isTimedOut: Bool
@@ -16,12 +19,14 @@ public struct Tool: Sendable {
     public var errorText: String { String(decoding: standardError, as: UTF8.self) }
   }
 
+  /// Path, arguments, folder, environment and confinement.
   public var process: ChildProcess
   /// What it reads from standard input.
   public var input: [UInt8] = []
   /// Seconds after which it is ended with everything that it has started; nil: never.
   public var timeLimit: Double?
 
+  /// A tool in a folder and environment; nil: this process's own.
   public init(
     _ path: String, _ arguments: [String] = [], input: [UInt8] = [], folder: String? = nil,
     environment: [String: String]? = nil, timeLimit: Double? = nil

@@ -51,6 +51,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// A part that is filled in one color. Paths never overlap themselves wrongly: fill them with
   /// `fillRule` and nothing else is needed.
   public struct Layer: Hashable, Sendable {
+    /// In the coordinates of `bounds`.
     public var path: VectorPath
     public var fillRule: FillRule
     /// 0 primary, 1 secondary, 2 tertiary.
@@ -97,6 +98,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var bounds: Rect
   /// The box around the ink, same coordinates.
   public var inkBounds: Rect
+  /// How close the picture is to Apple's.
   public var exactness: SymbolExactness
 
   /// Width and height of the alignment box, what layout sees.

@@ -48,8 +48,11 @@ public struct SymbolLibrary: Sendable {
 
   /// A name that the library knows by heart. Composed names are without number.
   public struct Entry: Hashable, Sendable {
+    /// Apple's name.
     public var name: String
+    /// Where the picture comes from.
     public var source: Source
+    /// How close the picture is to Apple's.
     public var exactness: SymbolExactness
   }
 
@@ -212,9 +215,14 @@ public struct SymbolLibrary: Sendable {
 public struct SymbolVariantSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `.fill`.
   public static let fill = SymbolVariantSet(rawValue: 1)
+  /// `.slash`.
   public static let slash = SymbolVariantSet(rawValue: 2)
+  /// `.circle`, around it.
   public static let circle = SymbolVariantSet(rawValue: 4)
+  /// `.square`, around it.
   public static let square = SymbolVariantSet(rawValue: 8)
+  /// `.rectangle`, around it.
   public static let rectangle = SymbolVariantSet(rawValue: 16)
 }

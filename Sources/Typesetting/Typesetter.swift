@@ -8,6 +8,7 @@ public final class Typesetter: Sendable {
   /// On the shared library.
   public static let shared = Typesetter()
 
+  /// The fonts that text is set in.
   public let library: FontLibrary
   let shaper = Shaper()
   private let generation = Atomic(0)
@@ -15,6 +16,7 @@ public final class Typesetter: Sendable {
   private let languages = Mutex<[String: OpaquePointerBox]>([:])
   private let paragraphs = Mutex<[Paragraph: ParagraphCache]>([:])
 
+  /// Sets text in the pinned fonts and those that are registered with `fonts`.
   public init(fonts: FontLibrary = .shared) { library = fonts }
 
   // MARK: fonts

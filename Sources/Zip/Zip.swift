@@ -4,6 +4,7 @@ package enum Zip {
   package struct File: Equatable, Sendable {
     /// The path inside the archive, with `/` between folders.
     package var name: String
+    /// Unpacked, its length and CRC-32 checked.
     package var bytes: [UInt8]
     package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
@@ -29,6 +30,7 @@ package enum Zip {
 
   /// How much an archive may hold. Scripts are far smaller.
   package struct Limits: Sendable {
+    /// Files and folders in an archive.
     package var entries = 4000
     /// Bytes of one file, unpacked.
     package var file = 16 << 20
@@ -45,6 +47,7 @@ package enum Zip {
 
   /// Bytes of one file and of all together, unpacked.
   package static let maximumFile = Limits().file
+  /// Bytes that an archive may unpack to by default.
   package static let maximumSize = Limits().total
 
   /// The archive's files in the order of its directory. Folders come with their files; links, and what

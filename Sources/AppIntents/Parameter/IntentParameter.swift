@@ -12,6 +12,24 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
   package init(facts: ParameterFacts) { self.facts = facts }
 
+  /// Of what every `@Parameter(…)` may say, and of what only a type's own does.
+  convenience init(
+    _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+    default defaultValue: Any? = nil, asking requestValueDialog: IntentDialog? = nil,
+    disambiguating requestDisambiguationDialog: IntentDialog? = nil,
+    _ inputConnectionBehavior: InputConnectionBehavior,
+    _ optionsProvider: (any DynamicOptionsProvider)?,
+    _ addFurther: (inout ParameterFacts) -> Void = { _ in }
+  ) {
+    var facts = ParameterFacts(
+      title: title, description: description, default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      requestDisambiguationDialog: requestDisambiguationDialog,
+      inputConnectionBehavior: inputConnectionBehavior, optionsProvider: optionsProvider)
+    addFurther(&facts)
+    self.init(facts: facts)
+  }
+
   /// Declares a parameter without a title: the property's name stands for it.
   public convenience init() { self.init(facts: ParameterFacts(title: nil, description: nil)) }
 

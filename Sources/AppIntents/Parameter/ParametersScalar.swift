@@ -3,26 +3,17 @@ public import VitrineFoundation
 extension IntentParameter where Value.UnwrappedType == Bool {
   /// Declares a yes-or-no parameter.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Bool? = nil,
-    displayName: Bool.IntentDisplayName? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers
   ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.displayName = displayName
-    self.init(facts: facts)
+    self.init(
+      title, description, default: defaultValue, asking: requestValueDialog,
+      inputConnectionBehavior, optionsProvider
+    ) { $0.displayName = displayName }
   }
 
   public var displayName: Bool.IntentDisplayName? { facts.displayName }
@@ -31,29 +22,21 @@ extension IntentParameter where Value.UnwrappedType == Bool {
 extension IntentParameter where Value.UnwrappedType == Int {
   /// Declares a whole-number parameter.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Int? = nil,
-    controlStyle: IntControlStyle = .field,
-    inclusiveRange: InclusiveRange<Int>? = nil,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Int? = nil, controlStyle: IntControlStyle = .field,
+    inclusiveRange: InclusiveRange<Int>? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers
   ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.controlStyle = controlStyle.rawValue
-    facts.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-    facts.upperBound = inclusiveRange.map { Double($0.upperBound) }
-    self.init(facts: facts)
+    self.init(
+      title, description, default: defaultValue, asking: requestValueDialog,
+      inputConnectionBehavior, optionsProvider
+    ) {
+      $0.controlStyle = controlStyle.rawValue
+      $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+      $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+    }
   }
 
   public var controlStyle: IntControlStyle {
@@ -69,29 +52,21 @@ extension IntentParameter where Value.UnwrappedType == Int {
 extension IntentParameter where Value.UnwrappedType == Double {
   /// Declares a number parameter.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Double? = nil,
-    controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: InclusiveRange<Double>? = nil,
-    requestValueDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Double? = nil, controlStyle: DoubleControlStyle = .field,
+    inclusiveRange: InclusiveRange<Double>? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers
   ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.controlStyle = controlStyle.rawValue
-    facts.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-    facts.upperBound = inclusiveRange.map { Double($0.upperBound) }
-    self.init(facts: facts)
+    self.init(
+      title, description, default: defaultValue, asking: requestValueDialog,
+      inputConnectionBehavior, optionsProvider
+    ) {
+      $0.controlStyle = controlStyle.rawValue
+      $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+      $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+    }
   }
 
   public var controlStyle: DoubleControlStyle {
@@ -107,28 +82,17 @@ extension IntentParameter where Value.UnwrappedType == Double {
 extension IntentParameter where Value.UnwrappedType == String {
   /// Declares a text parameter.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: String? = nil,
-    inputOptions: String.IntentInputOptions? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: String? = nil, inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers
   ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      requestDisambiguationDialog: requestDisambiguationDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.inputOptions = inputOptions
-    self.init(facts: facts)
+    self.init(
+      title, description, default: defaultValue, asking: requestValueDialog,
+      disambiguating: requestDisambiguationDialog, inputConnectionBehavior, optionsProvider
+    ) { $0.inputOptions = inputOptions }
   }
 
   public var inputOptions: String.IntentInputOptions? { facts.inputOptions }

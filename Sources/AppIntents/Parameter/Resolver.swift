@@ -19,6 +19,9 @@ public struct EmptyResolverSpecification<Output: _IntentValue>: ResolverSpecific
   public func makeIterator() -> Iterator { EmptyCollection<Element>().makeIterator() }
 }
 
+/// What `@Parameter(…)` without resolvers has.
+public func _noResolvers() -> any ResolverSpecification { EmptyResolverSpecification<Never>() }
+
 /// Some resolvers. The system asks them while a person edits; a widget's values come resolved.
 public struct TupleResolverSpecification<Output: _IntentValue>: ResolverSpecification {
   package var resolvers: [any Resolver]

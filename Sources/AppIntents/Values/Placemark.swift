@@ -6,26 +6,17 @@ extension CLPlacemark: _IntentValue {}
 extension IntentParameter where Value.UnwrappedType == CLPlacemark {
   /// Declares a parameter for a place.
   public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: CLPlacemark? = nil,
-    displayStyle: PlacemarkDisplayStyle = .name,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: CLPlacemark? = nil, displayStyle: PlacemarkDisplayStyle = .name,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    }
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers
   ) {
-    var facts = ParameterFacts(
-      title: title,
-      description: description,
-      default: defaultValue,
-      requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior,
-      optionsProvider: optionsProvider)
-    facts.placemarkStyle = displayStyle.rawValue
-    self.init(facts: facts)
+    self.init(
+      title, description, default: defaultValue, asking: requestValueDialog,
+      inputConnectionBehavior, optionsProvider
+    ) { $0.placemarkStyle = displayStyle.rawValue }
   }
 
   public var displayStyle: PlacemarkDisplayStyle {

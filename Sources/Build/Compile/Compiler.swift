@@ -65,7 +65,7 @@ struct Compiler {
       }
       // Ended from outside, as where memory is short: the sources are not to blame.
       if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
-        throw BuildError.toolFailed(tool: "swiftc", output: "it was ended by signal \(signal)")
+        throw BuildError.toolFailed(tool: "swiftc", output: "it was killed by signal \(signal)")
       }
       if diagnostics.contains(where: { $0.severity == .error }) {
         throw BuildError.compileFailed(diagnostics)

@@ -23,10 +23,10 @@ enum CompilerCrash {
 
   private static func reason(_ output: String, _ sandbox: BuildSandbox) -> String {
     if output.contains("signal \(SIGXCPU)") {
-      return "the compiler was ended after \(sandbox.processorSeconds) seconds of processor time"
+      return "the compiler was stopped after \(sandbox.processorSeconds) seconds of processor time"
     }
     if output.contains("out of memory") || output.contains("bad_alloc") {
-      return "the compiler was ended after it took \(sandbox.memory >> 30) GB of memory"
+      return "the compiler was stopped after it took \(sandbox.memory >> 30) GB of memory"
     }
     return "the compiler crashed"
   }

@@ -33,9 +33,12 @@ public struct SDKLocation: Sendable, Hashable {
       }
     }
   }
+  /// How an extension is linked; nil: `swiftc` does it.
   public var linker: Linker?
 
+  /// Folder of the Swift modules.
   public var modules: String { folder + "/Modules" }
+  /// The library that extensions link.
   public var library: String { folder + "/libVitrineSDK.so" }
 
   /// The compiler's cache of C modules: the SDK's own where it can be written, since filling it
@@ -104,6 +107,7 @@ public struct SDKLocation: Sendable, Hashable {
     }
   }
 
+  /// This location, with everything in it that a build needs; throws with what is missing.
   public func checked() throws -> SDKLocation {
     for (path, what) in [
       (modules, "Modules"), (library, "libVitrineSDK.so"), (syntaxTool, "vitrine-syntax"),

@@ -58,7 +58,7 @@ extension SDKLocation {
   /// have: a widget compiled with both crashes. It comes from a build that was interrupted or is still running.
   func checkedModules() throws {
     if let name = lostModules.first {
-      throw BuildError.sdkHalfBuilt(path: folder, reason: "\(name).swiftmodule is not there")
+      throw BuildError.sdkHalfBuilt(path: folder, reason: "\(name).swiftmodule is missing")
     }
     guard let library = FileStamp(path: library) else { return }
     for name in moduleNames {
@@ -73,7 +73,7 @@ extension SDKLocation {
   /// What can be told of a half-built SDK without a look at every module.
   func checkedLinking() throws {
     if Paths.exists(folder + "/sdk-linking") {
-      throw BuildError.sdkHalfBuilt(path: folder, reason: "linking it has not come to its end")
+      throw BuildError.sdkHalfBuilt(path: folder, reason: "linking it has not finished")
     }
     // The two processes would not understand each other.
     guard let command = FileStamp(path: "/proc/self/exe"),

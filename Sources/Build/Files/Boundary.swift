@@ -26,7 +26,7 @@ struct Boundary: Sendable {
     if folders.contains(where: { Paths.isInside(real, $0) }) { return nil }
     let subject = real == path ? "this file" : "\(real), where this link leads,"
     return
-      "\(subject) is outside the folders that were given; left out; to allow it, give its "
+      "\(subject) is outside the folders that were given; left out; to include it, give its "
       + "folder with --also"
   }
 
@@ -35,10 +35,10 @@ struct Boundary: Sendable {
     if kind == .other { return "this is \(kind.name), not a file; left out" }
     // A line of the cache's records, and of every message, has one name.
     if Paths.name(path).unicodeScalars.contains(where: { $0.value < 0x20 }) {
-      return "its name has a line end or another control character in it; left out"
+      return "its name contains a line break or another control character; left out"
     }
     if kind == .file, let size = FileStamp(path: path)?.size, size > largest {
-      return "this file has more than \(largest >> 20) MB; left out"
+      return "this file is larger than \(largest >> 20) MB; left out"
     }
     return nil
   }

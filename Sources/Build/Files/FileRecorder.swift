@@ -181,7 +181,8 @@ final class FileRecorder: Sendable {
       return state.walked <= Self.mostNames
     }
     if !isFine {
-      refuse(folder, "there are more than \(Self.mostNames) files up to here; the rest is left out")
+      refuse(
+        folder, "more than \(Self.mostNames) files were found up to here; the rest is left out")
     }
     return isFine
   }

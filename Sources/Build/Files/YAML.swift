@@ -36,7 +36,7 @@ enum YAML {
     let line = node.mark?.line ?? 1
     count += 1
     guard depth <= deepest else {
-      throw Problem(line: line, reason: "more than \(deepest) collections inside each other")
+      throw Problem(line: line, reason: "collections are nested more than \(deepest) levels deep")
     }
     guard count <= largest else {
       throw Problem(line: line, reason: "more than \(largest) values")

@@ -77,7 +77,7 @@ extension ProjectFinder {
     found.notes.append(
       .init(
         path: project.path, severity: .note,
-        message: "compiling a part of target \(target.name), and what it uses of the rest"))
+        message: "compiling part of target \(target.name) and what it uses from the rest"))
     return found
   }
 }

@@ -1,7 +1,29 @@
 import Foundation
 
+/// The kinds of files that a walk over folders finds and a project is made of.
+protocol FileLists {
+  var sources: [String] { get set }
+  var catalogs: [String] { get set }
+  var stringFiles: [StringFile] { get set }
+  var intentDefinitions: [String] { get set }
+  var dataModels: [String] { get set }
+  var resources: [ResourceFile] { get set }
+}
+
+extension FileLists {
+  /// Adds every file of another list behind the own ones.
+  mutating func add(_ other: some FileLists) {
+    sources += other.sources
+    catalogs += other.catalogs
+    stringFiles += other.stringFiles
+    intentDefinitions += other.intentDefinitions
+    dataModels += other.dataModels
+    resources += other.resources
+  }
+}
+
 /// What a walk over folders finds, sorted by kind.
-struct FolderScan {
+struct FolderScan: FileLists {
   var sources: [String] = []
   var catalogs: [String] = []
   var stringFiles: [StringFile] = []
@@ -72,14 +94,9 @@ struct FolderScan {
   }
 
   mutating func merge(_ other: FolderScan) {
-    sources += other.sources
-    catalogs += other.catalogs
-    stringFiles += other.stringFiles
-    intentDefinitions += other.intentDefinitions
-    dataModels += other.dataModels
+    add(other)
     infoPlists += other.infoPlists
     entitlements += other.entitlements
-    resources += other.resources
     foreign += other.foreign
     refused += other.refused
   }
@@ -101,7 +118,9 @@ struct FolderScan {
       switch kind {
       case .absent where path.utf8.count >= Int(PATH_MAX):
         refused.append(
-          .init(path: folder, severity: .warning, message: "what is in here has too long a path"))
+          .init(
+            path: folder, severity: .warning,
+            message: "the paths of the files in this folder are too long; left out"))
         return
       case .absent: continue
       case .folder: try enter(name, path, language, includesTests, isExcluded)

@@ -26,7 +26,7 @@ extension ProjectFinder {
       project.notes.append(
         .init(
           path: folder, severity: .note,
-          message: "a package of the repository that \(project.name) imports; compiling it"))
+          message: "\(project.name) imports this package of the repository; compiling it"))
     }
   }
 

@@ -246,15 +246,10 @@ enum ImportedModules {
   }
 }
 
-extension WidgetProject {
+extension WidgetProject: FileLists {
   /// Adds what a scan found.
   mutating func take(_ scan: FolderScan) {
-    sources += scan.sources
-    catalogs += scan.catalogs
-    stringFiles += scan.stringFiles
-    intentDefinitions += scan.intentDefinitions
-    dataModels += scan.dataModels
-    resources += scan.resources
+    add(scan)
     let few = scan.foreign.count <= 5
     notes += scan.refused
     notes += scan.foreign.prefix(few ? 5 : 1).map {

@@ -9,6 +9,7 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var name: String
   /// The Swift module's name.
   public var module: String
+  /// Decides which `#if os(…)` holds.
   public var platform: BuildPlatform
   /// Absolute paths, sorted.
   public var sources: [String] = []
@@ -21,15 +22,19 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   /// Sources of an Intents extension beside the widget: they know the options of its intents.
   public var handlerSources: [String] = []
   public var dataModels: [String] = []
+  /// Path of the extension's Info.plist, nil where one is made.
   public var infoPlist: String?
+  /// Path of the entitlements, nil where there are none.
   public var entitlements: String?
   /// Files that go into the bundle as they are.
   public var resources: [ResourceFile] = []
+  /// Of the target's build configuration.
   public var settings = ProjectSettings()
   /// Swift modules of local packages, in the order of compilation.
   public var modules: [LocalModule] = []
   /// Products of packages that come over the network, with the packages' addresses.
   public var addresses: [String: String] = [:]
+  /// What was left out or is doubtful, for the person who builds.
   public var notes: [BuildDiagnostic] = []
   /// The folder that relative names start from.
   public var root: String
@@ -39,12 +44,14 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
 
 /// A `.strings`, `.stringsdict` or `.xcstrings` file.
 public struct StringFile: Sendable, Hashable, Encodable {
+  /// Absolute.
   public var path: String
   /// The `.lproj` it stands in; absent for string catalogs and unlocalized tables.
   public var language: String?
 }
 
 public struct ResourceFile: Sendable, Hashable, Encodable {
+  /// Absolute.
   public var path: String
   /// Where it stands in the bundle, relative.
   public var name: String
@@ -52,12 +59,16 @@ public struct ResourceFile: Sendable, Hashable, Encodable {
 
 /// A module compiled before the extension: a target of a local package.
 public struct LocalModule: Sendable, Hashable, Encodable {
+  /// What `import` says.
   public var name: String
+  /// Absolute paths, sorted.
   public var sources: [String]
+  /// Of the package's target.
   public var settings = ProjectSettings()
   /// Its resources, which go into the extension's own bundle.
   public var catalogs: [String] = []
   public var stringFiles: [StringFile] = []
+  /// Files that are copied as they are.
   public var resources: [ResourceFile] = []
   /// Models whose classes belong to the module.
   public var dataModels: [String] = []
@@ -108,7 +119,7 @@ extension WidgetProject {
       .init(
         path: root, severity: .warning,
         message:
-          "the compilation condition or feature '\($0.prefix(64))' is no identifier; left out")
+          "the compilation condition or feature '\($0.prefix(64))' is not an identifier; left out")
     }
   }
 
@@ -129,11 +140,17 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   /// `MainActor`, where the project isolates everything by default.
   public var defaultIsolation: String?
   public var upcomingFeatures: [String] = []
+  /// Names that `#if` finds true.
   public var conditions: [String] = ["DEBUG"]
+  /// Name of the color set; nil: the system's blue.
   public var accentColor: String? = "AccentColor"
+  /// Name of the color set behind a widget that has no background of its own.
   public var widgetBackground: String? = "WidgetBackground"
+  /// `PRODUCT_BUNDLE_IDENTIFIER`; nil: one is made of the name.
   public var bundleIdentifier: String?
+  /// What people read; nil: the target's name.
   public var displayName: String?
+  /// Language of texts in the sources, such as `en`.
   public var developmentRegion = "en"
   /// `INFOPLIST_KEY_…` without the prefix.
   public var infoPlistKeys: [String: String] = [:]

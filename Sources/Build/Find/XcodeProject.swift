@@ -57,7 +57,8 @@ struct XcodeProject {
     guard !Self.isCyclic(parents) else {
       throw BuildError.brokenProject(
         path: file, line: nil,
-        reason: "groups contain each other, or stand in more than \(Self.maximumDepth) others")
+        reason:
+          "groups contain each other, or are nested more than \(Self.maximumDepth) levels deep")
     }
     self.objects = objects
     self.root = root

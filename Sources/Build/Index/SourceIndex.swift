@@ -3,24 +3,35 @@
 public struct SourceIndex: Codable, Sendable, Hashable {
   /// A string literal that names a symbol or an asset.
   public struct Literal: Codable, Sendable, Hashable {
+    /// What stands between the quotes.
     public var name: String
+    /// One-based.
     public var line: Int
+    /// One-based, in bytes.
     public var column: Int
   }
 
   public struct Declaration: Codable, Sendable, Hashable {
+    /// As it is declared.
     public var name: String
+    /// Swift's keyword: `struct`, `class`, `enum` …
     public var kind: String
+    /// Types and protocols behind the colon.
     public var inherits: [String]
     public var isMain: Bool
+    /// One-based.
     public var line: Int
   }
 
+  /// A `#Preview`.
   public struct Preview: Codable, Sendable, Hashable {
+    /// nil where it has none.
     public var name: String?
     /// `view`, `widget` or `activity`.
     public var kind: String
+    /// One-based.
     public var line: Int
+    /// One-based, in bytes.
     public var column: Int
   }
 
@@ -30,24 +41,36 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var by: Int
   }
 
+  /// Something that the syntax alone shows to be wrong.
   public struct Problem: Codable, Sendable, Hashable {
+    /// In words, for a person.
     public var message: String
+    /// One-based.
     public var line: Int
+    /// One-based, in bytes.
     public var column: Int
   }
 
+  /// What one source declares and names.
   public struct File: Codable, Sendable, Hashable {
+    /// Absolute.
     public var path: String
     var rewritten: Bool
     var unreadable: String?
+    /// Names of modules.
     public var imports: [String]
+    /// In the order of lines.
     public var declarations: [Declaration]
+    /// `#Preview`s, in order.
     public var previews: [Preview]
     /// String literals that name SF Symbols, catalog images, catalog colors.
     public var symbols: [Literal]
+    /// Names of images.
     public var images: [Literal]
+    /// Names of colors.
     public var colors: [Literal]
     var shifts: [Shift]
+    /// In the order of lines.
     public var problems: [Problem]
     var declaredNames: [String]?
     var referencedNames: [String]?
@@ -55,6 +78,7 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var omissions: Int?
   }
 
+  /// One for each source.
   public var files: [File]
 
   private static let widgetProtocols: Set<String> = ["Widget", "ControlWidget"]
@@ -92,6 +116,7 @@ public struct SourceIndex: Codable, Sendable, Hashable {
   }
 
   public var previewProviders: [Found] { declarations { $0.inherits.contains("PreviewProvider") } }
+  /// Every `#Preview`, with its file.
   public var previews: [(file: File, preview: Preview)] {
     files.flatMap { file in file.previews.map { (file, $0) } }
   }

@@ -1,5 +1,6 @@
 /// Something that was left out of the sources so that the rest compiles.
 public struct Omission: Codable, Hashable, Sendable {
+  /// What was left out.
   public enum Kind: String, Codable, Sendable {
     /// A file that no widget needs.
     case file
@@ -9,12 +10,15 @@ public struct Omission: Codable, Hashable, Sendable {
     case function
   }
 
+  /// What was left out.
   public var kind: Kind
   /// Of the declaration; of a file, its own.
   public var name: String
+  /// Absolute path of the source.
   public var path: String
   /// Of the compiler's error, one-based; absent where there was none.
   public var line: Int?
+  /// One-based, in bytes.
   public var column: Int?
   /// The compiler's message.
   public var reason: String

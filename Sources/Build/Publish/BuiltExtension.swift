@@ -4,11 +4,15 @@ public import Foundation
 public struct BuiltExtension: Sendable, Hashable {
   /// The target's or the folder's name.
   public var name: String
+  /// In the cache, linked with the SDK.
   public var executable: URL
   /// What `VITRINE_RESOURCES` names.
   public var resources: URL
+  /// What it was compiled for.
   public var platform: BuildPlatform
+  /// Of the Info.plist.
   public var bundleIdentifier: String
+  /// Of the Info.plist: the app's name on a screen.
   public var displayName: String
   /// Warnings and notes of the build: broken assets, files left out.
   public var diagnostics: [BuildDiagnostic]

@@ -3,6 +3,7 @@ import VitrinePlatform
 
 /// Where finished builds are kept: a folder that only its owner enters.
 public struct CacheLocation: Sendable, Hashable {
+  /// Absolute path.
   public var folder: String
 
   public init(folder: String) { self.folder = Paths.absolute(folder) }

@@ -28,7 +28,7 @@ struct Publication {
       throw BuildError.unwritable(path: folder, reason: String(cString: strerror(errno)))
     }
     guard var built = BuildRecord.read(folder, root: root) else {
-      throw BuildError.unwritable(path: folder, reason: "the finished build is not there")
+      throw BuildError.unwritable(path: folder, reason: "the finished build is missing")
     }
     built.isFromCache = false
     return built

@@ -1,4 +1,5 @@
 import Glibc
+import VitrinePlatform
 import VitrineStudio
 
 /// Standard output for results, standard error for everything else.
@@ -15,15 +16,15 @@ enum Terminal {
     getenv(name).map { String(cString: $0) }
   }
 
-  static func out(_ text: String) { write(PlainText.of(text) + "\n", to: 1) }
-  static func error(_ text: String) { write(PlainText.of(text) + "\n", to: 2) }
+  static func out(_ text: String) { write(TerminalText.spelled(text) + "\n", to: 1) }
+  static func error(_ text: String) { write(TerminalText.spelled(text) + "\n", to: 2) }
   /// Text with colors of ours, in which everything else has been made plain.
   static func styledError(_ text: String) { write(text + "\n", to: 2) }
 
   /// One line that redraws itself; nothing in a pipe.
   static func progress(_ text: String) {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K" + PlainText.of(String(text.prefix(100))), to: 2)
+    write("\r\u{1B}[2K" + TerminalText.spelled(String(text.prefix(100))), to: 2)
   }
 
   static func clearProgress() {

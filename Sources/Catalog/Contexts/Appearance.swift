@@ -18,6 +18,7 @@ public indirect enum Appearance: Hashable, Sendable {
 public struct AccentedColors: Hashable, Sendable {
   /// Views not marked `widgetAccentable`.
   public var primary: RGBA
+  /// Of the accent group.
   public var accent: RGBA
   /// Replaces `primary` where no view is accentable.
   public var alone: RGBA?

@@ -1,5 +1,6 @@
 /// Every context, in the order that `vitrine contexts` lists them.
 public enum ContextCatalog {
+  /// Every context, in the order of lists.
   public static let all: [Context] = [
     .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .lockScreen,
     .lockScreenAlwaysOn, .standBy, .standByNight, .macDesktop, .macDesktopReceded,

@@ -3,7 +3,9 @@ public import VitrineMessages
 
 /// What a context decides by: the widget's family, the device, and what the person has set.
 public struct ContextInput: Sendable {
+  /// Where the widget is shown.
   public var device: Device
+  /// Which of its sizes.
   public var family: Family
   /// Version in the unified numbering, such as 26.
   public var os: Int
@@ -31,6 +33,7 @@ public struct ContextInput: Sendable {
 }
 
 extension ContextInput {
+  /// What a context gets to know of a person's settings.
   public init(
     device: Device, family: Family, options: EnvironmentOptions, isBackgroundRemovable: Bool = true
   ) {

@@ -3,9 +3,11 @@ public import VitrineMessages
 
 /// What a context does with one family on one device.
 public struct ContextTraits: Hashable, Sendable {
+  /// What becomes of colors.
   public var renderingMode: RenderEnvironment.RenderingMode
   /// `showsWidgetContainerBackground`, and whether the system keeps the background.
   public var showsContainerBackground: Bool
+  /// Light or dark, as the context has it: some have only one.
   public var colorScheme: RenderEnvironment.ColorScheme
   /// Default content margins in points of the layout size.
   public var contentMargins: RenderEnvironment.Insets

@@ -3,6 +3,7 @@ public import VitrineMessages
 
 /// What a person can set, independent of device and context.
 public struct EnvironmentOptions: Hashable, Sendable {
+  /// Light or dark.
   public var appearance: RenderEnvironment.ColorScheme
   /// Tint of accented contexts; nil: the system's own.
   public var tint: RGBA?
@@ -22,8 +23,11 @@ public struct EnvironmentOptions: Hashable, Sendable {
   public var os: Int
   /// Reasons for which content is hidden; empty for none.
   public var redaction: [RenderEnvironment.Redaction]
+  /// Whether Increase Contrast is on.
   public var contrast: RenderEnvironment.Contrast
+  /// What lies behind widgets, where a context shows it.
   public var wallpaper: WallpaperChoice
+  /// The watch face around a complication.
   public var face: WatchFace
 
   public init(

@@ -12,6 +12,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var id: String
   /// Marketing name.
   public var name: String
+  /// Decides contexts, families and versions of the OS.
   public var platform: Platform
   /// Points, portrait (a Mac's and Apple Vision's: landscape).
   public var screen: Size
@@ -19,6 +20,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var displayScale: Double
   /// Pixels of the panel, width × height.
   public var pixelWidth: Int
+  /// Of the upright screen.
   public var pixelHeight: Int
   /// Radius of the display's own corners in points, 0 where they are square.
   public var displayCornerRadius: Double

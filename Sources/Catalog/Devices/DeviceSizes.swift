@@ -295,7 +295,9 @@ extension Device {
 /// The car's screen: 1280 × 720 pixels at 2×, the middle one of the sizes CarPlay supports; a
 /// widget fills the height below nothing but 8 points of margin (estimate, §10).
 package enum CarScreen {
+  /// Points.
   package static let size = Size(640, 360)
+  /// Pixels per point.
   package static let scale = 2.0
   package static let widgetSide = 344.0
 }

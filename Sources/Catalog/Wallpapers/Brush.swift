@@ -3,6 +3,7 @@ package import VitrineDrawing
 /// Random numbers from a seed, the same on every machine (SplitMix64).
 package struct Seeded: RandomNumberGenerator {
   private var state: UInt64
+  /// The same seed paints the same picture.
   package init(_ seed: UInt64) { state = seed }
 
   /// The next of a series that depends on the seed alone.

@@ -1,5 +1,6 @@
 /// Every wallpaper of our own, plain ones first.
 public enum WallpaperCatalog {
+  /// Every wallpaper, in the order of lists.
   public static let all: [Wallpaper] = [
     .light, .dark, .white, .gray, .black, .gradient, .dusk, .sunset, .ocean, .aurora, .meadow,
     .mountains, .dunes, .bokeh, .city, .stripes, .busy,

@@ -4,6 +4,7 @@ public import VitrineDrawing
 /// The wallpaper behind a picture, which drawing does not repeat for every widget: the part of it
 /// that is needed can be kept.
 public struct Backdrop: Hashable, Sendable {
+  /// What is drawn on the screen before anything else.
   public var wallpaper: Wallpaper
   /// Its light times this factor (Always-On), 0 … 1.
   public var light: Double

@@ -46,7 +46,9 @@ public enum Crop: String, Hashable, Sendable, CaseIterable {
 
 /// From the archive to the widget in its context.
 public struct Composition: Sendable {
+  /// Decides appearance, plate and surround.
   public var context: Context
+  /// Device, family and settings that the context decides by.
   public var input: ContextInput
   /// How much of the screen is shown.
   public var crop: Crop
@@ -54,6 +56,7 @@ public struct Composition: Sendable {
   public var wallpaper: Wallpaper?
   /// Without one the system shows a message instead of the widget.
   public var hasContainerBackground: Bool
+  /// What the screen says beside the widget.
   public var surroundings: Surroundings
 
   public init(

@@ -9,12 +9,15 @@ public struct RenderJob: Hashable, Sendable {
     case widget(kind: String)
     case preview(name: String)
   }
+  /// What is drawn.
   public var subject: Subject
   /// nil: a preview of a plain view, in a size of its own.
   public var family: Family?
+  /// Where it is shown.
   public var device: Device
   /// As in `--context`.
   public var contextID: String
+  /// A person's settings.
   public var options: EnvironmentOptions
   /// Which entry is drawn.
   public var source: RenderRequest.Source
@@ -22,6 +25,7 @@ public struct RenderJob: Hashable, Sendable {
   public var configuration: String?
   /// What `containerBackgroundRemovable` says.
   public var isBackgroundRemovable: Bool
+  /// How much of the screen is in the picture.
   public var crop: Crop
   /// What a whole screen says about the widget.
   public var appName: String

@@ -4,6 +4,7 @@ import VitrinePlatform
 
 /// A moment as a clock on the wall shows it, in the locale's words and digits.
 public struct LocalMoment: Hashable, Sendable {
+  /// In the locale's own calendar.
   public var year: Int
   /// 1 … 12.
   public var month: Int

@@ -21,10 +21,13 @@ struct Screen {
 public struct Surroundings: Hashable, Sendable {
   /// Printed under widgets.
   public var appName: String
+  /// `configurationDisplayName`, for the gallery.
   public var widgetName: String
+  /// `description(_:)` of the configuration, for the gallery.
   public var widgetDescription: String
   /// Whether the gallery lists the widget under "Other" (`disfavoredLocations`).
   public var isDisfavored: Bool
+  /// What the screen's own clock and calendar show.
   public var moment: LocalMoment
 
   public init(

@@ -19,14 +19,14 @@ public enum SheetPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(escaped(title))</title>
+      <title>\(MarkupText.escaped(title))</title>
       <style>
       \(style)
       </style>
       </head>
       <body>
       <header>
-      <h1>\(escaped(title))</h1>
+      <h1>\(MarkupText.escaped(title))</h1>
       <form id="filters" aria-label="Filters">
       \(filters)
       <label>Search <input type="search" name="text" placeholder="glass, removed, red …"></label>
@@ -49,7 +49,7 @@ public enum SheetPage {
 
   private static func list(_ omissions: [String]) -> String {
     guard !omissions.isEmpty else { return "" }
-    let items = omissions.map { "<li>\(escaped($0))</li>" }.joined(separator: "\n")
+    let items = omissions.map { "<li>\(MarkupText.escaped($0))</li>" }.joined(separator: "\n")
     return """
       <details class="omissions" open>
       <summary>Left out of the sources to make them compile: \(omissions.count)</summary>
@@ -63,7 +63,7 @@ public enum SheetPage {
   private static func filter(_ name: String, _ label: String, _ values: [String]) -> String {
     var known: [String] = []
     for value in values where !known.contains(value) { known.append(value) }
-    let options = known.map { "<option>\(escaped($0))</option>" }.joined()
+    let options = known.map { "<option>\(MarkupText.escaped($0))</option>" }.joined()
     return "<label>\(label) <select name=\"\(name)\"><option value=\"\">all</option>\(options)"
       + "</select></label>"
   }
@@ -72,7 +72,7 @@ public enum SheetPage {
     let figures = section.tiles.map(figure).joined(separator: "\n")
     return """
       <section>
-      <h2>\(escaped(section.widget)) <small>\(escaped(section.family))</small></h2>
+      <h2>\(MarkupText.escaped(section.widget)) <small>\(MarkupText.escaped(section.family))</small></h2>
       <div class="tiles">
       \(figures)
       </div>
@@ -85,7 +85,7 @@ public enum SheetPage {
       ("widget", tile.widget), ("family", tile.family), ("context", tile.context),
       ("device", tile.device), ("appearance", tile.appearances.joined(separator: "|")),
       ("mode", tile.explanation?.mode ?? ""),
-    ].map { "data-\($0)=\"\(escaped($1))\"" }.joined(separator: " ")
+    ].map { "data-\($0)=\"\(MarkupText.escaped($1))\"" }.joined(separator: " ")
     let name = "\(tile.widget), \(tile.family), \(tile.contextTitle), \(tile.appearance)"
     // A point is a pixel of the page, so that tiles compare; screens are drawn smaller.
     let fit = min(1, 440 / max(1, tile.size.width), 600 / max(1, tile.size.height))
@@ -94,38 +94,24 @@ public enum SheetPage {
       tile.png.isEmpty
       ? "<div class=\"none\"></div>"
       : "<img width=\"\(width)\" height=\"\(height)\" "
-        + "alt=\"\(escaped(name))\" loading=\"lazy\" "
+        + "alt=\"\(MarkupText.escaped(name))\" loading=\"lazy\" "
         + "src=\"data:image/png;base64,\(Base64.text(tile.png))\">"
-    let variant = tile.variant.isEmpty ? "" : " · \(escaped(tile.variant))"
-    let mode = tile.explanation.map { "<code>\(escaped($0.mode))</code>" } ?? ""
-    let note = tile.note.map { "<li class=\"note\">\(escaped($0))</li>" } ?? ""
-    let effects = (tile.explanation?.effects ?? []).map { "<li>\(escaped($0))</li>" }.joined()
+    let variant = tile.variant.isEmpty ? "" : " · \(MarkupText.escaped(tile.variant))"
+    let mode = tile.explanation.map { "<code>\(MarkupText.escaped($0.mode))</code>" } ?? ""
+    let note = tile.note.map { "<li class=\"note\">\(MarkupText.escaped($0))</li>" } ?? ""
+    let effects = (tile.explanation?.effects ?? []).map { "<li>\(MarkupText.escaped($0))</li>" }
+      .joined()
     return """
       <figure \(data)>
       <div class="stage\(tile.surface.map { " \($0.rawValue)" } ?? "")">\(picture)</div>
-      <figcaption><strong>\(escaped(tile.contextTitle))</strong> \(mode)
-      <div>\(escaped(tile.deviceName)) · \(tile.appearance)\(variant)</div>
+      <figcaption><strong>\(MarkupText.escaped(tile.contextTitle))</strong> \(mode)
+      <div>\(MarkupText.escaped(tile.deviceName)) · \(tile.appearance)\(variant)</div>
       <ul>\(note)\(effects)</ul></figcaption>
       </figure>
       """
   }
 
   private static func whole(_ length: Double) -> Int { Int(min(max(length, 0), 1e6).rounded()) }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case _: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
 
   private static let style = """
     :root { color-scheme: light dark; --page: #e9e9ee; --ink: #1c1c1e; --faint: #5c5c63;

@@ -3,9 +3,13 @@ public import VitrineDrawing
 
 /// One picture of a sheet and what is said about it.
 public struct SheetTile: Sendable {
+  /// The widget's name for people.
   public var widget: String
+  /// The widget's identifier.
   public var kind: String
+  /// WidgetKit's name of the family.
   public var family: String
+  /// The device's identifier.
   public var device: String
   public var deviceName: String
   /// As in `--context`.

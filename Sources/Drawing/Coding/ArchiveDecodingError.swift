@@ -24,6 +24,7 @@ public struct ArchiveDecodingError: Error, Hashable, Sendable, CustomStringConve
     case trailing(Int)
   }
 
+  /// What is wrong with the bytes.
   public var problem: Problem
   /// The thing that was being read, in the words of the declarations (`stroke width`).
   public var what: String

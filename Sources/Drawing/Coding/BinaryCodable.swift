@@ -1,6 +1,8 @@
 /// A value with a compact, versioned and bounded binary form.
 package protocol BinaryCodable {
+  /// Appends the value; what is not finite is written as 0 and counted.
   func write(to writer: inout ByteWriter)
+  /// Reads what `write` wrote; throws for anything else, and reads nothing outside of the bytes.
   init(from reader: inout ByteReader) throws(ArchiveDecodingError)
 }
 
@@ -75,16 +77,19 @@ extension Archive {
     return valid
   }
 
+  /// Reads what `encoded()` wrote; throws, and reads nothing outside, for any other bytes.
   public init(decoding bytes: [UInt8]) throws(ArchiveDecodingError) {
     self = try Archive.decode(bytes, "archive")
   }
 }
 
 extension DisplayList {
+  /// The binary form, without what lies deeper than `CodingLimits` allows.
   public func encoded() -> [UInt8] {
     (trimmed(toDepth: CodingLimits.groupDepth - 1) ?? self).encodedBytes().bytes
   }
 
+  /// Reads what `encoded()` wrote.
   public init(decoding bytes: [UInt8]) throws(ArchiveDecodingError) {
     self = try DisplayList.decode(bytes, "display list")
   }
@@ -122,10 +127,12 @@ extension DisplayList {
 }
 
 extension SemanticsNode {
+  /// The binary form, without what lies deeper than `CodingLimits` allows.
   public func encoded() -> [UInt8] {
     (trimmed(toDepth: CodingLimits.nodeDepth - 1) ?? self).encodedBytes().bytes
   }
 
+  /// Reads what `encoded()` wrote.
   public init(decoding bytes: [UInt8]) throws(ArchiveDecodingError) {
     self = try SemanticsNode.decode(bytes, "semantics")
   }

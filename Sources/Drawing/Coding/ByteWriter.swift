@@ -1,14 +1,18 @@
 /// Appends values to a growing array of bytes: little-endian, variable-length counts.
 package struct ByteWriter {
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
   /// Numbers that were not finite and were written as 0 (or the nearest bound).
   package private(set) var repairedNumbers = 0
   /// Fonts written so far; a repeated one costs one byte.
   private var fonts: [FontInstance: Int] = [:]
 
+  /// Empty; `capacity` is the expected number of bytes.
   package init(capacity: Int = 4096) { bytes.reserveCapacity(capacity) }
 
+  /// One byte as it is.
   package mutating func byte(_ value: UInt8) { bytes.append(value) }
+  /// One byte, 0 or 1.
   package mutating func bool(_ value: Bool) { bytes.append(value ? 1 : 0) }
   /// Bytes without their count.
   package mutating func raw(_ value: [UInt8]) { bytes.append(contentsOf: value) }
@@ -51,6 +55,7 @@ package struct ByteWriter {
     }
   }
 
+  /// Four bytes; 0 for what is not finite.
   package mutating func float(_ value: Float) {
     append((value.isFinite ? value : Float(repaired(Double(value)))).bitPattern)
   }

@@ -1,6 +1,7 @@
 /// The display list as text: one line an operation, contents of groups indented, numbers with up
 /// to three decimals. Golden tests compare it; nothing reads it back.
 extension DisplayList {
+  /// The whole list.
   public var dump: String {
     var lines: [String] = []
     dump(into: &lines, indent: 0)
@@ -83,6 +84,7 @@ extension Effect {
 }
 
 extension ColorFilter {
+  /// The filter's name and amount.
   public var dump: String {
     switch self {
     case .brightness(let v): "brightness \(number(v))"
@@ -101,6 +103,7 @@ extension ColorFilter {
 }
 
 extension EffectTag {
+  /// What the contents are marked as.
   public var dump: String {
     switch self {
     case .accentable(let on): on ? "accentable" : "not accentable"
@@ -119,6 +122,7 @@ extension EffectTag {
 }
 
 extension TransitionState {
+  /// What differs from the view itself.
   public var dump: String {
     var words: [String] = []
     if opacity != 1 { words.append("opacity \(number(opacity))") }

@@ -1,12 +1,15 @@
 extension Point {
+  /// `x,y`.
   public var dump: String { "\(number(x)),\(number(y))" }
 }
 
 extension Rect {
+  /// `x,y width×height`.
   public var dump: String { "\(number(x)),\(number(y)) \(number(width))×\(number(height))" }
 }
 
 extension Affine {
+  /// `move x,y`, `scale …`, or all six numbers.
   public var dump: String {
     if isTranslation { return "move \(number(tx)),\(number(ty))" }
     if b == 0, c == 0 {
@@ -73,6 +76,7 @@ extension VectorPath {
 }
 
 extension StrokeAttributes {
+  /// The width in points, and what differs from a plain line.
   public var dump: String {
     var text = "width \(number(width))"
     if cap != .butt { text += " cap \(cap)" }
@@ -100,6 +104,7 @@ extension RGBA {
 }
 
 extension Paint {
+  /// A color, or the kind of gradient with its stops.
   public var dump: String {
     func stops(_ stops: [GradientStop]) -> String {
       "[\(stops.map { "\($0.color.dump) \(number($0.location))" }.joined(separator: ", "))]"
@@ -128,6 +133,7 @@ extension Paint {
 }
 
 extension GlassPane {
+  /// Frame, corner radius and recipe.
   public var dump: String {
     "\(frame.dump) radius \(number(cornerRadius))\(shape.map { " in \($0.dump)" } ?? "")"
       + " blur \(number(recipe.blur))"
@@ -137,6 +143,7 @@ extension GlassPane {
 }
 
 extension VibrancyRecipe {
+  /// What the material is made of, and the light on it.
   public var dump: String {
     "blur \(number(blur)) saturation \(number(saturation)) lift \(number(lift))"
       + " shade \(number(shade)) light \(number(floor))+\(number(gain))·L \(color.dump)"
@@ -144,6 +151,7 @@ extension VibrancyRecipe {
 }
 
 extension FontInstance {
+  /// File and size in points, with variations and features.
   public var dump: String {
     var text = "\(file) \(number(size))"
     if index != 0 { text += " face \(index)" }
@@ -161,12 +169,14 @@ extension FontInstance {
 }
 
 extension GlyphRun {
+  /// The text, where it stands and its font.
   public var dump: String {
     "\(quoted(text)) at \(origin.dump) width \(number(width)) (\(font.dump))"
   }
 }
 
 extension ImageDrawing {
+  /// The image's name and frame, and how it is resized.
   public var dump: String {
     var text = "\(image.rawValue) in \(frame.dump)"
     if interpolation != .medium { text += " interpolation \(interpolation)" }
@@ -186,6 +196,7 @@ extension ImageDrawing {
 }
 
 extension FontDescription {
+  /// What was asked for: design or name, size in points, weight.
   public var dump: String {
     var text = "\(customName.map(quoted) ?? "\(design)") \(number(size)) \(number(weight))"
     if width != 1 { text += " width \(number(width))" }
@@ -239,6 +250,7 @@ extension Paragraph {
 }
 
 extension TextLook {
+  /// The paint, lines and effects.
   public var dump: String {
     func line(_ name: String, _ line: Line?) -> String {
       line.map { " \(name)\($0.paint.map { " \($0.dump)" } ?? "")" } ?? ""
@@ -249,6 +261,7 @@ extension TextLook {
 }
 
 extension DynamicProgress {
+  /// Shape, interval in seconds since 1970, direction and paint.
   public var dump: String {
     let what =
       switch shape {
@@ -260,6 +273,7 @@ extension DynamicProgress {
 }
 
 extension DynamicText.Content {
+  /// The kind of text with its dates in seconds since 1970.
   public var dump: String {
     switch self {
     case .timer(let date): "timer \(number(date))"

@@ -30,6 +30,7 @@ public struct ConfinementProbe: Sendable {
     landlockVersion = line.flatMap { Int($0.dropFirst("landlock ".count)) } ?? 0
   }
 
+  /// Whether this machine's kernel gives the layer.
   public func isGiven(_ layer: Confinement.Layer) -> Bool {
     launcher != nil && !missing.contains { $0.layer == layer }
   }

@@ -2,9 +2,13 @@
 extension CrashReport {
   /// A function that was running when the extension crashed.
   public struct Call: Hashable, Sendable {
+    /// Demangled.
     public var function: String
+    /// The source, where it is known.
     public var file: String?
+    /// Counted from 1.
     public var line: Int?
+    /// Counted from 1.
     public var column: Int?
     /// How often it stands in the backtrace at this line.
     public var count = 1

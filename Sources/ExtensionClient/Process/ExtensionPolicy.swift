@@ -3,7 +3,9 @@ public import VitrinePlatform
 
 /// A layer of confinement that a machine did not give to a process, and the system's words for why.
 public struct MissingLayer: Hashable, Sendable, CustomStringConvertible {
+  /// What is missing.
   public var layer: Confinement.Layer
+  /// Why, in words.
   public var reason: String
 
   public var description: String { "\(layer.rawValue) (\(reason))" }

@@ -3,6 +3,7 @@ public import VitrineMessages
 /// What an editor would offer for a widget's parameters: asked of the extension, since queries and
 /// recommendations are the widget's own code.
 public struct ConfigurationOptions {
+  /// Whose parameters are asked for.
   public let widget: WidgetClient
   /// JSON of the other parameters, for queries that depend on them.
   public var configuration: String?

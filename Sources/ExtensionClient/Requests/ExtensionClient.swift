@@ -4,6 +4,7 @@ import VitrinePlatform
 
 /// An answer to a request to draw, with what was said on the way.
 public struct RenderAnswer: Sendable {
+  /// The drawn entry, or why there is none.
   public var response: Result<RenderResponse, ExtensionFault>
   /// What the extension said while it drew.
   public var diagnostics: [Diagnostic] = []
@@ -27,6 +28,7 @@ public final class ExtensionClient {
     case all, first
   }
 
+  /// The extension that answers.
   public let process: ExtensionProcess
   private let backtraces: Backtraces
   private var patience: Patience

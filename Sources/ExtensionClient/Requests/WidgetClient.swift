@@ -5,6 +5,7 @@ public import VitrineMessages
 public struct WidgetClient {
   /// The widget that every request is about.
   public let kind: String
+  /// Carries the requests.
   public let client: ExtensionClient
 
   public init(kind: String, client: ExtensionClient) {

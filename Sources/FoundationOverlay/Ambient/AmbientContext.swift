@@ -5,7 +5,9 @@ import Synchronization
 /// SwiftUI and WidgetKit set it around each call into a widget, so that one process shows any place
 /// at any moment. The README of this folder says how Foundation's own answers are made to follow.
 package struct AmbientContext: Sendable {
+  /// What `Locale.current` is.
   package var locale: Locale
+  /// What `TimeZone.current` is.
   package var timeZone: TimeZone
   /// Carries `locale` and `timeZone` too.
   package var calendar: Calendar
@@ -62,6 +64,7 @@ package struct AmbientContext: Sendable {
     return try $scoped.withValue(context, operation: operation)
   }
 
+  /// Runs `body` with another context in place of the current one.
   package static func with<Result>(
     _ context: AmbientContext, isolation: isolated (any Actor)? = #isolation,
     perform operation: () async throws -> Result

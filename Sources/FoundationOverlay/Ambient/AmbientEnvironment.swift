@@ -27,6 +27,7 @@ extension AmbientContext {
 
 /// Environment variables, read without Foundation's copy of the whole environment.
 package enum ProcessEnvironment {
+  /// A variable of the process's environment, nil where it is not set.
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

@@ -24,16 +24,25 @@ package enum WidgetResources {
 
   /// Absolute path, nil where the process has no resources.
   package static var folder: String? { info.folder }
+  /// The Swift module that the widget was compiled as.
   package static var module: String? { info.module }
+  /// Of the Info.plist.
   package static var bundleIdentifier: String? { info.bundleIdentifier }
+  /// Of the Info.plist.
   package static var displayName: String? { info.displayName }
+  /// Language of texts in the sources, such as `en`.
   package static var developmentRegion: String { info.developmentRegion }
+  /// Languages that there are texts for.
   package static var localizations: [String] { info.localizations }
   /// Name of the color in the asset catalog.
   package static var accentColor: String? { info.accentColor }
+  /// Name of the color set behind widgets without a background.
   package static var widgetBackground: String? { info.widgetBackground }
+  /// Identifiers of the entitlements.
   package static var appGroups: [String] { info.appGroups }
+  /// Files of fonts in the bundle, relative.
   package static var fonts: [String] { info.fonts }
+  /// The whole Info.plist, nil where it cannot be read.
   package static var infoPlist: [String: Any]? {
     info.infoPlist.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
   }

@@ -2,6 +2,7 @@ import VitrineICU
 
 /// What a measurement is of; decides the unit that people of a region use for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
+  /// Foundation's name of what is measured, such as `weather`; nil: the general one.
   package let name: String?
   package init(name: String?) { self.name = name }
   /// The region's unit.
@@ -44,6 +45,7 @@ extension Measurement where UnitType: Dimension {
   /// Measurements in words.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Hashable, Sendable, Codable {
+      /// 0 wide, 1 abbreviated, 2 narrow.
       package let raw: Int
       public static var wide: Self { Self(raw: 0) }
       public static var abbreviated: Self { Self(raw: 1) }

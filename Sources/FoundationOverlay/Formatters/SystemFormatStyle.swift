@@ -5,11 +5,15 @@ import VitrineICU
 public enum SystemFormatStyle {
   /// Counts up or down, `1:05:00`.
   public struct Timer: FormatStyle, Sendable {
+    /// From the timer's start to its end.
     package var range: Range<Date>
+    /// Whether it shows what is left, otherwise what has passed.
     package var countsDown: Bool
+    /// Whether hours stand apart from minutes: `1:05:00`, otherwise `65:00`.
     package var showsHours: Bool
     package var maxFieldCount: Int
     package var maxPrecision: Duration
+    /// Decides digits and separators.
     package var locale = AmbientContext.current.locale
 
     public init(
@@ -53,10 +57,13 @@ public enum SystemFormatStyle {
 
   /// Counts up from a date with hundredths.
   public struct Stopwatch: FormatStyle, Sendable {
+    /// When it was started.
     package var start: Date
+    /// Whether hours stand apart from minutes.
     package var showsHours: Bool
     package var maxFieldCount: Int
     package var maxPrecision: Duration
+    /// Decides digits and separators.
     package var locale = AmbientContext.current.locale
 
     public init(
@@ -87,10 +94,13 @@ public enum SystemFormatStyle {
 
   /// How far a date is from an anchor: "+2 hours".
   public struct DateOffset: FormatStyle, Sendable {
+    /// What distances are counted from.
     package var anchor: Date
     package var allowedFields: Set<Date.ComponentsFormatStyle.Field>
     package var maxFieldCount: Int
+    /// When a sign is shown.
     package var sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+    /// Decides words and digits.
     package var locale = AmbientContext.current.locale
 
     public init(
@@ -122,10 +132,12 @@ public enum SystemFormatStyle {
 
   /// A date as people would say it: relative while it is near, absolute beyond.
   public struct DateReference: FormatStyle, Sendable {
+    /// What distances are counted from.
     package var anchor: Date
     package var allowedFields: Set<Date.RelativeFormatStyle.Field>
     package var maxFieldCount: Int
     package var thresholdField: Date.RelativeFormatStyle.Field
+    /// Decides words and digits.
     package var locale = AmbientContext.current.locale
 
     public init(

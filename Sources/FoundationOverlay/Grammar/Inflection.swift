@@ -7,7 +7,9 @@ import VitrineICU
 /// in all others the words stay as they are written, which the caller can say. Gender, pronouns and
 /// concepts are inert.
 package enum Inflection {
+  /// A text and what was found out about it.
   package struct Result: Equatable {
+    /// The words, in agreement.
     package var text: String
     /// There are words that should agree and whose language has no rules here.
     package var isUnsupported = false

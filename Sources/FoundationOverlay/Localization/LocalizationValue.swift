@@ -4,7 +4,9 @@ extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable,
     Codable
   {
+    /// With format specifiers where values go: `%lld cups`.
     package var key: String
+    /// In the order of the specifiers.
     package var arguments: [FormatArgument]
 
     public init(stringLiteral value: String) {
@@ -35,6 +37,7 @@ extension String {
 
     /// A value that a caller fills in when the words are shown (intent and widget names).
     public struct Placeholder: Hashable, Sendable {
+      /// As in a format, without the percent sign.
       package var specifier: String
       public static let int = Placeholder(specifier: "lld")
       public static let uint = Placeholder(specifier: "llu")
@@ -44,7 +47,9 @@ extension String {
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      /// So far, with format specifiers.
       package var key = ""
+      /// So far.
       package var arguments: [FormatArgument] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {

@@ -9,6 +9,7 @@ package enum FormatSegment: Sendable, Equatable {
 
 /// From a key to words: looks the key up, chooses the variation, fills the values in.
 package enum Localizer {
+  /// Plain words, marks of agreement (`^[…]`) followed and taken out.
   package static func string(
     key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale
   ) -> String {
@@ -26,6 +27,7 @@ package enum Localizer {
     return marked.filled(with: marked.words)
   }
 
+  /// Words whose Markdown becomes attributes.
   package static func attributed(
     key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale
   ) -> AttributedString {

@@ -6,6 +6,7 @@ package struct PluralRules: Sendable {
 
   package init(language identifier: String) { language = identifier }
 
+  /// CLDR's category: `zero`, `one`, `two`, `few`, `many` or `other`.
   package func category(of number: Double) -> String {
     ICU.pluralCategory(of: number, locale: language)
   }

@@ -72,6 +72,7 @@ extension String.LocalizationValue {
 }
 
 extension FormatArgument {
+  /// A number as one, everything else as an object that describes itself.
   package init(_ value: any CVarArg) {
     switch value {
     case let value as any BinaryInteger where type(of: value).isSigned:

@@ -13,7 +13,9 @@ package indirect enum StringTableValue: Sendable, Equatable {
   package struct Substitution: Sendable, Equatable {
     /// Counted from 1; 0 means "in order of appearance".
     package var argument: Int
+    /// How the value is printed, such as `lld`.
     package var specifier: String
+    /// The words, by category or device.
     package var value: StringTableValue
   }
 

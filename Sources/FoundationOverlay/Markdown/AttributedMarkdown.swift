@@ -14,6 +14,7 @@ package enum Markdown {
     attributed([MarkdownSpan](inlineMarkdown: source), inserts, baseURL: baseURL)
   }
 
+  /// Spans as attributes of one text.
   package static func attributed(
     _ spans: [MarkdownSpan], _ inserts: [AttributedString] = [], baseURL: URL? = nil
   ) -> AttributedString {

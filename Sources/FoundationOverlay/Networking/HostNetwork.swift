@@ -3,6 +3,7 @@ import Synchronization
 /// Requests that go to the host: the extension has no sockets. The extension's main part says how
 /// they get there (`ExtensionMain`).
 package enum HostNetwork {
+  /// A response with its body, or why there is none.
   package typealias Answer = Result<(response: HTTPURLResponse, body: Data), URLError>
   package typealias Carrier =
     @Sendable (
@@ -13,6 +14,7 @@ package enum HostNetwork {
 
   private static let carrier = Mutex<Carrier?>(nil)
 
+  /// Says how requests reach the host, once, when the extension starts.
   package static func carry(by new: @escaping Carrier) { carrier.withLock { $0 = new } }
 
   /// Sends a request; without a carrier it fails as on a phone without a connection.

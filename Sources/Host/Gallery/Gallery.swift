@@ -5,7 +5,9 @@ public import VitrineMessages
 public struct Gallery: Hashable, Sendable {
   /// A widget that is offered.
   public struct Item: Hashable, Sendable {
+    /// The widget's identifier.
     public var kind: String
+    /// What people read; the identifier where the widget has no name.
     public var name: String
     public var description: String
     /// In the order of the sizes that people swipe through.
@@ -13,6 +15,7 @@ public struct Gallery: Hashable, Sendable {
   }
   /// A widget that is not offered here, and why.
   public struct Exclusion: Hashable, Sendable {
+    /// The widget's identifier.
     public var kind: String
     /// Why it is not offered.
     public var reason: String
@@ -31,6 +34,7 @@ public struct Gallery: Hashable, Sendable {
     ("smartStack", "smart-stack"),
   ]
 
+  /// Sorts the widgets of a bundle by what the location takes.
   public init(
     _ widgets: [WidgetDescription], location: String, context: Context, device: Device, os: Int
   ) {

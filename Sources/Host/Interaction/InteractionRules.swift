@@ -2,7 +2,9 @@ public import VitrineCatalog
 
 /// Which kinds of interaction a family has (facts/behavior.md §17, §18).
 public struct InteractionRules: Hashable, Sendable {
+  /// Decides whether there are links and buttons.
   public var family: Family
+  /// Decides the rules of the OS.
   public var platform: Device.Platform
   /// Version in the unified numbering.
   public var os: Int

@@ -31,6 +31,7 @@ public struct Tap: Hashable, Sendable {
 
   /// No view with the identifier is in the archive.
   public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was asked for.
     public var identifier: String
     /// Identifiers that are there.
     public var known: [String]
@@ -44,6 +45,7 @@ public struct Tap: Hashable, Sendable {
 }
 
 extension Tap {
+  /// Finds what the target hits in a drawn entry.
   public init(
     at target: TapTarget, in archive: Archive, rules: InteractionRules
   ) throws(NotFound) {

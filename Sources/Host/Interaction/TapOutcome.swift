@@ -9,6 +9,7 @@ public struct TapOutcome: Sendable {
   /// What the system shows until the new entry is there: the toggle in its new state, invalidatable
   /// content faded. nil where nothing is pending.
   public var pending: Archive?
+  /// What was hit, and what it does.
   public var tap: Tap
   /// The result of performing the intent; nil where none was performed.
   public var performed: Result<PerformResponse, ExtensionFault>?

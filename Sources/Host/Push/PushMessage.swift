@@ -6,6 +6,7 @@ public struct PushMessage: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case widgets, controls, liveactivity
   }
+  /// Of whom the message is.
   public var kind: Kind
   /// `apns-topic`.
   public var topic: String

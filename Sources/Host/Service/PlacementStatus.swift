@@ -2,6 +2,7 @@ import VitrinePlatform
 
 /// What a placed widget shows and what comes next, in words.
 public struct PlacementStatus: Sendable, CustomStringConvertible {
+  /// What is placed, and where.
   public let widget: PlacedWidget
   public let description: String
 

@@ -10,7 +10,9 @@ public struct SmartStack: Hashable, Sendable {
 
   /// A widget of a stack with its entries.
   public struct Member: Hashable, Sendable {
+    /// The widget's identifier.
     public var kind: String
+    /// In order of time.
     public var entries: [CheckedTimeline.Entry]
     /// From when on these entries hold, seconds since 1970.
     public var from: Double
@@ -25,6 +27,7 @@ public struct SmartStack: Hashable, Sendable {
   public struct Score: Hashable, Sendable {
     /// Which widget of the stack, counted from 0.
     public var member: Int
+    /// The widget's identifier.
     public var kind: String
     /// 0 … 1: the entry's score by the largest of its own provider. Scores of different providers
     /// have no common scale (facts/behavior.md §14).
@@ -39,6 +42,7 @@ public struct SmartStack: Hashable, Sendable {
     public var at: Double
     /// Which widget of the stack, counted from 0.
     public var member: Int
+    /// Of every member, in the stack's order.
     public var scores: [Score]
   }
 

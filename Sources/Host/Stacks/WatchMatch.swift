@@ -4,6 +4,7 @@ import VitrinePlatform
 
 /// Whether the watch's Smart Stack would suggest a widget, and how strongly.
 public struct WatchMatch: Hashable, Sendable {
+  /// The condition that the widget named.
   public var attribute: RelevanceAttribute
   /// 0: the condition does not hold. How conditions weigh against each other is not public: these
   /// weights are estimates and their order is what counts.
@@ -11,6 +12,7 @@ public struct WatchMatch: Hashable, Sendable {
   /// Why it fits or does not, for a report.
   public var reason: String
 
+  /// Judges the condition in a situation.
   public init(_ attribute: RelevanceAttribute, in situation: Situation) {
     self.attribute = attribute
     (score, reason) = Self.judge(attribute.condition, situation)

@@ -6,6 +6,7 @@ public struct PlacedWidget: Codable, Hashable, Sendable, Identifiable {
   public var id: Int64
   /// The path that the widget was built from.
   public var source: String
+  /// The widget's identifier.
   public var kind: String
   /// WidgetKit's name.
   public var family: String

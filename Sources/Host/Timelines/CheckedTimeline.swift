@@ -8,6 +8,7 @@ public struct CheckedTimeline: Codable, Hashable, Sendable {
     public var date: Double
     /// Position in the provider's own order, by which a render request names it.
     public var index: Int
+    /// What the entry says of its relevance, nil where it says nothing.
     public var relevance: EntryRelevance?
     public init(date: Double, index: Int, relevance: EntryRelevance? = nil) {
       self.date = date

@@ -81,6 +81,7 @@ public struct PlacedTimeline: Codable, Hashable, Sendable {
 public struct ReloadRequest: Codable, Hashable, Sendable {
   /// Counts requests; a later one has a higher number.
   public var number: UInt64
+  /// Why it was asked for.
   public var cause: ReloadCause
   /// Whether it is not taken from the budget.
   public var isFree: Bool

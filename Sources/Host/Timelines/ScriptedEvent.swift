@@ -27,6 +27,7 @@ public struct ScriptedEvent: Hashable, Sendable {
   }
   /// Seconds since 1970, by the clock as it would be without `clock` events.
   public var at: Double
+  /// What happens.
   public var action: Action
   public init(at: Double, _ action: Action) {
     self.at = at
@@ -35,6 +36,7 @@ public struct ScriptedEvent: Hashable, Sendable {
 
   /// A line that is not an event.
   public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What could not be read.
     public var text: String
     public var description: String {
       "'\(text)' is not an event: write a time and what happens, such as '+2h push'; the events are push, "

@@ -17,6 +17,7 @@ public struct TimelineEvent: Codable, Hashable, Sendable {
 
   /// Seconds since 1970.
   public var at: Double
+  /// What happened.
   public var kind: Kind
   /// Why, in a word: `policy`, `app`, `budget` …
   public var cause: String

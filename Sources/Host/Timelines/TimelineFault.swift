@@ -33,6 +33,7 @@ public struct TimelineFault: Error, Hashable, Sendable {
     case extensionMissing = "extension-missing"
     case archiveTooLarge = "archive-too-large"
   }
+  /// Stable, for scripts that look for it.
   public var name: Name
   /// One sentence that says what to do.
   public var message: String

@@ -2,20 +2,26 @@ public import VitrinePlatform
 
 /// A simulation's outcome for scripts and for people.
 public struct TimelineReport: Sendable {
+  /// The widget's identifier.
   public var kind: String
+  /// WidgetKit's name of the family.
   public var family: String
+  /// The device's identifier.
   public var device: String
   /// Seconds since 1970.
   public var from: Double
   /// Seconds since 1970.
   public var to: Double
+  /// In order of time.
   public var events: [TimelineEvent]
+  /// The daily reload budget as the simulation left it.
   public var budget: ReloadBudget
   /// For how long the screen showed content older than its widget wanted, seconds.
   public var staleSeconds: Double
   /// What was measured, where it was asked for.
   public var limits: ResourceUsage?
 
+  /// What a simulation that has run has to say.
   public init(_ simulation: TimelineSimulation, device: String) {
     kind = simulation.kind
     family = simulation.environment.family

@@ -4,8 +4,11 @@ public import VitrineMessages
 
 /// Simulates a day of a placed widget: the clock is a number that jumps from one event to the next.
 public struct TimelineSimulation {
+  /// The widget's identifier.
   public var kind: String
+  /// What a tap may do.
   public var rules: InteractionRules
+  /// Of the first request; later ones have the simulation's date.
   public var environment: RenderEnvironment
   /// Parameters as a JSON object; nil: the widget's defaults.
   public var configuration: String?
@@ -44,6 +47,7 @@ public struct TimelineSimulation {
   /// Events kept; a provider with an entry each second has 86,400 a day.
   public static let eventLimit = 1_000_000
 
+  /// A simulation from one moment to another (seconds since 1970) that has not run yet.
   public init(
     kind: String, rules: InteractionRules, environment: RenderEnvironment,
     configuration: String? = nil, from: Double, to: Double, budget: ReloadBudget = ReloadBudget(),

@@ -3,8 +3,11 @@ public import VitrineDrawing
 /// A picture in memory: premultiplied sRGB, 8 bits a component, `0xAARRGGBB` in each word (Cairo's
 /// ARGB32; blue comes first in memory on little-endian machines), rows from the top without padding.
 public struct Bitmap: Hashable, Sendable {
+  /// Pixels, at least 0.
   public let width: Int
+  /// Pixels, at least 0.
   public let height: Int
+  /// Premultiplied ARGB, 8 bits each, alpha highest; row after row from the top.
   public var pixels: [UInt32]
 
   /// `pixels.count` must be `width × height`; otherwise the picture is filled up or cut.
@@ -18,6 +21,7 @@ public struct Bitmap: Hashable, Sendable {
       : Array((pixels + Array(repeating: 0, count: max(0, count - pixels.count))).prefix(count))
   }
 
+  /// Every pixel of one color.
   public init(width: Int, height: Int, color: RGBA = .clear) {
     self.width = max(0, width)
     self.height = max(0, height)

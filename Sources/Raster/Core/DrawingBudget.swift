@@ -41,7 +41,9 @@ public struct DrawingRefusal: Error, Hashable, Sendable {
     /// Seconds of the process that decodes pictures.
     case decoding
   }
+  /// What ran out.
   public var resource: Resource
+  /// How much there was of it.
   public var limit: Int
   /// What was to be drawn, such as "a stroke of 1000000 points".
   public var operation = ""

@@ -4,6 +4,7 @@ public import VitrineText
 
 /// Gives the bytes behind an image's name.
 public struct ImageProvider: Sendable {
+  /// Bytes of an image, nil where it is not known: then a visible stand-in is drawn.
   public var resource: @Sendable (ImageID) -> EncodedImage?
 
   public init(_ resource: @escaping @Sendable (ImageID) -> EncodedImage?) {
@@ -14,6 +15,7 @@ public struct ImageProvider: Sendable {
     resource = { images[$0] }
   }
 
+  /// Knows no image.
   public static let none = ImageProvider { _ in nil }
 }
 
@@ -52,6 +54,7 @@ public struct Rasterizer: Sendable {
     public var backdrop: Bitmap?
     /// The pixel of the backdrop under the picture's top left corner.
     public var backdropX = 0
+    /// Pixels, down.
     public var backdropY = 0
     /// Outline in points that the backdrop shows through; nil: everywhere.
     public var backdropShape: VectorPath?

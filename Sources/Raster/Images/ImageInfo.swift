@@ -3,16 +3,20 @@ public import VitrineDrawing
 /// What an image's first bytes say about it, without decoding anything. Pure Swift, so that a
 /// widget's process loads no image library.
 public struct ImageInfo: Hashable, Sendable {
+  /// Kinds of pictures that are known by their first bytes.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, bmp, tiff, svg, pdf
   }
 
+  /// By the file's first bytes, whatever its name says.
   public var format: Format
   /// Pixels as stored, before `orientation`; for SVG and PDF the size in points, rounded up.
   public var pixelWidth: Int
+  /// Pixels as stored, before `orientation`; for SVG and PDF the size in points, rounded up.
   public var pixelHeight: Int
   /// The size as written: the same as pixels except for SVG and PDF.
   public var width: Double
+  /// The same as pixels except for SVG and PDF.
   public var height: Double
   /// EXIF's turn or mirror, 1 … 8.
   public var orientation: Int

@@ -55,6 +55,7 @@ extension Bitmap {
     changed { $0.blur(sigma: sigma, extendsEdges: true) }
   }
 
+  /// Every pixel through the filter.
   public func filtered(_ filter: ColorFilter) -> Bitmap { changed { $0.apply(filter) } }
 
   private func changed(_ body: (Layer) -> Void) -> Bitmap {

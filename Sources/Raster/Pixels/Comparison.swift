@@ -10,6 +10,7 @@ public struct BitmapComparison: Hashable, Sendable {
   public var share: Double
   public var sizesAgree: Bool
 
+  /// Whether the pictures are of one size and no pixel is further apart than allowed.
   public var agrees: Bool { differing == 0 && sizesAgree }
 }
 

@@ -41,15 +41,15 @@ extension Rasterizer {
 }
 
 /// Draws one page with Cairo's vector operations.
-final class PDFWriter {
+final class PDFWriter: VectorWriter {
   private let rasterizer: Rasterizer
   private let context: OpaquePointer
   private let size: Size
   private let images: ImageProvider
   private let now: Double
   private(set) var diagnostics: [Diagnostic] = []
-  private var transform = Affine.identity
-  private let meter: DrawingMeter
+  private(set) var transform = Affine.identity
+  let meter: DrawingMeter
   /// How many shadows the operation is in.
   private var shadows = 0
   /// Contents are gone through again for the picture of each shadow around them: deeper ones are
@@ -77,7 +77,7 @@ final class PDFWriter {
     draw(list)
   }
 
-  private func report(_ what: String) {
+  func report(_ what: String) {
     let diagnostic = Diagnostic(
       .note, "\(what) cannot be expressed in PDF and is embedded as a picture")
     report(diagnostic)
@@ -94,28 +94,9 @@ final class PDFWriter {
     cairo_clip(context)
   }
 
-  /// A list that starts on nothing: the page's, a layer's, a mask's.
-  private func draw(_ list: DisplayList) {
-    if let reason = list.dependsOnBackdrop({ !$0.isInPDF }) {
-      report(reason)
-      embed(list)
-    } else {
-      drawEach(list)
-    }
-  }
+  func hasMode(_ mode: LayerBlendMode) -> Bool { mode.isInPDF }
 
-  /// What is in a list of which the whole has been looked at.
-  private func drawEach(_ list: DisplayList) {
-    for operation in list.operations { draw(operation) }
-  }
-
-  private func draw(_ operation: DrawingOperation) {
-    guard !meter.isOver else { return }
-    if meter.operations(operation.letters), meter.points(operation.points) { perform(operation) }
-    if meter.isOver { meter.locate(operation, transform.apply(operation.box)) }
-  }
-
-  private func perform(_ operation: DrawingOperation) {
+  func perform(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint): fill(path, rule, paint, operation)
     case .stroke(let path, let style, let paint):
@@ -229,7 +210,7 @@ final class PDFWriter {
   private func isColor(_ font: FontInstance) -> Bool { rasterizer.fonts.font(for: font).isColor }
 
   /// Draws a list as a picture in its place.
-  private func embed(_ list: DisplayList) {
+  func embed(_ list: DisplayList) {
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let visible = transform.inverse?.apply(page),
       let found = rasterizer.embed(

@@ -53,22 +53,6 @@ enum SVGText {
       + "\(number(m.tx)) \(number(m.ty)))"
   }
 
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": continue
-      case _ where scalar.value == 0xfffe || scalar.value == 0xffff: continue
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   static func base64(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var out: [UInt8] = []

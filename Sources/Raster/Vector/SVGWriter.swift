@@ -16,7 +16,7 @@ extension Rasterizer {
 }
 
 /// Writes one document. Names of definitions are counted in the order of use.
-final class SVGWriter {
+final class SVGWriter: VectorWriter {
   let rasterizer: Rasterizer
   let size: Size
   let images: ImageProvider
@@ -28,8 +28,8 @@ final class SVGWriter {
   private var counts: [String: Int] = [:]
   private var known: [String: String] = [:]
   /// From the current operation's points to the document's.
-  private var transform = Affine.identity
-  private let meter: DrawingMeter
+  private(set) var transform = Affine.identity
+  let meter: DrawingMeter
 
   init(
     _ rasterizer: Rasterizer, size: Size, images: ImageProvider, now: Double, meter: DrawingMeter
@@ -99,28 +99,9 @@ final class SVGWriter {
 
   // MARK: - Operations
 
-  /// A list that starts on nothing: the document's, a layer's, a mask's.
-  func draw(_ list: DisplayList) {
-    if let reason = list.dependsOnBackdrop({ $0.css == nil }) {
-      report(reason)
-      embed(list)
-    } else {
-      drawEach(list)
-    }
-  }
+  func hasMode(_ mode: LayerBlendMode) -> Bool { mode.css != nil }
 
-  /// What is in a list of which the whole has been looked at.
-  private func drawEach(_ list: DisplayList) {
-    for operation in list.operations { draw(operation) }
-  }
-
-  private func draw(_ operation: DrawingOperation) {
-    guard !meter.isOver else { return }
-    if meter.operations(operation.letters), meter.points(operation.points) { perform(operation) }
-    if meter.isOver { meter.locate(operation, transform.apply(operation.box)) }
-  }
-
-  private func perform(_ operation: DrawingOperation) {
+  func perform(_ operation: DrawingOperation) {
     switch operation {
     case .fill(let path, let rule, let paint):
       guard !path.isEmpty else { return }
@@ -175,7 +156,7 @@ final class SVGWriter {
   private func draw(_ run: GlyphRun, _ paint: Paint) {
     let font = rasterizer.fonts.font(for: run.font)
     if font.isMissing { report(font.missing(run.text)) }
-    let label = "aria-label=\"\(SVGText.escaped(run.text))\""
+    let label = "aria-label=\"\(MarkupText.escaped(run.text))\""
     if font.isColor {
       group(label) { embed(DisplayList([.glyphs(run, paint)])) }
       return
@@ -210,7 +191,7 @@ final class SVGWriter {
   }
 
   /// Draws a list as a picture in its place.
-  private func embed(_ list: DisplayList) {
+  func embed(_ list: DisplayList) {
     // Everything visible, in the operation's own points.
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let visible = transform.inverse?.apply(page),
@@ -264,7 +245,7 @@ final class SVGWriter {
           + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", margin: reach)
     case .vibrancy: embed(DisplayList([.group(item)]))
     case .tag(.name(let name)):
-      group("data-name=\"\(SVGText.escaped(name))\"") { drawEach(contents) }
+      group("data-name=\"\(MarkupText.escaped(name))\"") { drawEach(contents) }
     case .tag: drawEach(contents)
     }
   }

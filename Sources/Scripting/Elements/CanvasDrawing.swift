@@ -165,32 +165,14 @@ struct CanvasDrawing {
 
   private static func blendMode(_ name: String) -> GraphicsContext.BlendMode {
     switch name {
-    case "multiply": .multiply
-    case "screen": .screen
-    case "overlay": .overlay
-    case "darken": .darken
-    case "lighten": .lighten
-    case "colorDodge": .colorDodge
-    case "colorBurn": .colorBurn
-    case "softLight": .softLight
-    case "hardLight": .hardLight
-    case "difference": .difference
-    case "exclusion": .exclusion
-    case "hue": .hue
-    case "saturation": .saturation
-    case "color": .color
-    case "luminosity": .luminosity
     case "sourceIn": .sourceIn
     case "sourceOut": .sourceOut
-    case "sourceAtop": .sourceAtop
-    case "destinationOver": .destinationOver
     case "destinationIn": .destinationIn
-    case "destinationOut": .destinationOut
     case "destinationAtop": .destinationAtop
     case "xor": .xor
     case "copy": .copy
     case "lighter": .plusLighter
-    default: .normal
+    default: GraphicsContext.BlendMode((Value.string(name).blendMode ?? .normal).drawing)
     }
   }
 

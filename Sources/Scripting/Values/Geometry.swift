@@ -5,18 +5,22 @@ extension Value {
   /// `"topLeading"` or `{x, y}`.
   var unitPoint: UnitPoint? {
     if let x = self["x"]?.number, let y = self["y"]?.number { return UnitPoint(x: x, y: y) }
+    return string == "zero" ? .zero : named?.point
+  }
+
+  /// The nine places of a box.
+  private var named: (point: UnitPoint, alignment: Alignment)? {
     switch string {
-    case "zero": return .zero
-    case "center": return .center
-    case "top": return .top
-    case "bottom": return .bottom
-    case "leading": return .leading
-    case "trailing": return .trailing
-    case "topLeading": return .topLeading
-    case "topTrailing": return .topTrailing
-    case "bottomLeading": return .bottomLeading
-    case "bottomTrailing": return .bottomTrailing
-    default: return nil
+    case "top": (.top, .top)
+    case "center": (.center, .center)
+    case "bottom": (.bottom, .bottom)
+    case "leading": (.leading, .leading)
+    case "trailing": (.trailing, .trailing)
+    case "topLeading": (.topLeading, .topLeading)
+    case "topTrailing": (.topTrailing, .topTrailing)
+    case "bottomLeading": (.bottomLeading, .bottomLeading)
+    case "bottomTrailing": (.bottomTrailing, .bottomTrailing)
+    default: nil
     }
   }
 
@@ -40,18 +44,7 @@ extension Value {
 
   var alignment: Alignment? {
     guard let name = string else { return nil }
-    switch name {
-    case "top": return .top
-    case "center": return .center
-    case "bottom": return .bottom
-    case "leading": return .leading
-    case "trailing": return .trailing
-    case "topLeading": return .topLeading
-    case "topTrailing": return .topTrailing
-    case "bottomLeading": return .bottomLeading
-    case "bottomTrailing": return .bottomTrailing
-    default: break
-    }
+    if let named { return named.alignment }
     for (ending, vertical) in [
       ("FirstTextBaseline", VerticalAlignment.firstTextBaseline),
       ("LastTextBaseline", .lastTextBaseline),

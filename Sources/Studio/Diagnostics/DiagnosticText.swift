@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrinePlatform
 
 /// How diagnostics look.
 public enum DiagnosticStyle: Sendable {
@@ -78,7 +79,7 @@ private enum Paint: String {
   case caret = "1;32"
 
   /// The text may be a stranger's: what a terminal would obey in it is spelled out.
-  func on(_ text: String) -> String { "\u{1B}[\(rawValue)m\(PlainText.of(text))\u{1B}[0m" }
+  func on(_ text: String) -> String { "\u{1B}[\(rawValue)m\(TerminalText.spelled(text))\u{1B}[0m" }
 }
 
 extension Diagnostic.Severity {

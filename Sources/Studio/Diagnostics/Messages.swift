@@ -7,6 +7,7 @@ public import VitrineMessages
 public struct Messages: Sendable {
   /// What stands for the source location where none is known.
   let path: String
+  /// Where they are printed.
   public let console: Console
   private var printed: Set<String> = []
   /// Messages that were printed with their location: without one they say nothing new.
@@ -23,6 +24,7 @@ public struct Messages: Sendable {
     self.console = console
   }
 
+  /// Prints a diagnostic that has not been printed yet.
   public mutating func say(
     _ severity: Diagnostic.Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VitrinePlatform
 
 /// The line of a source that a diagnostic is about, with a caret below its column.
 struct SourceExcerpt {
@@ -39,7 +40,7 @@ struct SourceExcerpt {
     let gutter = String(number)
     let blank = String(repeating: " ", count: gutter.count)
     return [
-      " \(gutter) | \(PlainText.of(text))",
+      " \(gutter) | \(TerminalText.spelled(text))",
       " \(blank) | \(String(repeating: " ", count: indent))" + mark("^"),
     ]
   }

@@ -4,6 +4,7 @@ import VitrinePlatform
 
 /// Where pictures go: one file, or a folder.
 public struct Destination: Sendable {
+  /// Of every picture.
   public var format: PictureFormat
   /// nil: a folder.
   public var file: String?
@@ -13,6 +14,7 @@ public struct Destination: Sendable {
   /// Where pictures go by default.
   public static let defaultFolder = "vitrine-pictures"
 
+  /// From `-o` and `--format`; throws where they contradict each other.
   public init(output: String?, format: PictureFormat?) throws {
     let path = output ?? Self.defaultFolder
     guard !path.isEmpty else { throw StudioError.usage("-o names no file or folder") }

@@ -7,8 +7,11 @@ import VitrinePlatform
 
 /// One render, undrawn.
 public struct InspectedRender: Sendable {
+  /// What the widget was told.
   public var environment: RenderEnvironment
+  /// What it drew, or why there is nothing.
   public var archive: Result<Archive, ExtensionFault>
+  /// What a developer should know of it.
   public var diagnostics: [Diagnostic]
 }
 

@@ -6,8 +6,11 @@ import VitrinePlatform
 
 /// Draws everything that the inputs select: `vitrine render`.
 public struct PictureRun: Sendable {
+  /// What is drawn.
   public var inputs: Inputs
+  /// Where the pictures go.
   public var destination: Destination
+  /// How much of the screen is in a picture.
   public var crop: Crop
   /// Pictures drawn at the same time.
   public var workers: Int

@@ -6,9 +6,13 @@ import VitrineRaster
 
 /// An encoded picture.
 public struct EncodedPicture: Sendable {
+  /// A file of the writer's format.
   public var bytes: [UInt8]
+  /// At the picture's scale.
   public var pixelWidth: Int
+  /// At the picture's scale.
   public var pixelHeight: Int
+  /// What the format could not express.
   public var diagnostics: [Diagnostic]
   /// Why it is an error tile.
   public var fault: ExtensionFault?
@@ -23,6 +27,7 @@ public struct EncodedPicture: Sendable {
 /// From an archive to a file: composed, encoded, written. Every picture that Vitrine makes goes this
 /// way; the caches behind it serve all threads.
 public struct PictureWriter: Sendable {
+  /// Of every picture that it makes.
   public let format: PictureFormat
   private let encoder: PictureEncoder.Encode
 

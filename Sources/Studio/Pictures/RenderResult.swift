@@ -7,11 +7,15 @@ import VitrinePlatform
 
 /// What became of one job.
 public struct RenderResult: Sendable {
+  /// What was to be drawn.
   public var job: RenderJob
+  /// What the widget was told.
   public var environment: RenderEnvironment
   /// Where the picture is; nil where it could not be written.
   public var path: String?
+  /// 0 where there is no picture.
   public var pixelWidth = 0
+  /// 0 where there is no picture.
   public var pixelHeight = 0
   /// The size the widget was laid out in, points.
   public var size = Size.zero
@@ -19,6 +23,7 @@ public struct RenderResult: Sendable {
   public var entryDate: Double?
   /// Entries of the timeline.
   public var entryCount = 0
+  /// What a developer should know of the picture.
   public var diagnostics: [Diagnostic] = []
   /// The widget's fault; an error tile was drawn.
   public var fault: ExtensionFault?

@@ -8,9 +8,11 @@ import VitrinePlatform
 
 /// Draws every family in every context onto one sheet: `vitrine sheet`.
 public struct SheetRun: Sendable {
+  /// What is drawn.
   public var inputs: Inputs
   /// A `.html` or a `.png` file.
   public var output: String
+  /// How much of the screen is in a tile.
   public var crop: Crop
   /// As they follow from what was named, before every context is.
   private let builds: [BuildRequest]

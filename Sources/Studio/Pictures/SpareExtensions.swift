@@ -3,6 +3,7 @@ public import VitrineExtensionClient
 /// Extensions beside the first one, for runs of many pictures: each a process of its own with a
 /// container of its own, so that none sees what another has stored.
 public struct SpareExtensions: Sendable {
+  /// Starts a process.
   public var open: @Sendable () throws -> ExtensionProcess
   /// Ends a process and clears away its container.
   public var close: @Sendable (ExtensionProcess) -> Void

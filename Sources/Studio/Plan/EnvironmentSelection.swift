@@ -7,6 +7,7 @@ public import VitrinePlatform
 public struct EnvironmentSelection: Sendable {
   /// A combination and how a file's name tells it from the plain one.
   public struct Variant: Sendable {
+    /// What a person would have set.
     public var options: EnvironmentOptions
     /// Part of the file's name; empty for the plain environment.
     public var name: String

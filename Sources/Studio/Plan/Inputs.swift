@@ -6,7 +6,9 @@ public import VitrineMessages
 public struct Inputs: Sendable {
   /// Folder, file or package of the widget's sources.
   public var path: String
+  /// Which widgets, families, devices and contexts.
   public var selection: Selection
+  /// In which environments.
   public var environment: EnvironmentSelection
 
   /// What is built: the path, and what stands beside it.

@@ -10,6 +10,7 @@ public struct GalleryReport {
   private let inputs: Inputs
   private let galleries: [(location: String, gallery: Gallery)]
 
+  /// Sorts the widgets for each location, by WidgetKit's names.
   public init(session: ExtensionSession, inputs: Inputs, locations: [String]) {
     self.session = session
     self.inputs = inputs

@@ -7,7 +7,9 @@ public import VitrinePlatform
 
 /// A widget, control or Live Activity, and a push on its way to it.
 public struct PushSession {
+  /// The running extension.
   public var session: ExtensionSession
+  /// To whom messages go.
   public var widget: WidgetDescription
   var environment: RenderEnvironment
   var configuration: String?
@@ -26,6 +28,7 @@ public struct PushSession {
   /// What came of a push.
   public struct Outcome {
     var token: [UInt8]
+    /// What has happened so far, in order of time.
     public var events: [TimelineEvent]
     var pictures: [(name: String, path: String)] = []
   }

@@ -8,13 +8,16 @@ public import VitrinePlatform
 
 /// The widgets of a stack with their extension running.
 public struct StackSession {
+  /// The running extension.
   public var session: ExtensionSession
   /// One for each member, all of one family.
   private var jobs: [RenderJob]
 
   /// What a stack does, as text and as data.
   public struct Report {
+    /// For other programs.
     public var json: JSON
+    /// For a person.
     public var text: String
     /// What is wrong with the widgets' relevance.
     public var problems: [String]

@@ -8,7 +8,9 @@ import VitrinePlatform
 
 /// A built extension that runs, with what it says of itself: what every use case begins with.
 public struct ExtensionSession {
+  /// What runs.
   public var built: BuiltExtension
+  /// The running process.
   public var process: ExtensionProcess
   public var description: BundleDescription
   let console: Console

@@ -6,8 +6,11 @@ import VitrineMessages
 
 /// One widget in one slot with its extension running: what timeline and tap work on.
 public struct WidgetSession {
+  /// The running extension.
   public let session: ExtensionSession
+  /// The picture that the widget's environment is taken from.
   public let job: RenderJob
+  /// Asks the extension for this one widget.
   public let widget: WidgetClient
   fileprivate let others: [ExtensionSession]
 

@@ -40,29 +40,19 @@ extension GraphicsContext {
     /// The display list's mode. Modes it lacks take the nearest: `clear` erases, `sourceIn` and the
     /// other Porter-Duff modes without a counterpart draw normally.
     package var drawing: LayerBlendMode? {
-      switch rawValue {
-      case 1: .multiply
-      case 2: .screen
-      case 3: .overlay
-      case 4: .darken
-      case 5: .lighten
-      case 6: .colorDodge
-      case 7: .colorBurn
-      case 8: .softLight
-      case 9: .hardLight
-      case 10: .difference
-      case 11: .exclusion
-      case 12: .hue
-      case 13: .saturation
-      case 14: .color
-      case 15: .luminosity
-      case 16, 23: .destinationOut
-      case 18, 20: .sourceAtop
-      case 21: .destinationOver
-      case 26: .plusDarker
-      case 27: .plusLighter
-      default: nil
+      switch CGBlendMode(rawValue: rawValue) {
+      case nil: nil
+      case .clear: .destinationOut
+      case .sourceIn: .sourceAtop
+      case let mode?: mode.drawing == .normal ? nil : mode.drawing
       }
+    }
+
+    /// The mode that draws as the display list's does.
+    package init(_ mode: LayerBlendMode) {
+      self =
+        (Self.multiply.rawValue...Self.plusLighter.rawValue).map(Self.init(rawValue:))
+        .last { $0.drawing == mode } ?? .normal
     }
   }
 

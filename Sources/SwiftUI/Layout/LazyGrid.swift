@@ -41,11 +41,10 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
     self.content = content()
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    var inner = context.child(0)
-    inner.stackAxis = .vertical
-    let behavior = LazyGridBehavior(
-      axis: .vertical, tracks: columns, spacing: spacing, name: "LazyVGrid")
-    return [Node(behavior, inner.resolve(content), context.environment)]
+    context.stacked(
+      LazyGridBehavior(
+        axis: .vertical, tracks: columns, spacing: spacing, name: "LazyVGrid"),
+      along: .vertical, content)
   }
 }
 
@@ -68,11 +67,10 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
     self.content = content()
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    var inner = context.child(0)
-    inner.stackAxis = .horizontal
-    let behavior = LazyGridBehavior(
-      axis: .horizontal, tracks: rows, spacing: spacing, name: "LazyHGrid")
-    return [Node(behavior, inner.resolve(content), context.environment)]
+    context.stacked(
+      LazyGridBehavior(
+        axis: .horizontal, tracks: rows, spacing: spacing, name: "LazyHGrid"),
+      along: .horizontal, content)
   }
 }
 

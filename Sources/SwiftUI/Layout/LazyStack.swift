@@ -50,9 +50,7 @@ struct LazyStackBehavior: NodeBehavior {
   var isContainer: Bool { true }
 
   func resolve(_ content: some View, _ context: ResolveContext) -> [Node] {
-    var inner = context.child(0)
-    inner.stackAxis = stack.axis
-    return [Node(self, inner.resolve(content), context.environment)]
+    context.stacked(self, along: stack.axis, content)
   }
 
   private var ideal: Offer {

@@ -209,6 +209,16 @@ package struct StackLayoutBehavior: NodeBehavior {
   }
 }
 
+extension ResolveContext {
+  /// The node of a view that lays out its content along an axis: `Divider` and `Spacer` in it know
+  /// which.
+  func stacked(_ behavior: some NodeBehavior, along axis: Axis, _ content: some View) -> [Node] {
+    var inner = child(0)
+    inner.stackAxis = axis
+    return [Node(behavior, inner.resolve(content), environment)]
+  }
+}
+
 /// Children one beside another.
 public struct HStack<Content> {
   package let alignment: VerticalAlignment
@@ -228,11 +238,10 @@ extension HStack: View, PrimitiveView where Content: View {
   }
 
   package func resolve(_ context: ResolveContext) -> [Node] {
-    var inner = context.child(0)
-    inner.stackAxis = .horizontal
-    let behavior = StackLayoutBehavior(
-      axis: .horizontal, spacing: spacing, guide: alignment.key, name: "HStack")
-    return [Node(behavior, inner.resolve(content), context.environment)]
+    context.stacked(
+      StackLayoutBehavior(
+        axis: .horizontal, spacing: spacing, guide: alignment.key, name: "HStack"),
+      along: .horizontal, content)
   }
 }
 
@@ -255,10 +264,9 @@ extension VStack: View, PrimitiveView where Content: View {
   }
 
   package func resolve(_ context: ResolveContext) -> [Node] {
-    var inner = context.child(0)
-    inner.stackAxis = .vertical
-    let behavior = StackLayoutBehavior(
-      axis: .vertical, spacing: spacing, guide: alignment.key, name: "VStack")
-    return [Node(behavior, inner.resolve(content), context.environment)]
+    context.stacked(
+      StackLayoutBehavior(
+        axis: .vertical, spacing: spacing, guide: alignment.key, name: "VStack"),
+      along: .vertical, content)
   }
 }

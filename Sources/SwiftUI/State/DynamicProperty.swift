@@ -68,16 +68,7 @@ extension View {
 /// Reads an object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  @dynamicMemberLookup
-  public struct Wrapper {
-    let object: ObjectType
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-  }
+  public typealias Wrapper = _ObjectBindings<ObjectType>
   private var object: ObjectType?
   public init() {}
   public var wrappedValue: ObjectType {

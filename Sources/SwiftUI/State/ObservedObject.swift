@@ -1,18 +1,21 @@
 import Synchronization
 
+/// Bindings to the properties of an observable object: `$model.name`.
+@dynamicMemberLookup
+public struct _ObjectBindings<ObjectType: ObservableObject> {
+  let object: ObjectType
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+  ) -> Binding<Subject> {
+    let object = object
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
 /// An observable object that somebody else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  @dynamicMemberLookup
-  public struct Wrapper {
-    let object: ObjectType
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-  }
+  public typealias Wrapper = _ObjectBindings<ObjectType>
   public var wrappedValue: ObjectType
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

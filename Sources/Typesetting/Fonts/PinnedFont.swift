@@ -4,6 +4,7 @@ public import VitrineDrawing
 
 /// A pinned font at a size, ready to draw.
 public final class PinnedFont: Sendable {
+  /// File, face and size: what glyph runs carry.
   public let instance: FontInstance
   let face: FontFace
   /// Number of the instance's set of features, for cache keys.

@@ -128,7 +128,9 @@ public struct GlyphBitmap: Hashable, Sendable {
   public var left: Int
   /// Row of the first pixel from the baseline, y down: negative above it.
   public var top: Int
+  /// Pixels.
   public var width: Int
+  /// Pixels.
   public var height: Int
   /// One byte a pixel, rows without padding, top row first.
   public var rows: [UInt8]
@@ -145,11 +147,14 @@ public struct GlyphBitmap: Hashable, Sendable {
 public struct ColorBitmap: Hashable, Sendable {
   /// RGBA, premultiplied, 8 bits each, rows without padding.
   public var pixels: [UInt8]
+  /// Pixels.
   public var width: Int
+  /// Pixels.
   public var height: Int
   /// Left edge from the glyph's origin and top edge from the baseline (y down), in the picture's
   /// own pixels.
   public var left: Double
+  /// Pixels of the picture; negative above the baseline.
   public var top: Double
   /// Points a pixel of the picture at the font's size.
   public var scale: Double

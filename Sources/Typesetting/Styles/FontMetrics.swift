@@ -6,7 +6,9 @@ public struct FontMetrics: Hashable, Sendable {
   public var descent: Double
   /// Extra space between two lines.
   public var leading: Double
+  /// Height of capital letters.
   public var capHeight: Double
+  /// Height of lowercase letters without ascenders.
   public var xHeight: Double
   /// Ascent and descent together: the height of one line.
   public var lineHeight: Double { ascent + descent }

@@ -15,6 +15,7 @@ public enum TypeSize: String, Hashable, Sendable, CaseIterable {
 
 /// Sizes of text styles on each platform.
 public enum TextStyleTable {
+  /// What one style is at one size setting.
   public struct Entry: Hashable, Sendable {
     /// Points.
     public var size: Double
@@ -30,6 +31,7 @@ public enum TextStyleTable {
     public var leading: Double { max(0, pitch - size * 2444 / 2048) }
   }
 
+  /// The style's entry; type sizes that a platform does not have count as its nearest.
   public static func size(
     _ style: TextStyle, dynamicType: TypeSize = .large, platform: TextPlatform = .iOS
   ) -> Entry {

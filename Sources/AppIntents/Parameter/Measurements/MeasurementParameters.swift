@@ -12,9 +12,7 @@ extension IntentParameter where Value.UnwrappedType: _MeasurementIntentValue {
     defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    },
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
@@ -29,13 +27,10 @@ extension IntentParameter where Value.UnwrappedType: _MeasurementIntentValue {
   /// With a fixed unit.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    defaultValue: Double? = nil, unit: _Unit,
-    unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
-    requestValueDialog: IntentDialog? = nil,
+    defaultValue: Double? = nil, unit: _Unit, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = {
-      EmptyResolverSpecification<Never>()
-    },
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _noResolvers,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(

@@ -106,7 +106,7 @@ struct AssetCatalog {
       diagnostics.append(
         .init(
           path: path, line: error.line, severity: .warning,
-          message: "broken JSON, drawn as a stand-in: \(error.reason)"))
+          message: "invalid JSON; drawn as a stand-in: \(error.reason)"))
     }
     return nil
   }

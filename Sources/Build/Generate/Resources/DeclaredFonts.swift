@@ -30,8 +30,8 @@ struct DeclaredFonts {
       diagnostics.append(
         BuildDiagnostic(
           path: project.infoPlist ?? project.name, severity: .warning,
-          message: "UIAppFonts lists \(font), which is not among the target's resources: add the "
-            + "file to the target, or take it off the list"))
+          message: "UIAppFonts lists \(font), which is not one of the target's resources: add the "
+            + "file to the target, or remove it from the list"))
       return
     }
     names.append(font)

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDrawing
 
 /// Reading Info.plist and entitlements, and building what Xcode would generate.
 enum InfoPlist {
@@ -82,7 +83,7 @@ enum InfoPlist {
 
   private static func element(_ value: JSONValue) -> String {
     switch value {
-    case .string(let text): "<string>\(escaped(text))</string>"
+    case .string(let text): "<string>\(MarkupText.escaped(text))</string>"
     case .bool(let flag): flag ? "<true/>" : "<false/>"
     case .number(let number):
       Int(exactly: number).map { "<integer>\($0)</integer>" } ?? "<real>\(number)</real>"
@@ -90,14 +91,10 @@ enum InfoPlist {
     case .object(let pairs):
       "<dict>"
         + pairs.sorted { $0.key < $1.key }.map {
-          "<key>\(escaped($0.key))</key>\(element($0.value))\n"
+          "<key>\(MarkupText.escaped($0.key))</key>\(element($0.value))\n"
         }
         .joined() + "</dict>"
     case .null: "<string></string>"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }
 }

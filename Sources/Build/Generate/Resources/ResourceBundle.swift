@@ -94,7 +94,7 @@ struct ResourceBundle {
   private mutating func add(_ path: String, as name: String) {
     let target = folder + "/" + name
     if Paths.exists(target) {
-      return warn("another file of the bundle is already named \(name); left out", at: path)
+      return warn("another file in the bundle is already named \(name); left out", at: path)
     }
     for (from, relative) in BundledFiles(files).files(path) {
       do {

@@ -19,7 +19,7 @@ extension StringTables {
       }
     } catch {
       report(
-        "broken string catalog, its strings show as keys: \(error.reason)", at: path,
+        "invalid string catalog; its strings show as keys: \(error.reason)", at: path,
         line: error.line)
     }
   }

@@ -55,7 +55,7 @@ struct StringTables {
         $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
           || $0 == "-" || $0 == "_"
       }
-    let message = "'\(name.prefix(64))' is no language; its strings are left out"
+    let message = "'\(name.prefix(64))' is not a language; its strings are left out"
     if !isFine, !diagnostics.contains(where: { $0.message == message }) {
       report(message, at: current)
     }
@@ -89,7 +89,7 @@ struct StringTables {
       }
     } catch {
       report(
-        "broken strings table, its strings show as keys: \(error.reason)", at: path,
+        "invalid strings table; its strings show as keys: \(error.reason)", at: path,
         line: error.line)
     }
   }
@@ -109,7 +109,7 @@ struct StringTables {
 
   private mutating func addPluralRules(_ path: String, _ language: String) {
     guard let plist = InfoPlist.read(path, reader) else {
-      return report("broken plural rules: not a property list; its strings show as keys", at: path)
+      return report("invalid plural rules: not a property list; its strings show as keys", at: path)
     }
     for (key, value) in plist {
       guard let entry = value as? [String: Any] else { continue }
