@@ -82,7 +82,7 @@ struct AssetTests {
     let messages = catalog.diagnostics.map(\.description)
     #expect(
       messages.contains {
-        $0.contains("Broken.colorset/Contents.json") && $0.contains("broken JSON")
+        $0.contains("Broken.colorset/Contents.json") && $0.contains("invalid JSON")
       })
     #expect(messages.contains { $0.contains("l@2x.png, which is missing") })
     let code = try #require(AssetSymbols(catalog, declared: ["Color.sys"], platform: .iOS).code)

@@ -70,12 +70,12 @@ struct BadInputTests {
       name: "damaged PDF", files: imageSet("logo.pdf", "garbage"), view: #"Image("Logo")"#,
       status: 0, message: "image 'Logo' is damaged", isDrawn: true),
     Case(
-      name: "broken strings table",
+      name: "invalid strings table",
       files: ["en.lproj/Localizable.strings": "\"a\" = \"b"], status: 0,
       message: "Localizable.strings:1:", isDrawn: true),
     Case(
-      name: "broken string catalog", files: ["Localizable.xcstrings": "{\"strings\": "], status: 0,
-      message: "broken string catalog", isDrawn: true),
+      name: "invalid string catalog", files: ["Localizable.xcstrings": "{\"strings\": "], status: 0,
+      message: "invalid string catalog", isDrawn: true),
     Case(
       name: "broken Info.plist", files: ["Info.plist": "<plist><dict><key>"], status: 0,
       message: "Info.plist: warning: not a valid property list", isDrawn: true),
