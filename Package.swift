@@ -44,7 +44,9 @@ let syntaxLibraries = [
 let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Files that a module finds beside the executable at run time.
-let resources: [String: [Resource]] = ["VitrineScripting": [.copy("Runtime")]]
+let resources: [String: [Resource]] = [
+  "VitrineScripting": [.copy("Runtime")], "VitrinePreview": [.copy("Page")],
+]
 
 /// Tests see what is internal in a release build too: `script/test` has one build for the command and
 /// the tests. Measured on Charts: 2 % of the compile's time, 5 % of its objects.
@@ -64,7 +66,7 @@ func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency
 /// Frameworks that real widget sources import and of which a widget sees little.
 let smallModules = [
   "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
-  "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension", "RelevanceKit", "Security",
+  "EventKit", "HealthKit", "MapKit", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
   "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
@@ -91,7 +93,7 @@ let sdk =
     "AppIntents",
     "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
-    "CommonCrypto", "AlarmKit",
+    "CommonCrypto", "AlarmKit", "VitrineNetwork",
   ] + smallModules
 
 let package = Package(
@@ -99,6 +101,7 @@ let package = Package(
   products: [
     .library(name: "VitrineSDK", type: .dynamic, targets: sdk),
     .executable(name: "vitrine", targets: ["vitrine"]),
+    .executable(name: "vitrine-preview", targets: ["vitrine-preview"]),
     .executable(name: "vitrine-script-extension", targets: ["vitrine-script-extension"]),
     .executable(name: "vitrine-syntax", targets: ["vitrine-syntax"]),
     .executable(name: "vitrine-launcher", targets: ["vitrine-launcher"]),
@@ -109,6 +112,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
   ],
   targets: [
     .systemLibrary(
@@ -197,6 +201,10 @@ let package = Package(
     module(
       "AlarmKit", "SmallModules/AlarmKit",
       ["ActivityKit", "AppIntents", "SwiftUI", "VitrineFoundation"]),
+    // A module called Network in the build folder would be found by canImport in Hummingbird.
+    module(
+      "VitrineNetwork", "SmallModules/Network",
+      ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"]),
     module("CryptoKit", "SmallModules/CryptoKit", ["VitrineFoundation", "CCrypto"]),
     module("CommonCrypto", "SmallModules/CommonCrypto", ["VitrineFoundation", "CryptoKit"]),
 
@@ -259,6 +267,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI", swiftSettings: strict),
+    // The living page: a program of its own, so that the command starts without its libraries.
+    module(
+      "VitrinePreview", "Preview",
+      [
+        "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+        "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineMessages",
+        "VitrineDrawing", "VitrinePlatform",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .executableTarget(
+      name: "vitrine-preview",
+      dependencies: [
+        "VitrinePreview", "VitrineStudio",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/PreviewCommand", swiftSettings: strict),
     // Macros and #if, on the toolchain's own swift-syntax.
     .executableTarget(
       name: "vitrine-syntax", path: "Tools/Syntax", exclude: ["README.md"],
@@ -320,6 +345,10 @@ let package = Package(
           "VitrineStudio", "VitrineBuild", "VitrineExtensionClient", "VitrinePlatform",
           "VitrineMessages",
         ]
+      ),
+      (
+        "PreviewTests",
+        ["VitrinePreview", "VitrineStudio", "VitrineCatalog", "VitrinePlatform"]
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
       ("ArchitectureTests", []), ("CommandTests", []),

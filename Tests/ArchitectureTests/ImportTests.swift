@@ -14,7 +14,7 @@ import Testing
   @Test func dependenciesPointUp() {
     var seen: Set<String> = [
       "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CCrypto", "CQRCode", "OpenCombine",
-      "ArgumentParser", "GRDB", "Yams",
+      "ArgumentParser", "GRDB", "Yams", "Hummingbird",
     ]
     for target in Self.manifest.targets {
       for dependency in target.dependencies {
@@ -49,7 +49,7 @@ import Testing
     for name in [
       "VitrineDrawing", "VitrineMessages", "VitrineText", "VitrineRaster", "VitrinePlatform",
       "VitrineZip", "VitrineCatalog", "VitrineComposition", "VitrineExtensionClient", "VitrineHost",
-      "VitrineBuild", "VitrineStudio", "vitrine",
+      "VitrineBuild", "VitrineStudio", "VitrinePreview", "vitrine",
     ] {
       let target = Self.manifest.targets.first { $0.name == name }
       #expect(target != nil, "\(name) is missing from Package.swift")

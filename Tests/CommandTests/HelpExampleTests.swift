@@ -12,13 +12,14 @@ struct HelpExampleTests {
     var testDescription: String { text }
     /// Watches or runs until somebody ends it.
     var isEndless: Bool {
-      text.contains("--watch") || (command == "run" && !text.contains("--for"))
+      text.contains("--watch") || command == "preview"
+        || (command == "run" && !text.contains("--for"))
     }
   }
 
   static let commands = [
     "render", "inspect", "timeline", "tap", "describe", "devices", "contexts", "symbols", "sheet",
-    "test", "diff", "run", "push", "gallery", "stack", "new",
+    "test", "diff", "run", "push", "gallery", "stack", "new", "preview",
   ]
 
   /// The examples as `vitrine help` prints them, continued lines as one example.
@@ -81,7 +82,8 @@ struct HelpExampleTests {
     let script = folder.url.appending(path: "example.sh")
     try Data(("vitrine() { exec \"$VITRINE\" \"$@\"; }\n" + example.text + "\n").utf8)
       .write(to: script)
-    let until = example.isEndless ? (example.command == "run" ? "running" : "now.png") : nil
+    let words = ["run": "running", "preview": "url"]
+    let until = example.isEndless ? words[example.command, default: "now.png"] : nil
     return try Command.run(
       [script.path], program: URL(filePath: "/bin/sh"), in: folder.url,
       environment: ["VITRINE": Command.binary.path], interruptedAfter: until)

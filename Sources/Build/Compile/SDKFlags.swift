@@ -36,9 +36,11 @@ enum SDKFlags {
     let maps = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
       .map { "\(sources)/\($0)/module.modulemap" }.filter(Paths.exists)
     guard !maps.isEmpty else { return [] }
-    // Modules called 'os' and 'Combine' in the build folder would be found by canImport in packages
-    // that the command stands on (GRDB).
-    var flags = ["-module-alias", "os=VitrineOS", "-module-alias", "Combine=VitrineCombine"]
+    // Modules called 'os', 'Combine' and 'Network' in the build folder would be found by canImport in
+    // packages that the command stands on (GRDB, Hummingbird).
+    var flags = ["os=VitrineOS", "Combine=VitrineCombine", "Network=VitrineNetwork"].flatMap {
+      ["-module-alias", $0]
+    }
     for map in maps { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     let helpers = root + "/.build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
     if Paths.exists(helpers) { flags += ["-Xcc", "-I" + helpers] }

@@ -58,6 +58,9 @@ public struct Composition: Sendable {
   public var hasContainerBackground: Bool
   /// What the screen says beside the widget.
   public var surroundings: Surroundings
+  /// Where the widget stands among others, and the size of their screen, points; nil: alone in the
+  /// place of its own. What shows through glass depends on it.
+  public var standing: (frame: Rect, screen: Size)?
 
   public init(
     context: Context, input: ContextInput, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
@@ -79,7 +82,8 @@ public struct Composition: Sendable {
     var archive = archive
     archive.list = archive.list.showingProgress(at: now)
     let widget = widget(archive, traits, scale: scale)
-    let screen = Screens.screen(request(traits, archive, widget, scale: scale))
+    var screen = Screens.screen(request(traits, archive, widget, scale: scale))
+    if let standing { (screen.slot, screen.size) = standing }
     var picture =
       crop == .widget
       ? bare(widget, traits, screen, scale: scale) : whole(widget, traits, screen, scale: scale)

@@ -11,20 +11,28 @@ enum CarScreenView {
       x: bar + margin, y: margin, width: request.drawn.width, height: request.drawn.height)
     return Screen(
       size: size, slot: slot,
-      below: {
-        let isDark = request.traits.colorScheme == .dark
-        let surface = isDark ? RGBA.black : .white
-        var list = DisplayList([
-          Brush.gradient(size, isDark ? [0x10141C, 0x05070A] : [0xDFE8F3, 0xAFBDCF])
-        ])
-        list.append(
-          .fill(
-            VectorPath(rect: Rect(x: 0, y: 0, width: bar, height: size.height)), .winding,
-            .color(surface.opacity(0.55))))
-        // In place of the background that a widget has lost stands the car's own surface.
-        list.append(Ink.rounded(slot, 22, surface.opacity(0.8)))
-        return list.appending(sidebar(request, bar)).appending(second(request, slot, size))
-      })
+      below: { list(request) })
+  }
+
+  /// The screen without the widget.
+  static func list(_ request: ScreenRequest) -> DisplayList {
+    let size = CarScreen.size
+    let bar = 64.0
+    let margin = (size.height - request.drawn.height) / 2
+    let slot = Rect(
+      x: bar + margin, y: margin, width: request.drawn.width, height: request.drawn.height)
+    let isDark = request.traits.colorScheme == .dark
+    let surface = isDark ? RGBA.black : .white
+    var list = DisplayList([
+      Brush.gradient(size, isDark ? [0x10141C, 0x05070A] : [0xDFE8F3, 0xAFBDCF])
+    ])
+    list.append(
+      .fill(
+        VectorPath(rect: Rect(x: 0, y: 0, width: bar, height: size.height)), .winding,
+        .color(surface.opacity(0.55))))
+    // In place of the background that a widget has lost stands the car's own surface.
+    list.append(Ink.rounded(slot, 22, surface.opacity(0.8)))
+    return list.appending(sidebar(request, bar)).appending(second(request, slot, size))
   }
 
   private static func ink(_ request: ScreenRequest) -> RGBA {

@@ -58,7 +58,7 @@ enum DesktopScreen {
   }
 
   /// A document in front of the desktop.
-  private static func window(_ request: ScreenRequest, beside slot: Rect) -> DisplayList {
+  static func window(_ request: ScreenRequest, beside slot: Rect) -> DisplayList {
     let size = request.device.screen
     let left = min(max(slot.maxX + 60, 420), size.width - 560)
     let frame = Rect(x: left, y: 110, width: size.width - left - 90, height: size.height - 260)
@@ -120,7 +120,7 @@ enum DesktopScreen {
 
   // MARK: Menu bar and dock
 
-  private static func menu(_ request: ScreenRequest) -> DisplayList {
+  static func menu(_ request: ScreenRequest) -> DisplayList {
     let size = request.device.screen
     let color = request.labelColor
     var parts: [DisplayList] = []
@@ -154,7 +154,7 @@ enum DesktopScreen {
     return parts.joined
   }
 
-  private static func dock(_ request: ScreenRequest) -> DisplayList {
+  static func dock(_ request: ScreenRequest) -> DisplayList {
     let size = request.device.screen
     let icons = Array(AppIcon.dock + AppIcon.all.prefix(9))
     let (icon, step) = (52.0, 60.0)

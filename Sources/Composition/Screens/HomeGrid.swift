@@ -18,9 +18,11 @@ struct HomeGrid {
   /// The page's width where it is filled from the right; nil: from the left.
   private var mirrorWidth: Double?
 
-  init(_ device: Device, os: Int, isRightToLeft: Bool = false) {
-    self = device.platform == .iPad ? .pad(device) : .phone(device, os: os)
-    if isRightToLeft { mirrorWidth = device.screen.width }
+  /// - screen: as wide and high as the device is held; nil: upright.
+  init(_ device: Device, os: Int, isRightToLeft: Bool = false, screen: Size? = nil) {
+    let screen = screen ?? device.screen
+    self = device.platform == .iPad ? .pad(device, screen) : .phone(device, os: os)
+    if isRightToLeft { mirrorWidth = screen.width }
   }
 
   init(_ request: ScreenRequest) {
@@ -66,6 +68,14 @@ struct HomeGrid {
     return mirrored(Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))
   }
 
+  /// The frame of a family with its corner in a cell that widgets may begin at.
+  func frame(_ family: Family, drawn: Size, column: Int, row: Int) -> Rect {
+    let across = Double(column / span) * widgetStep.width
+    let first = slot(family, drawn: drawn)
+    return first.offset(
+      by: Point(mirrorWidth == nil ? across : -across, Double(row / span) * widgetStep.height))
+  }
+
   /// The square of an icon, counted from the first cell.
   func icon(column: Int, row: Int) -> Rect {
     // Icons stand in the middle of cells that split a widget's step.
@@ -77,7 +87,7 @@ struct HomeGrid {
         y: origin.y + pitch.height * Double(row), width: icon, height: icon))
   }
 
-  /// Cells that a widget in the first corner covers.
+  /// Cells that a widget covers.
   func cells(_ family: Family) -> (columns: Int, rows: Int) {
     switch family {
     case .systemSmall: (span, span)
@@ -119,20 +129,20 @@ struct HomeGrid {
   // MARK: iPad
 
   /// A small widget covers one cell; cells and gutters are those of facts/geometry.md §2.
-  private static func pad(_ device: Device) -> HomeGrid {
+  private static func pad(_ device: Device, _ screen: Size) -> HomeGrid {
     let small = device.size(of: .systemSmall)?.drawn.width ?? 136
     let medium = device.size(of: .systemMedium)?.drawn.width ?? 300
     let gutter = medium - 2 * small
     let step = small + gutter
-    let columns = max(4, Int((device.screen.width - 40 + gutter) / step))
+    let columns = max(4, Int((screen.width - 40 + gutter) / step))
     // Clear of the dock, which takes about 110 points (estimate).
-    let rows = max(4, Int((device.screen.height - 190 + gutter) / step))
+    let rows = max(4, Int((screen.height - 190 + gutter) / step))
     let width = Double(columns) * step - gutter
     let height = Double(rows) * step - gutter
     return HomeGrid(
       columns: columns, rows: rows,
       origin: Point(
-        (device.screen.width - width) / 2, max(52, (device.screen.height - 120 - height) / 2 + 10)),
+        (screen.width - width) / 2, max(52, (screen.height - 120 - height) / 2 + 10)),
       pitch: Size(step, step), icon: min(76, small * 0.47), small: small,
       widgetStep: Size(step, step), span: 1)
   }

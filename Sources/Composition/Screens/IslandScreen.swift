@@ -1,3 +1,4 @@
+import VitrineCatalog
 import VitrineDrawing
 
 /// The Dynamic Island with a region of a Live Activity, over a page of icons.
@@ -5,20 +6,7 @@ enum IslandScreen {
   static func screen(_ request: ScreenRequest) -> Screen {
     let device = request.device
     let sensors = StatusBar.island(device)
-    let (width, height) = (request.drawn.width, request.drawn.height)
-    let middle = sensors.midY - height / 2
-    let slot: Rect =
-      switch request.family {
-      case .islandCompactLeading:
-        Rect(x: sensors.minX - width + 4, y: middle, width: width, height: height)
-      case .islandCompactTrailing:
-        Rect(x: sensors.maxX - 4, y: middle, width: width, height: height)
-      case .islandMinimal:
-        Rect(x: sensors.maxX + 8, y: middle, width: width, height: height)
-      default:
-        Rect(
-          x: (device.screen.width - width) / 2, y: sensors.minY, width: width, height: height)
-      }
+    let slot = slot(request.family, drawn: request.drawn, sensors, device.screen)
     // The island grows black around what it shows.
     let black = slot.union(request.family == .islandMinimal ? slot : sensors)
     return Screen(
@@ -33,5 +21,22 @@ enum IslandScreen {
           DisplayList([Ink.rounded(black, radius, .black)]),
         ].joined
       })
+  }
+
+  /// Where a region stands beside or over the sensors.
+  static func slot(_ family: Family, drawn: Size, _ sensors: Rect, _ screen: Size) -> Rect {
+    let (width, height) = (drawn.width, drawn.height)
+    let middle = sensors.midY - height / 2
+    switch family {
+    case .islandCompactLeading:
+      return Rect(x: sensors.minX - width + 4, y: middle, width: width, height: height)
+    case .islandCompactTrailing:
+      return Rect(x: sensors.maxX - 4, y: middle, width: width, height: height)
+    case .islandMinimal:
+      return Rect(x: sensors.maxX + 8, y: middle, width: width, height: height)
+    default:
+      return Rect(
+        x: (screen.width - width) / 2, y: sensors.minY, width: width, height: height)
+    }
   }
 }

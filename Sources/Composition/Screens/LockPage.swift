@@ -52,7 +52,7 @@ enum LockPage {
     }
   }
 
-  private static func slot(_ request: ScreenRequest, _ parts: Parts) -> Rect {
+  static func slot(_ request: ScreenRequest, _ parts: Parts) -> Rect {
     let drawn = request.drawn
     switch request.family {
     case .accessoryInline:
@@ -88,10 +88,14 @@ enum LockPage {
     Ink.width(request.moment.shortDate, inlineSize, weight: 600) + 10
   }
 
-  private static func below(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+  /// - row: what stands below the clock; nil: accessories of the system.
+  static func below(
+    _ request: ScreenRequest, _ parts: Parts, row: DisplayList? = nil
+  ) -> DisplayList {
     let factor = request.isAlwaysOn ? 0.55 : 1
     let list = [
-      Ink.vibrant([date(request, parts), clock(request, parts), row(request, parts)].joined),
+      Ink.vibrant(
+        [date(request, parts), clock(request, parts), row ?? self.row(request, parts)].joined),
       StatusBar.list(request, showsTime: false), buttons(request, parts),
     ].joined
     return factor == 1 ? list : Dimmed(factor: factor).apply(to: list)

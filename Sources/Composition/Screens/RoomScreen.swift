@@ -11,18 +11,19 @@ enum RoomScreen {
     return Screen(
       size: size, slot: slot,
       below: {
-        let floor = size.height * 0.86
         let frame = DisplayList([Ink.rounded(slot, 26, RGBA(hex: 0xD8D4CC))])
-        return [
-          DisplayList([
-            Brush.gradient(size, [0xE9E5DE, 0xD3CCC1]),
-            .fill(
-              VectorPath(
-                rect: Rect(x: 0, y: floor, width: size.width, height: size.height - floor)),
-              .winding, Brush.vertical(0x9A7F66, 0x7C6450, size, 0.86, 1)),
-          ]),
-          Ink.shadow(frame, 0.35, radius: 30, y: 12),
-        ].joined
+        return room(size).appending(Ink.shadow(frame, 0.35, radius: 30, y: 12))
       })
+  }
+
+  /// A wall and a floor.
+  static func room(_ size: Size) -> DisplayList {
+    let floor = size.height * 0.86
+    return DisplayList([
+      Brush.gradient(size, [0xE9E5DE, 0xD3CCC1]),
+      .fill(
+        VectorPath(rect: Rect(x: 0, y: floor, width: size.width, height: size.height - floor)),
+        .winding, Brush.vertical(0x9A7F66, 0x7C6450, size, 0.86, 1)),
+    ])
   }
 }

@@ -24,17 +24,7 @@ enum SmartStackScreen {
     return Screen(
       size: size, slot: slot, corner: request.device.displayCornerRadius,
       below: {
-        var list = DisplayList([Brush.flat(size, .black)])
-        list.operations +=
-          Ink.text(
-            request.moment.time, 17 * unit, weight: 600, design: .rounded, color: .white,
-            at: Point(size.width - 22 * unit, 36 * unit), .trailing
-          ).operations
-        list.operations +=
-          Ink.text(
-            request.moment.shortDate, 15 * unit, weight: 600, design: .rounded,
-            color: RGBA(hex: 0xFF453A), at: Point(20 * unit, 36 * unit)
-          ).operations
+        var list = DisplayList([Brush.flat(size, .black)]).appending(head(request, unit))
         let next = Rect(x: left, y: top + height + 8, width: width, height: height)
         for box in [next, next.offset(by: Point(0, height + 8))] {
           list.append(Ink.rounded(box, height * 0.3, RGBA(hex: 0x1C1C1E)))
@@ -42,6 +32,18 @@ enum SmartStackScreen {
         if isCircle { list.operations += circles(request, left, top, width, height).operations }
         return list.appending(event(in: next, unit, request))
       })
+  }
+
+  /// Time and date above the cards.
+  static func head(_ request: ScreenRequest, _ unit: Double) -> DisplayList {
+    [
+      Ink.text(
+        request.moment.time, 17 * unit, weight: 600, design: .rounded, color: .white,
+        at: Point(request.device.screen.width - 22 * unit, 36 * unit), .trailing),
+      Ink.text(
+        request.moment.shortDate, 15 * unit, weight: 600, design: .rounded,
+        color: RGBA(hex: 0xFF453A), at: Point(20 * unit, 36 * unit)),
+    ].joined
   }
 
   private static func circles(

@@ -22,7 +22,7 @@ enum StandByScreen {
   }
 
   /// A month's sheet, or its red shade at night.
-  private static func calendar(in rect: Rect, _ request: ScreenRequest) -> DisplayList {
+  static func calendar(in rect: Rect, _ request: ScreenRequest) -> DisplayList {
     let unit = rect.width / 158
     let moment = request.moment
     let list = [

@@ -20,17 +20,7 @@ enum TodayScreen {
     let column = grid.slot(.systemMedium, drawn: Size(2 * grid.small + 28, grid.small)).width
     let field = Rect(x: slot.x, y: slot.y - 52, width: max(slot.width, column), height: 36)
     var parts = [
-      // Today View lies on a blur of the wallpaper.
-      DisplayList([
-        .fill(
-          VectorPath(rect: Screens.rect(size)), .winding,
-          .material(
-            MaterialRecipe(blur: 20, saturation: 1.4, tint: RGBA.black.opacity(0.18))))
-      ]),
-      StatusBar.list(request), DisplayList([Plates.chrome(field, radius: 12, request)]),
-      Ink.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
-      Ink.text(
-        "Search", 16, color: RGBA.white.opacity(0.85), at: Point(field.x + 34, field.midY + 5.5)),
+      ground(request), search(field, request),
     ]
     let gap = max(12, grid.widgetStep.height - grid.small) * 0.5
     let next = Rect(x: slot.x, y: slot.maxY + gap, width: field.width, height: grid.small)
@@ -43,5 +33,22 @@ enum TodayScreen {
       parts.append(Neighbors.day(in: beside, radius: grid.small * 0.15, request))
     }
     return parts.joined
+  }
+
+  /// Today View lies on a blur of the wallpaper.
+  static func ground(_ request: ScreenRequest) -> DisplayList {
+    let rect = VectorPath(rect: Screens.rect(request.device.screen))
+    let recipe = MaterialRecipe(blur: 20, saturation: 1.4, tint: RGBA.black.opacity(0.18))
+    return DisplayList([.fill(rect, .winding, .material(recipe))])
+      .appending(StatusBar.list(request))
+  }
+
+  static func search(_ field: Rect, _ request: ScreenRequest) -> DisplayList {
+    [
+      DisplayList([Plates.chrome(field, radius: 12, request)]),
+      Ink.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
+      Ink.text(
+        "Search", 16, color: RGBA.white.opacity(0.85), at: Point(field.x + 34, field.midY + 5.5)),
+    ].joined
   }
 }

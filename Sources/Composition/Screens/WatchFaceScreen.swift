@@ -16,14 +16,14 @@ enum WatchFaceScreen {
     request.input.tint ?? Tints.watchFace
   }
 
-  private static func finish(_ list: DisplayList, _ request: ScreenRequest) -> DisplayList {
+  static func finish(_ list: DisplayList, _ request: ScreenRequest) -> DisplayList {
     let ground = DisplayList([Brush.flat(request.device.screen, .black)])
     return ground.appending(request.isAlwaysOn ? Dimmed(factor: 0.6).apply(to: list) : list)
   }
 
   // MARK: Analog
 
-  private struct Dial {
+  struct Dial {
     var center: Point
     var radius: Double
     var corner: Double
@@ -160,6 +160,29 @@ enum WatchFaceScreen {
         middle: size.width / 2, baseline: size.height / 2, isUpsideDown: false)
     }
     return bend.apply(to: list)
+  }
+
+  /// The dial of a face whose widgets are drawn apart.
+  static func ticks(_ request: ScreenRequest) -> DisplayList {
+    ticks(Dial(request, request.device.screen), gap: false)
+  }
+
+  static func hands(_ request: ScreenRequest) -> DisplayList {
+    hands(request, Dial(request, request.device.screen))
+  }
+
+  /// The digits of a face whose widgets are drawn apart.
+  static func time(_ request: ScreenRequest, showsDate: Bool) -> DisplayList {
+    let size = request.device.screen
+    let unit = size.width / 208
+    let time = Ink.text(
+      request.moment.time, 56 * unit, weight: 500, design: .rounded, color: .white,
+      at: Point(size.width - 14 * unit, size.height * 0.375), .trailing)
+    guard showsDate else { return time }
+    return time.appending(
+      Ink.text(
+        request.moment.shortDate.uppercased(), 15 * unit, weight: 600, design: .rounded,
+        color: accent(request), at: Point(size.width - 18 * unit, 42 * unit), .trailing))
   }
 
   // MARK: Digital

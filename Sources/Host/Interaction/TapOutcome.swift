@@ -16,11 +16,13 @@ public struct TapOutcome: Sendable {
 
   /// Carries out a tap.
   /// - shown: how the extension is asked for what is on screen.
+  /// - before: what is on screen, where it is at hand.
+  /// - performing: what the intent finds around it; nil: what the entry was asked with.
   public static func run(
     _ target: TapTarget, on widget: WidgetClient, showing shown: RenderRequest,
-    rules: InteractionRules
+    before: Archive? = nil, performing: RenderEnvironment? = nil, rules: InteractionRules
   ) throws -> TapOutcome {
-    let before = try widget.client.render(shown).archive.get()
+    let before = try before ?? widget.client.render(shown).archive.get()
     let tap = try Tap(at: target, in: before, rules: rules)
     var outcome = TapOutcome(before: before, tap: tap)
     guard case .perform(let reference, let toggleTo) = tap.action else { return outcome }
@@ -33,7 +35,8 @@ public struct TapOutcome: Sendable {
     }
     pending.list = pending.list.showingInvalidatedContent()
     outcome.pending = pending
-    outcome.performed = widget.perform(reference, toggleTo: toggleTo, shown.environment)
+    outcome.performed = widget.perform(
+      reference, toggleTo: toggleTo, performing ?? shown.environment)
     return outcome
   }
 

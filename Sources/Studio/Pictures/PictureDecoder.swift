@@ -28,7 +28,9 @@ final class PictureDecoder: Sendable {
 
   /// Through the command that runs; nil where this process is another program, a test's.
   static func process() -> DecodingProcess? {
-    guard let path = ProcessFiles.executable, path.hasSuffix("/vitrine") else { return nil }
+    guard let path = ProcessFiles.executable,
+      path.hasSuffix("/vitrine") || path.hasSuffix("/vitrine-preview")
+    else { return nil }
     let decoder = PictureDecoder(executable: path)
     return DecodingProcess { request in try decoder.ask(request) }
   }

@@ -3,7 +3,7 @@ import Glibc
 import VitrinePlatform
 
 /// Tells when something below a folder is saved, through the kernel's notices (inotify).
-final class FileWatcher {
+package final class FileWatcher {
   /// The folder that is watched.
   let root: String
   private let ignored: String?
@@ -15,7 +15,7 @@ final class FileWatcher {
   private static let settling: Int32 = 4
 
   /// `path`: a folder, or a file that stands for its folder. `ignored`: a file or folder of our own.
-  init?(_ path: String, ignoring ignored: String?) {
+  package init?(_ path: String, ignoring ignored: String?) {
     guard let whole = Self.real(path) else { return nil }
     var info = stat()
     guard stat(whole, &info) == 0 else { return nil }
@@ -61,7 +61,7 @@ final class FileWatcher {
 
   /// Waits for a save. The moment of it, in seconds of the machine's clock; nil where `isEnded`
   /// says to leave, which is asked now and then and after every signal.
-  func next(until isEnded: () -> Bool) -> Double? {
+  package func next(until isEnded: () -> Bool) -> Double? {
     var saved: Double?
     while !isEnded() {
       var descriptor = pollfd(fd: notices, events: Int16(POLLIN), revents: 0)

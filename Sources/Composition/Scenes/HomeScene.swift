@@ -1,0 +1,83 @@
+import VitrineCatalog
+import VitrineDrawing
+
+/// Pages of a Home Screen, and the same with the Dynamic Island.
+enum HomeScene {
+  static func layout(_ scene: SceneRequest) -> SceneLayout {
+    let request = scene.request(.systemSmall)
+    let grid = self.grid(scene, request)
+    let frames = scene.items.map {
+      grid.frame($0.family, drawn: scene.drawn($0), column: $0.column, row: $0.row)
+    }
+    var layout = scene.scene(.systemSmall, frames: frames)
+    layout.grid = SceneLayout.Grid(
+      columns: grid.columns, rows: grid.rows, origin: grid.origin, pitch: grid.pitch,
+      icon: grid.icon, step: grid.span)
+    let items = scene.items
+    layout.below = {
+      StatusBar.list(request, color: request.labelColor).appending(HomePage.dock(request, grid))
+    }
+    layout.icons = { icons(request, grid, page: $0, beside: items) }
+    if StatusBar.hasIsland(scene.device) { layout.island = StatusBar.island(scene.device) }
+    return layout
+  }
+
+  private static func grid(_ scene: SceneRequest, _ request: ScreenRequest) -> HomeGrid {
+    HomeGrid(
+      scene.device, os: scene.options.os, isRightToLeft: request.isRightToLeft,
+      screen: scene.screen)
+  }
+
+  /// Other apps' icons in the cells that are left; the last row stays free.
+  private static func icons(
+    _ request: ScreenRequest, _ grid: HomeGrid, page: Int, beside items: [SceneRequest.Item]
+  ) -> DisplayList {
+    let look = AppIcon.Look(request)
+    let here = items.filter { $0.page == page }
+    func isTaken(_ column: Int, _ row: Int) -> Bool {
+      here.contains { item in
+        let cells = grid.cells(item.family)
+        return (item.column..<item.column + cells.columns).contains(column)
+          && (item.row..<item.row + cells.rows).contains(row)
+      }
+    }
+    var parts: [DisplayList] = []
+    var next = page * 7
+    for row in 0..<(grid.rows - 1) {
+      for column in 0..<grid.columns where !isTaken(column, row) {
+        let icon = AppIcon.all[next % AppIcon.all.count]
+        next += 1
+        let rect = grid.icon(column: column, row: row)
+        parts.append(icon.draw(in: rect, look, os: request.input.os))
+        parts.append(HomePage.name(icon.name, below: rect, request.labelColor))
+      }
+    }
+    return parts.joined
+  }
+
+  // MARK: Dynamic Island
+
+  static func island(_ scene: SceneRequest) -> SceneLayout {
+    let request = scene.request(.islandExpanded)
+    let grid = self.grid(scene, request)
+    let sensors = StatusBar.island(scene.device)
+    let frames = scene.items.map { item in
+      IslandScreen.slot(item.family, drawn: scene.drawn(item), sensors, scene.screen)
+    }
+    var layout = scene.scene(.islandExpanded, frames: frames)
+    let hidesTime = scene.items.contains { $0.family != .islandMinimal }
+    // The island grows black around what it shows.
+    let black =
+      scene.items.contains { $0.family == .islandMinimal }
+      ? [sensors] + frames : [frames.reduce(sensors) { $0.union($1) }]
+    layout.island = black[0]
+    layout.below = {
+      [
+        StatusBar.list(request, color: request.labelColor, showsTime: !hidesTime),
+        icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
+        DisplayList(black.map { Ink.rounded($0, min($0.height / 2, 44), .black) }),
+      ].joined
+    }
+    return layout
+  }
+}

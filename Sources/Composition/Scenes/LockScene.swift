@@ -1,0 +1,51 @@
+import VitrineCatalog
+import VitrineDrawing
+
+/// The Lock Screen with its slots: 0 is the line beside the date, 1 to 4 the places of circles below
+/// the clock, of which a rectangle takes two. Live Activities stand above the buttons.
+enum LockScene {
+  static func layout(_ scene: SceneRequest) -> SceneLayout {
+    let inline = scene.items.first { $0.family == .accessoryInline }
+    var request = scene.request(inline == nil ? .accessoryCircular : .accessoryInline)
+    request.inkWidth = inline?.inkWidth
+    let parts = LockPage.Parts(request)
+    var activities = 0
+    let frames = scene.items.map { item -> Rect in
+      var one = scene.request(item.family)
+      (one.drawn, one.inkWidth) = (scene.drawn(item), item.inkWidth)
+      var slot = LockPage.slot(one, parts)
+      if item.family == .activityLockScreen {
+        // One above the other, the newest at the bottom.
+        slot.y -= Double(activities) * (slot.height + 8)
+        activities += 1
+      } else if item.family != .accessoryInline {
+        slot.x = parts.circle(max(0, item.index - 1)).x
+      }
+      return slot
+    }
+    var layout = scene.scene(.accessoryCircular, frames: frames)
+    layout.slots = slots(scene, request, parts)
+    layout.below = { [request] in LockPage.below(request, parts, row: DisplayList()) }
+    if StatusBar.hasIsland(scene.device) { layout.island = StatusBar.island(scene.device) }
+    return layout
+  }
+
+  private static func slots(
+    _ scene: SceneRequest, _ request: ScreenRequest, _ parts: LockPage.Parts
+  ) -> [SceneLayout.Slot] {
+    var line = request
+    line.drawn = scene.drawn(.accessoryInline)
+    line.input.family = .accessoryInline
+    let families = (scene.context.families[scene.device.platform] ?? []).filter {
+      !$0.isActivity && $0 != .accessoryInline
+    }
+    return [
+      SceneLayout.Slot(index: 0, frame: LockPage.slot(line, parts), families: [.accessoryInline])
+    ]
+      + (0..<4).map { index in
+        SceneLayout.Slot(
+          index: index + 1, frame: parts.circle(index),
+          families: index == 3 ? [.accessoryCircular] : families)
+      }
+  }
+}

@@ -1,0 +1,139 @@
+import FoundationEssentials
+import VitrineBuild
+import VitrineCatalog
+import VitrineComposition
+import VitrineExtensionClient
+import VitrineHost
+import VitrineMessages
+import VitrinePlatform
+import VitrineStudio
+
+/// The system behind a page: it keeps the state, runs the widgets and answers requests. One request
+/// is done before the next is begun.
+actor PreviewEngine {
+  private let thread = EngineThread()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+  let request: BuildRequest
+  let environment: EnvironmentSelection
+  let hub: EventHub
+  let pictures: PictureStore
+  /// Keeps what widgets store while the page is open.
+  let container: TemporaryFolder
+
+  var state: PreviewState
+  /// Grows with every change of what is to be seen.
+  var revision = 1
+  var own: Wallpaper?
+  var extensions: [BuildPlatform: Extensions] = [:]
+  /// Why a platform has none.
+  var failures: [BuildPlatform: BuildFailure] = [:]
+  var building: Double?
+  var lastBuild = 0
+  var live: [String: LiveWidget] = [:]
+  /// The latest moment that has been lived through; behind it lies history.
+  var furthest: Double
+  var messages: Messages
+  /// When the page was last told the time, seconds of the machine's uptime.
+  var lastTimeEvent = 0.0
+
+  init(
+    request: BuildRequest, environment: EnvironmentSelection, state: PreviewState, hub: EventHub,
+    console: Console
+  ) throws {
+    (self.request, self.environment, self.hub) = (request, environment, hub)
+    self.state = state
+    furthest = state.date
+    pictures = PictureStore()
+    container = try TemporaryFolder("preview")
+    messages = Messages(path: request.paths.first ?? ".", console: console)
+  }
+
+  /// Ends every extension and forgets what they stored.
+  func close() {
+    for one in extensions.values { one.close() }
+    extensions = [:]
+    container.remove()
+    hub.close()
+  }
+
+  // MARK: Extensions
+
+  /// The platform that the path itself is built for.
+  var mainPlatform: BuildPlatform { request.platform ?? .iOS }
+
+  /// The extensions of a platform, built where they are not yet. Where a platform's build fails, the
+  /// path's own stands in.
+  func extensions(for platform: Device.Platform) async throws -> Extensions {
+    let wanted = request.platform ?? platform.build
+    if let there = extensions[wanted] { return there }
+    if failures[wanted] == nil { await build([wanted]) }
+    if let built = extensions[wanted] ?? extensions[mainPlatform] ?? extensions.values.first {
+      return built
+    }
+    throw PreviewError(.failed, failures[wanted]?.message ?? "nothing was built")
+  }
+
+  /// Those that run already.
+  func running(for platform: Device.Platform) -> Extensions? {
+    extensions[request.platform ?? platform.build] ?? extensions[mainPlatform]
+      ?? extensions.values.first
+  }
+
+  // MARK: Changes
+
+  /// Something is to be seen that was not.
+  func changed(_ cause: String) {
+    revision += 1
+    hub.send("state", .object(["revision": .integer(revision), "cause": .string(cause)]))
+  }
+
+  /// The first widget is placed already when the page opens.
+  func open() async throws {
+    guard state.placements.isEmpty else { return }
+    if let platform = request.platform {
+      let kind: Device.Platform =
+        switch platform {
+        case .iOS: .iPhone
+        case .watchOS: .watch
+        case .macOS: .mac
+        }
+      state.choose(state.device(of: kind))
+    }
+    let extensions = try await extensions(for: state.platform)
+    // The place where the first widget may stand.
+    let platforms: [Device.Platform] = [state.platform, .iPhone, .watch, .mac]
+    for widget in extensions.widgets {
+      for platform in platforms {
+        for place in Place.all where place.platforms.contains(platform) {
+          if place.id == "dynamic-island" { continue }
+          let device = state.device(of: platform)
+          guard let family = offered(widget, in: place, on: device).first else { continue }
+          if platform != state.platform { state.choose(device) }
+          state.place = place.id
+          _ = try await add(kind: widget.kind, family: family.rawValue, place: place.id)
+          return
+        }
+      }
+    }
+  }
+
+  /// Families of a widget that a place offers.
+  func offered(_ widget: WidgetDescription, in place: Place, on device: Device) -> [Family] {
+    guard let context = ContextCatalog.find(state.mode(of: place).contextID) else { return [] }
+    let here = place.families(on: device.platform)
+    return widget.families.compactMap(Family.init).filter {
+      here.contains($0)
+        && context.allows(
+          $0, on: device, os: state.os,
+          isBackgroundRemovable: widget.containerBackgroundRemovable)
+    }
+  }
+}
+
+/// Why nothing was built.
+struct BuildFailure: Hashable, Sendable {
+  var message: String
+  var diagnostics: [BuildDiagnostic]
+  var milliseconds: Int
+}

@@ -1,0 +1,3 @@
+/// Opens a file of the sources in the person's editor.
+struct EditorOpener: Sendable {
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import FoundationEssentials
+import Hummingbird
+public import VitrineBuild
+import VitrinePlatform
+public import VitrineStudio
+
+/// `vitrine preview`: builds what a path holds, serves a page in which it lives, and follows the
+/// sources.
+public struct PreviewRun: Sendable {
+  public var build: BuildRequest
+  public var environment: EnvironmentSelection
+  public var host: String
+  /// 0: a free one.
+  public var port: Int
+  /// Whether the sources are watched.
+  public var watches = true
+  /// Another folder for the page's files; nil: those beside the program.
+  public var page: String?
+
+  public init(
+    build: BuildRequest, environment: EnvironmentSelection, host: String = "127.0.0.1", port: Int
+  ) {
+    (self.build, self.environment, self.host, self.port) = (build, environment, host, port)
+  }
+
+  /// Serves until the process is told to end.
+  /// - ready: called with the address once the page can be opened.
+  public func run(
+    console: Console, ready: @escaping @Sendable (_ address: String) -> Void
+  ) async throws {
+    let hub = EventHub()
+    var state = PreviewState()
+    let options = environment.variants[0].options
+    (state.date, state.os) = (options.date, options.os)
+    state.settings.appearance = options.appearance.rawValue
+    (state.settings.locale, state.settings.timeZone) = (options.locale, options.timeZone)
+    state.settings.typeSize = options.typeSize
+    let engine = try PreviewEngine(
+      request: build, environment: environment, state: state, hub: hub, console: console)
+    // What does not compile is said on the page.
+    try? await engine.open()
+    // The address has to be known before the first request can be let in.
+    let port = try port == 0 ? FreePort.find() : port
+    let gate = Gate(host: host, port: port)
+    let server = PreviewServer(
+      engine: engine, hub: hub, pictures: engine.pictures, gate: gate,
+      page: PageFiles(page ?? PageFiles.folder), editor: EditorOpener())
+    let shown = ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host
+    let application = server.application(host: host, port: port) { port in
+      ready("http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/?token=\(gate.token)")
+    }
+    let clock = Task { await Self.runClock(of: engine) }
+    let watch = watches ? SourceWatch(path: build.paths.first ?? ".", engine: engine) : nil
+    defer {
+      clock.cancel()
+      watch?.stop()
+    }
+    do { try await application.runService() } catch {
+      await engine.close()
+      throw StudioError.usage(
+        "port \(port) of \(host) cannot be listened on (\(error)); choose another with --port")
+    }
+    await engine.close()
+  }
+
+  /// Moves the time of the page, four times a second.
+  private static func runClock(of engine: PreviewEngine) async {
+    var last = SystemClock.uptime
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(250))
+      let now = SystemClock.uptime
+      await engine.tick(now - last)
+      last = now
+    }
+  }
+}

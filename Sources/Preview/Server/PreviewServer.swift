@@ -1,0 +1,103 @@
+import Hummingbird
+import VitrinePlatform
+
+/// Serves a page with its engine.
+struct PreviewServer: Sendable {
+  typealias Context = BasicRequestContext
+
+  let engine: PreviewEngine
+  let hub: EventHub
+  let pictures: PictureStore
+  let gate: Gate
+  let page: PageFiles
+  /// Opens files of the sources in an editor.
+  let editor: EditorOpener
+
+  /// Bytes of a request's body; of a picture of one's own.
+  static let largestBody = 1 << 20
+  static let largestPicture = 16 << 20
+
+  /// - ready: called with the port once requests are answered.
+  func application(
+    host: String, port: Int, ready: @escaping @Sendable (Int) -> Void
+  ) -> some ApplicationProtocol {
+    let router = Router(context: Context.self)
+    router.add(middleware: Guarded(gate: gate))
+    routes(router)
+    var application = Application(
+      router: router,
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port), serverName: "vitrine", backlog: 256),
+      onServerRunning: { channel in ready(channel.localAddress?.port ?? port) })
+    // A request that is refused is no news for the log.
+    application.logger.logLevel = .critical
+    return application
+  }
+
+  private func routes(_ router: Router<Context>) {
+    router.get("/") { _, _ in try page.index(token: gate.token) }
+    router.get("/page/:token/**") { request, _ in try page.file(request.uri.path) }
+    let api = router.group("api")
+    addState(to: api)
+    addPlacements(to: api)
+    addEvents(to: api)
+  }
+}
+
+/// Refuses what may not ask, and says every failure in the same form.
+private struct Guarded: RouterMiddleware {
+  typealias Context = PreviewServer.Context
+  let gate: Gate
+
+  func handle(
+    _ request: Request, context: Context,
+    next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    do {
+      try gate.check(request)
+      return try await next(request, context)
+    } catch {
+      return Answer.failure(error)
+    }
+  }
+}
+
+// MARK: Requests
+
+extension Request {
+  /// The body as an object; an empty one counts as `{}`.
+  func json(upTo limit: Int = PreviewServer.largestBody) async throws -> JSON {
+    let bytes = try await bytes(upTo: limit)
+    guard !bytes.isEmpty else { return .object([]) }
+    let json: JSON
+    do throws(JSON.SyntaxError) { json = try JSON(parsing: bytes) } catch {
+      throw PreviewError.malformed("the body is not JSON: \(error)")
+    }
+    guard json.members != nil else { throw PreviewError.malformed("the body must be an object") }
+    return json
+  }
+
+  func bytes(upTo limit: Int) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    for try await part in body {
+      guard bytes.count + part.readableBytes <= limit else {
+        throw PreviewError(.tooLarge, "the body is larger than \(limit >> 20) MB")
+      }
+      bytes += part.readableBytesView
+    }
+    return bytes
+  }
+
+  /// Pixels per point that were asked for.
+  func scale(_ standard: Double) throws(PreviewError) -> Double {
+    guard let text = uri.queryParameters["scale"] else { return standard }
+    guard let scale = Double(text), (0.25...4).contains(scale) else {
+      throw .malformed("'scale' must be a number from 0.25 to 4")
+    }
+    return scale
+  }
+
+  func query(_ name: String) -> String? {
+    uri.queryParameters[Substring(name)].map(String.init)
+  }
+}

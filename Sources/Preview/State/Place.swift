@@ -1,0 +1,165 @@
+import VitrineCatalog
+
+/// Somewhere on a device where widgets stand. Contexts that show the same widgets in another light
+/// (tinted, always on, at night) are modes of one place.
+struct Place: Hashable, Sendable, Identifiable {
+  /// A light that the place is seen in.
+  struct Mode: Hashable, Sendable, Identifiable {
+    var id: String
+    var title: String
+    /// As in `vitrine contexts`.
+    var contextID: String
+    /// Regions of a Live Activity that are shown; empty where there are none.
+    var regions: [Family] = []
+  }
+  /// How widgets stand in it.
+  enum Layout: String, Hashable, Sendable {
+    case grid, slots, list, island
+  }
+
+  var id: String
+  var title: String
+  var layout: Layout
+  var modes: [Mode]
+  var platforms: [Device.Platform]
+  var canStack = false
+
+  static let all: [Place] = [
+    Place(
+      id: "home-screen", title: "Home Screen", layout: .grid,
+      modes: [
+        Mode(id: "standard", title: "Standard", contextID: "home-screen"),
+        Mode(id: "tinted", title: "Tinted", contextID: "home-screen-tinted"),
+        Mode(id: "clear", title: "Clear", contextID: "home-screen-clear"),
+      ], platforms: [.iPhone, .iPad], canStack: true),
+    Place("today-view", "Today View", .list, [.iPhone, .iPad], canStack: true),
+    Place(
+      id: "lock-screen", title: "Lock Screen", layout: .slots,
+      modes: [
+        Mode(id: "awake", title: "Awake", contextID: "lock-screen"),
+        Mode(id: "always-on", title: "Always-On", contextID: "lock-screen-always-on"),
+      ], platforms: [.iPhone, .iPad]),
+    Place(
+      id: "standby", title: "StandBy", layout: .slots,
+      modes: [
+        Mode(id: "day", title: "Day", contextID: "standby"),
+        Mode(id: "night", title: "Night", contextID: "standby-night"),
+      ], platforms: [.iPhone], canStack: true),
+    Place(
+      id: "dynamic-island", title: "Dynamic Island", layout: .island,
+      modes: [
+        Mode(
+          id: "compact", title: "Compact", contextID: "home-screen",
+          regions: [.islandCompactLeading, .islandCompactTrailing]),
+        Mode(id: "minimal", title: "Minimal", contextID: "home-screen", regions: [.islandMinimal]),
+        Mode(
+          id: "expanded", title: "Expanded", contextID: "home-screen", regions: [.islandExpanded]),
+      ], platforms: [.iPhone]),
+    Place(
+      id: "control-center", title: "Control Center", layout: .list,
+      modes: [Mode(id: "standard", title: "Standard", contextID: "gallery")],
+      platforms: [.iPhone, .iPad, .mac]),
+    Place(
+      id: "mac-desktop", title: "Mac Desktop", layout: .grid,
+      modes: [
+        Mode(id: "front", title: "In front", contextID: "mac-desktop"),
+        Mode(id: "receded", title: "Receded", contextID: "mac-desktop-receded"),
+      ], platforms: [.mac]),
+    Place("notification-center", "Notification Center", .list, [.mac]),
+    Place(
+      id: "watch-face", title: "Watch Face", layout: .slots,
+      modes: [
+        Mode(id: "awake", title: "Awake", contextID: "watch-face"),
+        Mode(id: "always-on", title: "Always-On", contextID: "watch-face-always-on"),
+      ], platforms: [.watch]),
+    Place("smart-stack", "Smart Stack", .list, [.watch]),
+    Place("carplay", "CarPlay", .slots, [.iPhone], canStack: true),
+    Place(
+      id: "vision", title: "Vision", layout: .list,
+      modes: [Mode(id: "standard", title: "Standard", contextID: "home-screen")],
+      platforms: [.vision]),
+  ]
+
+  private init(
+    _ id: String, _ title: String, _ layout: Layout, _ platforms: [Device.Platform],
+    canStack: Bool = false
+  ) {
+    self.init(
+      id: id, title: title, layout: layout,
+      modes: [Mode(id: "standard", title: "Standard", contextID: id)], platforms: platforms,
+      canStack: canStack)
+  }
+
+  private init(
+    id: String, title: String, layout: Layout, modes: [Mode], platforms: [Device.Platform],
+    canStack: Bool = false
+  ) {
+    (self.id, self.title, self.layout, self.modes) = (id, title, layout, modes)
+    (self.platforms, self.canStack) = (platforms, canStack)
+  }
+
+  /// Families that may stand here, in the catalog's order.
+  func families(on platform: Device.Platform) -> [Family] {
+    guard platforms.contains(platform) else { return [] }
+    switch id {
+    case "control-center": return [.control]
+    case "dynamic-island": return modes.flatMap(\.regions)
+    default:
+      let all = ContextCatalog.find(modes[0].contextID)?.families[platform] ?? []
+      return all.filter { !$0.activityRegionIsIsland && $0 != .control }
+    }
+  }
+}
+
+extension Place {
+  /// The place with an identifier, a context's identifier or another name that people use, and the
+  /// mode that the name says.
+  static func find(_ text: String) -> (place: Place, mode: Mode?)? {
+    let id = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    func same(_ other: String) -> Bool { other.filter { $0.isLetter || $0.isNumber } == id }
+    if let place = all.first(where: { same($0.id) }) { return (place, nil) }
+    for place in all where place.id != "vision" && place.id != "control-center" {
+      if let mode = place.modes.first(where: { same($0.contextID) || same(place.id + $0.id) }) {
+        return (place, mode)
+      }
+    }
+    guard let name = synonyms[id] else { return nil }
+    return find(name)
+  }
+
+  private static let synonyms = [
+    "home": "home-screen", "springboard": "home-screen", "ipad": "home-screen",
+    "today": "today-view", "lock": "lock-screen", "alwayson": "lock-screen-always-on",
+    "island": "dynamic-island", "liveactivity": "dynamic-island", "controls": "control-center",
+    "desktop": "mac-desktop", "mac": "mac-desktop", "watch": "watch-face", "face": "watch-face",
+    "car": "carplay", "room": "vision", "visionos": "vision", "night": "standby-night",
+    "standbymode": "standby", "applewatch": "watch-face",
+  ]
+
+  func mode(_ id: String?) -> Mode { modes.first { $0.id == id } ?? modes[0] }
+}
+
+extension Family {
+  fileprivate var activityRegionIsIsland: Bool { isActivity && self != .activityLockScreen }
+
+  /// What the gallery calls the size.
+  var title: String {
+    switch self {
+    case .systemSmall: "Small"
+    case .systemMedium: "Medium"
+    case .systemLarge: "Large"
+    case .systemExtraLarge: "Extra Large"
+    case .systemExtraLargePortrait: "Extra Large, Portrait"
+    case .accessoryCircular: "Circular"
+    case .accessoryRectangular: "Rectangular"
+    case .accessoryInline: "Inline"
+    case .accessoryCorner: "Corner"
+    case .activityLockScreen: "Lock Screen"
+    case .islandCompactLeading: "Compact, leading"
+    case .islandCompactTrailing: "Compact, trailing"
+    case .islandMinimal: "Minimal"
+    case .islandExpanded: "Expanded"
+    case .control: "Control"
+    }
+  }
+}
