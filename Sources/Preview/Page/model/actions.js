@@ -1,0 +1,236 @@
+// What a person can do, as requests to the server. Every answer holds the whole new state.
+
+let noticeCount = 0;
+
+/** Says something for some seconds.
+ * @param {App} app @param {string} kind @param {string} text @param {string | null} [url] */
+export function notify(app, kind, text, url = null) {
+  const notice = { id: ++noticeCount, kind, text, url };
+  app.show({ notices: [...app.ui.notices.filter((each) => each.text !== text), notice].slice(-4) });
+  setTimeout(() => dismiss(app, notice.id), kind === 'error' ? 12_000 : 6_000);
+}
+
+/** @param {App} app @param {number} id */
+export function dismiss(app, id) {
+  app.show({ notices: app.ui.notices.filter((each) => each.id !== id) });
+}
+
+/** Takes over a state that the server answered.
+ * @param {App} app @param {State} state */
+export function adopt(app, state) {
+  if (!state || app.state && state.revision < app.state.revision) return;
+  if (app.state?.place !== state.place) Object.assign(app.ui, { scroll: 0, swipe: null, drag: null });
+  app.state = state;
+  app.stateAt = performance.now();
+  app.ui.hasBroken = null;
+  app.draw();
+  remember(app);
+  loadScene(app);
+}
+
+let addressTimer = 0;
+
+/** The address holds the state; written seldom, since browsers limit how often.
+ * @param {App} app */
+function remember(app) {
+  clearTimeout(addressTimer);
+  addressTimer = window.setTimeout(() => {
+    history.replaceState(null, '', `${location.origin}/?token=${app.api.token}#${app.state.permalink}`);
+  }, 150);
+}
+
+/** Sends an intent and takes over the answer; says what went wrong.
+ * @param {App} app @param {string} path @param {any} [body] @returns {Promise<any>} */
+export async function send(app, path, body = {}) {
+  try {
+    const answer = await app.api.post(path, body);
+    if (answer.state) adopt(app, answer.state);
+    return answer;
+  } catch (error) {
+    notify(app, 'error', /** @type {Error} */ (error).message);
+    return null;
+  }
+}
+
+/** @param {App} app @param {Record<string, any>} change */
+export const change = (app, change) => send(app, 'settings', change);
+
+/** @param {App} app @param {string} id */
+export const remove = (app, id) => discard(app, `placements/${id}`);
+
+/** @param {App} app @param {string} id */
+export const dismissActivity = (app, id) => discard(app, `activities/${id}`);
+
+/** @param {App} app @param {string} path */
+async function discard(app, path) {
+  try {
+    adopt(app, (await app.api.delete(path)).state);
+  } catch (error) {
+    notify(app, 'error', /** @type {Error} */ (error).message);
+  }
+}
+
+/** @param {App} app @param {string} id */
+export function select(app, id) {
+  if (app.state.selection === id) return;
+  app.state = { ...app.state, selection: id };
+  app.show({ hovered: null, chosen: null });
+  void change(app, { selection: id });
+}
+
+// MARK: The scene
+
+let isLoading = false;
+let isStale = false;
+let sceneScale = 2;
+
+/** Pixels for a point: a few steps only, so that pictures are met again.
+ * @param {number} scale */
+export function wantScale(scale) {
+  const wanted = [0.5, 1, 1.5, 2, 3, 4].find((step) => step >= scale - 0.05) ?? 4;
+  if (wanted === sceneScale) return false;
+  sceneScale = wanted;
+  return true;
+}
+
+/** Asks for what the stage shows; one request at a time, and one more where something changed meanwhile.
+ * @param {App} app */
+export async function loadScene(app) {
+  if (isLoading) {
+    isStale = true;
+    return;
+  }
+  isLoading = true;
+  try {
+    do {
+      isStale = false;
+      const scene = await app.api.get('scene', { scale: sceneScale });
+      await warm(app, scene);
+      app.scene = scene;
+      app.ui.isOffline = false;
+      app.draw();
+    } while (isStale);
+  } catch (error) {
+    app.ui.hasBroken = /** @type {Error} */ (error).message;
+    app.draw();
+  } finally {
+    isLoading = false;
+  }
+}
+
+/** Loads the pictures of a scene before it is shown, so that nothing is blank for a moment.
+ * @param {App} app @param {Scene} scene */
+async function warm(app, scene) {
+  const known = new Set(app.scene ? keys(app.scene) : []);
+  const fresh = keys(scene).filter((key) => !known.has(key));
+  await Promise.race([Promise.all(fresh.map((key) => load(app.api.picture(key)))), later(1500)]);
+}
+
+/** @param {Scene} scene */
+function keys(scene) {
+  const all = [scene.background, scene.foreground, ...scene.pageIcons ?? [], ...scene.placements.map((each) => each.picture),
+    ...scene.activities.map((each) => each.picture)];
+  return /** @type {string[]} */ (all.filter(Boolean));
+}
+
+/** @param {string} address */
+export async function load(address) {
+  const image = new Image();
+  image.src = address;
+  await image.decode().catch(() => {});
+}
+
+/** @param {number} milliseconds */
+export const later = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
+
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+// MARK: Taps and changes of entries
+
+/** Taps a placement: the pending state at once, then the way to the new entry.
+ * @param {App} app @param {string} id @param {{ x: number, y: number } | { identifier: string }} where */
+export async function tap(app, id, where) {
+  app.ui.pending = { ...app.ui.pending, [id]: true };
+  app.draw();
+  let answer = null;
+  try {
+    answer = await app.api.post(`placements/${id}/tap`, where);
+    if (answer.fault) notify(app, 'error', answer.fault.message ?? String(answer.fault));
+    if (answer.pending) await hold(app, id, answer.pending, 120);
+    if (answer.transition) await play(app, id, answer.transition);
+    adopt(app, answer.state);
+    await loadScene(app);
+  } catch (error) {
+    notify(app, 'error', /** @type {Error} */ (error).message);
+  }
+  const { [id]: _, ...pending } = app.ui.pending;
+  const { [id]: __, ...pictures } = app.ui.pictures;
+  app.show({ pending, pictures });
+  return answer;
+}
+
+/** @param {App} app @param {string} id @param {string} key @param {number} milliseconds */
+async function hold(app, id, key, milliseconds) {
+  await load(app.api.picture(key));
+  app.show({ pictures: { ...app.ui.pictures, [id]: key } });
+  await later(milliseconds);
+}
+
+/** Shows the frames of a change; none of them where motion is not wanted.
+ * @param {App} app @param {string} id @param {{ seconds: number, frames: string[] }} transition */
+export async function play(app, id, transition) {
+  if (isCalm() || transition.frames.length === 0) return;
+  await Promise.race([Promise.all(transition.frames.map((key) => load(app.api.picture(key)))), later(1500)]);
+  const begin = performance.now();
+  const count = transition.frames.length;
+  for (;;) {
+    const part = (performance.now() - begin) / 1000 / transition.seconds;
+    if (part >= 1) break;
+    app.show({ pictures: { ...app.ui.pictures, [id]: transition.frames[Math.floor(part * count)] } });
+    await new Promise((done) => { requestAnimationFrame(done); });
+  }
+}
+
+/** The way from the entry before, after an entry's turn came.
+ * @param {App} app @param {string} id */
+export async function playEntry(app, id) {
+  if (isCalm() || document.hidden) return;
+  try {
+    const transition = await app.api.get(`placements/${id}/transition`, { scale: sceneScale, frames: 12 });
+    await play(app, id, transition);
+  } catch {
+    // A change without frames is a cut.
+  }
+  const { [id]: _, ...pictures } = app.ui.pictures;
+  app.show({ pictures });
+}
+
+/** Saves a picture that the server draws.
+ * @param {App} app @param {string} path @param {string} name */
+export async function save(app, path, name) {
+  const answer = await fetch(app.api.address(path, { scale: 3 }));
+  if (!answer.ok) return notify(app, 'error', 'the picture could not be drawn');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${name}.png`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  notify(app, 'note', `Saved ${name}.png`);
+}
+
+/** @param {App} app */
+export async function share(app) {
+  const address = `${location.origin}/?token=${app.api.token}#${app.state.permalink}`;
+  history.replaceState(null, '', address);
+  await navigator.clipboard?.writeText(address).catch(() => {});
+  notify(app, 'note', 'The address of this view is copied');
+}
+
+/** Opens a source line in the editor.
+ * @param {App} app @param {string} file @param {number} line @param {number | null} [column] */
+export async function openSource(app, file, line, column) {
+  const answer = await send(app, 'open', { file, line, column: column ?? 1 });
+  if (answer?.opened === false) {
+    notify(app, 'note', `No editor was found: ${file}:${line}`, answer.url ?? null);
+  }
+}
