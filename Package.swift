@@ -351,7 +351,7 @@ let package = Package(
         ["VitrinePreview", "VitrineStudio", "VitrineCatalog", "VitrinePlatform"]
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
-      ("ArchitectureTests", []), ("CommandTests", []),
+      ("ArchitectureTests", []), ("CommandTests", []), ("BrowserTests", []),
     ].filter { name, _ in chosenTests?.contains(name) ?? true }.map { name, dependencies in
       .testTarget(
         name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },

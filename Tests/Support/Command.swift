@@ -31,6 +31,10 @@ public enum Command {
     return cacheFolder
   }()
 
+  /// What commands of the tests run with: the cache of this run.
+  public static let environment = ProcessInfo.processInfo.environment
+    .merging(["VITRINE_CACHE": cache]) { $1 }
+
   /// Seconds after which a command counts as stuck.
   private static let patience = 600.0
 
@@ -47,8 +51,7 @@ public enum Command {
     process.executableURL = program ?? binary
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["VITRINE_CACHE": cache]) { $1 }.merging(environment) { $1 }
+    process.environment = Command.environment.merging(environment) { $1 }
     // Files and not pipes: nothing can fill up while the other is read.
     let (output, errors) = (place.url.appending(path: "out"), place.url.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
