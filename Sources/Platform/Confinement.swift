@@ -83,6 +83,13 @@ public struct Confinement: Hashable, Sendable {
     "/dev/zero", "/dev/urandom", "/dev/random", "/proc", "/sys/devices/system/cpu",
     "/etc/localtime", "/usr/share/zoneinfo",
   ]
+  /// Fonts, and tables of the libraries that read pictures.
+  public static let pictureLibraries = [
+    "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/icu", "/usr/share/poppler",
+    "/usr/share/mime", "/etc/fonts",
+  ]
+  /// What starts a program that stands on shared libraries.
+  public static let dynamicLinkers = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
   /// Writing there changes nothing.
   public static let harmlessDevices = ["/dev/null"]
 }

@@ -16,8 +16,9 @@ extension ExtensionLaunch {
   /// write, and nothing else.
   var policy: Confinement {
     var policy = Confinement()
-    policy.executable = [executable, "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
-    policy.readable = Confinement.systemFiles + Self.sharedFiles + Launcher.sdkFolders + readable
+    policy.executable = [executable] + Confinement.dynamicLinkers
+    policy.readable = Confinement.systemFiles + Confinement.pictureLibraries
+    policy.readable += Launcher.sdkFolders + readable
     policy.readable += [resources, recordings].compactMap { $0 }
     policy.writable = Confinement.harmlessDevices + [container].compactMap { $0 }
     policy.limits = Confinement.Limits(
@@ -50,12 +51,6 @@ extension ExtensionLaunch {
 
   /// Bytes of one file and descriptors (estimates: far above what a widget stores).
   private static let (largestFile, mostOpenFiles) = (256 << 20, 1024)
-
-  /// Fonts, and tables of the libraries that read pictures.
-  private static let sharedFiles = [
-    "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/icu", "/usr/share/poppler",
-    "/usr/share/mime", "/etc/fonts",
-  ]
 
   /// The folder of recorded answers, which replaying reads.
   private var recordings: String? {

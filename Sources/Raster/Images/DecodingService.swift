@@ -11,6 +11,8 @@ public enum DecodingService {
   /// Seconds of processor time that one picture may take (an estimate: a photograph of 64 million
   /// pixels takes two).
   public static let secondsPerPicture = 10
+  /// The exit status of a process that had no time left for a picture (`EX_TEMPFAIL`).
+  public static let tookTooLong: Int32 = 75
   /// Bytes of memory that the process may have.
   private static let memory = 4 << 30
 
@@ -47,8 +49,10 @@ public enum DecodingService {
     setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
   }
 
-  /// `SIGPROF` ends the process after so many seconds of its own.
+  /// Ends the process after so many seconds of its own. By a handler: the first process of a namespace
+  /// does not hear of signals that it does not handle.
   private static func startClock() {
+    signal(SIGPROF) { _ in _exit(DecodingService.tookTooLong) }
     var clock = itimerval()
     clock.it_value.tv_sec = secondsPerPicture
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &clock, nil)

@@ -4,12 +4,16 @@ import VitrinePlatform
 import VitrineRaster
 
 /// The process that decodes pictures for this one. It is started with the first picture that needs
-/// it, answers one after the other, and ends with its input.
+/// it, answers one after the other, and ends with its input. The pictures are somebody else's, and
+/// so it is confined like a widget.
 final class PictureDecoder: Sendable {
   /// The command's argument that makes a process of it such a one.
   static let argument = "decode-pictures"
-  /// Seconds after which a process that neither works nor answers is ended.
-  private static let patience = 60.0
+  /// Seconds after which a process that neither answers nor ends is ended. Its own limit of processor
+  /// time comes first, on a busy machine too.
+  private static let patience = 300.0
+  /// Seconds that it may take to end once its input has (estimate).
+  private static let secondsToEnd = 5.0
 
   private struct Child {
     var pid: pid_t
@@ -22,7 +26,7 @@ final class PictureDecoder: Sendable {
 
   deinit {
     child.withLock { child in
-      if let running = child { _ = Self.end(running) }
+      if let running = child { _ = Self.end(running, within: 0) }
     }
   }
 
@@ -41,10 +45,9 @@ final class PictureDecoder: Sendable {
       child = running
       if let answer = Self.converse(running, request) { return answer }
       child = nil
-      let status = Self.end(running)
-      if status.signal == SIGPROF { throw DecodingProcess.Failure.tookTooLong }
-      throw DecodingProcess.Failure.ended(
-        "its decoder ended with " + (status.signal.map { "signal \($0)" } ?? "no answer"))
+      let status = Self.end(running, within: Self.secondsToEnd)
+      if status.code == DecodingService.tookTooLong { throw DecodingProcess.Failure.tookTooLong }
+      throw DecodingProcess.Failure.ended("its decoder ended with \(Self.words(for: status))")
     }
   }
 
@@ -52,9 +55,26 @@ final class PictureDecoder: Sendable {
     let ends = try FileDescriptors.socketPair()
     var process = ChildProcess(executable, [Self.argument])
     process.descriptors = [0: ends.other, 1: ends.other]
+    if let launcher = Launcher.path {
+      process = process.confined(by: confinement, launcher: launcher)
+    }
     process.leadsGroup = true
     defer { close(ends.other) }
     return Child(pid: try process.start(), socket: ends.own)
+  }
+
+  /// The libraries and their tables to read, and nothing to write.
+  private var confinement: Confinement {
+    Confinement(
+      readable: Confinement.systemFiles + Confinement.pictureLibraries + Launcher.sdkFolders,
+      executable: [executable] + Confinement.dynamicLinkers,
+      writable: Confinement.harmlessDevices)
+  }
+
+  /// The launcher tells a signal as shells do.
+  private static func words(for status: ExitStatus) -> String {
+    let signal = status.signal ?? status.code.flatMap { $0 > 128 ? $0 - 128 : nil }
+    return signal.map { "signal \($0)" } ?? "no answer"
   }
 
   /// The answer; nil where the process is gone or says nothing.
@@ -71,16 +91,10 @@ final class PictureDecoder: Sendable {
     }
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var used = 0.0
     while DecodingProcess.missing(of: answer) > 0 {
       var end = pollfd(fd: child.socket, events: Int16(POLLIN), revents: 0)
       let ready = poll(&end, 1, Int32(patience * 1000))
       if ready < 0, errno == EINTR { continue }
-      if ready == 0, let time = ProcessTime(of: child.pid), time.used > used {
-        // It works, on a busy machine; its own limit of processor time ends it.
-        used = time.used
-        continue
-      }
       guard ready > 0 else { return nil }
       let count = read(child.socket, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
@@ -90,13 +104,14 @@ final class PictureDecoder: Sendable {
     return answer
   }
 
-  private static func end(_ child: Child) -> ExitStatus {
+  private static func end(_ child: Child, within seconds: Double) -> ExitStatus {
     close(child.socket)
     var status: Int32 = 0
-    // It may have ended by itself: then that is its status.
-    if waitpid(child.pid, &status, WNOHANG) == 0 {
-      kill(-child.pid, SIGKILL)
-      waitpid(child.pid, &status, 0)
+    // Its input has ended, and so does it, with a status of its own; else the launcher ends it.
+    let deadline = SystemClock.uptime + seconds
+    while waitpid(child.pid, &status, WNOHANG) == 0 {
+      if SystemClock.uptime >= deadline { kill(child.pid, SIGTERM) }
+      usleep(1000)
     }
     return ExitStatus(waitStatus: status)
   }
