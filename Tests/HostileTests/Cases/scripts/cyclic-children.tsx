@@ -1,0 +1,5 @@
+// 1 Maximum call stack size
+import { Text, VStack, Widget } from "scripting"
+const children: any[] = [<Text>in itself</Text>]
+children.push(children)
+Widget.present(<VStack>{children}</VStack>)

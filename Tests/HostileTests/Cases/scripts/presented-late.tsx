@@ -1,0 +1,3 @@
+// 1 before Widget.present
+import { Script } from "scripting"
+Script.exit()
