@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -40,6 +41,16 @@ let syntaxLibraries = [
   "SwiftOperators", "SwiftParserDiagnostics", "SwiftBasicFormat",
 ]
 
+let syntaxSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-I", toolchainSyntax, "-suppress-warnings"]),
+]
+
+let syntaxLinking: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]
+      + syntaxLibraries.map { "-l" + $0 })
+]
+
 /// Optimizing tests takes longer than running them.
 let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -55,7 +66,11 @@ let testable: [SwiftSetting] = [
 ]
 
 /// Libraries of the toolchain's that a module calls itself.
-let libraries: [String: [LinkerSetting]] = ["VitrineICU": [.linkedLibrary("_FoundationICU")]]
+let libraries: [String: [LinkerSetting]] = [
+  "VitrineICU": [.linkedLibrary("_FoundationICU")],
+  // The hooks on Foundation are names that its own code is to find in the test program first.
+  "VitrineTesting": [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
+]
 
 func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
@@ -96,9 +111,14 @@ let sdk =
     "CommonCrypto", "AlarmKit", "VitrineNetwork",
   ] + smallModules
 
+/// The modules that a package's widget imports, for its target to stand on.
+let widgetModules = sdk.filter { !$0.hasPrefix("Vitrine") } + ["VitrineFoundation"]
+
 let package = Package(
   name: "vitrine",
   products: [
+    .library(name: "VitrineModules", targets: widgetModules + ["VitrineMacroSupport"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .library(name: "VitrineSDK", type: .dynamic, targets: sdk),
     .executable(name: "vitrine", targets: ["vitrine"]),
     .executable(name: "vitrine-preview", targets: ["vitrine-preview"]),
@@ -284,17 +304,31 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/PreviewCommand", swiftSettings: strict),
+    // Tests of widgets, with the widget's side and the system's in one process.
+    module(
+      "VitrineTesting", "Testing",
+      [
+        "VitrineStudio", "VitrineSnapshots", "VitrineHost", "VitrineExtensionClient",
+        "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineMessages",
+        "VitrineDrawing", "VitrinePlatform", "VitrineExtension", "VitrineFoundation", "SwiftUI",
+        "WidgetKit", "AppIntents",
+      ]),
     // Macros and #if, on the toolchain's own swift-syntax.
     .executableTarget(
       name: "vitrine-syntax", path: "Tools/Syntax", exclude: ["README.md"],
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .unsafeFlags(["-I", toolchainSyntax, "-suppress-warnings"]),
-      ],
-      linkerSettings: [
-        .unsafeFlags(
-          ["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]
-            + syntaxLibraries.map { "-l" + $0 })
-      ]),
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    // The same macros as SwiftPM gives them to a package's widgets (Tools/Macros leads to the sources).
+    .macro(
+      name: "VitrineMacros", path: "Tools/Macros", exclude: ["Sources/README.md"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .target(
+      name: "VitrineMacroSupport", dependencies: ["VitrineMacros"], path: "Sources/MacroSupport",
+      swiftSettings: strict),
+    // An example, with a manifest of its own for people to copy.
+    .executableTarget(
+      name: "ForecastWidget",
+      dependencies: (widgetModules + ["VitrineMacroSupport"]).map { .byName(name: $0) },
+      path: "Examples/TestedPackage/Sources/ForecastWidget"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
   ]
     + [
@@ -352,12 +386,20 @@ let package = Package(
       ),
       ("ScriptingTests", ["VitrineScripting", "SwiftUI", "VitrineMessages"]),
       ("ArchitectureTests", []), ("CommandTests", []), ("BrowserTests", []),
+      ("TestingTests", ["VitrineTesting", "VitrineCatalog", "SwiftUI", "WidgetKit"]),
     ].filter { name, _ in chosenTests?.contains(name) ?? true }.map { name, dependencies in
       .testTarget(
         name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
         path: "Tests/\(name)",
         exclude: ["Cases"], swiftSettings: strict + plainTesting + quickly)
     }
+    // The example's tests, as they stand in its own package.
+    + (chosenTests?.contains("ForecastWidgetTests") ?? true
+      ? [
+        .testTarget(
+          name: "ForecastWidgetTests", dependencies: ["ForecastWidget", "VitrineTesting"],
+          path: "Examples/TestedPackage/Tests/ForecastWidgetTests", exclude: ["__Snapshots__"])
+      ] : [])
     + (Context.environment["VITRINE_BENCHMARK"] == nil
       ? []
       : [

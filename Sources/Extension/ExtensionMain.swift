@@ -99,16 +99,22 @@ public enum ExtensionMain {
 
   /// A picture of another moment, language or network than was asked for is worse than none.
   private static func verifyHooks() {
-    var failures = HookProbe.failures()
-    if let finding = InjectedClock.finding() {
-      failures.append("the hook on the C library's clock does not hold: \(finding)")
-    }
+    let failures = hookFailures()
     guard !failures.isEmpty else { return }
     for failure in failures { complain(failure) }
     complain(
       "this SDK and this Swift toolchain or processor do not fit each other: build the SDK anew "
         + "with script/build")
     finish(70)
+  }
+
+  /// Which of the hooks on clock, locale and randomness do not hold in this process, a sentence each.
+  package static func hookFailures() -> [String] {
+    var failures = HookProbe.failures()
+    if let finding = InjectedClock.finding() {
+      failures.append("the hook on the C library's clock does not hold: \(finding)")
+    }
+    return failures
   }
 
   /// Seconds that what is being done may take once the host has gone.

@@ -130,11 +130,10 @@ struct PackageGraph {
 
   /// Names that no local package provides; the SDK itself needs none.
   func missing(for target: PackageProject.Target) -> [String] {
-    let sdk: Set<String> = ["VitrineSDK", "Vitrine", "vitrine"]
     var result: Set<String> = []
     var seen: Set<String> = [target.name]
     func visit(_ item: PackageProject.Target) {
-      for name in item.dependencies where !sdk.contains(name) {
+      for name in item.dependencies {
         let found = self.target(name)
         if found.isEmpty { result.insert(name) }
         for dependency in found where seen.insert(dependency.name).inserted { visit(dependency) }
@@ -146,6 +145,12 @@ struct PackageGraph {
 }
 
 extension PackageProject {
+  /// Vitrine itself, which a package names for its tests: its modules are the SDK's.
+  private static let own = "vitrine"
+  private static let provided: Set<String> = [
+    "VitrineModules", "VitrineTesting", "VitrineSDK", "Vitrine", own,
+  ]
+
   /// `fetched`: the folder of packages that SwiftPM has fetched for the root package.
   init(manifest folder: String, fetched: String, checkouts: PackageCheckouts) throws {
     let json = try PackageManifest(folder: folder, checkouts: checkouts).read()
@@ -165,13 +170,14 @@ extension PackageProject {
       products[name] = product["targets"]?.array?.compactMap(\.string) ?? []
     }
     for dependency in json["dependencies"]?.array ?? [] {
-      for item in dependency["fileSystem"]?.array ?? [] {
+      for item in dependency["fileSystem"]?.array ?? []
+      where item["nameForTargetDependencyResolutionOnly"]?.string != Self.own {
         if let path = item["path"]?.string {
           dependencies.append(Paths.absolute(path, in: folder))
         }
       }
       for item in dependency["sourceControl"]?.array ?? [] {
-        guard let identity = item["identity"]?.string else { continue }
+        guard let identity = item["identity"]?.string, identity != Self.own else { continue }
         if let found = checkouts.folder(of: identity, below: fetched) {
           dependencies.append(found)
         }
@@ -221,7 +227,7 @@ extension PackageProject {
     }
     let dependencies = (json["dependencies"]?.array ?? []).compactMap { item in
       (item["byName"] ?? item["target"] ?? item["product"])?.array?.first?.string
-    }
+    }.filter { !provided.contains($0) }
     return Target(
       name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
       settings: settings(json, toolsVersion: toolsVersion),
