@@ -26,6 +26,7 @@ public struct PictureComparison: Sendable {
       }
     }
 
+    /// By how much and where; nil where nothing was compared, or all is the same.
     public var difference: PictureDifference? {
       switch self {
       case .changed(let difference), .tolerated(let difference): difference
@@ -36,12 +37,17 @@ public struct PictureComparison: Sendable {
 
   /// One name.
   public struct Item: Hashable, Sendable {
+    /// The picture's path from either folder on.
     public var name: String
+    /// What became of it.
     public var change: Change
   }
 
+  /// What was compared with.
   public var before: PictureSet
+  /// What was compared.
   public var after: PictureSet
+  /// What still counts as the same.
   public var threshold: SnapshotThreshold
   /// Sorted by name.
   public private(set) var items: [Item]

@@ -2,9 +2,13 @@ public import VitrineRaster
 
 /// A part of a picture, in pixels from its top left corner.
 public struct PixelBox: Hashable, Sendable, Codable {
+  /// Pixels from the left edge.
   public var x: Int
+  /// Pixels from the top edge.
   public var y: Int
+  /// Pixels.
   public var width: Int
+  /// Pixels.
   public var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {
@@ -19,7 +23,9 @@ public struct PixelBox: Hashable, Sendable, Codable {
 public struct PictureDifference: Hashable, Sendable, Codable {
   /// Width and height in pixels.
   public struct PixelSize: Hashable, Sendable, Codable {
+    /// Pixels.
     public var width: Int
+    /// Pixels.
     public var height: Int
   }
 
@@ -38,9 +44,12 @@ public struct PictureDifference: Hashable, Sendable, Codable {
   public var perceptual: Double
   /// Around what people can tell apart; where that is nothing, around all that differs.
   public var box: PixelBox
+  /// The size of the first picture.
   public var before: PixelSize
+  /// The size of the second picture.
   public var after: PixelSize
 
+  /// Whether the sizes differ: then nothing else was compared.
   public var isResized: Bool { before != after }
 
   /// One line for people: `1,204 pixels (1.2 %) differ, by ΔE 0.31 at most, in 120,40 60×30`.

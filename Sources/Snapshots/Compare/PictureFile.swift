@@ -3,7 +3,9 @@ public import VitrineRaster
 
 /// A picture that cannot be compared.
 public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file.
   public var path: String
+  /// What is wrong with it, in the middle of a sentence.
   public var reason: String
   public var description: String { "cannot read '\(path)': \(reason)" }
 }

@@ -5,7 +5,9 @@ import VitrinePlatform
 public struct PictureSet: Hashable, Sendable {
   /// Why a path holds no pictures to compare.
   public struct Unusable: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As it was given.
     public var path: String
+    /// What follows the path in a sentence.
     public var reason: String
     public var description: String { "'\(path)' \(reason)" }
   }
@@ -22,6 +24,7 @@ public struct PictureSet: Hashable, Sendable {
   /// Bytes of an index: some 500 for each picture.
   private static let largestIndex = 512 << 20
 
+  /// Pictures that are known already, without a look at the folder.
   public init(folder: String, names: [String], libraries: [String: String] = [:]) {
     self.folder = folder
     self.names = names

@@ -8,10 +8,12 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// How folders of references are called beside sources and tests.
   public static let name = "__Snapshots__"
 
+  /// The folder.
   public let path: String
   /// Versions that the references were drawn with, by library; empty where there is no record.
   public let libraries: [String: String]
 
+  /// Reads the record, if there is one.
   public init(path: String) {
     self.path = path
     libraries = PictureSet.libraries(in: path)
@@ -22,7 +24,9 @@ public struct ReferenceFolder: Hashable, Sendable {
 
   /// What came of comparing a picture with its reference.
   public struct Verdict: Hashable, Sendable {
+    /// What came of it.
     public var outcome: SnapshotOutcome
+    /// By how much and where it differs; nil where it does not, or cannot be compared.
     public var difference: PictureDifference?
     /// What is wrong with the reference itself.
     public var reason: String?

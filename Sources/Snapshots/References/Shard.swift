@@ -2,8 +2,10 @@
 public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Counted from 1.
   public var number: Int
+  /// How many there are.
   public var count: Int
 
+  /// nil where there is no such shard.
   public init?(number: Int, count: Int) {
     guard count >= 1, count <= Self.limit, (1...count).contains(number) else { return nil }
     self.number = number
@@ -34,6 +36,7 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
 
 /// How an engine that runs a job many times tells each of them which one it is.
 public struct ShardEngine: Hashable, Sendable {
+  /// What people call it.
   public var name: String
   /// The variable with the machine's own number.
   public var index: String
@@ -70,6 +73,7 @@ extension Shard {
   /// Why the variables of an engine make no sense.
   public struct Unclear: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String
+    /// - description: what to set, or to write instead.
     public init(description: String) { self.description = description }
   }
 

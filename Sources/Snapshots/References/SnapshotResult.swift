@@ -27,7 +27,9 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var name: String
   /// What it is a picture of: a widget's kind, a preview, a test.
   public var group: String
+  /// What came of it.
   public var outcome: SnapshotOutcome
+  /// By how much and where it differs; nil where it does not, or cannot be compared.
   public var difference: PictureDifference?
   /// Why it failed, where the difference does not say it.
   public var reason: String?

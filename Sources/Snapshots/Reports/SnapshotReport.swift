@@ -40,6 +40,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
   /// What the run fails by.
   public var failures: [SnapshotResult] { results.filter(\.outcome.isFailure) }
 
+  /// How many snapshots have an outcome.
   public func count(_ outcome: SnapshotOutcome) -> Int { results.count { $0.outcome == outcome } }
 
   /// Libraries of which the references were drawn with other versions.
@@ -54,6 +55,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
   /// Bytes of a report that is read: some 300 for each snapshot.
   private static let largest = 512 << 20
 
+  /// The file's content, keys sorted.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

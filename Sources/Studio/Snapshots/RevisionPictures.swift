@@ -6,6 +6,7 @@ import VitrinePlatform
 public struct RevisionPictures {
   /// `before..after`; an empty `after` is what is on disk now.
   public struct Range: Hashable, Sendable {
+    /// The first revision, as git names it.
     public var before: String
     /// nil: the working tree.
     public var after: String?

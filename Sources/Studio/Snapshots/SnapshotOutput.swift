@@ -5,12 +5,14 @@ public import VitrineSnapshots
 /// The folder that a run of snapshots reports to: `report.json`, `junit.xml`, `index.html`, and a
 /// picture for each failure.
 public struct SnapshotOutput: Sendable {
+  /// Made when something is written.
   public var folder: String
 
   /// Where reports go by default.
   public static let defaultFolder = "vitrine-test"
   private static let failures = "failures"
 
+  /// - folder: need not be there yet.
   public init(folder: String) { self.folder = folder }
 
   /// Clears away the pictures of an earlier run. Only what a report names is this command's own.

@@ -9,12 +9,15 @@ public import VitrineSnapshots
 
 /// Every preview and every family in every context against references: `vitrine test`.
 public struct SnapshotRun: Sendable {
+  /// What is drawn, and how.
   public var inputs: Inputs
   /// The folder of the references.
   public var references: String
   /// The folder of the report.
   public var output: String
+  /// When references are written.
   public var mode: RecordMode
+  /// What still counts as the same.
   public var threshold: SnapshotThreshold
   /// nil: the whole run.
   public var shard: Shard?

@@ -4,9 +4,13 @@ import VitrineRaster
 
 /// A color as pixels have it: sRGB, components 0 … 1.
 public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
+  /// 0 … 1.
   public var red: Double
+  /// 0 … 1.
   public var green: Double
+  /// 0 … 1.
   public var blue: Double
+  /// 0 … 1; 1 is opaque.
   public var alpha: Double
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

@@ -12,6 +12,7 @@ public struct RenderedNode {
 
   /// SwiftUI's name of the view or modifier, such as `Text`.
   public var type: String { node.type }
+  /// What a text says; nil for other views.
   public var text: String? { node.text }
   /// Its own, or that of a modifier around it.
   public var identifier: String? {

@@ -7,21 +7,37 @@ public struct WidgetContext: Hashable, Sendable {
 
   private init(id: String) { self.id = id }
 
+  /// Full color.
   public static let homeScreen = WidgetContext(id: "home-screen")
+  /// A Home Screen whose icons and widgets have one tint.
   public static let homeScreenTinted = WidgetContext(id: "home-screen-tinted")
+  /// A Home Screen of clear glass.
   public static let homeScreenClear = WidgetContext(id: "home-screen-clear")
+  /// Left of the Home Screen.
   public static let todayView = WidgetContext(id: "today-view")
+  /// Below the clock, or beside it on an iPad.
   public static let lockScreen = WidgetContext(id: "lock-screen")
+  /// The Lock Screen dimmed.
   public static let lockScreenAlwaysOn = WidgetContext(id: "lock-screen-always-on")
+  /// A phone that charges on its side.
   public static let standBy = WidgetContext(id: "standby")
+  /// The same in a dark room: red.
   public static let standByNight = WidgetContext(id: "standby-night")
+  /// In front.
   public static let macDesktop = WidgetContext(id: "mac-desktop")
+  /// Behind windows: dimmed and without color.
   public static let macDesktopReceded = WidgetContext(id: "mac-desktop-receded")
+  /// Of a Mac.
   public static let notificationCenter = WidgetContext(id: "notification-center")
+  /// A complication.
   public static let watchFace = WidgetContext(id: "watch-face")
+  /// The face with the wrist down.
   public static let watchFaceAlwaysOn = WidgetContext(id: "watch-face-always-on")
+  /// Below a watch face.
   public static let smartStack = WidgetContext(id: "smart-stack")
+  /// Beside the dashboard of a car.
   public static let carPlay = WidgetContext(id: "carplay")
+  /// Where widgets are chosen.
   public static let gallery = WidgetContext(id: "gallery")
 
   /// Every context, in the order of `vitrine contexts`.

@@ -12,12 +12,15 @@ public import WidgetKit
 public struct WidgetOptions {
   /// nil: the newest that has the context.
   public var device: WidgetDevice?
+  /// Light or dark.
   public var appearance = ColorScheme.light
   /// Widgets know `large` … `accessibility5`.
   public var typeSize = DynamicTypeSize.large
   /// Language and region, such as `de_DE`.
   public var locale = "en_US"
+  /// Of the device.
   public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  /// The moment that is shown, for the provider as well.
   public var date = Date(timeIntervalSince1970: EnvironmentSelection.defaultDate)
   /// Drawn in place of what the provider offers; of the provider's own type.
   public var entry: (any TimelineEntry)?
@@ -27,6 +30,7 @@ public struct WidgetOptions {
   public var source = Source.timeline
   /// Hides what is marked as `privacySensitive`.
   public var hidesPrivateContent = false
+  /// Whether Increase Contrast is on.
   public var increasesContrast = false
   /// Version of the system in the unified numbering.
   public var os = OSVersion.newest
@@ -36,6 +40,7 @@ public struct WidgetOptions {
     case timeline, snapshot, placeholder
   }
 
+  /// What a new phone has.
   public init() {}
 
   /// The same with a change.
