@@ -1,5 +1,5 @@
 """What the parts of Tests/Faults/run share: a host on a store, and what has to hold of it."""
-import json, os, re, signal, sqlite3, subprocess, sys, tempfile, time
+import bisect, json, os, re, signal, sqlite3, subprocess, sys, tempfile, time
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(FOLDER))
@@ -103,6 +103,12 @@ def stamp(seconds):
     return text + (".%03d" % rest if rest else "") + "Z"
 
 
+def has(moments, wanted):
+    """Whether one of the sorted moments is it: a line has milliseconds, rounded from more."""
+    place = bisect.bisect_left(moments, wanted - 0.001)
+    return place < len(moments) and moments[place] < wanted + 0.001
+
+
 def check(store, acknowledged, what):
     """The store after an end: sound, complete, nothing half."""
     db = sqlite3.connect(store)
@@ -114,10 +120,10 @@ def check(store, acknowledged, what):
         for placement, body in db.execute("SELECT placement, body FROM event"):
             event = json.loads(body)
             log.setdefault((placement, event["kind"]), []).append(event["at"])
-        # A line has milliseconds, rounded from more.
-        lost = [(placement, at, kind) for placement, at, kind in acknowledged
-                if not any(abs(moment(at) - found) < 0.001
-                           for found in log.get((placement, kind), []))]
+        for moments in log.values():
+            moments.sort()
+        lost = [event for event in acknowledged
+                if not has(log.get((event[0], event[2]), []), moment(event[1]))]
         if lost:
             fault(f"{what}: {len(lost)} acknowledged events are not in the store, such as {lost[0]}")
         for placement, number, body in db.execute("SELECT placement, number, body FROM timeline"):
