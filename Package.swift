@@ -328,7 +328,7 @@ let package = Package(
     .executableTarget(
       name: "ForecastWidget",
       dependencies: (widgetModules + ["VitrineMacroSupport"]).map { .byName(name: $0) },
-      path: "Examples/TestedPackage/Sources/ForecastWidget"),
+      path: "Examples/TestedPackage/Sources/ForecastWidget", swiftSettings: testable),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
   ]
     + [
