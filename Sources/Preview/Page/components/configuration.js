@@ -95,4 +95,8 @@ function list(app, id, parameter, value, set, field) {
 }
 
 /** @param {unknown} a @param {unknown} b */
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a, b) => plainText(a) === plainText(b);
+
+/** Choices are text; a value may be a number or an object.
+ * @param {unknown} value */
+const plainText = (value) => typeof value === 'string' ? value : JSON.stringify(value);

@@ -11,7 +11,7 @@ import { familyTitle, localeTitle, sentence } from '../base/words.js';
 const filters = [
   { name: 'kind', title: 'Widget', of: (item) => item.name || item.kind, say: (value) => value },
   { name: 'family', title: 'Size', of: (item) => item.family, say: familyTitle },
-  { name: 'place', title: 'Place', of: (item) => item.contextTitle, say: (value) => value },
+  { name: 'place', title: 'Place', of: (item) => item.placeTitle, say: (value) => value },
 ];
 
 /** What each filter lets through; none: all.
@@ -56,6 +56,14 @@ function chips(app, { name, title, of, say }, counted, all) {
   }));
 }
 
+/** The place, and its mode where that is not the usual one.
+ * @param {App} app @param {EverywhereItem} item */
+function placeTitle(app, item) {
+  const usual = app.catalog.places.find((each) => each.id === item.place)?.modes[0].id;
+  const title = item.mode === usual ? item.placeTitle : `${item.placeTitle}, ${item.modeTitle}`;
+  return item.platform === 'iPad' ? `iPad ${title}` : title;
+}
+
 /** By widget and size, so that a row's pictures stand on one line.
  * @param {EverywhereItem[]} items */
 function groups(items) {
@@ -75,13 +83,13 @@ function card(app, item) {
   const fit = Math.min(1, 360 / Math.max(1, width));
   const effects = item.rules.join('. ');
   return h('button', {
-    key: `${item.context}-${item.device}`, type: 'button', class: 'card', title: effects, onclick: () => goTo(app, item),
-    'aria-label': `${item.name}, ${familyTitle(item.family)}, ${item.contextTitle}, ${effects}`,
+    key: `${item.place}-${item.mode}-${item.device}`, type: 'button', class: 'card', title: effects, onclick: () => goTo(app, item),
+    'aria-label': `${item.name}, ${familyTitle(item.family)}, ${placeTitle(app, item)}, ${effects}`,
   },
     h('span', { class: `card-picture is-${item.place}` }, item.picture
       ? h('img', { alt: '', loading: 'lazy', src: app.api.picture(item.picture), width: Math.round(width * fit), height: Math.round(height * fit), style: { 'border-radius': `${item.cornerRadius * fit}px` } })
       : h('span', { class: 'no-picture' }, item.fault?.message ?? 'nothing drawn')),
-    h('span', { class: 'card-title' }, item.contextTitle));
+    h('span', { class: 'card-title' }, placeTitle(app, item)));
 }
 
 /** @param {App} app @param {EverywhereItem} item */

@@ -21,13 +21,38 @@ export function timelineOf(app) {
   const chosen = app.selected;
   if (!chosen) return null;
   const found = app.following(`timeline-${chosen.id}`, `${app.scene?.revision ?? 0} ${told()}`, () =>
-    app.api.get(`placements/${chosen.id}/timeline`, { pictures: 1, scale: 1 }));
+    app.api.get(`placements/${chosen.id}/timeline`));
   return found?.entries ? found : null;
+}
+
+/** Its entries with their pictures, while a hand is near the ruler: drawing a day ahead takes a moment.
+ * @param {App} app @param {Timeline | null} timeline @returns {Entry[]} */
+function entriesAhead(app, timeline) {
+  const chosen = app.selected;
+  if (!timeline || !chosen || !app.ui.isNearRuler) return timeline?.entries ?? [];
+  const { place, mode, device, settings } = app.state;
+  const version = JSON.stringify([timeline.entries.map((each) => each.date), place, mode, device, settings, chosen.configuration]);
+  const found = app.following(`pictures-${chosen.id}`, version, () =>
+    app.api.get(`placements/${chosen.id}/timeline`, { pictures: 1, scale: Math.min(2, Math.ceil(devicePixelRatio)) }));
+  for (const each of found?.entries ?? []) if (each.picture) warmed(app, each.picture);
+  return found?.entries ?? timeline.entries;
+}
+
+/** @type {Set<string>} */
+const warm = new Set();
+
+/** Has the browser load a picture, once.
+ * @param {App} app @param {string} key */
+function warmed(app, key) {
+  if (warm.has(key)) return;
+  warm.add(key);
+  void load(app.api.picture(key));
 }
 
 /** @param {App} app */
 export function time(app) {
   const timeline = timelineOf(app);
+  entriesAhead(app, timeline);
   const { clock, settings } = app.state;
   const isPlaying = clock.speed !== 0;
   return h('footer', { class: 'time', 'aria-label': 'Time' },
@@ -95,6 +120,8 @@ function ruler(app, timeline) {
     'aria-valuemin': 0, 'aria-valuemax': span / 60_000, 'aria-valuenow': Math.round((now - around.start) / 60_000),
     'aria-valuetext': `${dayTitle(now, zone)} ${clockTime(now, zone)}`,
     enter: (element) => scrubbing(app, element),
+    onpointerenter: () => app.show({ isNearRuler: true }),
+    onpointerleave: () => app.show({ isNearRuler: false }),
     onkeydown: (event) => step(app, event),
   },
     hours(around, zone).map(({ at, isMajor }) => h('span', { key: `h${at}`, class: `hour${isMajor ? ' is-major' : ''}`, style: { left: part(at) } },
@@ -178,7 +205,7 @@ function scrubbing(app, element) {
   const down = (/** @type {PointerEvent} */ event) => {
     isHeld = true;
     element.setPointerCapture(event.pointerId);
-    for (const each of timelineOf(app)?.entries ?? []) if (each.picture) void load(app.api.picture(each.picture));
+    app.show({ isNearRuler: true });
     move(event);
   };
   const up = async (/** @type {PointerEvent} */ event) => {
@@ -198,7 +225,7 @@ function scrubbing(app, element) {
  * @param {App} app @param {number} time */
 function passEntries(app, time) {
   const chosen = app.selected;
-  const passed = (timelineOf(app)?.entries ?? []).filter((each) => Date.parse(each.date) <= time);
+  const passed = entriesAhead(app, timelineOf(app)).filter((each) => Date.parse(each.date) <= time);
   const entry = passed[passed.length - 1];
   const pictures = chosen && entry?.picture ? { [chosen.id]: entry.picture } : {};
   app.show({ scrub: time, pictures });

@@ -52,7 +52,8 @@ function face(app, shown, zoom) {
     onkeydown: (event) => moveByKey(app, shown, event),
     oncontextmenu: (event) => {
       event.preventDefault();
-      app.show({ menu: { id: shown.id, x: event.clientX, y: event.clientY } });
+      // A finger that is held edits.
+      if (event.pointerType !== 'touch') app.show({ menu: { id: shown.id, x: event.clientX, y: event.clientY } });
     },
   },
     key
@@ -95,7 +96,7 @@ function targets(app, shown, zoom) {
 /** @param {App} app @param {ScenePlacement} shown @param {any} event @param {number} zoom */
 function clicked(app, shown, event, zoom) {
   select(app, shown.id);
-  if (app.state.isEditing) return;
+  if (app.state.isEditing) return app.show({ menu: { id: shown.id, x: event.clientX, y: event.clientY } });
   if (app.ui.isPointing) return app.show({ chosen: app.ui.hovered });
   const box = event.currentTarget.getBoundingClientRect();
   const scale = shown.frame.width / (shown.size.width || shown.frame.width) * zoom;

@@ -20,12 +20,20 @@ export function dismiss(app, id) {
 export function adopt(app, state) {
   if (!state || app.state && state.revision < app.state.revision) return;
   if (app.state?.place !== state.place) Object.assign(app.ui, { scroll: 0, swipe: null, drag: null });
+  // Each platform has a build of its own, with widgets of its own.
+  if (app.state && app.state.platform !== state.platform) void loadCatalog(app);
   app.state = state;
   app.stateAt = performance.now();
   app.ui.hasBroken = null;
   app.draw();
   remember(app);
   loadScene(app);
+}
+
+/** @param {App} app */
+export async function loadCatalog(app) {
+  app.catalog = await app.api.get('catalog');
+  app.draw();
 }
 
 let addressTimer = 0;

@@ -22,7 +22,7 @@ export class App {
     this.ui = {
       view: 'place', left: innerWidth >= 900, right: innerWidth >= 1200, isAlone: false, tab: 'inspect',
       dialog: null, menu: null, isPointing: false, hovered: null, chosen: null, marks: 'frames', drag: null,
-      swipe: null, scroll: 0, lists: {}, pictures: {}, pending: {}, scrub: null, rulerStart: null,
+      swipe: null, scroll: 0, lists: {}, pictures: {}, pending: {}, scrub: null, rulerStart: null, isNearRuler: false,
       notices: [], hasBroken: null, building: null, flash: 0, isOffline: false,
     };
     /** When the state came, to let the clock run on between two of them. */

@@ -1,6 +1,6 @@
 // What the server tells by itself.
 
-import { adopt, loadScene, notify, playEntry } from './actions.js';
+import { adopt, loadCatalog, loadScene, notify, playEntry } from './actions.js';
 
 /** @param {App} app */
 export function listen(app) {
@@ -49,7 +49,7 @@ async function refresh(app) {
  * @param {App} app */
 async function reload(app) {
   app.builds += 1;
-  app.catalog = await app.api.get('catalog');
+  await loadCatalog(app);
   await refresh(app);
   void loadScene(app);
 }

@@ -34,7 +34,7 @@ interface Failure { milliseconds: number; message: string; diagnostics: Diagnost
 
 interface State {
   revision: number; source: { path: string; name: string }
-  device: string; os: number; place: string; mode: string; context: string
+  device: string; platform: string; os: number; place: string; mode: string; context: string
   isLandscape: boolean; page: number; pages: number; isEditing: boolean; time: string
   clock: { seconds: number; speed: number; localTime: string; furthest: string }
   settings: Settings; placements: Placement[]; activities: Activity[]; selection: string | null
@@ -169,7 +169,7 @@ interface Inspection {
 
 interface EverywhereItem {
   kind: string; name: string; family: string; device: string; place: string; mode: string
-  context: string; contextTitle: string; appearance: string; width: number; height: number
+  placeTitle: string; modeTitle: string; platform: string; context: string; appearance: string; width: number; height: number
   drawnWidth: number; drawnHeight: number; cornerRadius: number; picture: string | null
   rules: string[]; fault: Fault | null
 }
@@ -220,6 +220,8 @@ interface UI {
   pending: Record<string, boolean>
   /** The moment under the hand and where the ruler begins, milliseconds. */
   scrub: number | null; rulerStart: number | null
+  /** Whether a hand is near the ruler: pictures of its entries are fetched ahead. */
+  isNearRuler: boolean
   notices: Notice[]; hasBroken: string | null; building: { phase: string } | null; flash: number
   isOffline: boolean
 }
