@@ -21,6 +21,7 @@ final class Chromium {
     process.arguments = [
       "-c", "exec chromium \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", "sh",
       "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+      "--disable-dev-shm-usage",
       "--hide-scrollbars", "--no-first-run", "--disable-background-networking",
       "--user-data-dir=\(folder.path)",
     ]
