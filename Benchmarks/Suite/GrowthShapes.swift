@@ -193,8 +193,10 @@ extension Growth {
 
   // MARK: Much in one view
 
-  private static func words(_ word: String) -> @MainActor (Int) -> any View {
-    { Text(verbatim: Array(repeating: word, count: $0).joined(separator: " ")) }
+  private static func words(
+    _ word: String, apart space: String = " "
+  ) -> @MainActor (Int) -> any View {
+    { Text(verbatim: Array(repeating: word, count: $0).joined(separator: space)) }
   }
 
   private static let contents: [Shape] = [
@@ -203,6 +205,11 @@ extension Growth {
     elements("words, Japanese", everySize, words("言葉を")),
     elements("words, Devanagari", everySize, words("शब्द")),
     elements("words, Thai", everySize, words("คำไทย")),
+    elements("words, Chinese", everySize, words("中文字")),
+    elements("words in one, Thai", everySize, words("คำไทย", apart: "")),
+    elements("words in one, Chinese", everySize, words("中文字", apart: "")),
+    elements("words in one, Latin", everySize, words("word", apart: "")),
+    elements("words in one, Arabic", everySize, words("كلمة", apart: "")),
     elements("words, emoji", [100, 1000, 10_000], words("👩‍👩‍👧")),
     elements("canvas fills") { count in
       Canvas { context, _ in

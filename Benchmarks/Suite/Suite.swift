@@ -7,12 +7,13 @@ import VitrineText
 /// Measures the library inside one process and prints a JSON array of results. `Benchmarks/run`
 /// puts them beside what it measures from outside.
 ///
-///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT] [--repeat COUNT]
+///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT]
+///     vitrine-benchmark --repeat COUNT [--pixels]
 ///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
 ///
 /// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
-/// `--repeat` makes the card's display list so many times and ends: two runs under
-/// `perf stat -e instructions:u` or callgrind give the instructions for one card.
+/// `--repeat` makes the card's display list (with `--pixels` its picture) so many times and ends: two
+/// runs under `perf stat -e instructions:u` or callgrind give the instructions for one card.
 @main
 @MainActor
 enum Suite {
@@ -37,8 +38,7 @@ enum Suite {
     let seconds = value("--seconds").flatMap(Double.init) ?? 2
     if let path = value("--picture") { try writePicture(to: path) }
     if let count = value("--repeat").flatMap(Int.init) {
-      for number in 0..<count { _ = archive(ReferenceCard(number: number % 100)) }
-      return
+      return repeatCard(count, pixels: arguments.contains("--pixels"))
     }
     if let text = value("--only") { return report(Backdrops.measure(seconds, only: text)) }
     let results = card(seconds) + Backdrops.measure(seconds / 2) + [nestedStacks()]
@@ -79,6 +79,16 @@ enum Suite {
       .time("card: view to PNG", seconds: seconds) { kept += bitmap($0).pngData().count },
       .time("card: view to SVG", seconds: seconds) { kept += svg($0).utf8.count },
     ]
+  }
+
+  private static func repeatCard(_ count: Int, pixels: Bool) {
+    let rasterizer = Rasterizer()
+    for number in 0..<count {
+      let archive = archive(ReferenceCard(number: number % 100))
+      guard pixels else { continue }
+      _ = rasterizer.render(
+        archive.list, size: archive.size, scale: scale, images: ImageProvider(archive.images))
+    }
   }
 
   private static func nestedStacks() -> Measurement {

@@ -164,14 +164,11 @@ public struct Affine: Hashable, Sendable {
 
   /// The bounding box of the mapped rectangle.
   public func apply(_ r: Rect) -> Rect {
-    let corners = [
-      apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)),
-      apply(Point(r.minX, r.maxY)), apply(Point(r.maxX, r.maxY)),
-    ]
-    let left = corners.map(\.x).min()!
-    let top = corners.map(\.y).min()!
-    return Rect(
-      x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
+    let (p, q) = (apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)))
+    let (s, t) = (apply(Point(r.minX, r.maxY)), apply(Point(r.maxX, r.maxY)))
+    let (left, right) = (min(p.x, q.x, s.x, t.x), max(p.x, q.x, s.x, t.x))
+    let (top, bottom) = (min(p.y, q.y, s.y, t.y), max(p.y, q.y, s.y, t.y))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// By what an area is multiplied; negative where it mirrors.

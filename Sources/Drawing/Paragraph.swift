@@ -55,10 +55,10 @@ public struct Paragraph: Hashable, Sendable {
     self.pixelLength = pixelLength
   }
 
-  /// Of what texts differ in; the rest is compared only where this is the same.
   /// What it says.
-  public var text: String { spans.map(\.text).joined() }
+  public var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 
+  /// Of what texts differ in; the rest is compared only where this is the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(spans.count)
     for span in spans {

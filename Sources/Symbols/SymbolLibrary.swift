@@ -112,9 +112,35 @@ public struct SymbolLibrary: Sendable {
     _ name: String, variableValue: Double? = nil, weight: Double = 400,
     scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false
   ) -> SymbolDrawing {
-    let directed = isRightToLeft ? names.rightToLeft(name) : (name: name, isMirrored: false)
+    let request = Request(
+      name: name, variableValue: variableValue, weight: weight, scale: scale, pointSize: pointSize,
+      isRightToLeft: isRightToLeft)
+    if let known = cache.drawings.withLock({ $0[request] }) { return known }
+    let drawing = draw(request)
+    cache.drawings.withLock {
+      // About 10 KB each: what the widgets on a page use, a few megabytes at most.
+      if $0.count >= 256 { $0.removeAll() }
+      $0[request] = drawing
+    }
+    return drawing
+  }
+
+  private struct Request: Hashable {
+    var name: String
+    var variableValue: Double?
+    var weight: Double
+    var scale: SymbolScale
+    var pointSize: Double
+    var isRightToLeft: Bool
+  }
+
+  private func draw(_ request: Request) -> SymbolDrawing {
+    let (name, pointSize) = (request.name, request.pointSize)
+    let (variableValue, scale) = (request.variableValue, request.scale)
+    let directed =
+      request.isRightToLeft ? names.rightToLeft(name) : (name: name, isMirrored: false)
     let shape = shape(
-      directed.name, weight: weight, scale: scale, isMirrored: directed.isMirrored)
+      directed.name, weight: request.weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
     let ink = shape.ink
     let bearings = SymbolMetrics.sideBearings(directed.name)
@@ -179,6 +205,7 @@ public struct SymbolLibrary: Sendable {
 
   private final class Cache: Sendable {
     let shapes = Mutex<[Key: Shape]>([:])
+    let drawings = Mutex<[Request: SymbolDrawing]>([:])
   }
 
   private func shape(_ name: String, weight: Double, scale: SymbolScale, isMirrored: Bool) -> Shape

@@ -124,22 +124,53 @@ public final class Typesetter: Sendable {
   public func layout(_ paragraph: Paragraph, width: Double? = nil, height: Double? = nil)
     -> TextLayout
   {
+    prepare(paragraph).layout(width: width, height: height)
+  }
+
+  /// A paragraph that is to be set in several sizes: what is known of it is looked up once.
+  public func prepare(_ paragraph: Paragraph) -> PreparedParagraph {
     forgetOldNames()
-    let cache =
-      paragraphs.withLock { $0[paragraph] }
-      ?? {
-        let made = ParagraphCache(paragraph)
-        return paragraphs.withLock { cache in
-          if let known = cache[paragraph] { return known }
-          // A widget has tens of texts; a thousand variants of one come one after the other.
-          if cache.count >= 1024 { cache.removeAll() }
-          cache[paragraph] = made
-          return made
-        }
-      }()
+    return PreparedParagraph(
+      paragraph: paragraph, typesetter: self, cache: cache(of: paragraph),
+      generation: generation.load(ordering: .acquiring))
+  }
+
+  private func cache(of paragraph: Paragraph) -> ParagraphCache {
+    if let known = paragraphs.withLock({ $0[paragraph] }) { return known }
+    let made = ParagraphCache(paragraph)
+    return paragraphs.withLock { cache in
+      if let known = cache[paragraph] { return known }
+      // A widget has tens of texts; a thousand variants of one come one after the other.
+      if cache.count >= 1024 { cache.removeAll() }
+      cache[paragraph] = made
+      return made
+    }
+  }
+}
+
+/// A paragraph with what a typesetter knows of it.
+public struct PreparedParagraph: Sendable {
+  public let paragraph: Paragraph
+  private let typesetter: Typesetter
+  private let cache: ParagraphCache
+  private let generation: Int
+
+  init(paragraph: Paragraph, typesetter: Typesetter, cache: ParagraphCache, generation: Int) {
+    self.paragraph = paragraph
+    self.typesetter = typesetter
+    self.cache = cache
+    self.generation = generation
+  }
+
+  /// The paragraph in a proposed width and height (nil: as much as it likes).
+  public func layout(width: Double? = nil, height: Double? = nil) -> TextLayout {
+    // A font that was registered since may be what a name means now.
+    guard typesetter.library.generation.load(ordering: .acquiring) == generation else {
+      return typesetter.layout(paragraph, width: width, height: height)
+    }
     let proposal = ParagraphCache.Proposal(width: width, height: height)
     if let known = cache.layout(for: proposal) { return known }
-    let layout = ParagraphSetter(typesetter: self, paragraph: paragraph, cache: cache)
+    let layout = ParagraphSetter(typesetter: typesetter, paragraph: paragraph, cache: cache)
       .set(width: width ?? .infinity, height: height ?? .infinity)
     cache.store(layout, for: proposal)
     return layout
@@ -148,7 +179,7 @@ public final class Typesetter: Sendable {
 
 /// What is known of one paragraph.
 final class ParagraphCache: Sendable {
-  struct Proposal: Hashable {
+  struct Proposal: Equatable {
     var width: Double?
     var height: Double?
   }
@@ -162,7 +193,8 @@ final class ParagraphCache: Sendable {
 
   private struct State {
     var resolved: [Resolution: ResolvedText] = [:]
-    var layouts: [Proposal: TextLayout] = [:]
+    /// Few: looked through faster than hashed.
+    var layouts: [(proposal: Proposal, layout: TextLayout)] = []
   }
 
   init(_ paragraph: Paragraph) {
@@ -172,13 +204,18 @@ final class ParagraphCache: Sendable {
   }
 
   func layout(for proposal: Proposal) -> TextLayout? {
-    state.withLock { $0.layouts[proposal] }
+    state.withLock { state in
+      for index in state.layouts.indices where state.layouts[index].proposal == proposal {
+        return state.layouts[index].layout
+      }
+      return nil
+    }
   }
 
   func store(_ layout: TextLayout, for proposal: Proposal) {
     state.withLock { state in
       if state.layouts.count >= 16 { state.layouts.removeAll() }
-      state.layouts[proposal] = layout
+      state.layouts.append((proposal, layout))
     }
   }
 

@@ -10,27 +10,27 @@ enum FormatScanner {
 
   static func pieces(of format: String) -> [Piece] {
     var result: [Piece] = []
-    var literal = ""
-    let text = Array(format)
+    var literal: [UInt8] = []
+    let text = Array(format.utf8)
     var index = 0
     func flush() {
-      if !literal.isEmpty { result.append(.literal(literal)) }
-      literal = ""
+      if !literal.isEmpty { result.append(.literal(string(literal[...]))) }
+      literal = []
     }
     while index < text.count {
-      guard text[index] == "%" else {
+      guard text[index] == percent else {
         literal.append(text[index])
         index += 1
         continue
       }
-      if index + 1 < text.count, text[index + 1] == "%" {
-        literal.append("%")
+      if index + 1 < text.count, text[index + 1] == percent {
+        literal.append(percent)
         index += 2
         continue
       }
       guard let (piece, end) = specifier(text, after: index + 1) else {
         // A lone percent sign means itself.
-        literal.append("%")
+        literal.append(percent)
         index += 1
         continue
       }
@@ -42,24 +42,37 @@ enum FormatScanner {
     return result
   }
 
-  private static func specifier(_ text: [Character], after start: Int) -> (Piece, Int)? {
+  private static let percent = UInt8(ascii: "%")
+
+  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func specifier(_ text: [UInt8], after start: Int) -> (Piece, Int)? {
     var index = start
     var position: Int?
     var digits = index
-    while digits < text.count, text[digits].isASCII, text[digits].isNumber { digits += 1 }
-    if digits > index, digits < text.count, text[digits] == "$" {
-      position = Int(String(text[index..<digits]))
+    while digits < text.count, isDigit(text[digits]) { digits += 1 }
+    if digits > index, digits < text.count, text[digits] == UInt8(ascii: "$") {
+      position = Int(string(text[index..<digits]))
       index = digits + 1
     }
-    if index + 1 < text.count, text[index] == "#", text[index + 1] == "@" {
-      guard let end = text[(index + 2)...].firstIndex(of: "@") else { return nil }
-      return (.substitution(position, String(text[(index + 2)..<end])), end + 1)
+    let at = UInt8(ascii: "@")
+    if index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == at {
+      guard let end = text[(index + 2)...].firstIndex(of: at) else { return nil }
+      return (.substitution(position, string(text[(index + 2)..<end])), end + 1)
     }
-    if text[index...].starts(with: "arg") { return (.specifier(position, "arg"), index + 3) }
+    if text[index...].starts(with: "arg".utf8) { return (.specifier(position, "arg"), index + 3) }
     let first = index
-    while index < text.count, "-+ 0#'123456789.".contains(text[index]) { index += 1 }
-    while index < text.count, "hlqLzt".contains(text[index]) { index += 1 }
-    guard index < text.count, "@dDiuUxXoOfFeEgGcCsSpaA".contains(text[index]) else { return nil }
-    return (.specifier(position, String(text[first...index])), index + 1)
+    while index < text.count, "-+ 0#'123456789.".utf8.contains(text[index]) { index += 1 }
+    while index < text.count, "hlqLzt".utf8.contains(text[index]) { index += 1 }
+    guard index < text.count, "@dDiuUxXoOfFeEgGcCsSpaA".utf8.contains(text[index]) else {
+      return nil
+    }
+    return (.specifier(position, string(text[first...index])), index + 1)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -65,26 +65,37 @@ package indirect enum StringTableValue: Sendable, Equatable {
 /// The tables of the resources folder.
 package enum StringTables {
   private static let files = Mutex<[String: StringTableFile?]>([:])
-  /// Chains by the locale's identifier: asked for with every text.
-  private static let chains = Mutex<[String: [String]]>([:])
+
+  /// Where a text's words are looked for.
+  private struct Place: Hashable {
+    var folder: String
+    var locale: String
+    var table: String
+  }
+  /// The files of a locale's chain: asked for with every text.
+  private static let chains = Mutex<[Place: [(file: StringTableFile, language: String)]]>([:])
 
   /// The value under `key`, in the first language of the locale's chain that has it.
   package static func value(
     _ key: String, table: String?, locale: Locale
   ) -> (value: StringTableValue, language: String)? {
-    for language in knownChain(for: locale) {
-      if let value = file(language, table ?? "Localizable")?.value(of: key) {
-        return (value, language)
-      }
+    guard let folder = WidgetResources.folder else { return nil }
+    let place = Place(
+      folder: folder, locale: locale.identifier, table: table ?? "Localizable")
+    for (file, language) in knownChain(of: place, locale) {
+      if let value = file.value(of: key) { return (value, language) }
     }
     return nil
   }
 
-  private static func knownChain(for locale: Locale) -> [String] {
-    let key = "\(WidgetResources.folder ?? "") \(locale.identifier)"
-    if let known = chains.withLock({ $0[key] }) { return known }
-    let chain = chain(for: locale)
-    chains.withLock { $0[key] = chain }
+  private static func knownChain(
+    of place: Place, _ locale: Locale
+  ) -> [(file: StringTableFile, language: String)] {
+    if let known = chains.withLock({ $0[place] }) { return known }
+    let chain = chain(for: locale).compactMap { language in
+      file(language, place).map { (file: $0, language: language) }
+    }
+    chains.withLock { $0[place] = chain }
     return chain
   }
 
@@ -109,9 +120,8 @@ package enum StringTables {
     }.filter { seen.insert($0).inserted }
   }
 
-  private static func file(_ language: String, _ table: String) -> StringTableFile? {
-    guard let folder = WidgetResources.folder else { return nil }
-    let path = "\(folder)/strings/\(language)/\(table).json"
+  private static func file(_ language: String, _ place: Place) -> StringTableFile? {
+    let path = "\(place.folder)/strings/\(language)/\(place.table).json"
     if let known = files.withLock({ $0[path] }) { return known }
     let file = StringTableFile(path: path)
     files.withLock { $0[path] = .some(file) }

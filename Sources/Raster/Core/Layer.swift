@@ -20,7 +20,12 @@ final class Layer {
   /// Bytes from one row to the next.
   let stride: Int
   let surface: OpaquePointer
-  let context: OpaquePointer
+  /// Made for the first operation that is drawn: a mask of glyphs needs none.
+  private(set) lazy var context: OpaquePointer = {
+    hasContext = true
+    return cairo_create(surface)
+  }()
+  private var hasContext = false
   /// The layer that this one will be composited onto; materials look through to it.
   let parent: Layer?
   private let block: ScratchBlock?
@@ -40,7 +45,6 @@ final class Layer {
       data.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(bounds.width),
       Int32(bounds.height), Int32(stride))
     cairo_surface_set_device_offset(surface, Double(-bounds.left), Double(-bounds.top))
-    context = cairo_create(surface)
   }
 
   /// Over clear scratch memory, which is reused when the layer goes.
@@ -52,7 +56,7 @@ final class Layer {
   }
 
   deinit {
-    cairo_destroy(context)
+    if hasContext { cairo_destroy(context) }
     cairo_surface_destroy(surface)
     block?.recycle()
   }

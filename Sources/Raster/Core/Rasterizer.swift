@@ -109,7 +109,6 @@ public struct Rasterizer: Sendable {
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       count = width * height
       guard let base = buffer.baseAddress else { return }
-      base.initialize(repeating: options.background?.premultipliedWord ?? 0, count: count)
       options.withBackdrop { backdrop in
         let root = Layer(
           bounds: bounds, format: .color, data: UnsafeMutableRawPointer(base), parent: backdrop)
@@ -118,8 +117,12 @@ public struct Rasterizer: Sendable {
           now: options.now, meter: meter, scale: scale)
         renderer.decoding = decoding
         let transform = Affine.scale(scale, scale)
+        let state = State(transform: transform, clip: Clip(bounds: bounds))
+        if !transform.isUsable || !renderer.coversTarget(list.operations.first, state) {
+          root.fill(options.background?.premultipliedWord ?? 0)
+        }
         if transform.isUsable {
-          renderer.draw(list, State(transform: transform, clip: Clip(bounds: bounds)))
+          renderer.draw(list, state)
           if let backdrop {
             root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
           }
@@ -157,6 +160,14 @@ extension Rasterizer.Options {
 }
 
 extension Layer {
+  fileprivate func fill(_ word: UInt32) {
+    if word == 0 {
+      data.initializeMemory(as: UInt8.self, repeating: 0, count: stride * bounds.height)
+    } else {
+      PixelRows(base: data, stride: stride, bounds: bounds).fill(word)
+    }
+  }
+
   /// Puts another layer below what has been drawn, inside an outline in pixels.
   fileprivate func lay(below layer: Layer, in outline: VectorPath?) {
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)

@@ -28,10 +28,7 @@ extension Renderer {
   private func fillDirectly(
     _ path: VectorPath, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
   ) -> Bool {
-    guard state.isPlain, target.format == .color, paint.isOpaqueGradient, path.isUprightRectangle,
-      state.transform.keepsAxes, path.transformed(by: state.transform).isPixelRectangle(box),
-      state.clip.outlines(crossing: bounds.rect).isEmpty
-    else { return false }
+    guard isDirect(path, box, bounds, paint, state) else { return false }
     let visible = bounds.intersection(target.bounds)
     guard !visible.isEmpty else { return true }
     target.beginPixels()
@@ -43,6 +40,24 @@ extension Renderer {
       PixelRows(base: target.data + offset, stride: target.stride, bounds: visible))
     target.endPixels()
     return true
+  }
+
+  private func isDirect(
+    _ path: VectorPath, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
+  ) -> Bool {
+    state.isPlain && target.format == .color && paint.isOpaqueGradient && path.isUprightRectangle
+      && state.transform.keepsAxes && path.transformed(by: state.transform).isPixelRectangle(box)
+      && state.clip.outlines(crossing: bounds.rect).isEmpty
+  }
+
+  /// Whether an operation writes each of the target's pixels, whatever they were: the background of
+  /// most widgets does. Then they need not be cleared before.
+  func coversTarget(_ operation: DrawingOperation?, _ state: State) -> Bool {
+    guard case .fill(let path, _, let paint)? = operation else { return false }
+    let box = state.transform.apply(path.controlBounds)
+    let bounds = PixelRect(around: box).intersection(state.clip.bounds)
+    return bounds.intersection(target.bounds) == target.bounds
+      && isDirect(path, box, bounds, paint, state)
   }
 
   func stroke(_ path: VectorPath, _ style: StrokeAttributes, _ paint: Paint, _ state: State) {

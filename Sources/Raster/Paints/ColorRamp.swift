@@ -65,22 +65,25 @@ struct ColorRamp {
       for index in 0..<count { body(index, .zero) }
       return
     }
+    // Before the first stop and behind the last one the color stands still.
     var segment = 0
+    var (from, step) = (components(first.color), SIMD4<Float>())
+    var (start, length) = (0.0, 1.0)
     for index in 0..<count {
       let t = (Double(index) + 0.5) / Double(count)
-      while segment < stops.count, stops[segment].location <= t { segment += 1 }
-      let color: SIMD4<Float>
-      if segment == 0 {
-        color = components(first.color)
-      } else if segment == stops.count {
-        color = components(last.color)
-      } else {
-        let (a, b) = (stops[segment - 1], stops[segment])
-        let part = Float((t - a.location) / (b.location - a.location))
-        let from = components(a.color)
-        color = from + (components(b.color) - from) * part
+      while segment < stops.count, stops[segment].location <= t {
+        segment += 1
+        from = components(stops[segment - 1].color)
+        guard segment < stops.count else {
+          (from, step) = (components(last.color), SIMD4<Float>())
+          (start, length) = (0, 1)
+          break
+        }
+        step = components(stops[segment].color) - from
+        start = stops[segment - 1].location
+        length = stops[segment].location - start
       }
-      body(index, premultiplied(color))
+      body(index, premultiplied(from + step * Float((t - start) / length)))
     }
   }
 

@@ -118,12 +118,29 @@ extension Layer {
       for y in box.top..<box.bottom {
         let from = rows.baseAddress! + (y - top) * bitmap.width + (box.left - left)
         let to = bytes(row: y - bounds.top) + (box.left - bounds.left)
-        for x in 0..<box.width {
-          let sum = UInt16(to[x]) &+ UInt16(from[x])
-          to[x] = UInt8(truncatingIfNeeded: min(sum, 255))
-        }
+        addSaturating(from, to: to, count: box.width)
       }
     }
+  }
+}
+
+/// Bytes plus bytes, at most 255, sixteen at once.
+private func addSaturating(
+  _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, count: Int
+) {
+  let (source, sum) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(to))
+  let full = SIMD16<UInt8>(repeating: 255)
+  var x = 0
+  while x + 16 <= count {
+    let old = sum.loadUnaligned(fromByteOffset: x, as: SIMD16<UInt8>.self)
+    let new = old &+ source.loadUnaligned(fromByteOffset: x, as: SIMD16<UInt8>.self)
+    sum.storeBytes(
+      of: new.replacing(with: full, where: new .< old), toByteOffset: x, as: SIMD16<UInt8>.self)
+    x += 16
+  }
+  while x < count {
+    to[x] = UInt8(truncatingIfNeeded: min(UInt16(to[x]) &+ UInt16(from[x]), 255))
+    x += 1
   }
 }
 

@@ -31,7 +31,7 @@ package final class Node {
 
   /// Guides of which this node may have a value that somebody set.
   private var guides: GuideKinds = []
-  private var answers = Answers()
+  private(set) var answers = Answers()
   private var spacingAnswer: ViewSpacing?
   private var derivedValue: AnyObject?
   /// How often the behavior measured, and how often it said where its children go, for the test

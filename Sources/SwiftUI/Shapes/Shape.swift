@@ -19,10 +19,26 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated static var role: ShapeRole { get }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What SwiftUI knows of the type beyond this protocol. Never written in a widget.
+  nonisolated static var _kind: _ShapeKind { get }
+}
+
+/// Which of SwiftUI's own protocols a shape conforms to. A cast to a protocol that a type lacks takes
+/// longer than drawing the shape does, and nearly no type has any of these.
+public struct _ShapeKind: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `PlacedShape`
+  package static let placed = _ShapeKind(rawValue: 1)
+  /// `LineShape`
+  package static let line = _ShapeKind(rawValue: 2)
+  /// `WrappingShape`
+  package static let wrapping = _ShapeKind(rawValue: 4)
 }
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
+  nonisolated public static var _kind: _ShapeKind { [] }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// All that is offered, 10 × 10 where nothing is (facts/layout.md §9).
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -50,6 +66,10 @@ package protocol PlacedShape: Shape {
   nonisolated func path(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path
 }
 
+extension PlacedShape {
+  nonisolated public static var _kind: _ShapeKind { .placed }
+}
+
 /// A shape that is the line along another: drawn as a stroke rather than as a filled outline.
 package protocol LineShape: Shape {
   nonisolated func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (
@@ -58,12 +78,19 @@ package protocol LineShape: Shape {
 }
 
 extension Shape {
+  nonisolated package var placed: (any PlacedShape)? {
+    Self._kind.contains(.placed) ? self as? any PlacedShape : nil
+  }
+  nonisolated package var line: (any LineShape)? {
+    Self._kind.contains(.line) ? self as? any LineShape : nil
+  }
+
   /// The outline in `frame`, mirrored where the shape and the reading direction ask for it,
   /// relative to the frame's origin.
   nonisolated package func outline(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path
   {
     let path =
-      (self as? any PlacedShape)?.path(placedIn: frame, environment)
+      placed?.path(placedIn: frame, environment)
       ?? path(in: CGRect(origin: .zero, size: frame.size))
     return mirrored(path, width: frame.size.width, environment)
   }

@@ -8,6 +8,7 @@ nonisolated package protocol WrappingShape: PlacedShape {
   func change(_ path: Path, in rect: CGRect) -> Path
 }
 extension WrappingShape {
+  nonisolated public static var _kind: _ShapeKind { [.placed, .wrapping] }
   nonisolated public func path(in rect: CGRect) -> Path { change(base.path(in: rect), in: rect) }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
     base.layoutDirectionBehavior
@@ -17,8 +18,7 @@ extension WrappingShape {
   }
   nonisolated package func path(placedIn frame: CGRect, _ environment: EnvironmentValues) -> Path {
     let local = CGRect(origin: .zero, size: frame.size)
-    let path =
-      (base as? any PlacedShape)?.path(placedIn: frame, environment) ?? base.path(in: local)
+    let path = base.placed?.path(placedIn: frame, environment) ?? base.path(in: local)
     return change(path, in: local)
   }
 }
@@ -160,6 +160,7 @@ public struct _StrokedShape<S: Shape>: WrappingShape, LineShape {
     self.style = style
   }
   nonisolated public static var role: ShapeRole { .stroke }
+  nonisolated public static var _kind: _ShapeKind { [.placed, .wrapping, .line] }
   nonisolated package var base: S { shape }
   nonisolated package func change(_ path: Path, in rect: CGRect) -> Path { path.strokedPath(style) }
   nonisolated package func line(placedIn frame: CGRect, _ environment: EnvironmentValues) -> (

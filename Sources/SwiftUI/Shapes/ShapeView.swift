@@ -148,7 +148,7 @@ package struct ShapeBehavior: NodeBehavior {
     let paint = style.paint(in: environment)
     switch drawing {
     case .fill(let fillStyle):
-      if let line = (shape as? any LineShape)?.line(placedIn: frame, environment) {
+      if let line = shape.line?.line(placedIn: frame, environment) {
         recorder.stroke(line.0.drawing(at: frame.origin), line.1.drawing, style: paint, in: frame)
       } else {
         recorder.fill(
@@ -164,11 +164,13 @@ package struct ShapeBehavior: NodeBehavior {
 extension Shape {
   /// The type's name without its parameters, for `inspect`.
   nonisolated package var inspectedName: String {
-    if let wrapper = self as? any WrappingShape { return wrapper.base.inspectedName }
+    if Self._kind.contains(.wrapping), let wrapper = self as? any WrappingShape {
+      return wrapper.base.inspectedName
+    }
     if let any = self as? AnyShape { return any.shape.inspectedName }
     if self is InsetBox { return "Shape" }
-    let name = "\(type(of: self))"
-    return String(name.prefix { $0 != "<" })
+    let name = _typeName(Self.self, qualified: false)
+    return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
   }
 }
 

@@ -192,6 +192,10 @@ extension EnvironmentValues {
   /// Paint of the current foreground style at a level.
   package func foregroundPaint(level: Int = 0) -> StylePaint {
     let styles = core.foregroundStyle.styles
+    // A color is the same whatever is around it.
+    if level < styles.count, let color = styles[level].base as? Color {
+      return color.stylePaint(in: self, level: 0)
+    }
     if level < styles.count {
       var inner = self
       inner.core.foregroundStyle = ForegroundLevels(styles: level == 0 ? [] : [styles[0]])

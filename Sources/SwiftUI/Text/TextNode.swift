@@ -28,7 +28,8 @@ extension Text: PrimitiveView {
 /// Measures and draws lines of text.
 package struct TextBehavior: NodeBehavior {
   package let runs: [ResolvedRun]
-  private let paragraph: Paragraph
+  private let prepared: PreparedParagraph
+  private var paragraph: Paragraph { prepared.paragraph }
   /// The same in shorter words, for texts that may choose them.
   private let shorter: [Paragraph]
   private let typesetter: Typesetter
@@ -43,7 +44,16 @@ package struct TextBehavior: NodeBehavior {
 
   /// Layouts by offered size; a text is asked for a few sizes many times.
   @MainActor private final class LayoutCache {
+    var natural: NaturalLayout?
     var entries: [(width: Double?, height: Double?, layout: TextLayout)] = []
+  }
+
+  /// The layout without bounds: that of every size in which it fits.
+  private struct NaturalLayout {
+    let layout: TextLayout
+    let width: Double
+    /// The height below which lines are left out, or text shrinks.
+    let height: Double
   }
 
   package init(runs: [ResolvedRun], context: ResolveContext) {
@@ -58,7 +68,7 @@ package struct TextBehavior: NodeBehavior {
       )
     }
     let paragraph = Self.paragraph(runs, context.environment)
-    self.paragraph = paragraph
+    prepared = typesetter.prepare(paragraph)
     shorter = Self.shorter(paragraph, runs)
     rendering = context.environment.textRenderer.map { ($0.value, context) }
   }
@@ -92,7 +102,7 @@ package struct TextBehavior: NodeBehavior {
   }
 
   private static func shorter(_ paragraph: Paragraph, _ runs: [ResolvedRun]) -> [Paragraph] {
-    (0..<(runs.map(\.shorterTexts.count).max() ?? 0)).map { step in
+    (0..<(runs.lazy.map { $0.shorterTexts.count }.max() ?? 0)).map { step in
       var copy = paragraph
       for (index, run) in runs.enumerated() where !run.shorterTexts.isEmpty {
         copy.spans[index].text = run.shorterTexts[min(step, run.shorterTexts.count - 1)]
@@ -103,7 +113,7 @@ package struct TextBehavior: NodeBehavior {
 
   /// The longest wording that fits in the width without wrapping, else the shortest.
   private func layout(width: Double?, height: Double?) -> TextLayout {
-    var layout = typesetter.layout(paragraph, width: width, height: height)
+    var layout = prepared.layout(width: width, height: height)
     guard !shorter.isEmpty else { return layout }
     let lines = paragraph.spans.reduce(1) { $0 + $1.text.count(where: \.isNewline) }
     for paragraph in shorter where layout.isTruncated || layout.lines.count > lines {
@@ -117,29 +127,31 @@ package struct TextBehavior: NodeBehavior {
   private func found(_ proposal: ProposedViewSize) -> (layout: TextLayout, isNatural: Bool) {
     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? max(0, Double($0 - spaceBelow)) : nil }
-    if let natural = naturalLayout(width: width, height: height) { return (natural, true) }
+    let natural = natural
+    if width ?? .infinity >= natural.width, height ?? .infinity >= natural.height {
+      return (natural.layout, true)
+    }
     return (kept(width: width, height: height), false)
   }
 
   private func kept(width: Double?, height: Double?) -> TextLayout {
-    for entry in layouts.entries where entry.width == width && entry.height == height {
-      return entry.layout
+    for index in layouts.entries.indices
+    where layouts.entries[index].width == width && layouts.entries[index].height == height {
+      return layouts.entries[index].layout
     }
     let layout = layout(width: width, height: height)
     layouts.entries.append((width, height, layout))
     return layout
   }
 
-  /// The layout without bounds where it fits in these.
-  private func naturalLayout(width: Double?, height: Double?) -> TextLayout? {
-    let natural = kept(width: nil, height: nil)
-    if let width, width < Self.widest(natural) { return nil }
-    if let height, height < heightLimit(natural) { return nil }
-    return natural
-  }
-
-  private static func widest(_ layout: TextLayout) -> Double {
-    layout.lines.reduce(0) { max($0, $1.width) }
+  private var natural: NaturalLayout {
+    if let known = layouts.natural { return known }
+    let layout = layout(width: nil, height: nil)
+    let made = NaturalLayout(
+      layout: layout, width: layout.lines.reduce(0) { max($0, $1.width) },
+      height: heightLimit(layout))
+    layouts.natural = made
+    return made
   }
 
   /// The height below which lines are left out, or text shrinks. One line stays as it is.
@@ -151,7 +163,7 @@ package struct TextBehavior: NodeBehavior {
   private func layout(_ measuring: inout Measuring) -> TextLayout {
     let (layout, isNatural) = found(measuring.proposal)
     if isNatural && !layout.isTruncated {
-      measuring.keep(.horizontal, from: CGFloat(Self.widest(layout)))
+      measuring.keep(.horizontal, from: CGFloat(natural.width))
     } else {
       measuring.pin(.horizontal)
     }

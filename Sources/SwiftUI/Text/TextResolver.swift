@@ -198,6 +198,7 @@ struct TextResolver {
     _ text: String, _ values: [(argument: LocalizedStringKey.Argument, specifier: String)],
     _ style: Style
   ) -> [ResolvedRun] {
+    if values.isEmpty { return [run(text, style)] }
     var result: [ResolvedRun] = []
     var plain = ""
     func flush() {

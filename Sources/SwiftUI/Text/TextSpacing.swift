@@ -11,14 +11,16 @@ struct TextSpacing {
   /// Of a text in several fonts counts the largest of each measure.
   init(_ fonts: [FontMetrics], pixel: Double) {
     func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
-    func largest(_ measure: (FontMetrics) -> Double) -> Double { fonts.map(measure).max() ?? 0 }
-    let ascent = largest(\.ascent)
-    let descent = largest(\.descent)
+    func largest(_ measure: (FontMetrics) -> Double) -> Double {
+      fonts.lazy.map(measure).max() ?? 0
+    }
+    let ascent = largest { $0.ascent }
+    let descent = largest { $0.descent }
     let line = ascent + descent
     let d = up(0.1 * line)
     above = CGFloat(line + d - ascent)
-    below = CGFloat(max(line + d - largest(\.capHeight), d + descent))
-    lineHeight = CGFloat(line + largest(\.leading))
-    leading = CGFloat(up(largest(\.leading)))
+    below = CGFloat(max(line + d - largest { $0.capHeight }, d + descent))
+    lineHeight = CGFloat(line + largest { $0.leading })
+    leading = CGFloat(up(largest { $0.leading }))
   }
 }

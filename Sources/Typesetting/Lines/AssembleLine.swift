@@ -144,13 +144,9 @@ struct LineAssembler {
     }
     let low = Int32(range.lowerBound - segment.start)
     let high = Int32(range.upperBound - segment.start)
-    let glyphs = segment.shaped.glyphs.filter { $0.cluster >= low && $0.cluster < high }
-    let cutsSafely =
-      !segment.shaped.glyphs.contains {
-        ($0.cluster == low && low > 0 || $0.cluster == high) && $0.isUnsafeToBreak
-      }
+    let (glyphs, cutsSafely) = segment.shaped.part(low..<high)
     if cutsSafely {
-      add(glyphs[...], item: item, scalars: scalars, first: low)
+      add(glyphs, item: item, scalars: scalars, first: low)
     } else {
       let again = typesetter.shaper.shape(
         scalars, font: item.font!, script: item.script, isRightToLeft: item.level & 1 == 1,

@@ -18,6 +18,29 @@ struct ShapedText: Sendable {
   /// Left to right as drawn.
   var glyphs: [Glyph]
 
+  /// The glyphs of some of the scalars, and whether they would be the same without those around them.
+  /// Looked for from both ends of the clusters' order: a text that is written without spaces is one
+  /// word, and each of its lines asks.
+  func part(_ range: Range<Int32>) -> (glyphs: ArraySlice<Glyph>, cutsSafely: Bool) {
+    let rises = (glyphs.first?.cluster ?? 0) <= (glyphs.last?.cluster ?? 0)
+    func firstGlyph(from cluster: Int32) -> Int {
+      rises
+        ? glyphs.partitioningIndex { $0.cluster >= cluster }
+        : glyphs.partitioningIndex { $0.cluster < cluster }
+    }
+    func part(_ low: Int32, _ high: Int32) -> ArraySlice<Glyph> {
+      let (a, b) = (firstGlyph(from: low), firstGlyph(from: high))
+      return glyphs[min(a, b)..<max(a, b)]
+    }
+    func isUnsafe(_ cluster: Int32) -> Bool {
+      part(cluster, cluster + 1).contains { $0.isUnsafeToBreak }
+    }
+    let isUnsafeAtStart = range.lowerBound > 0 && isUnsafe(range.lowerBound)
+    return (
+      part(range.lowerBound, range.upperBound), !isUnsafeAtStart && !isUnsafe(range.upperBound)
+    )
+  }
+
   /// Moves the glyphs on the way to where another face has them. Faces that shape a word differently
   /// have no way between them.
   mutating func mix(_ other: ShapedText, _ share: Double) {
@@ -68,6 +91,8 @@ final class Shaper: Sendable {
         language: language)
       shaped.mix(other, fit.share)
     }
+    // A text that is written without spaces is one word.
+    if key.text.count > 1024 { return shaped }
     words.withLock { cache in
       // About 300 bytes a word: a bound of a few megabytes.
       if cache.count >= 8192 { cache.removeAll() }

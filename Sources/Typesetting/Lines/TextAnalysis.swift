@@ -1,5 +1,4 @@
 import CGraphics
-import Synchronization
 
 /// What Unicode says about a text: where it may break, which way it runs, which scripts it has.
 struct TextAnalysis: Sendable {
@@ -29,34 +28,11 @@ struct TextAnalysis: Sendable {
     baseLevels.isEmpty ? 0 : baseLevels[min(i, baseLevels.count - 1)]
   }
 
-  /// Pango reads Thai through a dictionary that is not made for several threads.
-  private static let gate = Mutex<Void>(())
-
   init(_ text: String, locale: String, isRightToLeft: Bool) {
     var text = text
     scalars = Self.scalars(of: &text)
-    let count = scalars.count
-    var attributes = [UInt32](repeating: 0, count: count + 1)
     let language = pango_language_from_string(locale)
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { bytes in
-        // PangoLogAttr is one 32-bit field of flags.
-        attributes.withUnsafeMutableBytes { raw in
-          let log = raw.bindMemory(to: PangoLogAttr.self)
-          Self.gate.withLock { _ in
-            pango_get_log_attrs(
-              bytes.baseAddress, Int32(bytes.count), -1, language, log.baseAddress,
-              Int32(count + 1))
-          }
-        }
-      }
-    }
-    flags = []
-    flags.reserveCapacity(count + 1)
-    // Bits of PangoLogAttr: 0 line break, 1 mandatory break, 3 white, 4 cursor position.
-    for bits in attributes {
-      flags.append(Flags(rawValue: UInt8(bits & 3 | bits >> 1 & 12)))
-    }
+    flags = BreakFinder(scalars: scalars, language: language).flags(of: &text)
     scripts = Self.resolveScripts(scalars)
     levels = []
     baseLevels = []

@@ -51,16 +51,16 @@ struct Answers {
   private(set) var guides: [(key: AlignmentKey, answer: Answer<Length?>)] = []
 
   func size(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<Extent>? {
-    for answer in sizes where answer.region.contains(proposal) && answer.serves(precision) {
-      return answer.moved(to: proposal, answer.region)
+    if let index = sizes.index(for: proposal, precision) {
+      return sizes[index].moved(to: proposal, sizes[index].region)
     }
     guard sizes.isFull(proposal, precision.limit) else { return nil }
     return sizes.nearest(proposal)?.moved(to: proposal)
   }
 
   func places(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<[ChildPlacement]>? {
-    for answer in places where answer.region.contains(proposal) && answer.serves(precision) {
-      return answer.moved(to: proposal, answer.region)
+    if let index = places.index(for: proposal, precision) {
+      return places[index].moved(to: proposal, places[index].region)
     }
     guard places.isFull(proposal, precision.limit) else { return nil }
     return places.nearest(proposal)?.moved(to: proposal)
@@ -79,7 +79,11 @@ struct Answers {
     return known.nearest(proposal)?.moved(to: proposal)
   }
 
-  mutating func append(_ size: Answer<Extent>) { sizes.append(size) }
+  mutating func append(_ size: Answer<Extent>) {
+    // Most nodes are asked for more than one.
+    if sizes.isEmpty { sizes.reserveCapacity(4) }
+    sizes.append(size)
+  }
   mutating func append(_ places: Answer<[ChildPlacement]>) { self.places.append(places) }
   mutating func append(_ guide: Answer<Length?>, _ key: AlignmentKey) {
     guides.append((key, guide))
@@ -87,6 +91,13 @@ struct Answers {
 }
 
 extension Array {
+  /// The place of the first answer that holds for the proposal and is good enough. It is read where it
+  /// stands: an answer is large, and a node is asked many times.
+  func index<Value>(for proposal: ProposedViewSize, _ precision: Precision) -> Int?
+  where Element == Answer<Value> {
+    indices.first { self[$0].region.contains(proposal) && self[$0].serves(precision) }
+  }
+
   /// Whether there are so many answers at proposals of the same kind.
   fileprivate func isFull<Value>(_ proposal: ProposedViewSize, _ limit: Int) -> Bool
   where Element == Answer<Value> {

@@ -101,15 +101,23 @@ package struct Measuring {
   }
 
   private mutating func size(of child: Node, _ offer: Offer, _ precision: Precision) -> Extent {
-    let answer = child.sizeAnswer(offer.value(proposal), precision)
-    keep(answer, of: offer)
-    return Extent(outer(answer.value.width, offer), outer(answer.value.height, offer))
+    let asked = offer.value(proposal)
+    guard let index = child.answers.sizes.index(for: asked, precision) else {
+      let answer = child.sizeAnswer(asked, precision)
+      keep(answer.region, isExact: answer.isExact, of: offer)
+      return outer(answer.value, offer)
+    }
+    keep(
+      child.answers.sizes[index].region, isExact: child.answers.sizes[index].isExact, of: offer)
+    let known = child.answers.sizes[index].proposal
+    let value = child.answers.sizes[index].value
+    return outer(known == asked ? value : value.moved(from: known, to: asked), offer)
   }
 
   /// Where the node that is asked has its children.
   package mutating func places(of node: Node) -> [ChildPlacement] {
     let answer = node.placesAnswer(proposal, precision)
-    keep(answer, of: .proposed)
+    keep(answer.region, isExact: answer.isExact, of: .proposed)
     return answer.value
   }
 
@@ -125,7 +133,7 @@ package struct Measuring {
   ) -> Length? {
     guard child.mayHaveGuide(key) else { return nil }
     let answer = child.guideAnswer(key, offer.value(proposal), precision)
-    keep(answer, of: offer)
+    keep(answer.region, isExact: answer.isExact, of: offer)
     return answer.value.map { outer($0, offer) }
   }
 
@@ -182,10 +190,10 @@ package struct Measuring {
   }
 
   /// The child's answer holds in its region, where it is offered `offer`.
-  private mutating func keep<Value>(_ answer: Answer<Value>, of offer: Offer) {
-    isExact = isExact && answer.isExact
-    keep(answer.region.width, of: offer.width)
-    keep(answer.region.height, of: offer.height)
+  private mutating func keep(_ inner: Region, isExact: Bool, of offer: Offer) {
+    note(isExact: isExact)
+    keep(inner.width, of: offer.width)
+    keep(inner.height, of: offer.height)
   }
 
   private mutating func keep(_ inner: Region.Interval, of offered: OfferedLength) {
@@ -201,6 +209,10 @@ package struct Measuring {
 
   /// Whether what a developer's code asked was answered exactly.
   mutating func note(isExact: Bool) { self.isExact = self.isExact && isExact }
+
+  private func outer(_ size: Extent, _ offer: Offer) -> Extent {
+    Extent(outer(size.width, offer), outer(size.height, offer))
+  }
 
   /// A child's length in terms of the node's proposal.
   private func outer(_ length: Length, _ offer: Offer) -> Length {
