@@ -285,12 +285,19 @@ let package = Package(
       [
         "VitrineBuild", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
         "VitrineCatalog", "VitrineSnapshots", "VitrineRaster", "VitrineMessages", "VitrineDrawing",
-        "VitrinePlatform",
+        "VitrinePlatform", .product(name: "Yams", package: "Yams"),
+      ]),
+    module(
+      "VitrineAudit", "Audit",
+      [
+        "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+        "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineGeometry",
+        "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+        "VitrineAudit", "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
         "VitrineComposition", "VitrineCatalog", "VitrineSnapshots", "VitrineRaster",
         "VitrineSymbols",
         "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
@@ -382,6 +389,10 @@ let package = Package(
       (
         "StudioTests",
         ["VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineCatalog", "VitrinePlatform"]
+      ),
+      (
+        "AuditTests",
+        ["VitrineAudit", "VitrineStudio", "VitrineBuild", "VitrineDrawing", "VitrinePlatform"]
       ),
       (
         "HostileTests",

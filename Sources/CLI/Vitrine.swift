@@ -87,7 +87,7 @@ struct Vitrine: ParsableCommand {
 enum Commands {
   static let all: [any ParsableCommand.Type] = [
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
-    Contexts.self, Symbols.self, Sheet.self, Test.self, Diff.self, Run.self, Push.self,
-    Gallery.self, Stack.self, New.self, Doctor.self, Preview.self,
+    Contexts.self, Symbols.self, Sheet.self, Test.self, Diff.self, Audit.self, Rules.self,
+    Run.self, Push.self, Gallery.self, Stack.self, New.self, Doctor.self, Preview.self,
   ]
 }

@@ -62,6 +62,10 @@ public struct SemanticsNode: Hashable, Sendable {
   public var textScale: Double
   /// Font size in points of a text, 0 elsewhere.
   public var fontSize: Double
+  /// The font of its own that a text names first (`Font.custom`), found or not; nil for the system's.
+  public var font: String?
+  /// Words that a picture was made of by drawing them (`ImageRenderer`, a graphics context).
+  public var drawnText: String?
   /// Whether assistive technologies pass it over.
   public var isHidden: Bool
   /// What it holds, in drawing order.

@@ -60,7 +60,12 @@ public struct MotionCurve: Hashable, Sendable {
   /// From 0 (the old) to 1 (the new), the first after a sixtieth of a second; springs go beyond 1.
   /// Empty: the change happens at once.
   public var samples: [Float]
-  public init(samples: [Float]) { self.samples = samples }
+  /// Seconds that the widget asked for; what is longer than the system's limit was made to fit.
+  public var asked: Double
+  public init(samples: [Float], asked: Double? = nil) {
+    self.samples = samples
+    self.asked = asked ?? Double(samples.count) / Self.rate
+  }
 
   /// No way: the new is there.
   public static let instant = MotionCurve(samples: [])

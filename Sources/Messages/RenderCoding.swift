@@ -134,6 +134,7 @@ extension RenderResponse: BinaryCodable {
     writer.optional(relevance) { $1.write(to: &$0) }
     writer.bool(hasContainerBackground)
     writer.optional(widgetURL) { $0.text($1) }
+    writer.integer(networkRequests)
     writer.data(archive)
   }
 
@@ -145,6 +146,7 @@ extension RenderResponse: BinaryCodable {
     relevance = try reader.bool("relevance") ? try EntryRelevance(from: &reader) : nil
     hasContainerBackground = try reader.bool("container background")
     widgetURL = try reader.optionalText("widget url")
+    networkRequests = try reader.integer("network requests", in: 0...Int.max)
     archive = try reader.data("archive")
   }
 }

@@ -49,6 +49,8 @@ public struct RenderResponse: Codable, Hashable, Sendable {
   public var hasContainerBackground: Bool
   /// `widgetURL`, where set.
   public var widgetURL: String?
+  /// What was asked of the network while it was made, answered or refused.
+  public var networkRequests = 0
 
   public init(
     archive: [UInt8], entryDate: Double, entryIndex: Int = 0, entryCount: Int = 1,

@@ -232,7 +232,9 @@ struct Generator: RandomNumberGenerator {
       opacity: number(), transform: affine(), blur: number(), motion: flag() ? curve() : nil)
   }
 
-  mutating func curve() -> MotionCurve { MotionCurve(samples: array(4) { Float($0.number()) }) }
+  mutating func curve() -> MotionCurve { 
+    MotionCurve(samples: array(4) { Float($0.number()) }, asked: number())
+  }
 
   mutating func pane() -> GlassPane {
     GlassPane(
@@ -299,6 +301,8 @@ struct Generator: RandomNumberGenerator {
     node.truncated = flag()
     node.textScale = flag() ? 1 : 0.75
     node.fontSize = flag() ? 0 : 17
+    node.font = maybe { $0.text() }
+    node.drawnText = maybe { $0.text() }
     node.isHidden = flag()
     if depth > 0 { node.children = array(4) { $0.node(depth - 1) } }
     return node

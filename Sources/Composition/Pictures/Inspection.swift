@@ -31,6 +31,8 @@ public enum Inspection {
     if let image = node.image { members.append(Member("image", .string(image))) }
     if let value = node.value { members.append(Member("value", .string(value))) }
     if node.fontSize != 0 { members.append(Member("fontSize", .number(node.fontSize))) }
+    if let font = node.font { members.append(Member("font", .string(font))) }
+    if let text = node.drawnText { members.append(Member("drawnText", .string(text))) }
     if node.textScale != 1 { members.append(Member("textScale", .number(node.textScale))) }
     if node.isHidden { members.append(Member("hidden", .bool(true))) }
     members.append(Member("children", .array(node.children.map(self.node))))

@@ -52,6 +52,8 @@ extension SemanticsNode: BinaryCodable {
     if !traits.isEmpty { bits |= 1 << 11 }
     if textScale != 1 { bits |= 1 << 12 }
     if fontSize != 0 { bits |= 1 << 13 }
+    if font != nil { bits |= 1 << 14 }
+    if drawnText != nil { bits |= 1 << 15 }
     return bits
   }
 
@@ -65,6 +67,8 @@ extension SemanticsNode: BinaryCodable {
     if !traits.isEmpty { writer.array(traits) { $0.text($1) } }
     if textScale != 1 { writer.number(textScale) }
     if fontSize != 0 { writer.number(fontSize) }
+    if let font { writer.text(font) }
+    if let drawnText { writer.text(drawnText) }
     writer.array(children) { $1.write(to: &$0) }
   }
 
@@ -77,7 +81,7 @@ extension SemanticsNode: BinaryCodable {
   private init(fields reader: inout ByteReader) throws(ArchiveDecodingError) {
     let type = try reader.text("node type")
     self.init(type: type, frame: try Rect(from: &reader))
-    let bits = try reader.integer("node fields", in: 0...(1 << 14) - 1)
+    let bits = try reader.integer("node fields", in: 0...(1 << 16) - 1)
     func has(_ bit: Int) -> Bool { bits & (1 << bit) != 0 }
     if has(0) { identifier = try reader.text("identifier") }
     if has(1) { text = try reader.text("text") }
@@ -97,6 +101,8 @@ extension SemanticsNode: BinaryCodable {
     }
     if has(12) { textScale = try reader.number("text scale") }
     if has(13) { fontSize = try reader.number("font size") }
+    if has(14) { font = try reader.text("font") }
+    if has(15) { drawnText = try reader.text("drawn text") }
     children = try reader.array("children", elementSize: 7) { r throws(ArchiveDecodingError) in
       try SemanticsNode(from: &r)
     }

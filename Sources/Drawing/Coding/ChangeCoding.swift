@@ -47,12 +47,13 @@ extension Motion: BinaryCodable {
 extension MotionCurve: BinaryCodable {
   package func write(to writer: inout ByteWriter) {
     writer.array(samples) { $0.float($1) }
+    writer.number(asked)
   }
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     self.init(
       samples: try reader.array("motion", elementSize: 4) { reader throws(ArchiveDecodingError) in
         try reader.float("motion sample")
-      })
+      }, asked: try reader.number("asked duration"))
   }
 }

@@ -24,6 +24,10 @@ package enum NetworkGate {
     }
   }
 
+  /// Requests of the process so far, answered or refused.
+  package static var requests: Int { count.load(ordering: .relaxed) }
+  fileprivate static let count = Atomic(0)
+
   private static let reported = Mutex<Set<String>>([])
   /// Requests that are named; a widget may make any number of them.
   private static let mostReported = 10
@@ -62,6 +66,7 @@ package enum NetworkGate {
 extension URLProtocol {
   @_silgen_name("vitrine_URLProtocol_startLoading")
   package final func vitrineStartLoading() {
+    NetworkGate.count.add(1, ordering: .relaxed)
     if NetworkGate.mode == .live, ["http", "https"].contains(request.url?.scheme?.lowercased()) {
       return startLoadingByHost()
     }

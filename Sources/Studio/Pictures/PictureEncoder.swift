@@ -25,18 +25,9 @@ enum PictureEncoder {
     let rasterizer = Rasterizer(decoding: PictureDecoder.process())
     switch format {
     case .png:
-      let wallpapers = WallpaperPixels(rasterizer)
+      let pixels = PicturePixels(rasterizer)
       return { picture in
-        var options = Rasterizer.Options(clip: picture.clip, now: picture.now)
-        if let backdrop = picture.backdrop {
-          let part = wallpapers.part(backdrop, size: picture.size, scale: picture.scale)
-          options.backdrop = part.bitmap
-          (options.backdropX, options.backdropY) = (part.x, part.y)
-          options.backdropShape = backdrop.shape
-        }
-        let (bitmap, diagnostics) = try rasterizer.bringing(picture.fonts).render(
-          picture.list, size: picture.size, scale: picture.scale,
-          images: ImageProvider(picture.images), options: options)
+        let (bitmap, diagnostics) = try pixels.draw(picture)
         return EncodedPicture(
           bytes: bitmap.pngData(), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
           diagnostics: diagnostics)

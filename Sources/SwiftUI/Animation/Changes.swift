@@ -94,7 +94,7 @@ extension Animation {
       samples: (1..<max(count, 1)).map {
         // Coarser than any difference between two machines' mathematics.
         Float(((value(Double($0) * step * pace) ?? 1) * 4096).rounded() / 4096)
-      } + [1])
+      } + [1], asked: (end * 60).rounded() / 60)
   }
 }
 

@@ -166,7 +166,8 @@ extension Node {
     behavior.describe(self, &result)
     let inner = behavior.childTransform(self).map { $0.then(transform) } ?? transform
     let isAccentable = result.accentable
-    result.children = contents.map { $0.describe(inner, accentable: isAccentable) }
+    // What a behavior left out of the layout it may have described itself.
+    result.children += contents.map { $0.describe(inner, accentable: isAccentable) }
     return result
   }
 }

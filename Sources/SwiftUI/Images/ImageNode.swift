@@ -100,6 +100,7 @@ extension Image: View, PrimitiveView {
       id: context.session.register(resource, named: nil), size: image.size, assetName: nil,
       image: self,
       tint: isTemplate ? context.environment.foregroundPaint() : nil)
+    bitmap.drawnText = image.drawnText
     bitmap.orientation =
       image.imageOrientation == .up ? orientation.exif : image.imageOrientation.exif
     return Node(bitmap, [], context.environment)
@@ -148,6 +149,8 @@ struct BitmapBehavior: NodeBehavior {
   var slices: (insets: [Double], tiles: Bool)?
   /// Of a custom symbol, points from its top; nil: the lower edge is the baseline.
   var baseline: Double?
+  /// Words that were drawn into it.
+  var drawnText: String?
   var name: String { "Image" }
 
   init(id: ImageID, size: CGSize, assetName: String?, image: Image, tint: StylePaint?) {
@@ -171,6 +174,7 @@ struct BitmapBehavior: NodeBehavior {
 
   func describe(_ node: Node, _ semantics: inout SemanticsNode) {
     semantics.image = assetName
+    semantics.drawnText = drawnText
     semantics.traits = (semantics.traits + ["image"]).sorted()
   }
 

@@ -282,6 +282,7 @@ package struct TextBehavior: NodeBehavior {
     semantics.truncated = layout.isTruncated
     semantics.textScale = layout.scale
     semantics.fontSize = runs.first?.font.size ?? 0
+    semantics.font = runs.lazy.compactMap(\.font.customName).first
   }
 
   // MARK: Drawing

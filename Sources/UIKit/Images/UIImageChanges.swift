@@ -133,6 +133,15 @@ extension UIImage {
     context.restoreGState()
   }
 
+  /// What the picture says where it was made by drawing text, nil otherwise.
+  package var drawnText: String? {
+    guard case .image(let image) = state.content, case .drawn(let picture) = image.content else {
+      return nil
+    }
+    let text = picture.list.words.joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
   // MARK: Bytes
 
   public func pngData() -> Data? {
@@ -178,4 +187,18 @@ extension UIImage {
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: quality)
+}
+
+extension DisplayList {
+  /// What its texts say, in the order they are drawn.
+  fileprivate var words: [String] {
+    operations.flatMap { operation -> [String] in
+      switch operation {
+      case .glyphs(let run, _): [run.text]
+      case .dynamicText(let text): [text.paragraph.text]
+      case .group(let group): group.contents.words
+      case .fill, .stroke, .image, .progress, .glass: []
+      }
+    }
+  }
 }

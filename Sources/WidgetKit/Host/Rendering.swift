@@ -40,6 +40,13 @@ extension WidgetHost {
   }
 
   package func render(_ request: RenderRequest) async throws -> RenderResponse {
+    let requests = NetworkGate.requests
+    var response = try await answer(request)
+    response.networkRequests = NetworkGate.requests - requests
+    return response
+  }
+
+  private func answer(_ request: RenderRequest) async throws -> RenderResponse {
     if case .preview(let name, let entry) = request.source {
       return try await render(preview: name, entry: entry, request)
     }

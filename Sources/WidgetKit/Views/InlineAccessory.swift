@@ -27,8 +27,13 @@ struct InlineAccessory<Content: View>: View {
         StackLayoutBehavior(
           axis: .horizontal, spacing: 4, guide: VerticalAlignment.center.key, name: "HStack"),
         [image?.wrapped, parts.text?.wrapped].compactMap { $0 }, inner.environment)
-      guard let url = parts.url else { return [line] }
-      return [Node(WidgetURLBehavior(url: url), [line], inner.environment)]
+      line.semantics.identifier = nodes.count == 1 ? nodes[0].semantics.identifier : nil
+      var result = line
+      if !parts.targets.isEmpty {
+        result = Node(InlineTargetsBehavior(targets: parts.targets), [line], inner.environment)
+      }
+      guard let url = parts.url else { return [result] }
+      return [Node(WidgetURLBehavior(url: url), [result], inner.environment)]
     }
   }
 }
@@ -61,9 +66,18 @@ struct InlineParts {
   private(set) var url: String?
   /// Shapes, gauges and other drawing: left out.
   private(set) var hasOthers = false
+  /// Links and controls, which the line does not keep.
+  private(set) var targets: [SemanticsNode] = []
 
-  mutating func add(_ node: Node, in tags: [TagBehavior] = []) {
+  mutating func add(_ node: Node, in tags: [TagBehavior] = [], identifier: String? = nil) {
     if let behavior = node.behavior as? WidgetURLBehavior { url = url ?? behavior.url }
+    let identifier = node.semantics.identifier ?? identifier
+    if node.behavior is ActionBehavior {
+      var target = SemanticsNode(type: node.behavior.name, frame: .zero)
+      (target.identifier, target.url) = (identifier, node.semantics.url)
+      target.intent = node.semantics.intent
+      targets.append(target)
+    }
     switch node.behavior.name {
     case "Image": image = image ?? Part(node: node, tags: tags)
     // Its candidates are lines of their own.
@@ -72,9 +86,16 @@ struct InlineParts {
     default:
       if node.children.isEmpty { hasOthers = true }
       let inner = (node.behavior as? TagBehavior).map { tags + [$0] } ?? tags
-      for child in node.children { add(child, in: inner) }
+      for child in node.children { add(child, in: inner, identifier: identifier) }
     }
   }
+}
+
+/// Tells `inspect` and the audit of the links and controls that the line has no room for.
+struct InlineTargetsBehavior: NodeBehavior {
+  let targets: [SemanticsNode]
+  var name: String { "InlineTargets" }
+  func describe(_ node: Node, _ semantics: inout SemanticsNode) { semantics.children += targets }
 }
 
 /// An image as high as the line, in its own ratio; a symbol stays as large as the text is.

@@ -1,0 +1,43 @@
+/// One thing that can be wrong with a widget, judged on what was rendered of it.
+public struct AuditRule: Sendable, Identifiable {
+  /// Named after the defect, as in `--rule`.
+  public var name: String
+  /// Of a finding that says nothing else.
+  public var severity: Severity
+  /// The defect in one sentence.
+  public var summary: String
+  /// Why it is one.
+  public var rationale: String
+  /// Page of Apple's guidelines or documentation, or the measured fact, that the rule goes back to.
+  public var source: String
+  /// What to do.
+  public var fix: String
+  private let check: @Sendable (Evidence) -> [Finding]
+
+  public var id: String { name }
+
+  public init(
+    _ name: String, _ severity: Severity, summary: String, rationale: String, source: String,
+    fix: String, check: @escaping @Sendable (Evidence) -> [Finding]
+  ) {
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.source = source
+    self.fix = fix
+    self.check = check
+  }
+
+  /// Each defect once, at the first place that shows it.
+  public func findings(in evidence: Evidence) -> [Finding] {
+    var seen: Set<String> = []
+    return check(evidence).map { found in
+      var finding = found
+      finding.rule = name
+      if !finding.hasOwnSeverity { finding.severity = severity }
+      finding.widget = evidence.widget.kind
+      return finding
+    }.filter { seen.insert($0.fingerprint).inserted }
+  }
+}

@@ -1,0 +1,126 @@
+import VitrineDrawing
+
+extension AuditRule {
+  static let colorOnlyMeaning = AuditRule(
+    "color-only-meaning", .warning,
+    summary: "Two states differ by nothing but their hue.",
+    rationale: """
+      Hue is gone where the system tints, on the Lock Screen and at night, and many people cannot tell \
+      red from green at any time.
+      """,
+    source: "Human Interface Guidelines, Widgets: never rely on color alone (docs/facts/hig-rules.md)",
+    fix: "Say it with a word, a symbol or a shape as well: a checkmark, a triangle, an arrow."
+  ) { evidence in
+    evidence.mains.flatMap(Marks.findings) + States.findings(evidence.entries)
+  }
+}
+
+/// Small marks of one shape in one picture.
+private enum Marks {
+  static func findings(_ rendered: Rendered) -> [Finding] {
+    let marks = rendered.content.filter(isMark)
+    for (index, first) in marks.enumerated() {
+      for second in marks[(index + 1)...] where isSameShape(first, second) {
+        // Marks of many colors tell categories apart, as calendars do.
+        guard isTrafficLight(marks.filter { isSameShape(first, $0) }),
+          let a = first.color?.hue, let b = second.color?.hue, isSignal(a.degrees, b.degrees)
+        else { continue }
+        return [
+          rendered.finding(
+            "two marks of one shape differ in hue alone: one is red or orange, the other green",
+            rendered.node(for: second), frame: second.visible)
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func isMark(_ leaf: Leaf) -> Bool {
+    guard leaf.isFill, leaf.alpha > 0.5, leaf.bounds.width <= 30, leaf.bounds.height <= 30,
+      leaf.bounds.width >= 4, leaf.bounds.height >= 4, let hue = leaf.color?.hue
+    else { return false }
+    let ratio = leaf.bounds.width / leaf.bounds.height
+    return hue.saturation > 0.4 && ratio > 0.6 && ratio < 1.7
+  }
+
+  private static func isSameShape(_ a: Leaf, _ b: Leaf) -> Bool {
+    guard abs(a.bounds.width - b.bounds.width) < 0.5, abs(a.bounds.height - b.bounds.height) < 0.5,
+      case .fill(let first) = a.kind, case .fill(let second) = b.kind
+    else { return false }
+    let moved = second.transformed(
+      by: .translation(a.bounds.minX - b.bounds.minX, a.bounds.minY - b.bounds.minY))
+    return first.isClose(to: moved)
+  }
+
+  /// Whether all hues are those of signals: from red to yellow, and green.
+  private static func isTrafficLight(_ marks: [Leaf]) -> Bool {
+    marks.compactMap { $0.color?.hue?.degrees }.allSatisfy { $0 <= 165 || $0 >= 340 }
+  }
+
+  /// One means stop, the other go.
+  private static func isSignal(_ a: Double, _ b: Double) -> Bool {
+    func isStop(_ hue: Double) -> Bool { hue <= 45 || hue >= 340 }
+    func isGo(_ hue: Double) -> Bool { hue >= 85 && hue <= 165 }
+    return (isStop(a) && isGo(b)) || (isGo(a) && isStop(b))
+  }
+}
+
+/// Entries of one timeline.
+private enum States {
+  static func findings(_ entries: [Rendered]) -> [Finding] {
+    for (index, first) in entries.enumerated() {
+      for second in entries[(index + 1)...] {
+        if let leaf = difference(first, second) {
+          return [
+            second.finding(
+              "two entries of the timeline differ in the hue of this view alone",
+              second.node(for: leaf), frame: leaf.visible)
+          ]
+        }
+      }
+    }
+    return []
+  }
+
+  /// The view whose hue is the only difference.
+  private static func difference(_ a: Rendered, _ b: Rendered) -> Leaf? {
+    guard a.words == b.words, a.leaves.count == b.leaves.count, a.archive.list != b.archive.list
+    else { return nil }
+    var found: Leaf?
+    for (first, second) in zip(a.leaves, b.leaves) {
+      guard first.bounds.isClose(to: second.bounds) else { return nil }
+      guard let x = first.color, let y = second.color else { continue }
+      if x.isSame(as: y) { continue }
+      guard let hx = x.hue, let hy = y.hue, hueDistance(hx.degrees, hy.degrees) > 30 else {
+        return nil
+      }
+      if !first.isBackground, found == nil { found = second }
+    }
+    return found
+  }
+}
+
+extension Rect {
+  /// Whether all edges are nearer than a quarter of a point.
+  func isClose(to other: Rect) -> Bool {
+    abs(x - other.x) < 0.25 && abs(y - other.y) < 0.25 && abs(width - other.width) < 0.25
+      && abs(height - other.height) < 0.25
+  }
+}
+
+extension VectorPath {
+  /// Whether all points are nearer than a quarter of a point.
+  func isClose(to other: VectorPath) -> Bool {
+    func near(_ a: Point, _ b: Point) -> Bool { abs(a.x - b.x) < 0.25 && abs(a.y - b.y) < 0.25 }
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy {
+      switch ($0, $1) {
+      case (.move(let a), .move(let b)), (.line(let a), .line(let b)): near(a, b)
+      case (.curve(let a, let b, let c), .curve(let d, let e, let f)):
+        near(a, d) && near(b, e) && near(c, f)
+      case (.close, .close): true
+      default: false
+      }
+    }
+  }
+}

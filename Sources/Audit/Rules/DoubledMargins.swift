@@ -1,0 +1,55 @@
+import VitrineDrawing
+
+extension AuditRule {
+  static let doubledMargins = AuditRule(
+    "doubled-margins", .warning,
+    summary: "Padding around the whole content is added to the system's margins.",
+    rationale: """
+      From iOS 17 on the system keeps 16 points free by itself. Padding from before adds to it: a small \
+      widget loses a third of its area.
+      """,
+    source: """
+      Apple's article on widget margins; Human Interface Guidelines: 16 points \
+      (docs/facts/hig-rules.md)
+      """,
+    fix: "Remove the outermost `.padding()`, or switch the system's off with `.contentMarginsDisabled()`."
+  ) { evidence in
+    guard !evidence.widget.contentMarginsDisabled else { return [] }
+    return evidence.systemMains.compactMap { rendered in
+      guard rendered.job.contextID == "home-screen", let padding = Margins.padding(in: rendered)
+      else { return nil }
+      let inset = padding.node.children[0].frame.minX - padding.frame.minX
+      return rendered.finding(
+        "padding of \(Decimals.one(inset)) points around the content is added to margins of "
+          + "\(Decimals.one(rendered.environment.contentMargins.leading))",
+        padding)
+    }
+  }
+}
+
+private enum Margins {
+  /// The padding among the outermost views that pushes content away from two sides of the system's
+  /// margins.
+  static func padding(in rendered: Rendered) -> PlacedNode? {
+    var index = rendered.nodes.firstIndex { $0.parent == 0 && $0.type != "ContainerBackground" }
+    while let current = index {
+      let node = rendered.nodes[current]
+      if isDoubling(node, rendered.contentBox) { return node }
+      guard node.node.children.count == 1 else { return nil }
+      index = rendered.nodes.indices.first { rendered.nodes[$0].parent == current }
+    }
+    return nil
+  }
+
+  private static func isDoubling(_ node: PlacedNode, _ room: Rect) -> Bool {
+    guard node.type == "Padding", let child = node.node.children.first else { return false }
+    let (outer, inner) = (node.frame, child.frame)
+    let pushes = [
+      (inner.minX - outer.minX, abs(outer.minX - room.minX)),
+      (outer.maxX - inner.maxX, abs(outer.maxX - room.maxX)),
+      (inner.minY - outer.minY, abs(outer.minY - room.minY)),
+      (outer.maxY - inner.maxY, abs(outer.maxY - room.maxY)),
+    ]
+    return pushes.allSatisfy { $0.0 >= 7.5 } && pushes.count { $0.1 < 1 } >= 2
+  }
+}

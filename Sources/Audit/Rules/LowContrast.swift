@@ -1,0 +1,93 @@
+import VitrineDrawing
+
+extension AuditRule {
+  static let lowContrast = AuditRule(
+    "low-contrast", .warning,
+    summary: "Text hardly stands out from what lies behind it.",
+    rationale: """
+      Light gray on white cannot be read in the sun, nor by many people anywhere. The contrast is \
+      measured in the finished picture, in each appearance, against the pixels behind the letters.
+      """,
+    source: """
+      WCAG 2.2, 1.4.3 (4.5:1, large text 3:1); Human Interface Guidelines, Accessibility. Judged with \
+      a margin: system colors from 1.6 to 2, other colors 3 (4.3 on an even ground), large text 2.5.
+      """,
+    fix: "Use `.primary` or `.secondary`, a darker or lighter color, or a plainer background."
+  ) { evidence in
+    let full = ["home-screen", "mac-desktop", "standby", "smart-stack"]
+    let renders =
+      evidence.contexts.filter { full.contains($0.job.contextID) } + evidence.variants(.dark)
+      + evidence.contexts.filter { !full.contains($0.job.contextID) }
+    return renders.flatMap { rendered in
+      rendered.nodes.indices.compactMap { index -> Finding? in
+        let text = rendered.nodes[index]
+        guard text.isText, let contrast = rendered.contrasts[index],
+          let ink = rendered.leaves(of: text).first(where: \.isText), ink.alpha > 0.03,
+          !ink.isWidgetLabel, ink.visible.height > ink.bounds.height / 2,
+          // Another rule names the slab.
+          rendered.environment.renderingMode != .accented
+            || Slabs.slab(under: text, in: rendered) == nil
+        else { return nil }
+        let least = Legibility.least(text, ink, contrast, in: rendered)
+        guard contrast.ratio < least else { return nil }
+        let verb = contrast.ratio < 1.15 ? "vanishes" : "is hard to read"
+        return rendered.finding(
+          "\(text.quoted) \(verb): contrast \(Decimals.one(contrast.ratio)) to 1"
+            + (rendered.job.variant.isEmpty ? "" : " (\(rendered.job.variant))"), text,
+          severity: contrast.ratio < 1.5 && rendered.environment.renderingMode == .fullColor
+            ? .error : nil)
+      }
+    }
+  }
+}
+
+/// The least contrast that text needs.
+enum Legibility {
+  static func least(
+    _ text: PlacedNode, _ ink: Leaf, _ contrast: Contrast, in rendered: Rendered
+  ) -> Double {
+    // What the system makes of colors there is an estimate: only what is gone counts.
+    guard rendered.environment.renderingMode == .fullColor,
+      !rendered.environment.isLuminanceReduced
+    else { return 1.12 }
+    guard let color = solid(ink) else { return 2 }
+    if SystemPalette.labels.contains(where: { isSameInk($0, color) }) { return 1.6 }
+    if SystemPalette.colors.contains(where: { isSameInk($0, color) }) { return 2 }
+    let isLarge = text.drawnFontSize >= 18 || (text.drawnFontSize >= 14 && isBold(ink))
+    if isLarge { return 2.5 }
+    let isPlain = isSameInk(.white, color) || isSameInk(.black, color)
+    return contrast.isGroundEven && !isPlain ? 4.3 : 3
+  }
+
+  private static func solid(_ ink: Leaf) -> RGBA? {
+    if case .color(let color) = ink.paint { return color }
+    return nil
+  }
+
+  /// The same color whatever opacity the widget has put on it by groups.
+  private static func isSameInk(_ a: RGBA, _ b: RGBA) -> Bool { a.isSame(as: b) }
+
+  private static func isBold(_ ink: Leaf) -> Bool {
+    if case .text(let run) = ink.kind { (run.font.variations["wght"] ?? 400) >= 600 } else { false }
+  }
+}
+
+/// The colors that the system itself offers for text (docs/facts/colors.md).
+enum SystemPalette {
+  /// Secondary to quaternary labels, light, dark and on a watch.
+  static let labels: [RGBA] = [
+    RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0x3C3C43, alpha: 0.3),
+    RGBA(hex: 0xEBEBF5, alpha: 0.6), RGBA(hex: 0xEBEBF5, alpha: 0.3),
+    RGBA(hex: 0xFFFFFF, alpha: 0.6), RGBA(hex: 0xFFFFFF, alpha: 0.55),
+    RGBA(hex: 0x000000, alpha: 0.5),
+  ]
+  /// red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray: light and
+  /// dark, of OS 26 and before.
+  static let colors: [RGBA] = [
+    0xFF383C, 0xFF4245, 0xFF8D28, 0xFF9230, 0xFFCC00, 0xFFD600, 0x34C759, 0x30D158, 0x00C8B3,
+    0x00DAC3, 0x00C3D0, 0x00D2E0, 0x00C0E8, 0x3CD3FE, 0x0088FF, 0x0091FF, 0x6155F5, 0x6D7CFF,
+    0xCB30E0, 0xDB34F2, 0xFF2D55, 0xFF375F, 0xAC7F5E, 0xB78A66, 0x8E8E93, 0x98989D, 0xFF3B30,
+    0xFF453A, 0xFF9500, 0xFF9F0A, 0xFFD60A, 0x00C7BE, 0x63E6E2, 0x30B0C7, 0x40C8E0, 0x32ADE6,
+    0x64D2FF, 0x007AFF, 0x0A84FF, 0x5856D6, 0x5E5CE6, 0xAF52DE, 0xBF5AF2, 0xA2845E, 0xAC8E68,
+  ].map { RGBA(hex: $0) }
+}

@@ -1,0 +1,19 @@
+extension AuditRule {
+  static let noDeepLink = AuditRule(
+    "no-deep-link", .note,
+    summary: "Nothing in the widget leads to the content it shows.",
+    rationale: """
+      A tap on a widget opens the app wherever it was. With an address it opens what the widget was \
+      about.
+      """,
+    source: "Human Interface Guidelines, Widgets: taps open the app at the right place",
+    fix: "Put `.widgetURL` on the view, or `Link` around its parts."
+  ) { evidence in
+    guard evidence.hasTimeline, !evidence.mains.isEmpty,
+      !evidence.contexts.contains(where: { rendered in
+        rendered.nodes.contains { $0.node.url != nil || $0.node.intent != nil }
+      })
+    else { return [] }
+    return [evidence.finding("no widgetURL, no Link, and no control")]
+  }
+}

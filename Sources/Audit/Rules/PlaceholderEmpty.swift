@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let placeholderEmpty = AuditRule(
+    "placeholder-empty", .warning,
+    summary: "The placeholder shows nothing of the widget's structure.",
+    rationale: """
+      A placeholder is recognized by its shape: static parts, and gray where words will be. An empty \
+      card says that the widget is broken.
+      """,
+    source: "Human Interface Guidelines, Widgets: placeholders (docs/facts/hig-rules.md)",
+    fix: "Draw the same view with sample data in `placeholder(in:)`; the system redacts it."
+  ) { evidence in
+    evidence.variants(.placeholder).compactMap { placeholder in
+      guard let main = evidence.main(placeholder.family), !main.content.isEmpty else { return nil }
+      let (parts, whole) = (placeholder.content.count, main.content.count)
+      guard parts == 0 || (parts == 1 && whole >= 4) else { return nil }
+      return placeholder.finding(
+        parts == 0
+          ? "the placeholder of \(placeholder.family.rawValue) draws nothing"
+          : "the placeholder of \(placeholder.family.rawValue) draws one thing, the content \(whole)",
+        placeholder.nodes.first { $0.identifier != nil }, frame: placeholder.bounds)
+    }.prefix(1).map { $0 }
+  }
+}

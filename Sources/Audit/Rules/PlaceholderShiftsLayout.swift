@@ -1,0 +1,33 @@
+import VitrineDrawing
+
+extension AuditRule {
+  static let placeholderShiftsLayout = AuditRule(
+    "placeholder-shifts-layout", .note,
+    summary: "The placeholder is laid out differently from the content.",
+    rationale: "When data comes, everything jumps: the eye has to find its place again.",
+    source: "Human Interface Guidelines, Widgets: placeholders in the layout of the content",
+    fix: "Draw the same view in both, with sample data of usual length."
+  ) { evidence in
+    evidence.variants(.placeholder).compactMap { placeholder in
+      guard let main = evidence.main(placeholder.family), main.family.isSystem,
+        let before = Layouts.box(placeholder), let after = Layouts.box(main),
+        placeholder.content.count > 1
+      else { return nil }
+      let shift = abs(before.midY - after.midY) / main.size.height
+      let growth = abs(before.height - after.height) / main.size.height
+      guard shift > 0.2 || growth > 0.4 else { return nil }
+      return placeholder.finding(
+        "the placeholder's content is \(Decimals.one(before.height)) points high and centered at "
+          + "\(Decimals.one(before.midY)), the content \(Decimals.one(after.height)) and "
+          + "\(Decimals.one(after.midY))",
+        placeholder.nodes.first { $0.identifier != nil }, frame: before)
+    }.prefix(1).map { $0 }
+  }
+}
+
+private enum Layouts {
+  static func box(_ rendered: Rendered) -> Rect? {
+    rendered.content.filter { !Grounds.covers($0, rendered) }.map(\.visible)
+      .reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}

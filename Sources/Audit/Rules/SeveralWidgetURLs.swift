@@ -1,0 +1,18 @@
+extension AuditRule {
+  static let severalWidgetURLs = AuditRule(
+    "several-widget-urls", .error,
+    summary: "The view has more than one widgetURL.",
+    rationale: "Which of them a tap opens is not defined.",
+    source: "Apple's documentation of `widgetURL(_:)` (docs/facts/behavior.md §16)",
+    fix: "Keep one `.widgetURL` on the outermost view and use `Link` for the others."
+  ) { evidence in
+    evidence.mains.compactMap { rendered in
+      let nodes = rendered.nodes.filter { $0.type == "WidgetURL" && $0.node.url != nil }
+      let addresses = Set(nodes.compactMap(\.node.url))
+      guard addresses.count > 1 else { return nil }
+      let inner = nodes.last { $0.identifier != nil } ?? nodes.last
+      return rendered.finding(
+        "\(addresses.count) addresses: \(addresses.sorted().joined(separator: ", "))", inner)
+    }
+  }
+}

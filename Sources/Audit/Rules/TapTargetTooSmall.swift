@@ -1,0 +1,33 @@
+extension AuditRule {
+  static let tapTargetTooSmall = AuditRule(
+    "tap-target-too-small", .warning,
+    summary: "A button, toggle or link is smaller than 44 × 44 points.",
+    rationale: "Smaller targets are missed, and a missed tap opens the app.",
+    source: "Human Interface Guidelines, Buttons: a hit region of 44 × 44 points",
+    fix: """
+      Give the label `.frame(minWidth: 44, minHeight: 44)` with `.contentShape(.rect)`, or fewer and \
+      larger controls.
+      """
+  ) { evidence in
+    evidence.mains.filter { $0.family.isSystem }.flatMap { rendered in
+      rendered.targets.compactMap { target in
+        let (width, height) = (target.frame.width, target.frame.height)
+        guard width > 0, height > 0, min(width, height) < 43.5,
+          !Targets.isSystemSized(target), !target.ancestors.contains(where: Targets.types.contains)
+        else { return nil }
+        return rendered.finding(
+          "a tap target of \(Decimals.one(width)) × \(Decimals.one(height)) points", target)
+      }
+    }
+  }
+}
+
+enum Targets {
+  static let types: Set<String> = ["Link", "Button", "Toggle"]
+
+  /// Whether it is the system's own switch, whose height is the system's choice: 31 points, 28 from
+  /// iOS 26 on.
+  static func isSystemSized(_ target: PlacedNode) -> Bool {
+    target.type == "Toggle" && target.frame.height >= 28 && target.frame.width >= 44
+  }
+}

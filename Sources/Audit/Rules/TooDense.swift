@@ -1,0 +1,19 @@
+extension AuditRule {
+  static let tooDense = AuditRule(
+    "too-dense", .note,
+    summary: "A small widget holds more texts than a glance takes in.",
+    rationale: "A widget is read in passing, in a second or two.",
+    source: "Human Interface Guidelines, Widgets: comfortable density (the numbers are estimates)",
+    fix: "Keep what matters most; show the rest in a larger family or in the app."
+  ) { evidence in
+    evidence.systemMains.compactMap { rendered in
+      // Calendars are read as a picture: single letters and digits do not count.
+      let words = rendered.texts.filter { ($0.node.text?.count ?? 0) > 2 && !$0.isIn("Chart") }
+      let most = max(16, Int(rendered.area / 1300))
+      guard words.count > most else { return nil }
+      return rendered.finding(
+        "\(words.count) texts in \(rendered.family.rawValue); \(most) are many",
+        rendered.nodes.first { $0.identifier != nil }, frame: rendered.bounds)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let translucentWhiteInVibrant = AuditRule(
+    "translucent-white-in-vibrant", .note,
+    summary: "On the Lock Screen text or a symbol is translucent white.",
+    rationale: """
+      There opacity thins the material itself and brightness sets its strength: translucent white is \
+      faint over a busy wallpaper, an opaque gray is not.
+      """,
+    source: "Human Interface Guidelines, Widgets: vibrant rendering (docs/facts/hig-rules.md)",
+    fix: "Use an opaque gray, or `.primary` and `.secondary`."
+  ) { evidence in
+    evidence.renders(in: "lock-screen").flatMap { rendered -> [Finding] in
+      rendered.nodes.compactMap { node in
+        guard node.isText, !node.isIn("Gauge"), let ink = rendered.leaves(of: node).first(where: \.isText),
+          let color = ink.color, color.red > 0.985, color.green > 0.985, color.blue > 0.985,
+          ink.alpha > 0.05, ink.alpha < 0.86
+        else { return nil }
+        return rendered.finding(
+          "\(node.quoted) is white at \(Int((ink.alpha * 100).rounded())) %", node)
+      }
+    }
+  }
+}

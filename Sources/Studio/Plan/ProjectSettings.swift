@@ -1,0 +1,99 @@
+import FoundationEssentials
+import Yams
+
+/// What a project has set in `.vitrine.yml` beside its sources, for every command. Options on the
+/// command line count before it.
+public struct ProjectSettings: Hashable, Sendable {
+  /// The file; nil where there is none.
+  public var path: String?
+  /// Kinds, as `--widget`.
+  public var widgets: [String] = []
+  /// As `--family`.
+  public var families: [String] = []
+  /// As `--device`.
+  public var devices: [String] = []
+  /// As `--context`.
+  public var contexts: [String] = []
+  /// As `--locale`.
+  public var locales: [String] = []
+  /// As `--type-size`.
+  public var typeSizes: [String] = []
+  /// Rules that are applied; empty: all.
+  public var auditRules: [String] = []
+  /// Rules that are silenced, with the reason.
+  public var silencedRules: [String: String] = [:]
+  /// Severity from which an audit fails.
+  public var auditFailOn: String?
+  /// File of findings that are known, from the settings' folder.
+  public var auditBaseline: String?
+  /// Folders of tests' references, from the settings' folder.
+  public var testFolders: [String] = []
+
+  public static let fileName = ".vitrine.yml"
+
+  public init() {}
+
+  /// The settings of a path: of the file in its folder, else in the nearest folder above up to the
+  /// repository's; none where there is no file.
+  public static func find(for path: String) throws(StudioError) -> ProjectSettings {
+    var folder = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let files = FileManager.default
+    for _ in 0..<32 {
+      let file = folder.appending(path: fileName).path
+      if let data = files.contents(atPath: file) {
+        return try ProjectSettings(String(decoding: data, as: UTF8.self), path: file)
+      }
+      let isTop = files.fileExists(atPath: folder.appending(path: ".git").path)
+      let above = folder.deletingLastPathComponent()
+      if isTop || above.path == folder.path { break }
+      folder = above
+    }
+    return ProjectSettings()
+  }
+
+  /// Text of a settings file; `path` is for messages and for the folder that paths start from.
+  public init(_ text: String, path: String) throws(StudioError) {
+    let reader = SettingsReader(path: path)
+    let root: Node?
+    do { root = try Yams.compose(yaml: text) } catch {
+      throw StudioError.usage("\(path): \(SettingsReader.reason(error))")
+    }
+    self.path = path
+    guard let root, root != Node("") else { return }
+    for (key, value) in try reader.members(root, allowed: Self.keys, in: "") {
+      switch key {
+      case "widget", "widgets": widgets = try reader.names(value, key)
+      case "family", "families": families = try reader.names(value, key)
+      case "device", "devices": devices = try reader.names(value, key)
+      case "context", "contexts": contexts = try reader.names(value, key)
+      case "locale", "locales": locales = try reader.names(value, key)
+      case "type-sizes": typeSizes = try reader.names(value, key)
+      case "audit": try readAudit(value, reader)
+      default: try readTests(value, reader)
+      }
+    }
+  }
+
+  private static let keys = [
+    "widget", "widgets", "family", "families", "device", "devices", "context", "contexts", "locale",
+    "locales", "type-sizes", "audit", "tests",
+  ]
+
+  private mutating func readAudit(_ node: Node, _ reader: SettingsReader) throws(StudioError) {
+    let keys = ["rules", "disable", "fail-on", "baseline"]
+    for (key, value) in try reader.members(node, allowed: keys, in: "audit.") {
+      switch key {
+      case "rules": auditRules = try reader.names(value, "audit.rules")
+      case "disable": silencedRules = try reader.reasons(value, "audit.disable")
+      case "fail-on": auditFailOn = try reader.name(value, "audit.fail-on")
+      default: auditBaseline = reader.inFolder(try reader.name(value, "audit.baseline"))
+      }
+    }
+  }
+
+  private mutating func readTests(_ node: Node, _ reader: SettingsReader) throws(StudioError) {
+    for (_, value) in try reader.members(node, allowed: ["folders"], in: "tests.") {
+      testFolders = try reader.names(value, "tests.folders").map(reader.inFolder)
+    }
+  }
+}

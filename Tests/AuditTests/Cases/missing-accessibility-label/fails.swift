@@ -1,0 +1,27 @@
+import UIKit
+import SwiftUI
+import WidgetKit
+
+private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { context in
+  UIColor.systemTeal.setFill()
+  context.fill(CGRect(x: 0, y: 0, width: 80, height: 80))
+  UIColor.systemIndigo.setFill()
+  context.fill(CGRect(x: 0, y: 44, width: 80, height: 36))
+}
+
+/// A photo without words.
+struct MissingAccessibilityLabelFails: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "missing-accessibility-label-fails", provider: CaseProvider()) { entry in
+      HStack {
+        Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.accentedDesaturated)
+          .frame(width: 40, height: 40).accessibilityIdentifier("photo")
+        Text(entry.date, style: .time)
+      }
+      .card()
+    }
+    .configurationDisplayName("Steps")
+    .description("See how far you have walked today.")
+    .supportedFamilies([.systemSmall])
+  }
+}

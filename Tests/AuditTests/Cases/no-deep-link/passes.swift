@@ -1,0 +1,14 @@
+import SwiftUI
+import WidgetKit
+
+/// The same without the defect.
+struct NoDeepLinkPasses: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "no-deep-link-passes", provider: CaseProvider()) { entry in
+      CleanContent(entry: entry).card()
+    }
+    .configurationDisplayName("Steps")
+    .description("See how far you have walked today.")
+    .supportedFamilies([.systemSmall])
+  }
+}
