@@ -23,6 +23,8 @@ struct BatteryProvider: TimelineProvider {
 
 @main
 struct BatteryWidget: Widget {
+  // vitrine:disable no-deep-link -- the app has one page, which a tap opens anyway
+  // vitrine:disable description-style -- the words of the system's own Batteries widget
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Battery", provider: BatteryProvider()) { entry in
       BatteryWidgetView(devices: entry.devices)

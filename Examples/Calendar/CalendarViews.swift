@@ -62,6 +62,7 @@ struct AgendaView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 7) {
       HStack(spacing: 4) {
+        // vitrine:disable missing-accessibility-label -- the leaf is the app's sign and says nothing
         Image("Leaf")
           .resizable()
           .frame(width: 10, height: 10)
@@ -137,6 +138,7 @@ struct DayCell: View {
   let month: MonthGrid
   let today: Date
   let isLarge: Bool
+  @Environment(\.widgetRenderingMode) private var renderingMode
 
   var body: some View {
     ZStack {
@@ -144,6 +146,8 @@ struct DayCell: View {
         if isToday {
           Circle()
             .fill(.accent)
+            // Opaque, it would swallow the number where everything is one color.
+            .opacity(renderingMode == .accented ? 0.3 : 1)
             .padding(isLarge ? 0 : -1)
         }
         Text(day, format: .dateTime.day())

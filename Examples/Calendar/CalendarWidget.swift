@@ -40,6 +40,8 @@ struct CalendarProvider: TimelineProvider {
 
 @main
 struct CalendarWidget: Widget {
+  // vitrine:disable text-too-small, text-does-not-scale -- a month is read as a picture, not day by day
+  // vitrine:disable no-deep-link -- a tap opens the calendar where it was
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Calendar", provider: CalendarProvider()) { entry in
       CalendarWidgetView(entry: entry)

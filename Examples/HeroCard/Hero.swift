@@ -1,3 +1,4 @@
+// vitrine:disable low-contrast -- names on the card's own colors, as on a trading card
 import Foundation
 import SwiftUI
 

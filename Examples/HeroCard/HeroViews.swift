@@ -1,3 +1,4 @@
+// vitrine:disable low-contrast -- words on the card's own colors, as on a trading card
 import SwiftUI
 import WidgetKit
 

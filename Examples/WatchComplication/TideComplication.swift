@@ -33,6 +33,8 @@ struct TideProvider: TimelineProvider {
 
 @main
 struct TideComplication: Widget {
+  // vitrine:disable no-deep-link -- the watch app has one page
+  // vitrine:disable description-style -- names what is shown, as the face's own complications do
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tides", provider: TideProvider()) { entry in
       TideComplicationView(tide: entry.tide)

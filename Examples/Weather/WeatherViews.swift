@@ -1,3 +1,4 @@
+// vitrine:disable low-contrast -- white on the sky, as people know it from weather apps
 import SwiftUI
 import WidgetKit
 

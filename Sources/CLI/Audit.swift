@@ -91,7 +91,8 @@ struct Audit: ParsableCommand {
     try Choice.pick(name, from: Severity.allCases, name: \.rawValue, what: "severity")
   }
 
-  private func text(of report: AuditReport, _ images: [Int: [UInt8]], _ rules: [AuditRule]) -> String
+  private func text(of report: AuditReport, _ images: [Int: [UInt8]], _ rules: [AuditRule])
+    -> String
   {
     switch format {
     case .text: report.text

@@ -35,6 +35,8 @@ struct Describe: ParsableCommand, StartsEarly {
 
   func run(_ early: EarlyStart?) throws {
     let request = try source.request(source.path ?? ".")
+    // Nothing in it counts here, but what is wrong is said by every command.
+    _ = try ProjectSettings.find(for: request.paths[0])
     var messages = Messages(path: request.paths[0], console: .terminal)
     var targets: [JSON] = []
     for built in try ExtensionSession.build(request, early: early, messages: &messages) {

@@ -108,7 +108,9 @@ struct Test: ParsableCommand {
     report.clear()
     var messages = Messages(path: inputs.path, console: .terminal)
     let run = SnapshotRun(
-      inputs, references: references ?? SnapshotRun.references(of: inputs.path), output: folder,
+      inputs,
+      references: try references ?? ProjectSettings.find(for: inputs.path).testReferences
+        ?? SnapshotRun.references(of: inputs.path), output: folder,
       mode: mode, threshold: threshold, shard: shard, workers: jobs, command: command)
     let result = try run.run(&messages)
     try ShardVariables.answer(result)

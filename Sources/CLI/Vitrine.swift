@@ -16,7 +16,10 @@ struct Vitrine: ParsableCommand {
         vitrine inspect Examples/Weather --family systemMedium
         vitrine describe Examples/Weather
 
-      Exit status: 0 done, 1 the widget failed, 64 wrong usage, 70 an internal \
+      A project's defaults stand in .vitrine.yml beside its sources: widgets, families, devices, \
+      contexts, locales, type-sizes, audit (rules, disable, fail-on, baseline), tests (references).
+
+      Exit status: 0 done, 1 the widget, a test or an audit failed, 64 wrong usage, 70 an internal \
       error, 73 the output cannot be written.
       """,
     version: Version.number,

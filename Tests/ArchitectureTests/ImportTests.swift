@@ -49,7 +49,7 @@ import Testing
     for name in [
       "VitrineDrawing", "VitrineMessages", "VitrineText", "VitrineRaster", "VitrinePlatform",
       "VitrineZip", "VitrineCatalog", "VitrineComposition", "VitrineExtensionClient", "VitrineHost",
-      "VitrineBuild", "VitrineStudio", "VitrinePreview", "vitrine",
+      "VitrineBuild", "VitrineStudio", "VitrinePreview", "VitrineAudit", "vitrine",
     ] {
       let target = Self.manifest.targets.first { $0.name == name }
       #expect(target != nil, "\(name) is missing from Package.swift")

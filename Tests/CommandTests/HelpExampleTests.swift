@@ -19,7 +19,7 @@ struct HelpExampleTests {
 
   static let commands = [
     "render", "inspect", "timeline", "tap", "describe", "devices", "contexts", "symbols", "sheet",
-    "test", "diff", "run", "push", "gallery", "stack", "new", "preview",
+    "test", "diff", "audit", "rules", "run", "push", "gallery", "stack", "new", "preview",
   ]
 
   /// The examples as `vitrine help` prints them, continued lines as one example.

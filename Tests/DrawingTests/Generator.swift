@@ -232,7 +232,7 @@ struct Generator: RandomNumberGenerator {
       opacity: number(), transform: affine(), blur: number(), motion: flag() ? curve() : nil)
   }
 
-  mutating func curve() -> MotionCurve { 
+  mutating func curve() -> MotionCurve {
     MotionCurve(samples: array(4) { Float($0.number()) }, asked: number())
   }
 

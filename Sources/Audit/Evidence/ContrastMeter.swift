@@ -70,8 +70,12 @@ struct ContrastMeter: Sendable {
   private static func contrast(
     _ full: Bitmap, _ empty: Bitmap, _ frame: Rect, _ factor: Double, ink: RGBA?
   ) -> Contrast? {
-    let (left, right) = (max(0, Int(frame.minX * factor)), min(full.width, Int(frame.maxX * factor)))
-    let (top, bottom) = (max(0, Int(frame.minY * factor)), min(full.height, Int(frame.maxY * factor)))
+    let (left, right) = (
+      max(0, Int(frame.minX * factor)), min(full.width, Int(frame.maxX * factor))
+    )
+    let (top, bottom) = (
+      max(0, Int(frame.minY * factor)), min(full.height, Int(frame.maxY * factor))
+    )
     guard left < right, top < bottom else { return nil }
     var changed: [(by: Int, at: Int)] = []
     var most = 0

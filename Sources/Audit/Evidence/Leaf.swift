@@ -40,7 +40,9 @@ public struct Leaf: Sendable {
     case .fill, .stroke, .image, .progress, .glass: false
     }
   }
-  public var isImage: Bool { if case .image(let image) = kind { image.template == nil } else { false } }
+  public var isImage: Bool {
+    if case .image(let image) = kind { image.template == nil } else { false }
+  }
   public var isFill: Bool { if case .fill = kind { true } else { false } }
 
   /// Opacity of its strongest color, 0 … 1.

@@ -84,11 +84,12 @@ public struct Rendered: Sendable {
         && frame.maxY >= box.maxY
         && ($0.isIn("ContainerBackground") || $0.type == "ContainerBackground") == wantsBackground
         && frame.width * frame.height <= leaf.bounds.width * leaf.bounds.height * 1.5 + 64
-    } ?? nodes.last {
-      let frame = $0.frame
-      return frame.minX <= box.minX && frame.minY <= box.minY && frame.maxX >= box.maxX
-        && frame.maxY >= box.maxY
     }
+      ?? nodes.last {
+        let frame = $0.frame
+        return frame.minX <= box.minX && frame.minY <= box.minY && frame.maxX >= box.maxX
+          && frame.maxY >= box.maxY
+      }
   }
 
   /// The letters of a text as they are drawn.

@@ -28,7 +28,8 @@ extension AuditReport {
     let image =
       picture.map {
         let data = Data($0).base64EncodedString()
-        return #"<img alt="\#(scene.xml), the region outlined" src="data:image/png;base64,\#(data)">"#
+        return
+          #"<img alt="\#(scene.xml), the region outlined" src="data:image/png;base64,\#(data)">"#
       } ?? ""
     return """
       <section class="\(finding.severity.rawValue)">

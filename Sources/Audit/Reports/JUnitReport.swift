@@ -21,7 +21,9 @@ extension AuditReport {
     var widget: String
     var rule: String
   }
-  private var failedCases: Set<Case> { Set(findings.map { Case(widget: $0.widget, rule: $0.rule) }) }
+  private var failedCases: Set<Case> {
+    Set(findings.map { Case(widget: $0.widget, rule: $0.rule) })
+  }
 
   private static func testCase(_ kind: String, _ rule: AuditRule, _ all: [Finding]) -> [String] {
     let own = all.filter { $0.widget == kind && $0.rule == rule.name }
@@ -30,7 +32,8 @@ extension AuditReport {
     let body: String = own.map { finding -> String in
       let place = finding.file.map { "\($0):\(finding.line ?? 1): " } ?? ""
       let scene = [finding.family, finding.context, finding.identifier].compactMap { $0 }
-      return "\(place)\(finding.severity.rawValue): \(finding.message) (\(scene.joined(separator: ", ")))"
+      return
+        "\(place)\(finding.severity.rawValue): \(finding.message) (\(scene.joined(separator: ", ")))"
     }.joined(separator: "\n")
     let failure =
       "      <failure type=\"\(first.severity.rawValue)\" message=\"\(first.message.xml)\">"

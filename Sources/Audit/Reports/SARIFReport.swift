@@ -4,7 +4,8 @@ extension AuditReport {
   /// SARIF 2.1.0, as code scanning services read it.
   public func sarif(version: String) -> JSON {
     let used = AuditRules.all.filter { rule in
-      findings.contains { $0.rule == rule.name } || silenced.contains { $0.finding.rule == rule.name }
+      findings.contains { $0.rule == rule.name }
+        || silenced.contains { $0.finding.rule == rule.name }
     }
     let indices = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1.name, $0) })
     let results =
@@ -30,14 +31,16 @@ extension AuditReport {
     .object([
       "id": .string(rule.name), "name": .string(rule.name.camelCased),
       "shortDescription": message(rule.summary),
-      "fullDescription": message(rule.rationale), "help": message("\(rule.fix) Source: \(rule.source)"),
+      "fullDescription": message(rule.rationale),
+      "help": message("\(rule.fix) Source: \(rule.source)"),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
     ])
   }
 
   private static func message(_ text: String) -> JSON { .object(["text": .string(text)]) }
 
-  private static func result(_ finding: Finding, _ indices: [String: Int], reason: String?) -> JSON {
+  private static func result(_ finding: Finding, _ indices: [String: Int], reason: String?) -> JSON
+  {
     var members: [JSON.Member] = [
       .init("ruleId", .string(finding.rule)),
       .init("ruleIndex", .integer(indices[finding.rule] ?? 0)),

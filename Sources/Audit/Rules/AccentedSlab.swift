@@ -63,7 +63,8 @@ enum Slabs {
         rendered.archive.images[image.image].map(Pixels.isOpaque) == true
       else { return nil }
       return rendered.finding(
-        "the picture \(image.image.title) becomes a rectangle of one color", rendered.node(for: leaf),
+        "the picture \(image.image.title) becomes a rectangle of one color",
+        rendered.node(for: leaf),
         frame: leaf.visible)
     }
   }

@@ -2,7 +2,8 @@ extension AuditRule {
   static let animationTooLong = AuditRule(
     "animation-too-long", .note,
     summary: "An animation between two entries takes longer than two seconds.",
-    rationale: "The system ends animations in widgets after two seconds, wherever they are by then.",
+    rationale:
+      "The system ends animations in widgets after two seconds, wherever they are by then.",
     source: "Human Interface Guidelines, Widgets: two seconds at most (docs/facts/behavior.md §22)",
     fix: "Give the animation a duration of two seconds or less."
   ) { evidence in

@@ -5,7 +5,8 @@ extension AuditRule {
     "appearance-ignored", .warning,
     summary: "The widget keeps its light ground in the dark.",
     rationale: "Among dark widgets on a dark Home Screen a white card is a lamp.",
-    source: "Human Interface Guidelines, Widgets: light and dark appearances (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: light and dark appearances (docs/facts/hig-rules.md)",
     fix: "Use semantic colors, colors with a dark variant in the catalog, or `colorScheme`."
   ) { evidence in
     evidence.variants(.dark).compactMap { dark in

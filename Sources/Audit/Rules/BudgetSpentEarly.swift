@@ -7,7 +7,8 @@ extension AuditRule {
       all afternoon.
       """,
     source: "WidgetKit's documentation: 40 to 70 reloads in 24 hours (docs/facts/behavior.md §5)",
-    fix: "Put more entries into one timeline, and ask again after 15 minutes or more with `.after(_:)`."
+    fix:
+      "Put more entries into one timeline, and ask again after 15 minutes or more with `.after(_:)`."
   ) { evidence in
     let asked = evidence.timelines.map(\.at)
     guard asked.count >= 2, let first = asked.first, let last = asked.last else { return [] }

@@ -8,7 +8,8 @@ extension AuditRule {
       Hue is gone where the system tints, on the Lock Screen and at night, and many people cannot tell \
       red from green at any time.
       """,
-    source: "Human Interface Guidelines, Widgets: never rely on color alone (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: never rely on color alone (docs/facts/hig-rules.md)",
     fix: "Say it with a word, a symbol or a shape as well: a checkmark, a triangle, an arrow."
   ) { evidence in
     evidence.mains.flatMap(Marks.findings) + States.findings(evidence.entries)

@@ -31,8 +31,10 @@ private enum Clipping {
   static func excess(of node: PlacedNode, in rendered: Rendered) -> Double? {
     let drawn: Rect?
     if node.isText {
-      drawn = rendered.leaves(of: node).filter { $0.alpha > 0.05 && !$0.isWidgetLabel }.map(\.bounds)
-        .reduce(nil) { $0?.union($1) ?? $1 }
+      drawn = rendered.leaves(of: node).filter { $0.alpha > 0.05 && !$0.isWidgetLabel }.map(
+        \.bounds
+      )
+      .reduce(nil) { $0?.union($1) ?? $1 }
     } else {
       // Symbols that bleed out of a corner on purpose are large.
       drawn = node.isIn("Hidden", "WidgetLabel") ? nil : node.frame

@@ -8,7 +8,8 @@ extension AuditRule {
       Widgets keep 16 points free, 11 where shapes want it tighter, so that content lines up with its \
       neighbors and round corners cut nothing.
       """,
-    source: "Human Interface Guidelines, Widgets: margins of 16 and 11 points (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: margins of 16 and 11 points (docs/facts/hig-rules.md)",
     fix: """
       Keep the default margins; where `.contentMarginsDisabled()` is needed for a picture, pad the \
       text with `widgetContentMargins`.
@@ -17,7 +18,8 @@ extension AuditRule {
     evidence.systemMains.flatMap { rendered -> [Finding] in
       guard rendered.job.contextID == "home-screen" else { return [] }
       return rendered.texts.compactMap { text in
-        guard let ink = rendered.leaves(of: text).map(\.visible).reduce(nil, { $0?.union($1) ?? $1 }),
+        guard
+          let ink = rendered.leaves(of: text).map(\.visible).reduce(nil, { $0?.union($1) ?? $1 }),
           !ink.isEmpty
         else { return nil }
         let box = rendered.bounds

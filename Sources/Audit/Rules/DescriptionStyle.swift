@@ -1,13 +1,16 @@
 extension AuditRule {
   static let descriptionStyle = AuditRule(
     "description-style", .note,
-    summary: "The gallery's description starts without a verb, mentions the widget, or is too long.",
+    summary:
+      "The gallery's description starts without a verb, mentions the widget, or is too long.",
     rationale: """
       In the gallery people look through many widgets. A sentence that begins with what they can do \
       ("See today's weather") is understood at once; "This widget shows …" says nothing in three words.
       """,
-    source: "Human Interface Guidelines, Widgets: descriptions in the gallery (docs/facts/hig-rules.md)",
-    fix: "Write one short sentence that begins with a verb: \"See …\", \"Track …\", \"Keep an eye on …\"."
+    source:
+      "Human Interface Guidelines, Widgets: descriptions in the gallery (docs/facts/hig-rules.md)",
+    fix:
+      "Write one short sentence that begins with a verb: \"See …\", \"Track …\", \"Keep an eye on …\"."
   ) { evidence in
     let text = evidence.widget.description
     guard evidence.hasTimeline, !text.isEmpty else { return [] }

@@ -20,7 +20,8 @@ extension AuditRule {
     else { return [] }
     return [
       main.finding(
-        "a picture fills the widget, and no disfavoredLocations are declared", main.node(for: photo),
+        "a picture fills the widget, and no disfavoredLocations are declared",
+        main.node(for: photo),
         severity: .note, frame: photo.visible.intersection(main.bounds))
     ]
   }

@@ -12,7 +12,8 @@ extension AuditRule {
       Apple's article on widget margins; Human Interface Guidelines: 16 points \
       (docs/facts/hig-rules.md)
       """,
-    fix: "Remove the outermost `.padding()`, or switch the system's off with `.contentMarginsDisabled()`."
+    fix:
+      "Remove the outermost `.padding()`, or switch the system's off with `.contentMarginsDisabled()`."
   ) { evidence in
     guard !evidence.widget.contentMarginsDisabled else { return [] }
     return evidence.systemMains.compactMap { rendered in

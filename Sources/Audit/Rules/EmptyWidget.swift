@@ -11,7 +11,8 @@ extension AuditRule {
         !rendered.leaves.contains(where: { $0.isText || $0.isImage })
       else { return nil }
       return rendered.finding(
-        "\(rendered.family.rawValue) draws nothing" + (rendered.leaves.isEmpty ? "" : " on its background"),
+        "\(rendered.family.rawValue) draws nothing"
+          + (rendered.leaves.isEmpty ? "" : " on its background"),
         rendered.nodes.first { $0.identifier != nil }, frame: rendered.bounds)
     }
   }

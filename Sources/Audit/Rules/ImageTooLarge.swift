@@ -10,7 +10,8 @@ extension AuditRule {
       The system refuses to archive an entry with such a picture and shows an empty widget, on devices \
       only.
       """,
-    source: "Limits that devices report (`Sources/Host/Limits/ArchiveLimit.swift` names the reports)",
+    source:
+      "Limits that devices report (`Sources/Host/Limits/ArchiveLimit.swift` names the reports)",
     fix: "Scale the picture down to the widget's size times the screen's scale before it is shown."
   ) { evidence in
     evidence.mains.flatMap { rendered -> [Finding] in

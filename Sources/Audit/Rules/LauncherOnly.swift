@@ -8,7 +8,8 @@ extension AuditRule {
   ) { evidence in
     evidence.mains.filter { $0.family.isSystem || $0.family == .accessoryCircular }.compactMap {
       rendered in
-      guard rendered.pictures.count == 1, let icon = rendered.pictures.first, rendered.texts.isEmpty,
+      guard rendered.pictures.count == 1, let icon = rendered.pictures.first,
+        rendered.texts.isEmpty,
         !rendered.nodes.contains(where: { $0.node.intent != nil || $0.isIn("Gauge", "Chart") }),
         icon.frame.width * icon.frame.height < 0.5 * rendered.area || icon.node.symbol != nil,
         // The icon's own strokes, and at most a ground of its own.

@@ -9,7 +9,8 @@ extension AuditRule {
       Small accessories are one tap target: a `Link` in them does nothing, the whole widget opens the \
       app.
       """,
-    source: "WidgetKit's documentation of links and interactivity (docs/facts/behavior.md §17, §18)",
+    source:
+      "WidgetKit's documentation of links and interactivity (docs/facts/behavior.md §17, §18)",
     fix: "Use `.widgetURL` on the whole view in these families."
   ) { evidence in
     evidence.mains.flatMap { rendered -> [Finding] in
@@ -18,7 +19,8 @@ extension AuditRule {
         os: rendered.environment.osVersion)
       return rendered.targets.compactMap { target in
         let refusal =
-          target.node.url != nil ? rules.linkRefusal
+          target.node.url != nil
+          ? rules.linkRefusal
           : target.node.intent != nil ? rules.intentRefusal : nil
         guard let refusal else { return nil }
         return rendered.finding("\(target.type): \(refusal)", target)

@@ -8,8 +8,10 @@ extension AuditRule {
       A fixed format or a formatter with a fixed locale shows "Monday" and "9:41 AM" to everybody, \
       whatever language and clock they have chosen.
       """,
-    source: "Human Interface Guidelines, Right to left and Internationalization: formats of the locale",
-    fix: "Use `Text(date, format: …)` or `Text(date, style: …)`, and no `DateFormatter.locale` or fixed `dateFormat`."
+    source:
+      "Human Interface Guidelines, Right to left and Internationalization: formats of the locale",
+    fix:
+      "Use `Text(date, format: …)` or `Text(date, style: …)`, and no `DateFormatter.locale` or fixed `dateFormat`."
   ) { evidence in
     evidence.variants(.locale("de_DE")).flatMap { german -> [Finding] in
       guard let main = evidence.main(german.family),

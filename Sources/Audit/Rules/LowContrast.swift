@@ -10,7 +10,7 @@ extension AuditRule {
       """,
     source: """
       WCAG 2.2, 1.4.3 (4.5:1, large text 3:1); Human Interface Guidelines, Accessibility. Judged with \
-      a margin: system colors from 1.6 to 2, other colors 3 (4.3 on an even ground), large text 2.5.
+      a margin: system colors from 1.6 to 2, white on gradients and photos 1.9, other colors 3 (4.3 on an even ground), large text 2.5.
       """,
     fix: "Use `.primary` or `.secondary`, a darker or lighter color, or a plainer background."
   ) { evidence in
@@ -50,13 +50,16 @@ enum Legibility {
     guard rendered.environment.renderingMode == .fullColor,
       !rendered.environment.isLuminanceReduced
     else { return 1.12 }
-    guard let color = solid(ink) else { return 2 }
+    guard let color = solid(ink) else { return 1.9 }
     if SystemPalette.labels.contains(where: { isSameInk($0, color) }) { return 1.6 }
     if SystemPalette.colors.contains(where: { isSameInk($0, color) }) { return 2 }
     let isLarge = text.drawnFontSize >= 18 || (text.drawnFontSize >= 14 && isBold(ink))
+    let isWhite = color.red > 0.98 && color.green > 0.98 && color.blue > 0.98
+    // A gradient or photo is darker somewhere, and white on it has a shadow's help more often than
+    // not: only what is plainly lost counts.
+    if isWhite { return contrast.isGroundEven ? (isLarge ? 2.5 : 3) : 1.9 }
     if isLarge { return 2.5 }
-    let isPlain = isSameInk(.white, color) || isSameInk(.black, color)
-    return contrast.isGroundEven && !isPlain ? 4.3 : 3
+    return contrast.isGroundEven && !isSameInk(.black, color) ? 4.3 : 3
   }
 
   private static func solid(_ ink: Leaf) -> RGBA? {

@@ -6,7 +6,8 @@ extension AuditRule {
     summary: "The extension takes more memory than a device allows.",
     rationale: "The system ends an extension above 30 MB, and the widget stays as it was.",
     source: "docs/facts/behavior.md: 30 MB for a widget's extension (third party)",
-    fix: "Scale pictures down while they are decoded, read data in pieces, and keep nothing between renders."
+    fix:
+      "Scale pictures down while they are decoded, read data in pieces, and keep nothing between renders."
   ) { evidence in
     guard let memory = evidence.memory, memory > ResourceUsage.deviceMemory else { return [] }
     return [

@@ -23,12 +23,14 @@ extension AuditRule {
 private enum Labels {
   static func finding(_ index: Int, in rendered: Rendered) -> Finding? {
     let node = rendered.nodes[index]
-    guard !node.isHidden, !node.isLabeled, !node.ancestors.contains("ContainerBackground") else {
-      return nil
-    }
+    // What is combined into one element has its words.
+    guard !node.isHidden, !node.isLabeled,
+      !node.isIn("ContainerBackground", "AccessibilityElement")
+    else { return nil }
     if node.isPicture, node.node.symbol == nil {
       return rendered.finding(
-        "\(node.node.image.map { "picture '\($0)'" } ?? "a picture") has no accessibility label", node)
+        "\(node.node.image.map { "picture '\($0)'" } ?? "a picture") has no accessibility label",
+        node)
     }
     if node.isPicture, let symbol = node.node.symbol, isSilent(node, rendered) {
       return rendered.finding(
@@ -36,7 +38,7 @@ private enum Labels {
           + (node.target == nil ? "the widget" : "a control") + " and has no accessibility label",
         node)
     }
-    if isGauge(node), !hasWords(node.node) {
+    if isGauge(node, rendered), !hasWords(node.node) {
       return rendered.finding("a gauge without a label", node)
     }
     return nil
@@ -50,13 +52,16 @@ private enum Labels {
     return !control.isLabeled && !hasWords(control.node)
   }
 
-  private static func isGauge(_ node: PlacedNode) -> Bool {
-    node.node.value?.hasSuffix("%") == true
-      && (node.type == "Gauge" || holds(node.node, ["Gauge", "GaugeBar"]))
+  /// A ring, or a bar beside which nothing is written.
+  private static func isGauge(_ node: PlacedNode, _ rendered: Rendered) -> Bool {
+    guard node.node.value?.hasSuffix("%") == true else { return false }
+    if node.type == "Gauge" || holds(node.node, "Gauge") { return true }
+    guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" else { return false }
+    return !(node.parent.map { hasWords(rendered.nodes[$0].node) } ?? false)
   }
 
-  private static func holds(_ node: SemanticsNode, _ types: Set<String>) -> Bool {
-    node.children.contains { types.contains($0.type) || holds($0, types) }
+  private static func holds(_ node: SemanticsNode, _ type: String) -> Bool {
+    node.children.contains { $0.type == type || holds($0, type) }
   }
 
   private static func hasWords(_ node: SemanticsNode) -> Bool {

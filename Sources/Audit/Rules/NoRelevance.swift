@@ -3,7 +3,8 @@ extension AuditRule {
     "no-relevance", .note,
     summary: "A watch's widget never says when it matters.",
     rationale: "The Smart Stack puts on top what matters now, and knows it from the widget alone.",
-    source: "WidgetKit's documentation of relevance on watchOS; Human Interface Guidelines, Widgets",
+    source:
+      "WidgetKit's documentation of relevance on watchOS; Human Interface Guidelines, Widgets",
     fix: "Return `relevance()` from the provider, or give entries a `TimelineEntryRelevance`."
   ) { evidence in
     guard evidence.platform == .watchOS, evidence.hasTimeline,

@@ -8,7 +8,8 @@ extension AuditRule {
       In the gallery people swipe through the sizes of one widget. Kinds for each size make a list of \
       what looks like the same thing.
       """,
-    source: "Human Interface Guidelines, Widgets: sizes grouped under one name (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: sizes grouped under one name (docs/facts/hig-rules.md)",
     fix: "Offer all families in one `supportedFamilies`."
   ) { evidence in
     let own = evidence.widget

@@ -6,7 +6,8 @@ extension AuditRule {
       StandBy shows widgets on black, without their backgrounds, so that they are not seen as cards \
       and do not light up a dark room. A fill in the view tree stays.
       """,
-    source: "Human Interface Guidelines, Widgets: no background color in StandBy (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: no background color in StandBy (docs/facts/hig-rules.md)",
     fix: """
       Move the fill into `.containerBackground(for: .widget)`, or leave it away where \
       `showsWidgetContainerBackground` is false.

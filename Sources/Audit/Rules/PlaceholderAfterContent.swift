@@ -6,7 +6,8 @@ extension AuditRule {
       Once there is content, people expect it to stay, however old: stale data with its time is better \
       than gray bars.
       """,
-    source: "Human Interface Guidelines, Widgets: show older data rather than none (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: show older data rather than none (docs/facts/hig-rules.md)",
     fix: "Keep the last data and say when it is from."
   ) { evidence in
     let entries = evidence.entries

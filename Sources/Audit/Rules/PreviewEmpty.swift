@@ -3,7 +3,8 @@ extension AuditRule {
     "preview-empty", .error,
     summary: "In the gallery the widget is redacted, blank or an error.",
     rationale: "People choose a widget by what the gallery shows of it.",
-    source: "Human Interface Guidelines, Widgets: a realistic preview at once (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: a realistic preview at once (docs/facts/hig-rules.md)",
     fix: "Answer `snapshot` at once with sample data where `context.isPreview` is true."
   ) { evidence in
     guard evidence.hasTimeline else { return [] }

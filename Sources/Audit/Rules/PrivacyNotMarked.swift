@@ -37,6 +37,7 @@ enum PrivateWords {
   /// Whether a text says that amounts beside it are somebody's money.
   static func isTopic(_ text: String) -> Bool {
     text.lowercased().contains(
-      /\b(?:balance|account|checking|savings|salary|income|net worth|portfolio value|debt|loan|kontostand)\b/)
+      /\b(?:balance|account|checking|savings|salary|income|net worth|portfolio value|debt|loan|kontostand)\b/
+    )
   }
 }

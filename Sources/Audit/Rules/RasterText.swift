@@ -6,7 +6,8 @@ extension AuditRule {
       A picture of text does not grow with Dynamic Type, is not read aloud, is not translated, and \
       blurs where the system scales it.
       """,
-    source: "Human Interface Guidelines, Widgets: real text, never a picture of text (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: real text, never a picture of text (docs/facts/hig-rules.md)",
     fix: "Use `Text`."
   ) { evidence in
     evidence.mains.flatMap { rendered in

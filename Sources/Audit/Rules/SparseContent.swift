@@ -4,7 +4,8 @@ extension AuditRule {
   static let sparseContent = AuditRule(
     "sparse-content", .note,
     summary: "A large widget is all but empty.",
-    rationale: "Room on the Home Screen is dear. What fits a small widget should be offered as one.",
+    rationale:
+      "Room on the Home Screen is dear. What fits a small widget should be offered as one.",
     source: "Human Interface Guidelines, Widgets: content for each size (a tenth is an estimate)",
     fix: "Show more in the large families, or do not offer them."
   ) { evidence in

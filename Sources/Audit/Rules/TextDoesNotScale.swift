@@ -6,7 +6,8 @@ extension AuditRule {
       Somebody who asks the system for larger text gets it everywhere but here. A size in points is \
       fixed; a text style grows.
       """,
-    source: "Human Interface Guidelines, Widgets: Dynamic Type from Large to AX5 (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: Dynamic Type from Large to AX5 (docs/facts/hig-rules.md)",
     fix: "Use a text style (`.body`, `.caption`), or `Font.custom(_:size:relativeTo:)`."
   ) { evidence in
     evidence.variants(.largestType).flatMap { large -> [Finding] in

@@ -6,8 +6,10 @@ extension AuditRule {
       A minimum scale factor helps where a word is a little too long. Text that shrinks by a third no \
       longer has the size that the design gave it, and differs from the text beside it.
       """,
-    source: "Human Interface Guidelines, Typography: keep the hierarchy of sizes (70 % is an estimate)",
-    fix: "Shorten the text or choose a smaller text style; keep `.minimumScaleFactor` at 0.8 or more."
+    source:
+      "Human Interface Guidelines, Typography: keep the hierarchy of sizes (70 % is an estimate)",
+    fix:
+      "Shorten the text or choose a smaller text style; keep `.minimumScaleFactor` at 0.8 or more."
   ) { evidence in
     (evidence.mains + evidence.variants(.smallDevice) + evidence.variants(.asked)).flatMap {
       rendered in

@@ -6,7 +6,8 @@ extension AuditRule {
       People read a widget at a glance and from farther away than an app. Below 11 points letters are \
       no longer made out, and the smallest text style, caption 2, is 11 points for that reason.
       """,
-    source: "Human Interface Guidelines, Widgets: text of 11 points or larger (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: text of 11 points or larger (docs/facts/hig-rules.md)",
     fix: "Use a text style such as `.caption2`, or a size of 11 points or more; show less instead."
   ) { evidence in
     evidence.mains.flatMap { rendered -> [Finding] in

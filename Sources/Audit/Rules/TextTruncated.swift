@@ -6,7 +6,8 @@ extension AuditRule {
       A widget cannot be scrolled: what is cut off is lost. Names, numbers and units that end in an \
       ellipsis are read wrong or not at all.
       """,
-    source: "Human Interface Guidelines, Widgets: no truncation at any size (docs/facts/hig-rules.md)",
+    source:
+      "Human Interface Guidelines, Widgets: no truncation at any size (docs/facts/hig-rules.md)",
     fix: """
       Shorten the text, let it wrap, offer shorter words with `ViewThatFits`, or let it shrink a \
       little with `.minimumScaleFactor(0.8)`.
@@ -18,7 +19,8 @@ extension AuditRule {
     return renders.flatMap { rendered in
       rendered.texts.filter(\.node.truncated).map { text in
         let place =
-          rendered.job.variant.isEmpty ? rendered.job.device.id
+          rendered.job.variant.isEmpty
+          ? rendered.job.device.id
           : "\(rendered.job.device.id), \(rendered.job.variant)"
         return rendered.finding("\(text.quoted) is cut off on \(place)", text)
       }

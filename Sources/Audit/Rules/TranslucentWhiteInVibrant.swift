@@ -9,11 +9,14 @@ extension AuditRule {
     source: "Human Interface Guidelines, Widgets: vibrant rendering (docs/facts/hig-rules.md)",
     fix: "Use an opaque gray, or `.primary` and `.secondary`."
   ) { evidence in
-    evidence.renders(in: "lock-screen").flatMap { rendered -> [Finding] in
+    evidence.renders(in: "lock-screen").filter { $0.environment.renderingMode == .vibrant }.flatMap
+    {
+      rendered -> [Finding] in
       rendered.nodes.compactMap { node in
-        guard node.isText, !node.isIn("Gauge"), let ink = rendered.leaves(of: node).first(where: \.isText),
+        guard node.isText, !node.isIn("Gauge"),
+          let ink = rendered.leaves(of: node).first(where: \.isText),
           let color = ink.color, color.red > 0.985, color.green > 0.985, color.blue > 0.985,
-          ink.alpha > 0.05, ink.alpha < 0.86
+          ink.alpha > 0.05, ink.alpha < 0.8
         else { return nil }
         return rendered.finding(
           "\(node.quoted) is white at \(Int((ink.alpha * 100).rounded())) %", node)

@@ -48,7 +48,8 @@ struct Illustrations {
     guard let frame, !frame.isEmpty else { return picture }
     let factor = picture.size.width / max(1, rendered.size.width)
     let box = Affine.scale(factor, factor).apply(frame).inset(by: -1)
-      .intersection(Rect(x: 1, y: 1, width: picture.size.width - 2, height: picture.size.height - 2))
+      .intersection(
+        Rect(x: 1, y: 1, width: picture.size.width - 2, height: picture.size.height - 2))
     guard !box.isEmpty else { return picture }
     let path = VectorPath(rect: box)
     // Two lines, so that it is seen on any ground.

@@ -44,8 +44,11 @@ struct Silences {
       let rest = line[found.upperBound...]
       let own = depths[index]
       let last = file.lines.indices.first { $0 > index && depths[$0] < own } ?? file.lines.count
-      add(rest, Comment(
-        file: file.path, line: index + 1, last: last, isTopLevel: own == 0, rules: [], reason: ""))
+      add(
+        rest,
+        Comment(
+          file: file.path, line: index + 1, last: last, isTopLevel: own == 0, rules: [], reason: "")
+      )
     }
   }
 

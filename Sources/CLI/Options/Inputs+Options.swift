@@ -15,6 +15,8 @@ extension Inputs {
         "there is no file or folder '\(path)': give a folder of Swift sources, a Swift file, a "
           + "folder with an .xcodeproj, or a SwiftPM package")
     }
+    var (options, group) = (options, group)
+    try ProjectSettings.find(for: path).complete(&options, &group)
     var environment = try EnvironmentSelection(group) { Date().timeIntervalSince1970 }
     environment.confinement = source.confinement
     self.init(

@@ -8,7 +8,8 @@ struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Folder of Swift sources, Swift file, folder with an .xcodeproj, SwiftPM package, or TSX "
-        + "script; default: the current folder.",
+        + "script; default: the current folder. A file .vitrine.yml in it, or above it in the "
+        + "repository, holds defaults.",
       valueName: "path"),
     completion: .file())
   var path: String?

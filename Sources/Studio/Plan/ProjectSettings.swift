@@ -24,10 +24,10 @@ public struct ProjectSettings: Hashable, Sendable {
   public var silencedRules: [String: String] = [:]
   /// Severity from which an audit fails.
   public var auditFailOn: String?
-  /// File of findings that are known, from the settings' folder.
+  /// File of findings that are known.
   public var auditBaseline: String?
-  /// Folders of tests' references, from the settings' folder.
-  public var testFolders: [String] = []
+  /// Folder of `vitrine test`'s references.
+  public var testReferences: String?
 
   public static let fileName = ".vitrine.yml"
 
@@ -92,8 +92,8 @@ public struct ProjectSettings: Hashable, Sendable {
   }
 
   private mutating func readTests(_ node: Node, _ reader: SettingsReader) throws(StudioError) {
-    for (_, value) in try reader.members(node, allowed: ["folders"], in: "tests.") {
-      testFolders = try reader.names(value, "tests.folders").map(reader.inFolder)
+    for (key, value) in try reader.members(node, allowed: ["references"], in: "tests.") {
+      testReferences = reader.inFolder(try reader.name(value, "tests.\(key)"))
     }
   }
 }

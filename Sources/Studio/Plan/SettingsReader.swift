@@ -26,7 +26,9 @@ struct SettingsReader {
     for (key, value) in mapping {
       guard let name = key.string, allowed.contains(name) else {
         throw error(
-          key, Choice.unknown(prefix + (key.string ?? ""), what: "setting",
+          key,
+          Choice.unknown(
+            prefix + (key.string ?? ""), what: "setting",
             known: allowed.map { prefix + $0 }))
       }
       found.append((name, value))
@@ -54,7 +56,8 @@ struct SettingsReader {
   /// Names with a reason each.
   func reasons(_ node: Node, _ key: String) throws(StudioError) -> [String: String] {
     guard case .mapping(let mapping) = node else {
-      throw error(node, "'\(key)' holds a reason for each rule, as in 'no-deep-link: opens nothing'")
+      throw error(
+        node, "'\(key)' holds a reason for each rule, as in 'no-deep-link: opens nothing'")
     }
     var reasons: [String: String] = [:]
     for (rule, reason) in mapping {

@@ -4,7 +4,8 @@ import WidgetKit
 /// The same without the defect.
 struct BackgroundNotRemovablePasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "background-not-removable-passes", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "background-not-removable-passes", provider: CaseProvider()) {
+      entry in
       CleanContent(entry: entry).card()
     }
     .configurationDisplayName("Steps")

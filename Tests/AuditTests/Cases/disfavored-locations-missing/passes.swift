@@ -12,7 +12,10 @@ private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80))
 /// The same without the defect.
 struct DisfavoredLocationsMissingPasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "disfavored-locations-missing-passes", provider: CaseProvider(count: 1, reloadsAfter: 3600)) { entry in
+    StaticConfiguration(
+      kind: "disfavored-locations-missing-passes",
+      provider: CaseProvider(count: 1, reloadsAfter: 3600)
+    ) { entry in
       Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.accentedDesaturated)
         .accessibilityLabel("The lake")
         .card()

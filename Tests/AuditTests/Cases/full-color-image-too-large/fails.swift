@@ -12,7 +12,8 @@ private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80))
 /// A full-color photo fills the tinted widget.
 struct FullColorImageTooLargeFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "full-color-image-too-large-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "full-color-image-too-large-fails", provider: CaseProvider()) {
+      entry in
       ZStack(alignment: .bottomLeading) {
         Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.fullColor)
           .accessibilityLabel("The lake").accessibilityIdentifier("photo")

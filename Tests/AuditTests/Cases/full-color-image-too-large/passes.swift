@@ -12,7 +12,8 @@ private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80))
 /// The same without the defect.
 struct FullColorImageTooLargePasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "full-color-image-too-large-passes", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "full-color-image-too-large-passes", provider: CaseProvider()) {
+      entry in
       HStack {
         Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.fullColor)
           .frame(width: 50, height: 50).accessibilityLabel("The lake")

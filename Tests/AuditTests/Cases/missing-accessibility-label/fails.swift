@@ -12,7 +12,8 @@ private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80))
 /// A photo without words.
 struct MissingAccessibilityLabelFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "missing-accessibility-label-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "missing-accessibility-label-fails", provider: CaseProvider()) {
+      entry in
       HStack {
         Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.accentedDesaturated)
           .frame(width: 40, height: 40).accessibilityIdentifier("photo")

@@ -12,7 +12,8 @@ private let photo = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80))
 /// The same without the defect.
 struct MissingAccessibilityLabelPasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "missing-accessibility-label-passes", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "missing-accessibility-label-passes", provider: CaseProvider()) {
+      entry in
       HStack {
         Image(uiImage: photo).resizable().widgetAccentedRenderingMode(.accentedDesaturated)
           .frame(width: 40, height: 40).accessibilityLabel("The lake")

@@ -4,7 +4,8 @@ import WidgetKit
 /// Nothing is said of the background.
 struct MissingContainerBackgroundFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "missing-container-background-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "missing-container-background-fails", provider: CaseProvider()) {
+      entry in
       CleanContent(entry: entry).widgetURL(URL(string: "steps://today"))
     }
     .configurationDisplayName("Steps")

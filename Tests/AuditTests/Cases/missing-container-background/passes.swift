@@ -4,7 +4,8 @@ import WidgetKit
 /// The same without the defect.
 struct MissingContainerBackgroundPasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "missing-container-background-passes", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "missing-container-background-passes", provider: CaseProvider()) {
+      entry in
       CleanContent(entry: entry).card()
     }
     .configurationDisplayName("Steps")

@@ -4,7 +4,8 @@ import WidgetKit
 /// Gray bars after three hours.
 struct PlaceholderAfterContentFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "placeholder-after-content-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "placeholder-after-content-fails", provider: CaseProvider()) {
+      entry in
       CleanContent(entry: entry).redacted(reason: entry.index > 2 ? .placeholder : [])
         .card()
     }

@@ -14,7 +14,8 @@ private struct RedactedElsewhere: View {
 /// The placeholder stands at the bottom, the content at the top.
 struct PlaceholderShiftsLayoutFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "placeholder-shifts-layout-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "placeholder-shifts-layout-fails", provider: CaseProvider()) {
+      entry in
       RedactedElsewhere(entry: entry).card()
     }
     .configurationDisplayName("Steps")

@@ -4,7 +4,8 @@ import WidgetKit
 /// No color of its own on the watch.
 struct SmartStackWithoutBackgroundFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "smart-stack-without-background-fails", provider: CaseProvider()) { entry in
+    StaticConfiguration(kind: "smart-stack-without-background-fails", provider: CaseProvider()) {
+      entry in
       CleanContent(entry: entry).widgetURL(URL(string: "steps://today"))
         .containerBackground(.clear, for: .widget)
     }

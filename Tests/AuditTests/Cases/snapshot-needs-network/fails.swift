@@ -17,7 +17,8 @@ private struct FetchingSnapshot: TimelineProvider {
 /// The snapshot waits for a server.
 struct SnapshotNeedsNetworkFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "snapshot-needs-network-fails", provider: FetchingSnapshot()) { entry in
+    StaticConfiguration(kind: "snapshot-needs-network-fails", provider: FetchingSnapshot()) {
+      entry in
       CleanContent(entry: entry).card()
     }
     .configurationDisplayName("Steps")

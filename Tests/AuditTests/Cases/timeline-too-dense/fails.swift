@@ -4,7 +4,9 @@ import WidgetKit
 /// An entry each minute.
 struct TimelineTooDenseFails: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "timeline-too-dense-fails", provider: CaseProvider(spacing: 60, count: 30)) { entry in
+    StaticConfiguration(
+      kind: "timeline-too-dense-fails", provider: CaseProvider(spacing: 60, count: 30)
+    ) { entry in
       CleanContent(entry: entry).card()
     }
     .configurationDisplayName("Steps")

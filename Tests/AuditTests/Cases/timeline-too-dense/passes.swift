@@ -4,7 +4,9 @@ import WidgetKit
 /// The same without the defect.
 struct TimelineTooDensePasses: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "timeline-too-dense-passes", provider: CaseProvider(spacing: 600, count: 30)) { entry in
+    StaticConfiguration(
+      kind: "timeline-too-dense-passes", provider: CaseProvider(spacing: 600, count: 30)
+    ) { entry in
       CleanContent(entry: entry).card()
     }
     .configurationDisplayName("Steps")

@@ -12,7 +12,8 @@ struct UnnamedIntentProvider: AppIntentTimelineProvider {
   func snapshot(for configuration: UnnamedIntent, in context: Context) async -> CaseEntry {
     CaseEntry(date: .now)
   }
-  func timeline(for configuration: UnnamedIntent, in context: Context) async -> Timeline<CaseEntry> {
+  func timeline(for configuration: UnnamedIntent, in context: Context) async -> Timeline<CaseEntry>
+  {
     let now = Date.now
     return Timeline(
       entries: (0..<6).map { CaseEntry(date: now.addingTimeInterval(Double($0) * 3600)) },
