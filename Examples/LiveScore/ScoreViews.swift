@@ -120,6 +120,7 @@ struct CompactTeam: View {
         .resizable()
         .scaledToFit()
         .frame(width: 20, height: 20)
+        .accessibilityLabel(team.localizedName)
       if !isTrailing { number }
     }
   }
