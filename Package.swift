@@ -56,7 +56,7 @@ let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .re
 
 /// Files that a module finds beside the executable at run time.
 let resources: [String: [Resource]] = [
-  "VitrineScripting": [.copy("Runtime")], "VitrinePreview": [.copy("Page")],
+  "VitrineScripting": [.copy("Runtime")], "VitrinePreview": [.copy("Page"), .copy("Site")],
 ]
 
 /// Tests see what is internal in a release build too: `script/test` has one build for the command and

@@ -55,21 +55,14 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     let path = source.path ?? "."
-    guard access(path, F_OK) == 0 else {
-      throw ValidationError("there is no file or folder '\(path)': give a folder of widget sources")
-    }
-    let request = try source.request(path)
     var arguments = [path, "--host", host, "--port", "\(port)"]
-    arguments += ["--confinement", request.sandbox.mode.rawValue]
+    arguments += try Companion.source(source, path)
     for (name, value) in [
-      ("--target", source.target), ("--platform", request.platform?.rawValue),
       ("--network", network), ("--page", page),
       ("--date", try date.map { JSON.number(try DateArgument.parse($0)) }),
     ] {
       if let value { arguments += [name, value] }
     }
-    for folder in source.also { arguments += ["--also", folder] }
-    if source.allowOmissions { arguments.append("--allow-omissions") }
     if noOpen { arguments.append("--no-open") }
     try Companion.run("vitrine-preview", arguments)
   }

@@ -80,7 +80,10 @@ extension PreviewEngine {
   // MARK: Taps
 
   func tapJSON(_ id: String, _ target: TapTarget, scale: Double) async throws -> JSON {
-    let result = try await tap(id, target, scale: scale)
+    json(try await tap(id, target, scale: scale))
+  }
+
+  func json(_ result: TapResult) -> JSON {
     let outcome = result.outcome
     var (url, dialog, fault): (String?, String?, String?) = (nil, nil, nil)
     if case .open(let address, _) = outcome.tap.action { url = address }

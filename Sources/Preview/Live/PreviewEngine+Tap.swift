@@ -23,14 +23,31 @@ extension PreviewEngine {
     guard let widget = running(for: placement.thePlatform)?.widget(placement.kind),
       let frame = live[id]?.frame(at: now)
     else { throw PreviewError(.malformed, "nothing is on screen yet that could be tapped") }
-    let job = job(placement, at: now)
+    return try await tap(
+      id, job(placement, at: now), frame, target, on: widget.client, scale: scale)
+  }
+
+  /// Taps the region of an activity.
+  func tap(
+    _ id: String, _ job: RenderJob, _ target: TapTarget, scale: Double
+  ) async throws -> TapResult {
+    liveInPresent()
+    guard let widget = running(for: job.device.platform)?.widget(job.name),
+      let frame = live[id]?.frame(at: state.date)
+    else { throw PreviewError(.malformed, "nothing is on screen yet that could be tapped") }
+    return try await tap(id, job, frame, target, on: widget.client, scale: scale)
+  }
+
+  private func tap(
+    _ id: String, _ job: RenderJob, _ frame: LiveWidget.Frame, _ target: TapTarget,
+    on client: WidgetClient, scale: Double
+  ) async throws -> TapResult {
     var shown = job.request
     shown.environment = live[id]?.asked ?? environment(of: job)
     if job.source != .snapshot { shown.source = .timelineEntry(index: frame.entry) }
     shown.carriesChanges = true
     return try await carryOut(
-      target, on: widget.client, id: id, job: job, shown: shown, before: frame.archive,
-      scale: scale)
+      target, on: client, id: id, job: job, shown: shown, before: frame.archive, scale: scale)
   }
 
   private func carryOut(

@@ -80,6 +80,15 @@ actor PreviewEngine {
       ?? extensions.values.first
   }
 
+  /// Why the path's own platform has not been built; nil: it has.
+  var mainFailure: String? { extensions.isEmpty ? failures.values.first?.message : nil }
+
+  /// As it was when it began; what runs stays.
+  func reset() {
+    state = PreviewState(environment)
+    (live, furthest, own) = ([:], state.date, nil)
+  }
+
   // MARK: Changes
 
   /// Something is to be seen that was not.

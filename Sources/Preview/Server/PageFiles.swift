@@ -16,12 +16,15 @@ struct PageFiles: Sendable {
   ]
 
   /// Where the files are, beside the program.
-  static var folder: String? {
+  static var folder: String? { folder(of: "Page") }
+
+  /// A folder of the program's files; nil: it is not there.
+  static func folder(of name: String) -> String? {
     guard let program = ProcessFiles.executable, let slash = program.lastIndex(of: "/") else {
       return nil
     }
     let folder = program[..<slash]
-    return ["vitrine_VitrinePreview.resources/Page", "Page"].map { "\(folder)/\($0)" }
+    return ["vitrine_VitrinePreview.resources/\(name)", name].map { "\(folder)/\($0)" }
       .first { FileManager.default.fileExists(atPath: $0 + "/index.html") }
   }
 

@@ -30,14 +30,9 @@ public struct PreviewRun: Sendable {
     console: Console, ready: @escaping @Sendable (_ address: String) -> Void
   ) async throws {
     let hub = EventHub()
-    var state = PreviewState()
-    let options = environment.variants[0].options
-    (state.date, state.os) = (options.date, options.os)
-    state.settings.appearance = options.appearance.rawValue
-    (state.settings.locale, state.settings.timeZone) = (options.locale, options.timeZone)
-    state.settings.typeSize = options.typeSize
     let engine = try PreviewEngine(
-      request: build, environment: environment, state: state, hub: hub, console: console)
+      request: build, environment: environment, state: PreviewState(environment), hub: hub,
+      console: console)
     // What does not compile is said on the page.
     try? await engine.open()
     // The address has to be known before the first request can be let in.

@@ -41,6 +41,10 @@ struct PreviewServer: Sendable {
     addState(to: api)
     addPlacements(to: api)
     addEvents(to: api)
+    addWidgets(to: api)
+    addTime(to: api)
+    addActivities(to: api)
+    addFiles(to: api)
   }
 }
 

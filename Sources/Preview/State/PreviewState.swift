@@ -77,6 +77,18 @@ struct PreviewState: Codable, Hashable, Sendable {
   var next = 1
 }
 
+extension PreviewState {
+  /// What a command line asks for to begin with.
+  init(_ environment: EnvironmentSelection) {
+    self.init()
+    let options = environment.variants[0].options
+    (date, os) = (options.date, options.os)
+    settings.appearance = options.appearance.rawValue
+    (settings.locale, settings.timeZone) = (options.locale, options.timeZone)
+    settings.typeSize = options.typeSize
+  }
+}
+
 // MARK: What the words mean
 
 extension PreviewState {

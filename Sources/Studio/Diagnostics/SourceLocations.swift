@@ -17,6 +17,12 @@ public struct SourceLocations: Sendable {
 
   private var files: [SourceIndex.File] { indexes.flatMap(\.files) }
 
+  /// The line that a message of the running widget is about, counted from 1; nil where the sources do
+  /// not say.
+  package func line(of message: String) -> (file: String, line: Int)? {
+    find(message).map { ($0.file, $0.line) }
+  }
+
   /// The first use of what a message names; nil where the sources do not say.
   func find(_ message: String) -> Location? {
     if let symbol = Self.quoted(message, after: "symbol '") {
