@@ -11,6 +11,7 @@ public struct Poster: Sendable {
   public var pixels: Size?
   /// Behind everything; nil: clear.
   public var ground: RGBA?
+  /// A case, and nothing else.
   public init() {}
 
   /// Points between parts (estimate).

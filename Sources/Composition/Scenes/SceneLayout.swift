@@ -6,7 +6,9 @@ public import VitrineDrawing
 public struct SceneLayout: Sendable {
   /// Cells of a page that icons and widgets share.
   public struct Grid: Hashable, Sendable {
+    /// Cells beside each other.
     public var columns: Int
+    /// Cells below each other.
     public var rows: Int
     /// Top left corner of the first cell's widget, points.
     public var origin: Point
@@ -20,9 +22,11 @@ public struct SceneLayout: Sendable {
 
   /// A place for one widget.
   public struct Slot: Hashable, Sendable {
+    /// Tells it from the others of the place.
     public var index: Int
     /// Points on the screen.
     public var frame: Rect
+    /// What may stand in it.
     public var families: [Family]
   }
 
@@ -34,6 +38,7 @@ public struct SceneLayout: Sendable {
   public var frames: [Rect]
   /// nil: widgets stand in slots or in a row.
   public var grid: Grid?
+  /// Empty where there is a grid.
   public var slots: [Slot] = []
   /// The sensors' capsule; nil: the device has none, or it is not shown here.
   public var island: Rect?
@@ -77,28 +82,38 @@ public struct SceneLayout: Sendable {
 public struct SceneRequest: Sendable {
   /// A widget, or the region of a Live Activity.
   public struct Item: Hashable, Sendable {
+    /// What it is.
     public var family: Family
     /// As large as it is drawn; nil: as the tables say.
     public var size: Size?
-    /// Page, column and row on a grid.
+    /// Page of a grid, from 0.
     public var page = 0
+    /// First column on a grid, from 0.
     public var column = 0
+    /// First row on a grid, from 0.
     public var row = 0
     /// Slot, or position in a list.
     public var index = 0
     /// How wide an inline accessory's text is, points.
     public var inkWidth: Double?
+    /// An item in the first cell or slot.
     public init(_ family: Family) { self.family = family }
   }
 
   /// As it is held upright.
   public var device: Device
+  /// Whether it is held on its side; iPads are.
   public var isLandscape: Bool
+  /// Which screen it is, and its light.
   public var context: Context
+  /// What the person has set.
   public var options: EnvironmentOptions
+  /// What stands on it.
   public var items: [Item]
+  /// Printed below widgets.
   public var appName: String
 
+  /// A screen of a device with what stands on it.
   public init(
     device: Device, isLandscape: Bool = false, context: Context, options: EnvironmentOptions,
     items: [Item] = [], appName: String = ""
@@ -112,7 +127,9 @@ public struct SceneRequest: Sendable {
   }
 
   /// The layout of the place that the context stands for.
-  /// - isIsland: the Dynamic Island's regions over a Home Screen.
+  /// - Parameters:
+  ///   - isControlCenter: the tiles of Control Center.
+  ///   - isIsland: the Dynamic Island's regions over a Home Screen.
   public func layout(isIsland: Bool = false, isControlCenter: Bool = false) -> SceneLayout {
     if device.platform == .vision { return RowScenes.room(self) }
     if isIsland { return HomeScene.island(self) }

@@ -8,12 +8,14 @@ public import VitrineStudio
 public struct ExportRun: Sendable {
   /// What is built.
   public var build: BuildRequest
+  /// Its date is shown.
   public var environment: EnvironmentSelection
   /// The folder of the site.
   public var output: String
   /// Pixels per point of the pictures, 0.25 … 3.
   public var scale = 2.0
 
+  /// A site of what is built, in a folder.
   public init(build: BuildRequest, environment: EnvironmentSelection, output: String) {
     (self.build, self.environment, self.output) = (build, environment, output)
   }

@@ -12,10 +12,12 @@ public struct ScreenshotRun: Sendable {
   public var file: String
   /// Completes what is built; its path is the script's.
   public var build: BuildRequest
+  /// Date and settings where a shot names none.
   public var environment: EnvironmentSelection
   /// Folder of the pictures; nil: as the script says.
   public var output: String?
 
+  /// Pictures of a script's shots.
   public init(
     file: String, build: BuildRequest, environment: EnvironmentSelection, output: String? = nil
   ) {

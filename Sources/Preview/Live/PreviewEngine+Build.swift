@@ -13,8 +13,7 @@ extension PreviewEngine {
     let begun = SystemClock.uptime
     lastBuild += 1
     let number = lastBuild
-    building = begun
-    defer { if lastBuild == number { building = nil } }
+    for platform in platforms { building[platform] = number }
     for platform in platforms {
       var request = request
       request.platform = platform == .iOS ? self.request.platform : platform
@@ -29,8 +28,9 @@ extension PreviewEngine {
             "milliseconds": .integer(Int(passed * 1000)),
           ]))
       }
-      // A newer save has begun another one.
-      guard lastBuild == number else { return }
+      // A newer save has begun another one of this platform.
+      guard building[platform] == number else { continue }
+      building[platform] = nil
       finish(result, platform, milliseconds: Int((SystemClock.uptime - begun) * 1000))
     }
   }
@@ -42,6 +42,8 @@ extension PreviewEngine {
     platforms.removeAll { $0 == first }
     failures = [:]
     await build([first] + Set(platforms))
+    // Where nothing compiled at first.
+    try? await open()
     await refresh()
   }
 

@@ -28,8 +28,13 @@ actor PreviewEngine {
   var extensions: [BuildPlatform: Extensions] = [:]
   /// Why a platform has none.
   var failures: [BuildPlatform: BuildFailure] = [:]
-  var building: Double?
+  /// Platforms that are being built, each with the number of its newest build.
+  var building: [BuildPlatform: Int] = [:]
   var lastBuild = 0
+  /// First builds on their way, for all who wait for them.
+  private var pending: [BuildPlatform: Task<Void, Never>] = [:]
+  /// Whether the first widget has been placed.
+  private var hasOpened = false
   var live: [String: LiveWidget] = [:]
   /// The latest moment that has been lived through; behind it lies history.
   var furthest: Double
@@ -67,11 +72,20 @@ actor PreviewEngine {
   func extensions(for platform: Device.Platform) async throws -> Extensions {
     let wanted = request.platform ?? platform.build
     if let there = extensions[wanted] { return there }
-    if failures[wanted] == nil { await build([wanted]) }
+    if failures[wanted] == nil { await buildOnce(wanted) }
     if let built = extensions[wanted] ?? extensions[mainPlatform] ?? extensions.values.first {
       return built
     }
     throw PreviewError(.failed, failures[wanted]?.message ?? "nothing was built")
+  }
+
+  /// Several requests wait for the same build.
+  private func buildOnce(_ platform: BuildPlatform) async {
+    if let task = pending[platform] { return await task.value }
+    let task = Task { await build([platform]) }
+    pending[platform] = task
+    await task.value
+    pending[platform] = nil
   }
 
   /// Those that run already.
@@ -99,7 +113,7 @@ actor PreviewEngine {
 
   /// The first widget is placed already when the page opens.
   func open() async throws {
-    guard state.placements.isEmpty else { return }
+    guard !hasOpened, state.placements.isEmpty else { return }
     if let platform = request.platform {
       let kind: Device.Platform =
         switch platform {
@@ -120,6 +134,7 @@ actor PreviewEngine {
           guard let family = offered(widget, in: place, on: device).first else { continue }
           if platform != state.platform { state.choose(device) }
           state.place = place.id
+          hasOpened = true
           _ = try await add(kind: widget.kind, family: family.rawValue, place: place.id)
           return
         }

@@ -129,7 +129,8 @@ extension PreviewEngine {
       "promptsForConfiguration": .bool(widget.promptsForUserConfiguration),
       "hasPushHandler": .bool(widget.pushHandler != nil),
       "parameterSummary": .optional(widget.parameterSummary),
-      "parameters": .array(widget.parameters.map { ParameterJSON.json($0, value: nil, choices: nil) }),
+      "parameters": .array(
+        widget.parameters.map { ParameterJSON.json($0, value: nil, choices: nil) }),
     ])
   }
 }

@@ -38,7 +38,8 @@ extension PreviewEngine {
         ]))
     }
     let excluded = gallery.excluded.filter { one in
-      place.id != "control-center" && !widgets.contains { $0.kind == one.kind && $0.configuration == .control }
+      place.id != "control-center"
+        && !widgets.contains { $0.kind == one.kind && $0.configuration == .control }
     }
     return .object([
       "place": .string(place.id), "app": app, "items": .array(items),
@@ -48,7 +49,9 @@ extension PreviewEngine {
   }
 
   private static func matches(_ widget: WidgetDescription, _ search: String?) -> Bool {
-    guard let words = search?.lowercased().split(separator: " "), !words.isEmpty else { return true }
+    guard let words = search?.lowercased().split(separator: " "), !words.isEmpty else {
+      return true
+    }
     let text = "\(widget.kind) \(widget.displayName) \(widget.description)".lowercased()
     return words.allSatisfy { text.contains($0) }
   }

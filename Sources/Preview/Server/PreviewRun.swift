@@ -8,8 +8,11 @@ public import VitrineStudio
 /// `vitrine preview`: builds what a path holds, serves a page in which it lives, and follows the
 /// sources.
 public struct PreviewRun: Sendable {
+  /// What is built.
   public var build: BuildRequest
+  /// What the page begins with.
   public var environment: EnvironmentSelection
+  /// Address that is listened on.
   public var host: String
   /// 0: a free one.
   public var port: Int
@@ -18,6 +21,7 @@ public struct PreviewRun: Sendable {
   /// Another folder for the page's files; nil: those beside the program.
   public var page: String?
 
+  /// A page of what is built.
   public init(
     build: BuildRequest, environment: EnvironmentSelection, host: String = "127.0.0.1", port: Int
   ) {

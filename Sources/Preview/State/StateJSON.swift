@@ -50,7 +50,7 @@ extension PreviewEngine {
 
   private var buildJSON: JSON {
     let failure = failures[request.platform ?? state.platform.build]
-    let word = building != nil ? "building" : failure == nil ? "ready" : "failed"
+    let word = !building.isEmpty ? "building" : failure == nil ? "ready" : "failed"
     return .object([
       "state": .string(word), "failure": failure.map(DiagnosticJSON.json) ?? .null,
     ])

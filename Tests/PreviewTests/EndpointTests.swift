@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the page asks for beyond the contract.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct EndpointTests {
+  @Test func catalogAndGalleryOfferTheWidgets() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      let catalog = try client.get("/api/catalog").object()
+      let places = try #require(catalog["places"] as? [[String: Any]])
+      #expect(places.count == 12)
+      let widgets = try #require(catalog["widgets"] as? [[String: Any]])
+      #expect(widgets.first?["kind"] as? String == "Weather")
+      let gallery = try client.get("/api/gallery?place=home-screen").object()
+      let items = try #require(gallery["items"] as? [[String: Any]])
+      let families = try #require(items.first?["families"] as? [[String: Any]])
+      #expect(families.count == 3)
+      let name = try #require(families.first?["picture"] as? String)
+      let picture = try client.get("/api/pictures/\(name).png")
+      #expect(picture.status == 200)
+      #expect(picture.headers["cache-control"]?.contains("immutable") == true)
+      let none = try client.get("/api/gallery?place=home-screen&search=zebra").object()
+      #expect((none["items"] as? [Any])?.isEmpty == true)
+    }
+  }
+
+  @Test func everyPlaceIsShown() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      let catalog = try client.get("/api/catalog").object()
+      for place in try #require(catalog["places"] as? [[String: Any]]) {
+        let id = try #require(place["id"] as? String)
+        for mode in try #require(place["modes"] as? [[String: Any]]) {
+          let word = try #require(mode["id"] as? String)
+          let body = "{\"place\":\"\(id)\",\"mode\":\"\(word)\"}"
+          #expect(try client.post("/api/settings", body).status == 200, "\(body)")
+          let scene = try client.get("/api/scene?scale=0.5").object()
+          #expect(scene["place"] as? String == id)
+          #expect(scene["mode"] as? String == word)
+          let name = try #require(scene["background"] as? String)
+          #expect(try client.get("/api/pictures/\(name).png").status == 200)
+          #expect(try client.get("/api/screen.png?scale=0.5").status == 200)
+        }
+      }
+    }
+  }
+
+  @Test func widgetsMoveAndStack() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      _ = try client.post("/api/placements", #"{"kind":"Weather","family":"systemSmall"}"#)
+      _ = try client.post("/api/placements", #"{"kind":"Weather","family":"systemMedium"}"#)
+      let moved = try client.post("/api/placements/w2", #"{"page":0,"column":0,"row":4}"#)
+      #expect(moved.status == 200, "\(moved.text)")
+      let slot = try Self.placement("w2", client)["slot"] as? [String: Int]
+      #expect(slot == ["page": 0, "column": 0, "row": 4])
+      // What stands there makes room.
+      #expect(try client.post("/api/placements/w1", #"{"column":0,"row":4}"#).status == 200)
+      let pushed = try Self.placement("w2", client)["slot"] as? [String: Int]
+      #expect(pushed != ["page": 0, "column": 0, "row": 4])
+      #expect(try client.post("/api/placements/w3", #"{"stackOn":"w1"}"#).status == 400)
+      #expect(try client.post("/api/placements/w2", #"{"stackOn":"w1"}"#).status == 200)
+      #expect(try Self.placement("w2", client)["isTop"] as? Bool == true)
+      #expect(try client.post("/api/placements/w2", #"{"turn":1}"#).status == 200)
+      #expect(try Self.placement("w1", client)["isTop"] as? Bool == true)
+      #expect(try client.post("/api/placements/w1", #"{"unstack":true}"#).status == 200)
+      #expect(try Self.placement("w1", client)["stack"] is NSNull)
+    }
+  }
+
+  @Test func inspectorKnowsViewsAndTimeline() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      let inspected = try client.get("/api/placements/w1/inspect").object()
+      #expect((inspected["root"] as? [String: Any])?["type"] is String)
+      #expect((inspected["accessibility"] as? [Any])?.isEmpty == false)
+      #expect((inspected["rules"] as? [Any])?.isEmpty == false)
+      let timeline = try client.get("/api/placements/w1/timeline?pictures=1").object()
+      let entries = try #require(timeline["entries"] as? [[String: Any]])
+      #expect(entries.count == 6)
+      #expect(entries.allSatisfy { $0["picture"] is String })
+      #expect((timeline["log"] as? [Any])?.isEmpty == false)
+      _ = try client.post("/api/time", #"{"next":true}"#)
+      let transition = try client.get("/api/placements/w1/transition?frames=4").object()
+      #expect((transition["frames"] as? [Any])?.count == 4)
+      #expect(try client.get("/api/source?file=/etc/passwd").status == 404)
+      #expect(try client.post("/api/open", #"{"file":"/etc/passwd"}"#).status == 404)
+    }
+  }
+
+  @Test func permalinkBringsEverythingBack() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      _ = try client.post(
+        "/api/settings", #"{"place":"standby","mode":"night","appearance":"dark"}"#)
+      _ = try client.post("/api/placements", #"{"kind":"Weather"}"#)
+      let state = try client.get("/api/state").object()
+      let permalink = try #require(state["permalink"] as? String)
+      _ = try client.post("/api/settings", #"{"place":"carplay","appearance":"light"}"#)
+      _ = try client.send("DELETE", "/api/placements/w2")
+      let restored = try client.post("/api/restore", "{\"permalink\":\"\(permalink)\"}")
+      #expect(restored.status == 200, "\(restored.text)")
+      let after = try client.get("/api/state").object()
+      #expect(after["place"] as? String == "standby")
+      #expect(after["mode"] as? String == "night")
+      #expect((after["placements"] as? [Any])?.count == 2)
+      #expect(after["permalink"] as? String == permalink)
+    }
+  }
+
+  @Test func liveActivityIsStartedUpdatedAndEnded() async throws {
+    try await RunningPreview.use("Examples/LiveScore") { (client) throws in
+      let catalog = try client.get("/api/catalog").object()
+      let widgets = try #require(catalog["widgets"] as? [[String: Any]])
+      let kinds = widgets.filter { $0["configuration"] as? String == "activity" }
+      let kind = try #require(kinds.first?["kind"] as? String)
+      let started = try client.post("/api/activities", "{\"kind\":\"\(kind)\"}")
+      #expect(started.status == 201, "\(started.text)")
+      let activity = try #require(started.object()["activity"] as? [String: Any])
+      let id = try #require(activity["id"] as? String)
+      for mode in ["compact", "minimal", "expanded"] {
+        _ = try client.post("/api/settings", "{\"place\":\"dynamic-island\",\"mode\":\"\(mode)\"}")
+        let scene = try client.get("/api/scene").object()
+        let regions = try #require(scene["activities"] as? [[String: Any]])
+        #expect(regions.count == (mode == "compact" ? 2 : 1))
+        #expect(regions.allSatisfy { $0["fault"] is NSNull })
+      }
+      #expect(try client.post("/api/activities/\(id)", #"{"event":"sing"}"#).status == 400)
+      #expect(try client.post("/api/activities/\(id)", #"{"event":"end"}"#).status == 200)
+      #expect(try client.send("DELETE", "/api/activities/\(id)").status == 200)
+    }
+  }
+
+  private static func placement(_ id: String, _ client: HTTPClient) throws -> [String: Any] {
+    try client.get("/api/placements/\(id)").object()["placement"] as? [String: Any] ?? [:]
+  }
+}
