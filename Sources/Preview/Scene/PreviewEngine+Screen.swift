@@ -14,38 +14,26 @@ extension PreviewEngine {
     let layout = layout(place, on: state.platform)
     let here = state.onStage
     var picture = layout.background(scale: scale)
-    func lay(_ other: Picture, in frame: Rect) {
-      let transform = Affine(
-        a: frame.width / max(1, other.size.width), b: 0, c: 0,
-        d: frame.height / max(1, other.size.height), tx: frame.x, ty: frame.y)
-      var list = other.list
-      if let clip = other.clip {
-        list = DisplayList([.group(EffectGroup(.clip(clip, .winding), list))])
-      }
-      picture.list.append(.group(EffectGroup(.transform(transform), list)))
-      picture.images.merge(other.images) { own, _ in own }
-      picture.fonts.merge(other.fonts) { own, _ in own }
-    }
+    let whole = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
     if let icons = layout.icons(page: state.page, scale: scale) {
-      lay(icons, in: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+      picture.lay(icons, in: whole)
     }
     for (placement, frame) in zip(here, layout.frames)
     where state.isTop(placement) && (layout.grid == nil || placement.page == state.page) {
-      lay(self.picture(placement, scale: scale), in: frame)
+      picture.lay(self.picture(placement, scale: scale), in: frame)
     }
     for (region, frame) in zip(regions(in: place), layout.frames.dropFirst(here.count)) {
       let job = job(region.activity, region.family)
       let id = "\(region.activity.id)-\(region.family.rawValue)"
       guard let shown = live[id]?.frame(at: state.date) else { continue }
-      lay(self.picture(shown.archive, job, scale: scale), in: frame)
+      picture.lay(self.picture(shown.archive, job, scale: scale), in: frame)
     }
     if let front = layout.foreground(scale: scale) {
-      lay(front, in: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+      picture.lay(front, in: whole)
     }
     if layout.cornerRadius > 0 {
       picture.clip = VectorPath(
-        roundedRect: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height),
-        cornerRadius: layout.cornerRadius, continuous: true)
+        roundedRect: whole, cornerRadius: layout.cornerRadius, continuous: true)
     }
     picture.now = state.date
     return picture
@@ -108,5 +96,21 @@ extension PreviewEngine {
           }
         })
     ])
+  }
+}
+
+extension Picture {
+  /// Lays another picture over this one.
+  fileprivate mutating func lay(_ other: Picture, in frame: Rect) {
+    let transform = Affine(
+      a: frame.width / max(1, other.size.width), b: 0, c: 0,
+      d: frame.height / max(1, other.size.height), tx: frame.x, ty: frame.y)
+    var list = other.list
+    if let clip = other.clip {
+      list = DisplayList([.group(EffectGroup(.clip(clip, .winding), list))])
+    }
+    self.list.append(.group(EffectGroup(.transform(transform), list)))
+    images.merge(other.images) { own, _ in own }
+    fonts.merge(other.fonts) { own, _ in own }
   }
 }

@@ -44,6 +44,7 @@ struct PreviewServer: Sendable {
     addWidgets(to: api)
     addTime(to: api)
     addActivities(to: api)
+    addPushes(to: api)
     addFiles(to: api)
   }
 }

@@ -3,7 +3,7 @@ import VitrineComposition
 import VitrinePlatform
 
 extension PreviewServer {
-  /// Live Activities and pushes.
+  /// Live Activities.
   func addActivities(to api: RouterGroup<Context>) {
     api.post("activities") { request, _ in
       let body = try await request.json()
@@ -38,6 +38,10 @@ extension PreviewServer {
     api.get("activities/states") { request, _ in
       Answer.json(try await engine.activityStates(kind: request.query("kind")))
     }
+  }
+
+  /// Pushes, from an editor that begins with a message that would arrive.
+  func addPushes(to api: RouterGroup<Context>) {
     api.get("push/template") { request, _ in
       guard let kind = request.query("kind") else {
         throw PreviewError.malformed("'kind' must name a widget, as in ?kind=Weather")
