@@ -150,6 +150,7 @@ public final class Typesetter: Sendable {
 
 /// A paragraph with what a typesetter knows of it.
 public struct PreparedParagraph: Sendable {
+  /// As it was given.
   public let paragraph: Paragraph
   private let typesetter: Typesetter
   private let cache: ParagraphCache

@@ -35,7 +35,7 @@ struct Undocumented {
 
   /// What is public in a module with Apple's names is Apple's, and documented there.
   private static func isOurs(_ module: String) -> Bool {
-    !["VitrineFoundation", "VitrineCombine", "VitrineOS"].contains(module)
+    !["VitrineFoundation", "VitrineCombine", "VitrineNetwork", "VitrineOS"].contains(module)
   }
 
   private static func words(_ text: String) -> Set<Substring> {

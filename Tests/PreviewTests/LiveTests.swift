@@ -33,7 +33,8 @@ import Testing
       let failed = try client.get("/api/state").object()["build"] as? [String: Any]
       #expect(failed?["state"] as? String == "failed")
       _ = try client.stream("/api/events", until: "event: rebuilt") {
-        try source.replacing("°", with: " deg").write(to: file, atomically: true, encoding: .utf8)
+        try source.replacing("size: 42", with: "size: 30").write(
+          to: file, atomically: true, encoding: .utf8)
       }
       let state = try client.get("/api/state").object()
       #expect((state["placements"] as? [Any])?.count == 2, "placements stay")
