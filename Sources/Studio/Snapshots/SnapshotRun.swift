@@ -126,8 +126,9 @@ public struct SnapshotRun: Sendable {
     let console = messages.console
     let writer = PictureWriter()
     writer.warmUp()
-    let runner = RenderRunner(
+    var runner = RenderRunner(
       writer: writer, workers: workers, spares: session.spares, deliver: collector.take)
+    runner.keepsPlainResults = false
     let results = runner.run(jobs, on: session.process) { begun, job in
       // A terminal is slower than this.
       if begun % 16 == 0 { console.progress("\(begun)/\(jobs.count) \(job.name)") }
