@@ -10,11 +10,22 @@ public enum TriplePicture {
     let panels = expected.differencePicture(with: actual)
     let width = max(expected.width, actual.width)
     let step = width + gap
-    func panel(_ index: Int) -> Bitmap {
-      panels.cropped(x: index * step, y: 0, width: width, height: panels.height)
+    let difference = panels.cropped(x: 2 * step, y: 0, width: width, height: panels.height)
+    let ground = ground(width, panels.height)
+    func shown(_ picture: Bitmap) -> Bitmap { ground.overlaid(with: picture, x: 0, y: 0) }
+    return panels.overlaid(with: shown(expected), x: 0, y: 0)
+      .overlaid(with: difference, x: step, y: 0)
+      .overlaid(with: shown(actual), x: 2 * step, y: 0)
+  }
+
+  /// A checkered gray, which shows what is clear, and white text on nothing as well as black.
+  private static func ground(_ width: Int, _ height: Int) -> Bitmap {
+    var ground = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        ground.pixels[y * width + x] = (x / 8 + y / 8) % 2 == 0 ? 0xFFA0_A0A4 : 0xFF90_9094
+      }
     }
-    // The raster puts the difference last; here it stands between what it compares.
-    return panels.overlaid(with: panel(2), x: step, y: 0).overlaid(
-      with: panel(1), x: 2 * step, y: 0)
+    return ground
   }
 }

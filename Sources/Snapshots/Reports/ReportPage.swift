@@ -31,8 +31,9 @@ struct ReportPage {
   }
 
   private static func figure(_ item: ReportItem) -> String {
-    // Phones have three pixels a point; half the pixels leaves details to be seen.
-    let factor = min(0.5, 480 / Double(max(1, item.panelWidth)))
+    // Phones have three pixels per point; half the pixels leaves details to be seen, and three pictures
+    // stand beside each other on a screen.
+    let factor = min(0.5, 400 / Double(max(1, item.panelWidth)))
     func length(_ pixels: Int) -> String { "\((Double(pixels) * factor * 100).rounded() / 100)px" }
     let sizes =
       "--w:\(length(item.panelWidth));--h:\(length(item.height));--full:\(length(item.width));"

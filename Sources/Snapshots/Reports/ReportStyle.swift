@@ -23,6 +23,7 @@ enum ReportStyle {
       no-repeat; }
     .panel.difference { background-position-x: calc(-1 * var(--step)); }
     .panel.actual { background-position-x: calc(-2 * var(--step)); }
+    .views:not(.triple) .panel { background-color: #98989c; }
     .position { display: none; }
     body:not([data-view=side]) .triple { display: block; position: relative; width: var(--w); }
     body:not([data-view=side]) .triple .difference { display: none; }

@@ -65,9 +65,16 @@ public struct SnapshotRun: Sendable {
       }
     }
     try Inputs.checkNames(inputs.selection, plans.map(\.session.description))
-    let total = plans.reduce(0) { $0 + $1.jobs.count }
+    var names: Set<String> = []
+    for index in plans.indices {
+      plans[index].jobs.removeAll { job in
+        guard !names.insert(job.path).inserted else { return false }
+        messages.say(.warning, "two snapshots are called \(job.path); the first one is tested")
+        return true
+      }
+    }
+    let total = names.count
     guard total > 0 else { throw StudioError.usage(inputs.whyEmpty(plans.map(\.session))) }
-    let names = Set(plans.flatMap { $0.jobs.map(\.path) })
     choose(total, &plans)
     let collector = SnapshotCollector(
       references: ReferenceFolder(path: references), output: output, mode: mode,
