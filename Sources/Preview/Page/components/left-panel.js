@@ -55,14 +55,18 @@ function activities(app) {
   const kinds = app.catalog.widgets.filter((each) => each.configuration === 'activity');
   if (kinds.length === 0) return null;
   return section(app, 'Live Activities',
-    kinds.map((each) => h('button', { key: each.kind, type: 'button', class: 'button', onclick: () => send(app, 'activities', { kind: each.kind }) }, icon('plus'), `Start ${each.name}`)),
+    kinds.map((each) => h('button', { key: each.kind, type: 'button', class: 'button', onclick: () => send(app, 'activities', { kind: each.kind }) }, icon('plus'), `Start ${activityName(each.name)}`)),
     app.state.activities.map((each) => h('div', { key: each.id, class: 'widget-row' },
-      h('p', { class: 'widget-name' }, each.name, h('span', { class: 'hint' }, each.isEnded ? ' ended' : each.isStale ? ' stale' : ' running')),
+      h('p', { class: 'widget-name' }, activityName(each.name), h('span', { class: 'hint' }, each.isEnded ? ' ended' : each.isStale ? ' stale' : ' running')),
       h('div', { class: 'chips' },
         activityStates(app, each),
         !each.isEnded && h('button', { type: 'button', class: 'chip', onclick: () => send(app, `activities/${each.id}`, { event: 'end' }) }, 'End'),
         h('button', { type: 'button', class: 'chip', onclick: () => dismissActivity(app, each.id) }, 'Dismiss')))));
 }
+
+/** A Live Activity has no name of its own: that of its attributes' type.
+ * @param {string} name */
+const activityName = (name) => sentence(name.replace(/^activity:/, '').replace(/Attributes$/, '')) || name;
 
 /** Content states of the previews: one press shows one.
  * @param {App} app @param {Activity} activity */

@@ -83,7 +83,7 @@ function log(app) {
 /** Causes of reloads have colors of their own, on the ruler and in the log.
  * @param {string | null} cause */
 export function causeColor(cause) {
-  const known = ['policy', 'app', 'push', 'interaction', 'configuration', 'environment', 'placed', 'activity'];
-  const index = known.findIndex((each) => (cause ?? '').toLowerCase().includes(each));
+  const known = ['policy', 'app', 'push', 'intent', 'configuration', 'added', 'retry', 'appearance'];
+  const index = known.indexOf(cause ?? '');
   return `var(--cause-${index < 0 ? 'other' : index})`;
 }
