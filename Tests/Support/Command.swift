@@ -76,7 +76,7 @@ public enum Command {
 
   /// Starts a process with no signal blocked: one that is started by a thread of Dispatch's would
   /// inherit that thread's mask and hear of no Control-C.
-  private static func start(_ process: Process) throws {
+  public static func start(_ process: Process) throws {
     var (none, old) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &old)

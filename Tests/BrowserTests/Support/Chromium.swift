@@ -27,7 +27,7 @@ final class Chromium {
     ]
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try Command.start(process)
   }
 
   deinit {

@@ -21,7 +21,7 @@ final class Preview {
     let errors = home.url.appending(path: "errors")
     try Data().write(to: errors)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try Command.start(process)
     var line: [UInt8] = []
     while line.last != UInt8(ascii: "\n"),
       case let data = output.fileHandleForReading.availableData, !data.isEmpty
