@@ -30,7 +30,10 @@ final class Chromium {
     try Command.start(process)
   }
 
-  deinit {
+  deinit { end() }
+
+  func end() {
+    guard process.isRunning else { return }
     process.terminate()
     process.waitUntilExit()
   }

@@ -37,17 +37,20 @@ final class Preview {
     address = ready.url
   }
 
-  deinit {
+  deinit { end() }
+
+  func end() {
+    guard process.isRunning else { return }
     process.terminate()
     process.waitUntilExit()
   }
 }
 
 /// A browser with the preview of one example open in it.
-struct Visit {
-  var preview: Preview
-  var browser: Chromium
-  var tab: Tab
+final class Visit {
+  let preview: Preview
+  let browser: Chromium
+  let tab: Tab
 
   init(
     _ path: String, width: Int = 1440, height: Int = 900, media: [String: String] = [:]
@@ -56,6 +59,12 @@ struct Visit {
     browser = try Chromium()
     tab = try browser.tab(width: width, height: height, media: media)
     try tab.open(preview.address)
+  }
+
+  /// The browser first: a server that is to end waits for the streams that its pages listen to.
+  deinit {
+    browser.end()
+    preview.end()
   }
 
   /// Shows a place, with its device.
