@@ -78,7 +78,7 @@ final class Tab {
     try until(
       """
       window.vitrine?.scene && vitrine.scene.revision >= vitrine.state.revision && !vitrine.isDue \
-      && [...document.images].every((image) => image.complete)
+      && [...document.images].every((image) => image.complete || image.loading === "lazy")
       """)
   }
 
