@@ -79,8 +79,8 @@ function groups(items) {
 /** @param {App} app @param {EverywhereItem} item */
 function card(app, item) {
   const [width, height] = [item.drawnWidth || item.width, item.drawnHeight || item.height];
-  // The width of a large widget at most: places compare, and nothing is cut.
-  const fit = Math.min(1, 360 / Math.max(1, width));
+  // No larger than it was laid out (StandBy and CarPlay enlarge), nor than a large widget: places compare.
+  const fit = Math.min(1, item.width / Math.max(1, width), 360 / Math.max(1, width));
   const effects = item.rules.join('. ');
   return h('button', {
     key: `${item.place}-${item.mode}-${item.device}`, type: 'button', class: 'card', title: effects, onclick: () => goTo(app, item),
