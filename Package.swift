@@ -279,7 +279,8 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     // Comparing pictures with references, and reporting it.
-    module("VitrineSnapshots", "Snapshots", ["VitrineRaster", "VitrinePlatform"]),
+    module(
+      "VitrineSnapshots", "Snapshots", ["VitrineDrawing", "VitrineRaster", "VitrinePlatform"]),
     module(
       "VitrineStudio", "Studio",
       [
@@ -388,7 +389,11 @@ let package = Package(
       ),
       (
         "StudioTests",
-        ["VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineCatalog", "VitrinePlatform"]
+        [
+          "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+          "VitrineCatalog",
+          "VitrinePlatform",
+        ]
       ),
       (
         "AuditTests",

@@ -2,6 +2,15 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+# What a script says of itself stands at its top. Two hand their options on.
+case $(basename "$0"):${1:-} in
+  vitrine:* | benchmark:*) ;;
+  *:-h | *:--help)
+    sed -n '2,/^[^#]/{/^#/s/^# \{0,1\}//p;}' "$0"
+    exit 0
+    ;;
+esac
+
 say() { echo "$*" >&2; }
 
 die() {

@@ -84,12 +84,12 @@ public struct WidgetBuilder: Sendable {
   ) throws -> Outcome? {
     guard request.paths.count == 1 else { return nil }
     var path = request.paths[0]
-    let isArchive = Paths.ending(path) == "scripting" && !Paths.isFolder(path)
-    guard isArchive || ScriptProject.isScript(path) else { return nil }
+    let isZipped = Paths.ending(path) == "scripting" && !Paths.isFolder(path)
+    guard isZipped || ScriptProject.isScript(path) else { return nil }
     let (cache, notes) = try writableCache()
-    if isArchive { path = try ScriptArchive(path: path).unpack(below: cache.archives) }
+    if isZipped { path = try ZippedScript(path: path).unpack(below: cache.unpackedScripts) }
     guard let project = try ScriptProject.find(path) else {
-      if isArchive { throw BuildError.noWidget(path: request.paths[0]) }
+      if isZipped { throw BuildError.noWidget(path: request.paths[0]) }
       return nil
     }
     var built = try ScriptBuild(

@@ -15,27 +15,15 @@ struct Contexts: ParsableCommand {
         vitrine contexts --format json --os 18
       """)
 
-  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
-  var format: ListFormat = .text
-
-  @Option(help: ArgumentHelp("Version of the OS.", valueName: "17|18|26"))
-  var os: Int = OSVersion.newest
-
-  func validate() throws {
-    guard OSVersion.known.contains(os) else {
-      throw ValidationError(
-        "OS \(os) is not known: there are "
-          + OSVersion.known.map(String.init).joined(separator: ", "))
-    }
-  }
+  @OptionGroup var list: ListOptions
 
   func run() {
-    switch format {
+    switch list.format {
     case .json: Terminal.out(JSON.array(ContextCatalog.all.map(json)).text())
     case .text:
       let width = ContextCatalog.all.map(\.id.count).max() ?? 0
       for context in ContextCatalog.all {
-        let late = context.firstOS > os ? "  (from OS \(context.firstOS) on)" : ""
+        let late = context.firstOS > list.os ? "  (from OS \(context.firstOS) on)" : ""
         Terminal.out("\(context.id.padded(to: width))  \(context.summary)\(late)")
       }
     }
@@ -44,13 +32,14 @@ struct Contexts: ParsableCommand {
   private func json(_ context: Context) -> JSON {
     .object([
       "id": .string(context.id), "title": .string(context.title),
-      "summary": .string(context.summary), "firstOS": .integer(context.firstOS), "os": .integer(os),
+      "summary": .string(context.summary), "firstOS": .integer(context.firstOS),
+      "os": .integer(list.os),
       "placement": .string(context.surface.rawValue),
       "location": .optional(context.location),
       "platforms": .object(
         Device.Platform.allCases.compactMap { platform in
           guard let families = context.families[platform],
-            let device = DeviceCatalog.standard(platform, os: os)
+            let device = DeviceCatalog.standard(platform, os: list.os)
           else {
             return nil
           }
@@ -66,9 +55,9 @@ struct Contexts: ParsableCommand {
 
   /// nil where the family does not stand here on this version.
   private func values(_ context: Context, _ device: Device, _ family: Family) -> JSON? {
-    let options = EnvironmentOptions(os: os)
+    let options = EnvironmentOptions(os: list.os)
     guard let e = context.environment(device: device, family: family, options: options),
-      let size = device.size(of: family, in: context.surface, os: os)
+      let size = device.size(of: family, in: context.surface, os: list.os)
     else { return nil }
     let input = ContextInput(device: device, family: family, options: options)
     let traits = context.traits(input)

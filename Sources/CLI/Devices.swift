@@ -14,22 +14,10 @@ struct Devices: ParsableCommand {
         vitrine devices --format json --os 18
       """)
 
-  @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
-  var format: ListFormat = .text
-
-  @Option(help: ArgumentHelp("Version of the OS that the sizes are for.", valueName: "17|18|26"))
-  var os: Int = OSVersion.newest
-
-  func validate() throws {
-    guard OSVersion.known.contains(os) else {
-      throw ValidationError(
-        "OS \(os) is not known: there are "
-          + OSVersion.known.map(String.init).joined(separator: ", "))
-    }
-  }
+  @OptionGroup var list: ListOptions
 
   func run() {
-    switch format {
+    switch list.format {
     case .json: Terminal.out(JSON.array(DeviceCatalog.all.map(json)).text())
     case .text:
       let width = DeviceCatalog.all.map(\.id.count).max() ?? 0
@@ -53,7 +41,7 @@ struct Devices: ParsableCommand {
       "pixels": .object([
         "width": .integer(device.pixelWidth), "height": .integer(device.pixelHeight),
       ]),
-      "displayCornerRadius": .number(device.displayCornerRadius), "os": .integer(os),
+      "displayCornerRadius": .number(device.displayCornerRadius), "os": .integer(list.os),
       "osVersions": .array(device.knownSystems.map { .integer($0) }),
       "note": .optional(device.note),
       "aliases": .array(
@@ -63,7 +51,7 @@ struct Devices: ParsableCommand {
   }
 
   private func sizes(of device: Device) -> [JSON.Member] {
-    device.sizes(os: os).map { family, size in
+    device.sizes(os: list.os).map { family, size in
       let surface: Surface =
         family.isAccessory ? (device.platform == .watch ? .watchFace : .lockScreen) : .homeScreen
       return JSON.Member(
@@ -71,7 +59,7 @@ struct Devices: ParsableCommand {
         .object([
           "width": .number(size.layout.width), "height": .number(size.layout.height),
           "drawnWidth": .number(size.drawn.width), "drawnHeight": .number(size.drawn.height),
-          "cornerRadius": .number(device.cornerRadius(of: family, in: surface, os: os)),
+          "cornerRadius": .number(device.cornerRadius(of: family, in: surface, os: list.os)),
         ]))
     }
   }

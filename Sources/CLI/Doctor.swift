@@ -5,22 +5,23 @@ import VitrineStudio
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what this machine has and can enforce.",
+    abstract: "Check how well this machine can confine a widget's code.",
     discussion: """
-      A widget's code is confined by several layers of the kernel's. This confines a small program \
-      and lists which of them took hold, what each keeps a widget from, and why one is missing.
+      Several layers of protection confine a widget's code. This command confines a small program \
+      and lists which layers work on this machine, what each one enforces, and why one is missing.
 
         vitrine doctor
         vitrine doctor --format json
 
-      Exit status: 0 every layer is there, so that --confinement required starts; 1 one is missing.
+      The exit status is 0 if every layer works, so that --confinement required can be used; \
+      otherwise 1.
       """)
 
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
   var format: ListFormat = .text
 
   func run() throws {
-    let probe = ConfinementProbe()
+    let probe = ConfinementProbe.machine
     switch format {
     case .text: Terminal.out(Self.page(probe))
     case .json: Terminal.out(Self.json(probe).text())
@@ -30,7 +31,8 @@ struct Doctor: ParsableCommand {
 
   private static func page(_ probe: ConfinementProbe) -> String {
     guard probe.launcher != nil else {
-      return "no widget can run: vitrine-launcher is not beside vitrine; install or build it anew"
+      return
+        "no widget can run: vitrine-launcher is missing next to vitrine; install or build it again"
     }
     var lines = ["A widget's code is confined by"]
     let width = Confinement.Layer.allCases.map(\.rawValue.count).max() ?? 0

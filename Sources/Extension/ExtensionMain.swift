@@ -101,10 +101,7 @@ public enum ExtensionMain {
   private static func verifyHooks() {
     let failures = hookFailures()
     guard !failures.isEmpty else { return }
-    for failure in failures { complain(failure) }
-    complain(
-      "this SDK and this Swift toolchain or processor do not fit each other: build the SDK anew "
-        + "with script/build")
+    complain(HookProbe.refusal(failures))
     finish(70)
   }
 

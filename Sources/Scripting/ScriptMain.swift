@@ -13,10 +13,10 @@ public enum ScriptMain {
     // Machine code made at run time would gain nothing in so short a life, and needs memory that
     // may be written and executed.
     setenv("JSC_useJIT", "0", 1)
-    let host = WidgetHost(.bundle { ScriptBundle(widgets()) }, stack: .thread)
-    WidgetHost.setCurrent(host)
+    let responder = WidgetResponder(.bundle { ScriptBundle(widgets()) }, stack: .thread)
+    WidgetResponder.setCurrent(responder)
     ScriptContexts.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
-    ExtensionMain.run(service: host)
+    ExtensionMain.run(service: responder)
   }
 
   @MainActor private static func widgets() -> [any Widget] {

@@ -27,7 +27,7 @@ enum Inflate {
   }
 }
 
-/// CRC-32, as zip archives have it.
+/// CRC-32, as zip files have it.
 enum Checksum {
   static func of(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, uInt(bytes.count))) }
 }

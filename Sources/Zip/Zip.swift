@@ -1,25 +1,25 @@
-/// Zip archives: read with bounds, since anybody may have made them, and written.
+/// Zip files: read with bounds, since anybody may have made them, and written.
 package enum Zip {
-  /// A file of an archive, unpacked.
+  /// A file inside a zip file, unpacked.
   package struct File: Equatable, Sendable {
-    /// The path inside the archive, with `/` between folders.
+    /// The path inside the zip file, with `/` between folders.
     package var name: String
     /// Unpacked, its length and CRC-32 checked.
     package var bytes: [UInt8]
     package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
-  /// Why an archive is not read.
+  /// Why a zip file is not read.
   package enum Failure: Error, Equatable {
-    case noArchive, brokenDirectory, encrypted
-    /// Broken, too large, packed in an unknown way, or leading out of the archive.
+    case notZip, brokenDirectory, encrypted
+    /// Broken, too large, packed in an unknown way, or leading out of the folder.
     case badEntry(name: String, reason: String)
     case tooMuch
 
-    /// What is wrong, as the end of a sentence whose subject is the archive.
+    /// What is wrong, as the end of a sentence whose subject is the zip file.
     package var reason: String {
       switch self {
-      case .noArchive: "it is no zip archive"
+      case .notZip: "it is not a zip file"
       case .brokenDirectory: "its directory is broken"
       case .encrypted: "it is encrypted"
       case .badEntry(let name, let reason): "'\(name)' in it \(reason)"
@@ -28,9 +28,9 @@ package enum Zip {
     }
   }
 
-  /// How much an archive may hold. Scripts are far smaller.
+  /// How much a zip file may hold. Scripts are far smaller.
   package struct Limits: Sendable {
-    /// Files and folders in an archive.
+    /// Files and folders in a zip file.
     package var entries = 4000
     /// Bytes of one file, unpacked.
     package var file = 16 << 20
@@ -47,10 +47,10 @@ package enum Zip {
 
   /// Bytes of one file and of all together, unpacked.
   package static let maximumFile = Limits().file
-  /// Bytes that an archive may unpack to by default.
+  /// Bytes that a zip file may unpack to by default.
   package static let maximumSize = Limits().total
 
-  /// The archive's files in the order of its directory. Folders come with their files; links, and what
+  /// The zip file's files in the order of its directory. Folders come with their files; links, and what
   /// macOS adds, are left out.
   package static func files(
     in bytes: [UInt8], limits: Limits = Limits()
@@ -66,9 +66,9 @@ package enum Zip {
     return found
   }
 
-  /// An archive of the files, in their order and with no dates, so that equal files make equal
-  /// archives. They are stored as they are: nothing here needs them small.
-  package static func archive(of files: [File]) -> [UInt8] {
+  /// A zip file of the files, in their order and with no dates, so that equal files make equal
+  /// zip files. They are stored as they are: nothing here needs them small.
+  package static func data(of files: [File]) -> [UInt8] {
     var out: [UInt8] = []
     var directory: [UInt8] = []
     for file in files {

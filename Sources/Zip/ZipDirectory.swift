@@ -1,4 +1,4 @@
-/// What an archive says about its files: the directory at its end (APPNOTE 4.3.12).
+/// What a zip file says about its contents: the directory at its end (APPNOTE 4.3.12).
 struct ZipDirectory {
   static let headerSignature = 0x0403_4B50
   static let entrySignature = 0x0201_4B50
@@ -40,7 +40,7 @@ struct ZipDirectory {
     let last = bytes.count - Self.endLength
     let end = stride(from: last, through: max(0, last - 0xFFFF), by: -1)
       .first { number($0, 4) == Self.endSignature }
-    guard let end else { throw .noArchive }
+    guard let end else { throw .notZip }
     var at = number(end + 16, 4)
     let count = number(end + 10, 2)
     guard count <= limits.entries else { throw .tooMuch }
@@ -89,7 +89,7 @@ struct ZipDirectory {
       && parts.count <= limits.depth + 1
   }
 
-  /// Files that share their bytes unpack to far more than the archive holds.
+  /// Files that share their bytes unpack to far more than the zip file holds.
   private func refuseOverlaps() throws(Zip.Failure) {
     let sorted = entries.sorted { $0.packed.lowerBound < $1.packed.lowerBound }
     for (before, after) in zip(sorted, sorted.dropFirst())

@@ -42,6 +42,14 @@ struct AmbientTests {
         == (showsSymbols ? HookProbe.probes.map(\.name) : ["clock", "locale", "functions"]))
   }
 
+  /// A fault shows the last line that an extension printed: it has to name the hooks.
+  @Test func refusalNamesTheHooksOnOneLine() {
+    let refusal = HookProbe.refusal(["the clock runs", "the locale is the machine's"])
+    #expect(
+      refusal == "the clock runs; the locale is the machine's; this SDK does not match the Swift "
+        + "toolchain or the processor: rebuild it with script/build")
+  }
+
   @Test func contextsOfTasksDoNotMix() async {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<50 {

@@ -43,14 +43,14 @@ import VitrineZip
     let files = [
       Zip.File(name: "a/größe.txt", bytes: Array("größe".utf8)), Zip.File(name: "b", bytes: []),
     ]
-    #expect(try Zip.files(in: Zip.archive(of: files)) == files)
-    #expect(Zip.archive(of: files) == Zip.archive(of: files))
+    #expect(try Zip.files(in: Zip.data(of: files)) == files)
+    #expect(Zip.data(of: files) == Zip.data(of: files))
   }
 
   @Test func everythingTogetherIsBounded() {
     var limits = Zip.Limits()
     limits.total = 10
-    let archive = Zip.archive(of: [
+    let archive = Zip.data(of: [
       Zip.File(name: "a", bytes: [1, 2, 3, 4, 5, 6]), Zip.File(name: "b", bytes: [1, 2, 3, 4, 5]),
     ])
     #expect(throws: Zip.Failure.tooMuch) { try Zip.files(in: archive, limits: limits) }

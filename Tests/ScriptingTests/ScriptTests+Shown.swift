@@ -47,7 +47,7 @@ extension ScriptTests {
           FileManager.readDirectorySync(path("bare"), true).join(","), ...refused,
           broken.split(": ")[1],
         ].join(" ")}</Text>)
-        """, expected: "h\u{00E9}llo b,b/c.txt no no it is no zip archive"),
+        """, expected: "h\u{00E9}llo b,b/c.txt no no it is not a zip file"),
     Case(
       name: "text in other encodings",
       code: """

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VitrineBuild
 import VitrineCatalog
+import VitrineExtensionClient
 import VitrineHost
 import VitrinePlatform
 import VitrineStudio
@@ -33,6 +34,19 @@ import VitrineStudio
   }
 
   private func context(_ id: String) throws -> Context { try #require(ContextCatalog.find(id)) }
+
+  @Test func whatIsNotConfinedIsSaidOnce() {
+    let recorder = Recorder()
+    let missing = [MissingLayer(layer: .landlock, reason: "the kernel has none")]
+    let console = recorder.console
+    console.note(unconfined: "the build", missing: missing)
+    console.note(unconfined: "the build", missing: missing)
+    console.note(unconfined: "the widget", missing: [])
+    #expect(
+      recorder.messageText
+        == "note: this machine did not confine the build with landlock (the kernel has none); "
+        + "'vitrine doctor' says what each layer protects")
+  }
 
   @Test func picturesAndTheirIndex() throws {
     let folder = try TemporaryFolder("test")

@@ -27,8 +27,8 @@ public struct CacheLocation: Sendable, Hashable {
   var modules: String { folder + "/modules" }
   /// Errors of builds that failed.
   var failures: String { folder + "/failures" }
-  /// Scripts that came as archives, unpacked.
-  var archives: String { folder + "/archives" }
+  /// Scripts that came as `.scripting` files, unpacked.
+  var unpackedScripts: String { folder + "/unpacked-scripts" }
   /// Evaluated manifests.
   var manifests: String { folder + "/manifests" }
   /// Digests of the SDK's files.

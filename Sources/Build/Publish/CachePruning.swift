@@ -35,7 +35,7 @@ extension CacheLocation {
       return
     }
     pruneBuilds(names, limits)
-    for folder in [lookups, failures, manifests, digests, archives] {
+    for folder in [lookups, failures, manifests, digests, unpackedScripts] {
       Self.removeOldest(in: folder, keeping: limits.records)
     }
     TemporaryFolder.clear(work)

@@ -7,15 +7,15 @@ import VitrineStudio
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folder of Swift sources, Swift file, folder with an .xcodeproj, SwiftPM package, or TSX "
-        + "script; default: the current folder. A file .vitrine.yml in it, or above it in the "
-        + "repository, holds defaults.",
+      "Folder of Swift sources, Swift file, folder with an .xcodeproj, SwiftPM package, TSX script "
+        + "or .scripting file; default: the current folder. A file .vitrine.yml in it, or above it in "
+        + "the repository, holds defaults.",
       valueName: "path"),
     completion: .file())
   var path: String?
 
   @Option(
-    help: ArgumentHelp("Widget extension to use, where there are several.", valueName: "name"))
+    help: ArgumentHelp("Widget extension to use if there are several.", valueName: "name"))
   var target: String?
 
   @Option(help: "Platform that #if os(…) is resolved for: iOS, watchOS or macOS.")
@@ -23,14 +23,14 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Another folder, of which the extension gets the files it needs; if it is a package, a "
-        + "module to import.", valueName: "path"))
+      "Another folder that the extension takes the files it needs from, or a package to import.",
+      valueName: "path"))
   var also: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Whether the widget's code and its build are confined: on (as far as this machine can, see "
-        + "'vitrine doctor'), required (not run otherwise) or off (they may do what you may).",
+      "Whether the widget's code and its build are confined: on (as far as this machine can; see "
+        + "'vitrine doctor'), required (refuse to run otherwise) or off (with all of your rights).",
       valueName: "on|required|off"),
     transform: {
       try Choice.pick($0, from: ConfinementMode.allCases, name: \.rawValue, what: "confinement")
@@ -39,8 +39,7 @@ struct SourceOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Report functions that do not compile, and were left without their bodies, as notes instead "
-        + "of errors."))
+      "Report functions that do not compile and were emptied as notes instead of errors."))
   var allowOmissions = false
 
   /// What to build.

@@ -14,6 +14,9 @@ public struct ConfinementProbe: Sendable {
   /// sockets and signals.
   public static let wholeLandlock = 6
 
+  /// Probed once, when it is first asked for.
+  public static let machine = ConfinementProbe()
+
   public init() {
     launcher = Launcher.path
     guard let launcher else {

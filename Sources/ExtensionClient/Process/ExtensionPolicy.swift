@@ -8,6 +8,11 @@ public struct MissingLayer: Hashable, Sendable, CustomStringConvertible {
   /// Why, in words.
   public var reason: String
 
+  public init(layer: Confinement.Layer, reason: String) {
+    self.layer = layer
+    self.reason = reason
+  }
+
   public var description: String { "\(layer.rawValue) (\(reason))" }
 }
 

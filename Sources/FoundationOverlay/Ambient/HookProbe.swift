@@ -23,6 +23,12 @@ package enum HookProbe {
     }
   }
 
+  /// Why an extension does not start, on one line: of what it prints, the last line becomes the fault.
+  package static func refusal(_ failures: [String]) -> String {
+    failures.joined(separator: "; ")
+      + "; this SDK does not match the Swift toolchain or the processor: rebuild it with script/build"
+  }
+
   static let probes = [
     Probe(name: "clock", finding: clock), Probe(name: "locale", finding: locale),
     Probe(name: "randomness", finding: randomness),

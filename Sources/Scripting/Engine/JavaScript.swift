@@ -7,7 +7,7 @@ import Foundation
 final class JavaScript {
   let context: JSGlobalContextRef
   private let machine: VirtualMachine
-  private var functions: [HostFunction] = []
+  private var functions: [NativeFunction] = []
   /// Seconds for each call into the context, with all that it leads to.
   var timeLimit: Double
 
@@ -61,7 +61,7 @@ final class JavaScript {
 
   /// Gives scripts a function.
   func define(_ name: String, on object: JSObject, _ body: @escaping Body) {
-    let function = HostFunction(name: name, javaScript: self, body: body)
+    let function = NativeFunction(name: name, javaScript: self, body: body)
     functions.append(function)
     let pointer = Unmanaged.passUnretained(function).toOpaque()
     let made = JSObjectMake(context, Self.functionClass, pointer)
@@ -81,16 +81,16 @@ final class JavaScript {
     JSGlobalContextSetUnhandledRejectionCallback(context, handler, nil)
   }
 
-  /// Native functions are objects of this class, with their `HostFunction` as private data.
+  /// Native functions are objects of this class, with their `NativeFunction` as private data.
   private static let functionClass: JSClassRef? = {
     var definition = kJSClassDefinitionEmpty
     definition.callAsFunction = { context, function, _, count, arguments, exception in
       guard let pointer = JSObjectGetPrivate(function) else { return nil }
-      let host = Unmanaged<HostFunction>.fromOpaque(pointer).takeUnretainedValue()
+      let native = Unmanaged<NativeFunction>.fromOpaque(pointer).takeUnretainedValue()
       nonisolated(unsafe) let values = (0..<count).map { arguments?[$0] }
       nonisolated(unsafe) var result: JSValueRef?
       nonisolated(unsafe) var failure: JSValueRef?
-      MainActor.assumeIsolated { (result, failure) = host.run(values) }
+      MainActor.assumeIsolated { (result, failure) = native.run(values) }
       if let failure { exception?.pointee = failure }
       return result
     }
@@ -178,7 +178,7 @@ extension JavaScript {
 
 /// A function of ours, kept alive by its context.
 @MainActor
-private final class HostFunction {
+private final class NativeFunction {
   private let name: String
   private unowned let javaScript: JavaScript
   private let body: JavaScript.Body

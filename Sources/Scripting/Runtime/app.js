@@ -1,9 +1,9 @@
 // The names of the virtual module "scripting" and the app's globals: what a widget presents with,
 // what it may ask, and stand-ins for what only the app itself can do.
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
   const { globals, exports } = runtime;
-  const { config } = host;
+  const { config } = bridge;
   const ignore = () => {};
 
   // MARK: Components. Those that the extension does not know are reported when they are drawn.
@@ -45,7 +45,7 @@
       duration: options?.relevance?.duration ?? null,
     };
   }
-  const reload = () => host.reload("*");
+  const reload = () => bridge.reload("*");
   const Widget = {
     family: config.family,
     displaySize: { width: config.width, height: config.height },
@@ -87,7 +87,7 @@
   // MARK: Live Activities
 
   const activities = new Map();
-  const activityNotes = (what) => async () => { host.log("note", "LiveActivity." + what + " has no effect here"); return true; };
+  const activityNotes = (what) => async () => { bridge.log("note", "LiveActivity." + what + " has no effect here"); return true; };
   class LiveActivity {
     constructor(name) { this.name = name; this.activityId = null; this.started = false; }
     start(state) { this.started = true; return activityNotes("start")(state); }
@@ -168,7 +168,7 @@
     Device["add" + kind + "Listener"] = Device["remove" + kind + "Listener"] = ignore;
   }
 
-  // Where the person is: what the host was told (VITRINE_LOCATION), else nowhere.
+  // Where the person is: what Vitrine was told (VITRINE_LOCATION), else nowhere.
   const Location = {
     isAuthorizedForWidgetUpdates: config.location !== null, accuracy: "hundredMeters",
     distanceFilter: -1, headingFilter: 1, activityType: "other",

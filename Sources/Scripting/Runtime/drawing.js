@@ -1,5 +1,5 @@
 // Path2D and the 2D context of Canvas: both write commands down, which the extension draws.
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
 
   class Path2D {
@@ -42,8 +42,8 @@
     offsetBy(dx, dy) { return this.changed("transform", 1, 0, 0, 1, dx, dy); }
     trimmedPath(from, to) { return this.changed("trim", from, to); }
     isEmpty() { return this.commands.length === 0; }
-    boundingRect() { const [x, y, width, height] = host.pathBounds(this.commands); return { x, y, width, height }; }
-    contains(point) { return host.pathContains(this.commands, point.x, point.y); }
+    boundingRect() { const [x, y, width, height] = bridge.pathBounds(this.commands); return { x, y, width, height }; }
+    contains(point) { return bridge.pathContains(this.commands, point.x, point.y); }
     currentPoint() {
       const last = this.commands.at(-1);
       return last && ["move", "line", "quad", "curve"].includes(last[0])
@@ -82,7 +82,7 @@
     createConicGradient(...values) { return new CanvasGradient("conic", values); }
     createPattern() { return "#808080"; }
     measureText(text) {
-      const [width, ascent, descent] = host.measureText(String(text), runtime.wire(this.font, 0));
+      const [width, ascent, descent] = bridge.measureText(String(text), runtime.wire(this.font, 0));
       return { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent,
         fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent };
     }

@@ -1,6 +1,6 @@
 // Elements, function components and hooks, and how a tree of them becomes plain arrays that the
 // extension reads: [type, [name, value, name, value, …], [child, …]].
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
 
   class Element {
@@ -77,7 +77,7 @@
     useEffect: ignore,
     useObservable: (initial) => new Observable(first(initial)),
     useSelector: (select) => { try { return select(); } catch { return undefined; } },
-    useColorScheme: () => host.config.colorScheme,
+    useColorScheme: () => bridge.config.colorScheme,
     useKeyboardVisible: () => false,
     useDismiss: () => ignore,
     useCancelToken: () => ({ create: () => ({ cancel: ignore }), cancel: ignore, get: () => null }),
@@ -170,7 +170,7 @@
 
   // In the app every component takes modifiers. Those that a function component does not look at
   // act on what it gives; one that hands them on itself has them once.
-  const modifierNames = new Set([...host.config.modifiers, "modifiers"]);
+  const modifierNames = new Set([...bridge.config.modifiers, "modifiers"]);
   function noting(props, read) {
     return new Proxy(props, {
       get(target, name) { read.add(name); return target[name]; },

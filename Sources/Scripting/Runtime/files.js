@@ -1,6 +1,6 @@
-// Data, pictures, files and what is kept between runs. Paths are the script's own: the host maps
+// Data, pictures, files and what is kept between runs. Paths are the script's own: Swift maps
 // them to folders of its sandbox and refuses all others.
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
   const globals = runtime.globals;
 
@@ -18,7 +18,7 @@
     toHexString() {
       return Array.from(this.content, (byte) => byte.toString(16).padStart(2, "0")).join("");
     }
-    toRawString(encoding = "utf-8") { return host.decodeText(this.content, encoding); }
+    toRawString(encoding = "utf-8") { return bridge.decodeText(this.content, encoding); }
     toDecodedString(encoding = "utf-8") { return this.toRawString(encoding); }
     toString() { return this.toRawString() ?? ""; }
     slice(from, to) { return new Data(this.content.slice(from, to)); }
@@ -31,10 +31,10 @@
     static fromIntArray(values) { return new Data(Uint8Array.from(values)); }
     static fromString(text, encoding) { return Data.fromRawString(text, encoding); }
     static fromRawString(text, encoding = "utf-8") {
-      const bytes = host.encodeText(String(text), encoding);
+      const bytes = bridge.encodeText(String(text), encoding);
       return bytes ? new Data(bytes) : null;
     }
-    static fromFile(path) { const bytes = host.readFile(String(path)); return bytes && new Data(bytes); }
+    static fromFile(path) { const bytes = bridge.readFile(String(path)); return bytes && new Data(bytes); }
     static fromArrayBuffer(buffer) { return new Data(new Uint8Array(buffer)); }
     static fromUint8Array(bytes) { return new Data(bytes); }
     static fromBase64String(text) {
@@ -61,15 +61,15 @@
   class UIImage {
     constructor(id) {
       this.$id = id;
-      const [width, height, scale] = host.imageSize(id);
+      const [width, height, scale] = bridge.imageSize(id);
       Object.assign(this, { width, height, scale, imageOrientation: "up", isSymbolImage: false });
     }
     $wire() { return { $image: this.$id, $tint: this.$tint ?? null, $mode: this.$mode ?? null }; }
     static of(id) { return id === null || id === undefined ? null : new UIImage(id); }
     with(change) { return Object.assign(Object.create(this), change); }
-    preparingThumbnail(size) { return UIImage.of(host.imageResized(this.$id, size.width, size.height)); }
+    preparingThumbnail(size) { return UIImage.of(bridge.imageResized(this.$id, size.width, size.height)); }
     renderedIn(size) { return this.preparingThumbnail(size); }
-    renderedInCircle() { return UIImage.of(host.imageInCircle(this.$id)); }
+    renderedInCircle() { return UIImage.of(bridge.imageInCircle(this.$id)); }
     withTintColor(color) { return this.with({ $tint: color, $mode: "template" }); }
     withRenderingMode(mode) {
       return this.with({ $mode: mode === "alwaysTemplate" ? "template" : null });
@@ -78,22 +78,22 @@
     withHorizontallyFlippedOrientation() { return this; }
     resizableImage() { return this; }
     applySymbolConfiguration() { return this; }
-    toPNGData() { const bytes = host.imagePNG(this.$id); return bytes && new Data(bytes); }
+    toPNGData() { const bytes = bridge.imagePNG(this.$id); return bytes && new Data(bytes); }
     toJPEGData() { return this.toPNGData(); }
     toPNGBase64String() { return this.toPNGData()?.toBase64String() ?? null; }
     toJPEGBase64String() { return this.toPNGBase64String(); }
     static fromData(data, scale = 1) {
-      return UIImage.of(host.imageFromBytes(runtime.bytes(data), scale));
+      return UIImage.of(bridge.imageFromBytes(runtime.bytes(data), scale));
     }
     static fromFile(path) {
-      const bytes = host.readFile(String(path));
-      return bytes && UIImage.of(host.imageFromBytes(bytes, 1));
+      const bytes = bridge.readFile(String(path));
+      return bytes && UIImage.of(bridge.imageFromBytes(bytes, 1));
     }
     static fromBase64String(text) {
       const bytes = runtime.fromBase64(text);
-      return bytes && UIImage.of(host.imageFromBytes(bytes, 1));
+      return bytes && UIImage.of(bridge.imageFromBytes(bytes, 1));
     }
-    static fromSFSymbol(name) { return UIImage.of(host.imageFromSymbol(String(name))); }
+    static fromSFSymbol(name) { return UIImage.of(bridge.imageFromSymbol(String(name))); }
     static async fromURL(url) {
       try {
         const response = await globals.fetch(url);
@@ -143,26 +143,26 @@
     constructor(path, reason) { super(path + ": " + reason); this.name = "FileError"; }
   }
   function read(path) {
-    const bytes = host.readFile(String(path));
+    const bytes = bridge.readFile(String(path));
     if (!bytes) throw new FileError(path, "no such file");
     return bytes;
   }
   function write(path, bytes) {
-    if (!host.writeFile(String(path), bytes)) {
+    if (!bridge.writeFile(String(path), bytes)) {
       throw new FileError(path, "cannot be written: it is outside the script's folders, or too large");
     }
   }
   function stat(path) {
-    const [type, size, changed] = host.fileStatus(String(path)) ?? [];
+    const [type, size, changed] = bridge.fileStatus(String(path)) ?? [];
     return type && { type, size, creationDate: changed, modificationDate: changed };
   }
   function change(operation, path, other) {
-    if (!host.changeFile(operation, String(path), String(other ?? ""))) {
+    if (!bridge.changeFile(operation, String(path), String(other ?? ""))) {
       throw new FileError(path, operation + " failed");
     }
   }
   const inert = (name) => () => { throw new Error(name + " is not available in a widget"); };
-  // The host gives what is wrong, or nothing.
+  // Swift returns what is wrong, or nothing.
   function archive(reason) {
     if (reason) throw Object.assign(new FileError("", ""), { message: reason });
   }
@@ -172,23 +172,23 @@
     isFile: (path) => stat(path)?.type === "file",
     isDirectory: (path) => stat(path)?.type === "directory",
     isLink: () => false,
-    isBinaryFile: (path) => host.decodeText(read(path).slice(0, 8192), "utf-8") === null,
-    readAsString: (path, encoding = "utf-8") => host.decodeText(read(path), encoding) ?? "",
+    isBinaryFile: (path) => bridge.decodeText(read(path).slice(0, 8192), "utf-8") === null,
+    readAsString: (path, encoding = "utf-8") => bridge.decodeText(read(path), encoding) ?? "",
     readAsBytes: read,
     readAsData: (path) => new Data(read(path)),
     writeAsString: (path, text, encoding = "utf-8") =>
-      write(path, host.encodeText(String(text), encoding)),
+      write(path, bridge.encodeText(String(text), encoding)),
     writeAsBytes: (path, bytes) => write(path, runtime.bytes(bytes)),
     writeAsData: (path, data) => write(path, data.content),
     appendText: (path, text) => operations.appendData(path, Data.fromRawString(text)),
     appendData: (path, data) =>
-      write(path, Data.combine([new Data(host.readFile(String(path)) ?? undefined), data]).content),
+      write(path, Data.combine([new Data(bridge.readFile(String(path)) ?? undefined), data]).content),
     createDirectory: (path) => change("createDirectory", path),
     copyFile: (path, to) => change("copy", path, to),
     rename: (path, to) => change("move", path, to),
     remove: (path) => change("remove", path),
     readDirectory: (path, recursive) => {
-      const names = host.listFolder(String(path), recursive === true);
+      const names = bridge.listFolder(String(path), recursive === true);
       if (!names) throw new FileError(path, "no such folder");
       return names;
     },
@@ -199,16 +199,16 @@
     },
     createLink: inert("FileManager.createLink"),
     zip: (path, to, keepsParent = true) =>
-      archive(host.zip(String(path), String(to), keepsParent !== false)),
-    unzip: (path, to) => archive(host.unzip(String(path), String(to))),
+      archive(bridge.zip(String(path), String(to), keepsParent !== false)),
+    unzip: (path, to) => archive(bridge.unzip(String(path), String(to))),
   };
   const FileManager = {
-    scriptsDirectory: host.config.folders.scripts,
-    documentsDirectory: host.config.folders.documents,
-    appGroupDocumentsDirectory: host.config.folders.appGroup,
-    temporaryDirectory: host.config.folders.temporary,
+    scriptsDirectory: bridge.config.folders.scripts,
+    documentsDirectory: bridge.config.folders.documents,
+    appGroupDocumentsDirectory: bridge.config.folders.appGroup,
+    temporaryDirectory: bridge.config.folders.temporary,
     isiCloudEnabled: true,
-    iCloudDocumentsDirectory: host.config.folders.iCloud,
+    iCloudDocumentsDirectory: bridge.config.folders.iCloud,
     isWebDAVAvailable: false,
     isFileStoredIniCloud: () => false, isiCloudFileDownloaded: () => true,
     downloadFileFromiCloud: async () => true,
@@ -232,17 +232,17 @@
     let stamp;
     const parse = (text) => {
       let found;
-      try { found = JSON.parse(text ?? "{}"); } catch { host.setStoreAside(area); }
+      try { found = JSON.parse(text ?? "{}"); } catch { bridge.setStoreAside(area); }
       return Object.assign(Object.create(null), found);
     };
     // Another process of the widget may have written meanwhile.
     const all = () => {
-      const now = host.storeStamp(area);
-      if (now !== stamp) [values, stamp] = [parse(host.readStore(area)), now];
+      const now = bridge.storeStamp(area);
+      if (now !== stamp) [values, stamp] = [parse(bridge.readStore(area)), now];
       return values;
     };
     // To what is there now, with no other process in between.
-    const change = (edit) => host.changeStore(area, (text) => {
+    const change = (edit) => bridge.changeStore(area, (text) => {
       const found = parse(text);
       edit(found);
       return JSON.stringify(found);
@@ -303,10 +303,10 @@
 
   // MARK: Crypto
 
-  const digest = (name) => (data) => new Data(host.digest(name, runtime.bytes(data), null));
+  const digest = (name) => (data) => new Data(bridge.digest(name, runtime.bytes(data), null));
   const keyed = (name) => (data, key) =>
-    new Data(host.digest(name, runtime.bytes(data), runtime.bytes(key)));
-  const Crypto = { generateSymmetricKey: (bits = 256) => new Data(host.randomBytes(bits / 8)) };
+    new Data(bridge.digest(name, runtime.bytes(data), runtime.bytes(key)));
+  const Crypto = { generateSymmetricKey: (bits = 256) => new Data(bridge.randomBytes(bits / 8)) };
   for (const name of ["md5", "sha1", "sha256", "sha384", "sha512"]) {
     Crypto[name] = digest(name);
     Crypto["hmac" + name.toUpperCase()] = keyed(name);
@@ -314,20 +314,20 @@
   // Nonce of twelve bytes, then the text, then the tag.
   const some = (data) => (data ? runtime.bytes(data) : new Uint8Array());
   const made = (bytes) => (bytes ? new Data(bytes) : null);
-  Crypto.encryptAESGCM = (data, key, options) => made(host.sealAES(
+  Crypto.encryptAESGCM = (data, key, options) => made(bridge.sealAES(
     runtime.bytes(data), runtime.bytes(key),
-    options?.iv ? runtime.bytes(options.iv) : host.randomBytes(12), some(options?.aad)));
+    options?.iv ? runtime.bytes(options.iv) : bridge.randomBytes(12), some(options?.aad)));
   Crypto.decryptAESGCM = (data, key, aad) =>
-    made(host.openAES(runtime.bytes(data), runtime.bytes(key), some(aad)));
+    made(bridge.openAES(runtime.bytes(data), runtime.bytes(key), some(aad)));
   const uuid = () => {
-    const bytes = host.randomBytes(16);
+    const bytes = bridge.randomBytes(16);
     bytes[6] = (bytes[6] & 15) | 64;
     bytes[8] = (bytes[8] & 63) | 128;
     return new Data(bytes).toHexString().replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   };
   globals.crypto = {
     randomUUID: uuid,
-    getRandomValues: (array) => { runtime.bytes(array).set(host.randomBytes(array.byteLength)); return array; },
+    getRandomValues: (array) => { runtime.bytes(array).set(bridge.randomBytes(array.byteLength)); return array; },
   };
   globals.UUID = { string: () => uuid().toUpperCase() };
 

@@ -1,9 +1,9 @@
 // The person's language, region and time zone where a script names none, and a world that is the
 // same on every run.
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
   const { globals } = runtime;
-  const { config } = host;
+  const { config } = bridge;
   const locale = config.locale.replace(/_/g, "-").split("@")[0];
   const defined = (value) => (value === undefined || (Array.isArray(value) && value.length === 0)
     ? locale : Array.isArray(value) ? value.map(fixed) : fixed(value));
@@ -64,5 +64,5 @@
   }
   for (let i = 0; i < 20; i += 1) next();
   Math.random = () => (next() * 2097152 + (next() >>> 11)) / 9007199254740992;
-  host.randomBytes = (count) => Uint8Array.from({ length: count }, () => next() & 255);
+  bridge.randomBytes = (count) => Uint8Array.from({ length: count }, () => next() & 255);
 })

@@ -1,6 +1,6 @@
-// What a script expects of a JavaScript host beyond the language: timers, fetch and its classes,
+// What a script expects of its environment beyond the language: timers, fetch and its classes,
 // addresses, text coding.
-(function (host, runtime) {
+(function (bridge, runtime) {
   "use strict";
   const globals = runtime.globals;
 
@@ -12,10 +12,10 @@
     if (typeof value !== "object" || value === null) return String(value);
     try { return JSON.stringify(value) ?? String(value); } catch { return String(value); }
   }
-  // The host says when nobody would read any more.
+  // `log` is true once nobody would read any more.
   let isFull = false;
   const log = (level) => (...values) => {
-    if (!isFull) isFull = host.log(level, values.map((value) => describe(value)).join(" ")) === true;
+    if (!isFull) isFull = bridge.log(level, values.map((value) => describe(value)).join(" ")) === true;
   };
   globals.console = {
     log: log("log"), info: log("log"), debug: log("log"), warn: log("warning"),
@@ -63,12 +63,12 @@
 
   class TextEncoder {
     get encoding() { return "utf-8"; }
-    encode(text = "") { return host.encodeText(String(text), "utf-8"); }
+    encode(text = "") { return bridge.encodeText(String(text), "utf-8"); }
   }
   class TextDecoder {
     constructor(encoding = "utf-8") { this.encoding = String(encoding).toLowerCase(); }
     decode(bytes) {
-      return bytes === undefined ? "" : host.decodeText(runtime.bytes(bytes), this.encoding) ?? "";
+      return bytes === undefined ? "" : bridge.decodeText(runtime.bytes(bytes), this.encoding) ?? "";
     }
   }
   runtime.bytes = (value) => {
@@ -79,7 +79,7 @@
     }
     if (value?.toUint8Array) return value.toUint8Array() ?? new Uint8Array();
     if (Array.isArray(value)) return Uint8Array.from(value);
-    return host.encodeText(String(value ?? ""), "utf-8");
+    return bridge.encodeText(String(value ?? ""), "utf-8");
   };
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   runtime.base64 = (bytes) => {
@@ -260,7 +260,7 @@
       this.type = options.type ?? "";
     }
     get size() { return this.content.length; }
-    text() { return Promise.resolve(host.decodeText(this.content, "utf-8") ?? ""); }
+    text() { return Promise.resolve(bridge.decodeText(this.content, "utf-8") ?? ""); }
     bytes() { return Promise.resolve(this.content); }
     arrayBuffer() { return Promise.resolve(this.content.slice().buffer); }
     data() { return Promise.resolve(new runtime.Data(this.content)); }
@@ -317,7 +317,7 @@
     }
     get ok() { return this.status >= 200 && this.status < 300; }
     get body() { return new ReadableStream(this.content); }
-    async text() { this.bodyUsed = true; return host.decodeText(this.content, "utf-8") ?? ""; }
+    async text() { this.bodyUsed = true; return bridge.decodeText(this.content, "utf-8") ?? ""; }
     async json() { return JSON.parse(await this.text()); }
     async bytes() { this.bodyUsed = true; return this.content; }
     async data() { this.bodyUsed = true; return new runtime.Data(this.content); }
@@ -404,7 +404,7 @@
       const id = nextRequest++;
       waiting.set(id, { resolve, reject });
       request.signal?.addEventListener?.("abort", () => {
-        if (waiting.delete(id)) { host.cancelRequest(id); reject(request.signal.reason); }
+        if (waiting.delete(id)) { bridge.cancelRequest(id); reject(request.signal.reason); }
       });
       let body = request.body;
       if (body instanceof FormData) {
@@ -419,14 +419,14 @@
       } else if (body instanceof Blob) body = body.content;
       const bytes = body === undefined || body === null ? null : runtime.bytes(body);
       let url = String(request.url);
-      try { url = new URL(url).href; } catch { /* the host says what is wrong */ }
+      try { url = new URL(url).href; } catch { /* Swift says what is wrong */ }
       const seconds = Number(request.timeout) || 0;
-      host.request(
+      bridge.request(
         id, url, String(request.method).toUpperCase(), JSON.stringify(request.headers.toJson()),
         bytes, seconds);
     });
   }
-  // Called by the host: an answer, or a message where there is none.
+  // Called from Swift: an answer, or a message where there is none.
   runtime.answer = (id, status, url, headers, bytes, failure) => {
     const call = waiting.get(id);
     if (!waiting.delete(id)) return;

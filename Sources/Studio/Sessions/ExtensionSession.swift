@@ -53,12 +53,7 @@ public struct ExtensionSession {
   private static func close(_ process: ExtensionProcess, _ console: Console) {
     let printed = process.finish()
     if !printed.isEmpty { console.message(printed) }
-    if !process.missingLayers.isEmpty {
-      let layers = process.missingLayers.map(\.description).joined(separator: ", ")
-      console.messageOnce(
-        "note: this machine did not confine the widget by \(layers); 'vitrine doctor' says what that "
-          + "protects")
-    }
+    console.note(unconfined: "the widget", missing: process.missingLayers)
     ContainerFolder.remove(process.launch.container)
     // An early script's own.
     ContainerFolder.remove(process.launch.resources)
@@ -91,7 +86,12 @@ public struct ExtensionSession {
         return built
       }
       let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
-      let outcomes = try builder.buildAll(request) { console.progress($0.text) }
+      let outcomes = try builder.buildAll(request) { phase in
+        console.progress(phase.text)
+        if case .compiling = phase, request.sandbox.mode != .off {
+          console.note(unconfined: "the build", missing: ConfinementProbe.machine.missing)
+        }
+      }
       var built: [BuiltExtension] = []
       for outcome in outcomes {
         switch outcome.result {
@@ -129,6 +129,17 @@ public struct ExtensionSession {
       for session in sessions { session.close() }
       throw error
     }
+  }
+}
+
+extension Console {
+  /// Says, once, what was not confined by which layers, and why.
+  package func note(unconfined subject: String, missing layers: [MissingLayer]) {
+    guard !layers.isEmpty else { return }
+    messageOnce(
+      "note: this machine did not confine \(subject) with "
+        + "\(layers.map(\.description).joined(separator: ", ")); 'vitrine doctor' says what each "
+        + "layer protects")
   }
 }
 

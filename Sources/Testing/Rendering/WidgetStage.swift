@@ -12,12 +12,12 @@ import WidgetKit
 /// A widget of this process with a host to ask: what an extension's process is elsewhere.
 @MainActor
 final class WidgetStage {
-  private let host: WidgetHost
+  private let host: WidgetResponder
   let description: WidgetDescription
 
   init<W: Widget>(_ widget: @escaping @MainActor () -> W) async throws {
     try Hooks.check()
-    host = WidgetHost(.widget(widget))
+    host = WidgetResponder(.widget(widget))
     let reply = await Self.ask(.describe, host)
     guard case .described(let bundle) = reply, let first = bundle.widgets.first else {
       throw WidgetTestError("\(W.self) has no configuration that can be shown: its body is empty")
@@ -39,11 +39,11 @@ final class WidgetStage {
   /// The same, with what went wrong as an answer.
   func reply(_ request: ExtensionRequest) async -> ExtensionReply { await Self.ask(request, host) }
 
-  private static func ask(_ request: ExtensionRequest, _ host: WidgetHost) async -> ExtensionReply {
+  private static func ask(_ request: ExtensionRequest, _ host: WidgetResponder) async -> ExtensionReply {
     await Turn.shared.take {
       let own = AmbientContext.current
       defer { AmbientContext.setProcess(own) }
-      WidgetHost.setCurrent(host)
+      WidgetResponder.setCurrent(host)
       return await ExtensionMain.reply(to: request, service: host)
     }
   }

@@ -61,7 +61,7 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
     let context = ActivityViewContext(
       activityID: "preview", attributes: attributes, state: state, isStale: isStale)
     let region = kind.regions.first ?? .lockScreen
-    if let source = WidgetHost.current?.source(of: Attributes.self) {
+    if let source = WidgetResponder.current?.source(of: Attributes.self) {
       AnyView(ActivityDrawing.view(of: source.views, context, region: region))
     }
   }

@@ -35,7 +35,7 @@ struct KnownPreview {
   var region: ActivityRegion?
 }
 
-extension WidgetHost {
+extension WidgetResponder {
   /// All previews with their names made unique.
   func previews() async -> [KnownPreview] {
     var previews: [KnownPreview] = []

@@ -31,7 +31,7 @@ struct EntriesPreview: WidgetPreview {
   let entries: @MainActor () async -> [any TimelineEntry]
   var kind: PreviewDescription.Kind { .widget }
   var family: String? { familyValue.name }
-  func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
+  func definition() -> WidgetDefinition? { WidgetResponder.define(widget()) }
   func entryCount() async -> Int { await entries().count }
   func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
     -> DrawableTimeline
@@ -91,7 +91,7 @@ struct ProviderPreview: WidgetPreview {
     )
   var kind: PreviewDescription.Kind { .widget }
   var family: String? { familyValue.name }
-  func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
+  func definition() -> WidgetDefinition? { WidgetResponder.define(widget()) }
   func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
     -> DrawableTimeline
   {
@@ -110,7 +110,7 @@ struct RelevancePreview: WidgetPreview {
   let entries: @MainActor (ProviderCall) async throws -> [Any]
   var kind: PreviewDescription.Kind { .widget }
   var family: String? { WidgetFamily.accessoryRectangular.name }
-  func definition() -> WidgetDefinition? { WidgetHost.define(widget()) }
+  func definition() -> WidgetDefinition? { WidgetResponder.define(widget()) }
   func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws
     -> DrawableTimeline
   {
@@ -132,7 +132,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: WidgetPreview {
   var family: String? { content.kind.regions.first?.family }
   var regions: [ActivityRegion] { content.kind.regions }
   func definition() -> WidgetDefinition? {
-    content.widget.flatMap { WidgetHost.define($0()) }
+    content.widget.flatMap { WidgetResponder.define($0()) }
   }
   func entryCount() async -> Int { await content.states().count }
   func timeline(_ call: ProviderCall, _ definition: WidgetDefinition) async throws

@@ -2,12 +2,12 @@ import Foundation
 import VitrinePlatform
 import VitrineZip
 
-/// A `.scripting` file: the zip archive that the app exports, of a script's folder or of what is in
+/// A `.scripting` file: the zip file that the app exports, of a script's folder or of what is in
 /// it.
-struct ScriptArchive {
+struct ZippedScript {
   let path: String
 
-  /// The script's folder, unpacked below `folder` under the archive's digest.
+  /// The script's folder, unpacked below `folder` under the file's digest.
   func unpack(below folder: String) throws -> String {
     guard let bytes = FileRecorder.read(path)?.bytes, bytes.count <= Zip.maximumSize else {
       throw failure("it cannot be read, or is larger than \(Zip.maximumSize >> 20) MB")
@@ -38,7 +38,7 @@ struct ScriptArchive {
       && files.allSatisfy { FileRecorder.read(folder + "/" + $0.name)?.bytes == $0.bytes }
   }
 
-  /// Some archives hold the folder itself: then the script is one level down.
+  /// Some hold the folder itself: then the script is one level down.
   private static func root(_ folder: String) -> String {
     if ScriptProject.isScript(folder) { return folder }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

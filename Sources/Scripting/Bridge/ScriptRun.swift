@@ -67,10 +67,10 @@ final class ScriptRun {
   // MARK: Starting
 
   private func prepare(_ parts: [JSObject]) throws {
-    let host = try javaScript.evaluate("({})", name: "host")
-    host.set("config", setting.configuration(of: self).flatMap(javaScript.json))
-    defineFunctions(on: host)
-    for part in parts { try javaScript.call(part, host, runtime) }
+    let bridge = try javaScript.evaluate("({})", name: "bridge")
+    bridge.set("config", setting.configuration(of: self).flatMap(javaScript.json))
+    defineFunctions(on: bridge)
+    for part in parts { try javaScript.call(part, bridge, runtime) }
     javaScript.onUnhandledRejection { [weak self] error in
       if self?.rejection == nil { self?.rejection = error }
     }

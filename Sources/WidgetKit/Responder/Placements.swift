@@ -1,6 +1,6 @@
 import VitrineMessages
 
-extension WidgetHost {
+extension WidgetResponder {
   /// What `WidgetCenter.currentConfigurations()` tells of: the widgets that a host has placed, or the
   /// one that is drawn.
   func setPlaced(_ widgets: [PlacedKind]) {

@@ -2,7 +2,7 @@ import AppIntents
 import VitrineFoundation
 import VitrineMessages
 
-extension WidgetHost {
+extension WidgetResponder {
   func perform(intent request: PerformRequest) async throws -> PerformResponse {
     if let environment = request.environment {
       _ = prepare(

@@ -11,8 +11,8 @@ import WidgetKit
 /// clock, locale and time zone of the whole process.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 @MainActor
-struct HostTests {
-  static let host = WidgetHost(.bundle { SampleBundle() })
+struct ResponderTests {
+  static let host = WidgetResponder(.bundle { SampleBundle() })
 
   @Test(arguments: try Cases().records("render.txt"))
   func render(_ test: Case) async throws {
@@ -125,7 +125,7 @@ struct HostTests {
   @Test func theEntryOnScreenIsTheLastThatHasCome() {
     let now = Date(timeIntervalSince1970: 100)
     func current(_ seconds: [Double]) -> Int {
-      WidgetHost.current(seconds.map(Date.init(timeIntervalSince1970:)), at: now)
+      WidgetResponder.current(seconds.map(Date.init(timeIntervalSince1970:)), at: now)
     }
     #expect(current([0, 50, 150]) == 1)
     #expect(current([150, 200]) == 0)

@@ -2,10 +2,10 @@ import Foundation
 import VitrineZip
 
 /// `FileManager.zip` and `unzip` of a script, within its folders.
-struct Archives {
+struct ZipFiles {
   let folders: Folders
 
-  /// Nil, or why there is no archive.
+  /// Nil, or why there is no zip file.
   func pack(_ source: String, to target: String, keepsParent: Bool) -> String? {
     guard let place = folders.writable(target) else {
       return "\(target): it is outside the script's folders"
@@ -15,13 +15,13 @@ struct Archives {
     guard let files = Self.files(below: root, prefix: prefix) else {
       return "\(source): it is more than \(Zip.maximumSize >> 20) MB"
     }
-    return write(Zip.archive(of: files), to: place) ? nil : "\(target): it cannot be written"
+    return write(Zip.data(of: files), to: place) ? nil : "\(target): it cannot be written"
   }
 
   /// Nil, or why nothing was unpacked.
   func unpack(_ source: String, into target: String) -> String? {
-    guard let archive = folders.readable(source),
-      let data = FileManager.default.contents(atPath: archive)
+    guard let file = folders.readable(source),
+      let data = FileManager.default.contents(atPath: file)
     else { return "\(source): no such file" }
     do throws(Zip.Failure) {
       for file in try Zip.files(in: [UInt8](data)) {

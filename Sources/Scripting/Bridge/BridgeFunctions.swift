@@ -27,27 +27,27 @@ private enum Printing {
 
 /// What the runtime's JavaScript asks of us.
 extension ScriptRun {
-  func defineFunctions(on host: JSObject) {
-    defineLog(on: host)
-    defineFiles(on: host)
-    defineStores(on: host)
-    defineRequests(on: host)
-    defineImages(on: host)
-    defineText(on: host)
+  func defineFunctions(on bridge: JSObject) {
+    defineLog(on: bridge)
+    defineFiles(on: bridge)
+    defineStores(on: bridge)
+    defineRequests(on: bridge)
+    defineImages(on: bridge)
+    defineText(on: bridge)
   }
 
-  private func define(_ name: String, on host: JSObject, _ body: @escaping JavaScript.Body) {
-    javaScript.define(name, on: host, body)
+  private func define(_ name: String, on bridge: JSObject, _ body: @escaping JavaScript.Body) {
+    javaScript.define(name, on: bridge, body)
   }
 
-  private func defineLog(on host: JSObject) {
-    define("log", on: host) { [weak self] arguments in
+  private func defineLog(on bridge: JSObject) {
+    define("log", on: bridge) { [weak self] arguments in
       let (level, text) = (arguments.text(0), arguments.text(1))
       if level == "note" { self?.note(.note, text) }
       // What a script prints is its author's to read.
       return Printing.write(text)
     }
-    define("reload", on: host) { _ in
+    define("reload", on: bridge) { _ in
       WidgetCenter.shared.reloadAllTimelines()
       return nil
     }
@@ -55,10 +55,10 @@ extension ScriptRun {
 
   // MARK: Text
 
-  private func defineText(on host: JSObject) {
-    define("encodeText", on: host) { TextCoding.encode($0.text(0), $0.text(1)) }
-    define("decodeText", on: host) { TextCoding.decode($0.bytes(0), $0.text(1)) }
-    define("digest", on: host) { arguments in
+  private func defineText(on bridge: JSObject) {
+    define("encodeText", on: bridge) { TextCoding.encode($0.text(0), $0.text(1)) }
+    define("decodeText", on: bridge) { TextCoding.decode($0.bytes(0), $0.text(1)) }
+    define("digest", on: bridge) { arguments in
       let name = arguments.text(0)
       let key = arguments.count > 2 ? arguments[2].bytes : nil
       let result =
@@ -67,28 +67,28 @@ extension ScriptRun {
       guard let result else { throw ScriptFailure(message: "'\(name)' is not available here") }
       return result
     }
-    define("sealAES", on: host) { arguments in
+    define("sealAES", on: bridge) { arguments in
       Sealing.seal(
         arguments.bytes(0), key: arguments.bytes(1), nonce: arguments.bytes(2),
         adding: arguments.bytes(3))
     }
-    define("openAES", on: host) { arguments in
+    define("openAES", on: bridge) { arguments in
       Sealing.open(
         arguments.bytes(0), key: arguments.bytes(1), adding: arguments.bytes(2))
     }
-    define("measureText", on: host) { [weak self] arguments in
+    define("measureText", on: bridge) { [weak self] arguments in
       let font = arguments.count > 1 ? Value(arguments[1]) : .null
       let size = self.map { TextMeasure.size(arguments.text(0), font, in: $0) } ?? (0, 0, 0)
       return [size.0, size.1, size.2] as [Any?]
     }
-    define("pathBounds", on: host) { arguments in
+    define("pathBounds", on: bridge) { arguments in
       let box = PathCommands.path(Value(arguments[0]).array ?? []).boundingRect
       guard !box.isNull, !box.isInfinite else { return [0, 0, 0, 0] as [Any?] }
       return [
         Double(box.minX), Double(box.minY), Double(box.width), Double(box.height),
       ] as [Any?]
     }
-    define("pathContains", on: host) { arguments in
+    define("pathContains", on: bridge) { arguments in
       PathCommands.path(Value(arguments[0]).array ?? []).contains(
         CGPoint(x: arguments.number(1), y: arguments.number(2)))
     }
@@ -96,20 +96,20 @@ extension ScriptRun {
 
   // MARK: Files
 
-  private func defineFiles(on host: JSObject) {
+  private func defineFiles(on bridge: JSObject) {
     let folders = folders
     let files = FileManager.default
-    define("readFile", on: host) { arguments in
+    define("readFile", on: bridge) { arguments in
       guard let place = folders.readable(arguments.text(0)) else { return nil }
       return files.contents(atPath: place).map { [UInt8]($0) }
     }
-    define("writeFile", on: host) { arguments in
+    define("writeFile", on: bridge) { arguments in
       let bytes = arguments.bytes(1)
       guard let place = folders.writable(arguments.text(0)), bytes.count <= Folders.maximumSize
       else { return false }
       return Self.write(Data(bytes), to: place)
     }
-    define("fileStatus", on: host) { arguments in
+    define("fileStatus", on: bridge) { arguments in
       guard let place = folders.readable(arguments.text(0)),
         let attributes = try? files.attributesOfItem(atPath: place)
       else { return nil }
@@ -119,32 +119,32 @@ extension ScriptRun {
         isFolder ? "directory" : "file", (attributes[.size] as? Int) ?? 0, 0,
       ] as [Any?]
     }
-    define("listFolder", on: host) { arguments in
+    define("listFolder", on: bridge) { arguments in
       Self.list(folders.candidates(arguments.text(0)), recursive: arguments[1].bool == true)
     }
-    define("changeFile", on: host) { arguments in
+    define("changeFile", on: bridge) { arguments in
       Self.change(arguments.text(0), arguments.text(1), arguments.text(2), folders)
     }
-    let archives = Archives(folders: folders)
-    define("zip", on: host) { arguments in
-      archives.pack(
+    let zipFiles = ZipFiles(folders: folders)
+    define("zip", on: bridge) { arguments in
+      zipFiles.pack(
         arguments.text(0), to: arguments.text(1), keepsParent: arguments[2].bool != false)
     }
-    define("unzip", on: host) { archives.unpack($0.text(0), into: $0.text(1)) }
+    define("unzip", on: bridge) { zipFiles.unpack($0.text(0), into: $0.text(1)) }
   }
 
   /// Keys and values, a file for each area.
-  private func defineStores(on host: JSObject) {
+  private func defineStores(on bridge: JSObject) {
     let folders = folders
-    define("storeStamp", on: host) { folders.store($0.text(0))?.stamp }
-    define("readStore", on: host) { folders.store($0.text(0))?.text }
-    define("changeStore", on: host) { [weak self] arguments in
+    define("storeStamp", on: bridge) { folders.store($0.text(0))?.stamp }
+    define("readStore", on: bridge) { folders.store($0.text(0))?.text }
+    define("changeStore", on: bridge) { [weak self] arguments in
       guard let self, arguments.count > 1, let store = folders.store(arguments.text(0)) else {
         return false
       }
       return try store.change { try self.javaScript.call(arguments[1], $0).string }
     }
-    define("setStoreAside", on: host) { [weak self] arguments in
+    define("setStoreAside", on: bridge) { [weak self] arguments in
       guard let kept = folders.store(arguments.text(0))?.setAside() else { return nil }
       self?.note(
         .warning,
@@ -206,9 +206,9 @@ extension ScriptRun {
 
   // MARK: Network
 
-  private func defineRequests(on host: JSObject) {
+  private func defineRequests(on bridge: JSObject) {
     let requests = requests
-    define("request", on: host) { arguments in
+    define("request", on: bridge) { arguments in
       let headers =
         (try? JSONSerialization.jsonObject(with: Data(arguments.text(3).utf8))) as? [String: String]
       requests.send(
@@ -216,7 +216,7 @@ extension ScriptRun {
         headers: headers ?? [:], body: arguments[4].bytes, timeout: arguments.number(5))
       return nil
     }
-    define("cancelRequest", on: host) { arguments in
+    define("cancelRequest", on: bridge) { arguments in
       requests.cancel(Int(arguments.number(0)))
       return nil
     }
@@ -224,24 +224,24 @@ extension ScriptRun {
 
   // MARK: Pictures
 
-  private func defineImages(on host: JSObject) {
+  private func defineImages(on bridge: JSObject) {
     let images = images
-    define("imageFromBytes", on: host) { arguments in
+    define("imageFromBytes", on: bridge) { arguments in
       images.add(Images.decode(arguments.bytes(0), scale: arguments.number(1)))
     }
-    define("imageFromSymbol", on: host) { images.add(UIImage(systemName: $0.text(0))) }
-    define("imageSize", on: host) { arguments in
+    define("imageFromSymbol", on: bridge) { images.add(UIImage(systemName: $0.text(0))) }
+    define("imageSize", on: bridge) { arguments in
       let image = images[Int(arguments.number(0))]
       let size = image?.size ?? .zero
       return [Double(size.width), Double(size.height), Double(image?.scale ?? 1)] as [Any?]
     }
-    define("imagePNG", on: host) { images[Int($0.number(0))]?.pngData().map { [UInt8]($0) } }
-    define("imageResized", on: host) { arguments in
+    define("imagePNG", on: bridge) { images[Int($0.number(0))]?.pngData().map { [UInt8]($0) } }
+    define("imageResized", on: bridge) { arguments in
       images.resized(
         Int(arguments.number(0)),
         to: CGSize(width: arguments.number(1), height: arguments.number(2)))
     }
-    define("imageInCircle", on: host) { images.inCircle(Int($0.number(0))) }
+    define("imageInCircle", on: bridge) { images.inCircle(Int($0.number(0))) }
   }
 }
 

@@ -6,8 +6,8 @@ public func _vitrineWidgetMain(_ root: UnsafeMutableRawPointer) {
   let main = Unmanaged<WidgetMain>.fromOpaque(root).takeRetainedValue()
   let value = main.root
   MainActor.assumeIsolated {
-    let host = WidgetHost(value)
-    WidgetHost.setCurrent(host)
-    ExtensionMain.run(service: host)
+    let responder = WidgetResponder(value)
+    WidgetResponder.setCurrent(responder)
+    ExtensionMain.run(service: responder)
   }
 }

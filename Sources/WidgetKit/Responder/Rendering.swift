@@ -3,7 +3,7 @@ import VitrineFoundation
 package import VitrineMessages
 import VitrineText
 
-extension WidgetHost {
+extension WidgetResponder {
   /// Sets what the widget's code finds around it, and what its provider is called with.
   func prepare(
     kind: String, environment: RenderEnvironment, configuration: String?, timeLimit: Double,

@@ -1,6 +1,6 @@
 import VitrineMessages
 
-extension WidgetHost {
+extension WidgetResponder {
   func describe(_ definition: WidgetDefinition) -> WidgetDescription {
     let environment = EnvironmentValues(RenderEnvironment(locale: Locale.current.identifier))
     var description = WidgetDescription(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Contexts with our runtime read into them; one is made before it is asked for, while the host still
+/// Contexts with our runtime read into them; one is made before it is asked for, while the system still
 /// bundles the script.
 @MainActor
 final class ScriptContexts {
@@ -8,7 +8,7 @@ final class ScriptContexts {
 
   struct Ready {
     var javaScript: JavaScript
-    /// The functions that the files of Runtime are, each of the host and the runtime.
+    /// The functions that the files of Runtime are, each of the bridge and the runtime.
     var runtime: [JSObject]
   }
 

@@ -6,11 +6,11 @@ import VitrineText
 
 /// Answers the system for the user's bundle.
 @MainActor
-package final class WidgetHost: ExtensionService {
-  private static var shared: WidgetHost?
-  /// The host of this process, for previews that need a widget of the bundle.
-  package static var current: WidgetHost? { shared }
-  package static func setCurrent(_ host: WidgetHost) { shared = host }
+package final class WidgetResponder: ExtensionService {
+  private static var shared: WidgetResponder?
+  /// The responder of this process, for previews that need a widget of the bundle.
+  package static var current: WidgetResponder? { shared }
+  package static func setCurrent(_ responder: WidgetResponder) { shared = responder }
 
   private let root: WidgetMain.Root
   private var known: [WidgetDefinition]?

@@ -1,6 +1,6 @@
 package import VitrineMessages
 
-extension WidgetHost {
+extension WidgetResponder {
   /// Puts entries in the place of the provider's timeline, for the next request of the same kind.
   package func place(_ entries: [any TimelineEntry], for request: RenderRequest) throws {
     let definition = try definition(request.kind)

@@ -37,7 +37,7 @@ struct ScriptSetting {
 
   // MARK: For the runtime
 
-  /// `host.config` as JSON text.
+  /// `bridge.config` as JSON text.
   @MainActor func configuration(of run: ScriptRun) -> String? {
     let folders = run.folders
     let screen = UIScreen.main.bounds
