@@ -73,7 +73,7 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case .truncated: "the other side closed the pipe inside a message"
     case .tooLong(let length):
       "a message of \(length) bytes was announced, more than \(Frame.maximumLength)"
-    case .unknownKind(let kind): "bytes that are no message (frame kind \(kind))"
+    case .unknownKind(let kind): "bytes that are not a message (frame kind \(kind))"
     case .system(let operation, let code): "\(operation) failed with error \(code)"
     case .malformed(let reason): "a message that is not valid: \(reason)"
     case .unexpectedFrame: "messages out of order"

@@ -18,7 +18,7 @@ struct FetchRecording {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.isEmpty,
       parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") })
-    else { return complain(address, "'\(path)' is no name for a recording") }
+    else { return complain(address, "'\(path)' cannot be the name of a recording") }
     var headers = head.headers
     // Cookies are nobody's business.
     headers["Set-Cookie"] = nil

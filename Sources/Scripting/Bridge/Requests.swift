@@ -39,7 +39,7 @@ final class Requests {
   ) {
     underWay.insert(id)
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()) else {
-      return receive(Answer(id: id, failure: "'\(text)' is no address to fetch"))
+      return receive(Answer(id: id, failure: "'\(text)' is not an address that can be fetched"))
     }
     if Self.isDenied {
       return receive(Answer(id: id, failure: "the network is off: '\(text)' was not fetched"))

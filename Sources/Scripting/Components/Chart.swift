@@ -5,7 +5,7 @@ extension ComponentSpec {
   static let chart = ComponentSpec("Chart") { component in
     let marks = component.element.children.flatMap { child in
       guard ChartMarks.types.contains(child.type) else {
-        component.script.note(.warning, "'\(child.type)' is no chart content and was left out")
+        component.script.note(.warning, "'\(child.type)' is not chart content and was left out")
         return [AnyChartContent]()
       }
       return ChartMarks(element: child, script: component.script).content

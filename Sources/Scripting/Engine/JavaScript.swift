@@ -48,7 +48,7 @@ final class JavaScript {
   @discardableResult
   func call(_ function: JSObject, _ arguments: Any?...) throws(JavaScriptError) -> JSObject {
     guard let ref = function.reference, JSValueIsObject(context, ref) else {
-      throw JavaScriptError(message: "a value that is no function was called")
+      throw JavaScriptError(message: "a value that is not a function was called")
     }
     let values: [JSValueRef?] = arguments.map { value(of: $0) }
     var exception: JSValueRef?

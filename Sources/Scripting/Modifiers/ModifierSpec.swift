@@ -75,7 +75,7 @@ enum Inert {
     if moving.contains(name) { return "'\(name)' moves; the picture shows where it starts" }
     return name.hasPrefix("on") || known.contains(name)
       ? "'\(name)' has no effect in a widget"
-      : "'\(name)' is no modifier of '\(component)' that is known here; it has no effect"
+      : "'\(name)' is not a known modifier of '\(component)'; it has no effect"
   }
 
   /// Modifiers of pages, lists, gestures and windows: the app has them, a widget does nothing with

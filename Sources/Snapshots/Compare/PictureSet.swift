@@ -70,7 +70,7 @@ public struct PictureSet: Hashable, Sendable {
   private init(index path: String) throws(Unusable) {
     guard let bytes = try? PictureFile.bytes(path, largest: Self.largestIndex),
       let index = try? JSON(parsing: bytes), let pictures = index["pictures"]?.array
-    else { throw Unusable(path: path, reason: "is no index.json of 'vitrine render'") }
+    else { throw Unusable(path: path, reason: "is not an index.json of 'vitrine render'") }
     let parent = AtomicFile.parent(of: path)
     self.init(
       folder: parent.isEmpty ? "." : parent,

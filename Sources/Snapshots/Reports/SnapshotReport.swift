@@ -70,7 +70,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     do {
       self = try JSONDecoder().decode(SnapshotReport.self, from: Data(bytes))
     } catch {
-      throw UnreadablePicture(path: path, reason: "it is no report of 'vitrine test'")
+      throw UnreadablePicture(path: path, reason: "it is not a report of 'vitrine test'")
     }
     if let shard, Shard(number: shard.number, count: shard.count) == nil {
       throw UnreadablePicture(path: path, reason: "it is of shard \(shard)")
