@@ -20,7 +20,11 @@ struct Undocumented {
     }
     var modules: [Substring: Int] = [:]
     for word in words.values.joined() { modules[word, default: 0] += 1 }
-    return manifest.targets.filter { $0.name.hasPrefix("Vitrine") }.flatMap { target in
+    // The small modules have Apple's names, or those names behind ours.
+    let ours = manifest.targets.filter {
+      $0.name.hasPrefix("Vitrine") && !$0.folder.hasPrefix("SmallModules/")
+    }
+    return ours.flatMap { target in
       (texts[target.name] ?? []).flatMap { file, text in
         Declarations(text).all.filter { declaration in
           guard !declaration.isDocumented, isOurs(target.name) || !declaration.isPublic else {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import VitrineCatalog
+import VitrineMessages
 
 /// Formats of the listing commands.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
