@@ -54,7 +54,8 @@ final class NetworkBroker: Sendable {
     guard isFree, let url = URL(string: head.url),
       ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil
     else {
-      let reason = isFree ? "'\(head.url)' is not an address that can be fetched" : "too many requests at once"
+      let reason =
+        isFree ? "'\(head.url)' is not an address that can be fetched" : "too many requests at once"
       return answer(
         head, .failure(URLError(.badURL, userInfo: [NSLocalizedDescriptionKey: reason])))
     }

@@ -9,16 +9,16 @@ import VitrineFoundation
 import VitrineMessages
 import WidgetKit
 
-/// A widget of this process with a host to ask: what an extension's process is elsewhere.
+/// A widget of this process with a responder to ask: what an extension's process is elsewhere.
 @MainActor
 final class WidgetStage {
-  private let host: WidgetResponder
+  private let responder: WidgetResponder
   let description: WidgetDescription
 
   init<W: Widget>(_ widget: @escaping @MainActor () -> W) async throws {
     try Hooks.check()
-    host = WidgetResponder(.widget(widget))
-    let reply = await Self.ask(.describe, host)
+    responder = WidgetResponder(.widget(widget))
+    let reply = await Self.ask(.describe, responder)
     guard case .described(let bundle) = reply, let first = bundle.widgets.first else {
       throw WidgetTestError("\(W.self) has no configuration that can be shown: its body is empty")
     }
@@ -31,20 +31,24 @@ final class WidgetStage {
   /// Asks as the system does. The process's clock, locale and random numbers are the request's while
   /// it is answered, and its own again afterward.
   func ask(_ request: ExtensionRequest) async throws -> ExtensionReply {
-    let reply = await Self.ask(request, host)
+    let reply = await Self.ask(request, responder)
     if case .failed(let failure) = reply { throw WidgetTestError("\(failure)") }
     return reply
   }
 
   /// The same, with what went wrong as an answer.
-  func reply(_ request: ExtensionRequest) async -> ExtensionReply { await Self.ask(request, host) }
+  func reply(_ request: ExtensionRequest) async -> ExtensionReply {
+    await Self.ask(request, responder)
+  }
 
-  private static func ask(_ request: ExtensionRequest, _ host: WidgetResponder) async -> ExtensionReply {
+  private static func ask(_ request: ExtensionRequest, _ responder: WidgetResponder) async
+    -> ExtensionReply
+  {
     await Turn.shared.take {
       let own = AmbientContext.current
       defer { AmbientContext.setProcess(own) }
-      WidgetResponder.setCurrent(host)
-      return await ExtensionMain.reply(to: request, service: host)
+      WidgetResponder.setCurrent(responder)
+      return await ExtensionMain.reply(to: request, service: responder)
     }
   }
 
@@ -53,7 +57,7 @@ final class WidgetStage {
     _ job: RenderJob, entry: (any TimelineEntry)? = nil
   ) async throws -> (archive: Archive, response: RenderResponse) {
     let request = job.request
-    if let entry { try host.place([entry], for: request) }
+    if let entry { try responder.place([entry], for: request) }
     guard case .rendered(let response) = try await ask(.render(request)) else {
       throw WidgetTestError("\(description.kind) gave another answer than a picture")
     }
