@@ -14,6 +14,7 @@ public struct AuditRule: Sendable, Identifiable {
   public var fix: String
   private let check: @Sendable (Evidence) -> [Finding]
 
+  /// The name, which is unique.
   public var id: String { name }
 
   public init(

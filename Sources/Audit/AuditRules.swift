@@ -1,5 +1,6 @@
 /// Every rule, one file each in `Rules`; a test compares.
 public enum AuditRules {
+  /// Every rule, in the order of lists.
   public static let all: [AuditRule] = [
     texts, colors, backgrounds, layout, interaction, content, time, placeholders, resources,
     configuration,

@@ -19,6 +19,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 public struct Finding: Hashable, Sendable {
   /// The rule's name.
   public var rule: String
+  /// How bad it is.
   public var severity: Severity
   /// Whether the finding says more than its rule how bad it is.
   var hasOwnSeverity: Bool

@@ -6,9 +6,11 @@ public import VitrineMessages
 
 /// Everything that was rendered and asked of one widget: what rules judge.
 public struct Evidence: Sendable {
+  /// The widget that is judged.
   public var widget: WidgetDescription
   /// All widgets of the bundle.
   public var bundle: [WidgetDescription]
+  /// What the widget was compiled for.
   public var platform: BuildPlatform
   /// Every family in every context, light; the first of a family is where people meet it first.
   public var contexts: [Rendered] = []
@@ -55,20 +57,27 @@ public struct Evidence: Sendable {
   public struct AskedTimeline: Sendable {
     /// Seconds since 1970.
     public var at: Double
+    /// What the provider answered.
     public var response: TimelineResponse
   }
 
   /// An animation in an archive.
   public struct Motion: Sendable {
+    /// How long the animation takes.
     public var seconds: Double
+    /// The render that carries it.
     public var rendered: Rendered
+    /// Of the view that moves, points; nil where that is unknown.
     public var bounds: Rect?
   }
 
   /// A render that failed.
   public struct Failure: Sendable {
+    /// The size that could not be drawn.
     public var family: Family
+    /// As in `--context`.
     public var context: String
+    /// Why there is no picture.
     public var fault: ExtensionFault
   }
 

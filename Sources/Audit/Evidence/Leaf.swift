@@ -12,6 +12,7 @@ public struct Leaf: Sendable {
     case progress
     case glass
   }
+  /// What it shows.
   public var kind: Kind
   /// Its paint; nil for pictures.
   public var paint: Paint?
@@ -40,6 +41,7 @@ public struct Leaf: Sendable {
     case .fill, .stroke, .image, .progress, .glass: false
     }
   }
+  /// Whether it is a picture in its own colors: no template, no symbol.
   public var isImage: Bool {
     if case .image(let image) = kind { image.template == nil } else { false }
   }

@@ -19,7 +19,9 @@ public struct PlacedNode: Sendable {
   /// Types of the ancestors, the root first.
   public var ancestors: [String]
 
+  /// The view's type, as `inspect` prints it.
   public var type: String { node.type }
+  /// Points from the widget's top left corner.
   public var frame: Rect { node.frame }
   /// Size of the letters as they are drawn, points; 0 for what is no text.
   public var drawnFontSize: Double { node.fontSize * node.textScale }

@@ -5,12 +5,17 @@ public import VitrineMessages
 
 /// One render of a widget, read.
 public struct Rendered: Sendable {
+  /// What was asked for.
   public var job: RenderJob
+  /// The size that was drawn.
   public var family: Family
+  /// What the widget was told.
   public var environment: RenderEnvironment
+  /// What it drew.
   public var archive: Archive
   /// Whether the view has a container background.
   public var hasContainerBackground: Bool
+  /// Entries in the timeline or preview.
   public var entryCount: Int
   /// What was asked of the network while it was made.
   public var networkRequests = 0
@@ -41,8 +46,11 @@ public struct Rendered: Sendable {
     leaves = LeafWalk.leaves(of: archive.list, size: archive.size)
   }
 
+  /// Points.
   public var size: Size { archive.size }
+  /// Square points.
   public var area: Double { size.width * size.height }
+  /// The whole widget, points.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
   /// Inside the system's margins, as far as they were not switched off.
   public var contentBox: Rect {

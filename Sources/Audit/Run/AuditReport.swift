@@ -12,6 +12,7 @@ public struct AuditReport: Sendable {
   public var known = 0
   /// Renders that were judged.
   public var renders = 0
+  /// How long the run took.
   public var seconds = 0.0
 
   public init(path: String) {

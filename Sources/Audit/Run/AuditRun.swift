@@ -7,11 +7,13 @@ public import VitrineStudio
 
 /// Judges everything that the inputs select: `vitrine audit`.
 public struct AuditRun: Sendable {
+  /// What is judged.
   public var inputs: Inputs
   /// The rules that are applied.
   public var rules: [AuditRule]
   /// Rules that the project's settings silence, with the reason.
   public var disabled: [String: String] = [:]
+  /// Findings that are known already; nil: none are.
   public var baseline: Baseline?
   /// Where pictures of renders with findings go; nil: none are written.
   public var pictures: String?

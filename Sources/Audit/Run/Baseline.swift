@@ -5,6 +5,7 @@ public struct Baseline: Hashable, Sendable {
   /// How often each finding is known, by its fingerprint.
   public var counts: [String: Int]
 
+  /// A baseline that knows these findings.
   public init(_ findings: [Finding] = []) {
     counts = findings.reduce(into: [:]) { $0[$1.fingerprint, default: 0] += 1 }
   }

@@ -29,6 +29,7 @@ public struct ProjectSettings: Hashable, Sendable {
   /// Folder of `vitrine test`'s references.
   public var testReferences: String?
 
+  /// What the file is called, in every folder.
   public static let fileName = ".vitrine.yml"
 
   public init() {}
