@@ -377,7 +377,7 @@ let package = Package(
         "WidgetKitTests",
         [
           "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "VitrineExtension",
-          "VitrineMessages",
+          "VitrineMessages", "VitrineText", "VitrineDrawing",
         ]
       ),
       (

@@ -17,6 +17,8 @@ struct RecipeDrawer {
   let icon: (String) -> Icon?
   /// A recipe taken apart.
   let statements: (String) throws(Failure) -> [Statement]
+  /// The share of each line that is drawn, from its beginning; areas are drawn whole.
+  var drawnShare = 1.0
 
   struct Failure: Error { var text: String }
 
@@ -102,12 +104,28 @@ struct RecipeDrawer {
     let gap = s.number("g") ?? 0
     switch s.verb {
     case "u": return try use(s, width, gap, isFilled, depth)
-    case "s": return [Part(path: strokedPath(try s.path(), s, width + 2 * gap))]
-    case "o" where !isFilled: return [Part(path: strokedPath(try s.path(), s, width + 2 * gap))]
+    case "s": return line(try s.path(), s, width + 2 * gap)
+    case "o" where !isFilled: return line(try s.path(), s, width + 2 * gap)
     case "F", "o": return [Part(path: grown(try s.path(), by: width / 2 + gap))]
     case "f": return [Part(path: grown(try s.path(), by: (s.number("r") ?? 0) + gap))]
     default: throw Failure(text: "unknown verb “\(s.verb)” in “\(s.text)”")
     }
+  }
+
+  private func line(_ path: VectorPath, _ s: Statement, _ width: Double) -> [Part] {
+    guard drawnShare < 1, s.mode != .erase, s.mode != .over, s.mode != .overFilled else {
+      return [Part(path: strokedPath(path, s, width))]
+    }
+    // What goes round begins at its top (estimate).
+    var path = path
+    if let box = path.ring(width)?.controlBounds {
+      let middle = Point(box.midX, box.midY)
+      path = path.transformed(
+        by: .translation(-middle.x, -middle.y).then(.rotation(degrees: -90))
+          .then(.translation(middle.x, middle.y)))
+    }
+    path = path.trimmed(from: 0, to: drawnShare)
+    return path.isEmpty ? [] : [Part(path: strokedPath(path, s, width))]
   }
 
   private func strokedPath(_ path: VectorPath, _ s: Statement, _ width: Double) -> VectorPath {

@@ -100,6 +100,8 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var inkBounds: Rect
   /// How close the picture is to Apple's.
   public var exactness: SymbolExactness
+  /// Whether lines are drawn up to the variable value.
+  public internal(set) var isDrawnToValue = false
 
   /// Width and height of the alignment box, what layout sees.
   public var advanceSize: Size { bounds.size }

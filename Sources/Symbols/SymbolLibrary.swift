@@ -105,16 +105,17 @@ public struct SymbolLibrary: Sendable {
   /// The picture for a name. Unknown names come back as a stand-in with `isFallback`.
   ///
   /// - `variableValue`: 0 … 1; layers with a threshold at or above it are dimmed.
+  /// - `drawsValue`: lines are drawn up to the value instead, and what is left of them is dimmed.
   /// - `weight`: 100 (ultralight) … 900 (black).
   /// - `pointSize`: the size of the font beside it, points.
   /// - `isRightToLeft`: forward points to the left, lists start on the right.
   public func symbol(
-    _ name: String, variableValue: Double? = nil, weight: Double = 400,
+    _ name: String, variableValue: Double? = nil, drawsValue: Bool = false, weight: Double = 400,
     scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false
   ) -> SymbolDrawing {
     let request = Request(
-      name: name, variableValue: variableValue, weight: weight, scale: scale, pointSize: pointSize,
-      isRightToLeft: isRightToLeft)
+      name: name, variableValue: variableValue, drawsValue: drawsValue, weight: weight,
+      scale: scale, pointSize: pointSize, isRightToLeft: isRightToLeft)
     if let known = cache.drawings.withLock({ $0[request] }) { return known }
     let drawing = draw(request)
     cache.drawings.withLock {
@@ -128,6 +129,7 @@ public struct SymbolLibrary: Sendable {
   private struct Request: Hashable {
     var name: String
     var variableValue: Double?
+    var drawsValue: Bool
     var weight: Double
     var scale: SymbolScale
     var pointSize: Double
@@ -157,12 +159,33 @@ public struct SymbolLibrary: Sendable {
         isActive: variableValue.map { $0 > (part.threshold ?? -1) } ?? true, knockout: part.isOver)
     }
     let inkBounds = map.apply(ink)
-    return SymbolDrawing(
+    var drawing = SymbolDrawing(
       name: name, layers: shape.layers.map(layer), colored: shape.colored.map(layer),
       monochrome: shape.monochrome.map(layer),
       bounds: Rect(
         x: 0, y: inkBounds.y - above, width: inkBounds.width + (left + right) * pointSize,
         height: inkBounds.height + 2 * above), inkBounds: inkBounds, exactness: shape.exactness)
+    if request.drawsValue, let variableValue {
+      drawing.draw(
+        lines(directed, stroke(request.weight, scale), upTo: variableValue).map {
+          Part(path: $0.transformed(by: map))
+        })
+    }
+    return drawing
+  }
+
+  /// What is drawn of a symbol up to a share of its lines, in units.
+  private func lines(
+    _ symbol: (name: String, isMirrored: Bool), _ stroke: Double, upTo share: Double
+  ) -> [VectorPath] {
+    let parts = names.lines(symbol.name, stroke: stroke, upTo: min(max(share, 0), 1))
+    guard symbol.isMirrored else { return parts.map(\.path) }
+    return parts.map { $0.path.transformed(by: .scale(-1, 1)).reversed() }
+  }
+
+  /// Lines keep nearly the text's weight while the picture grows.
+  private func stroke(_ weight: Double, _ scale: SymbolScale) -> Double {
+    SymbolMetrics.stroke(weight: weight) / scale.factor.squareRoot()
   }
 
   /// How near the library comes to a name, without drawing it.
@@ -212,9 +235,7 @@ public struct SymbolLibrary: Sendable {
   {
     let key = Key(name: name, weight: weight, scale: scale, isMirrored: isMirrored)
     if let known = cache.shapes.withLock({ $0[key] }) { return known }
-    // Lines keep nearly the text's weight while the picture grows.
-    let stroke = SymbolMetrics.stroke(weight: weight) / scale.factor.squareRoot()
-    var found = names.draw(name, stroke: stroke)
+    var found = names.draw(name, stroke: stroke(weight, scale))
     if isMirrored {
       for index in found.parts.indices {
         found.parts[index].path =

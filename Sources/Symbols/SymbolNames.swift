@@ -21,6 +21,14 @@ struct SymbolNames: Sendable {
       statements: { recipe throws(RecipeDrawer.Failure) in try statements(recipe) })
   }
 
+  /// The lines of a symbol drawn up to a share of each, its areas whole; empty for an unknown name.
+  func lines(_ name: String, stroke: Double, upTo share: Double) -> [Part] {
+    guard let found = resolve(name) else { return [] }
+    var drawer = drawer
+    drawer.drawnShare = share
+    return (try? drawer.draw(found.recipe, stroke: stroke, isFilled: found.isFilled)) ?? []
+  }
+
   func draw(_ name: String, stroke: Double) -> (parts: [Part], exactness: SymbolExactness) {
     if let found = resolve(name),
       let parts = try? drawer.draw(found.recipe, stroke: stroke, isFilled: found.isFilled),

@@ -22,24 +22,46 @@ import VitrineMessages
     #expect(Self.dump(Self.symbol.symbolEffectsRemoved().symbolEffect(.disappear)) == plain)
   }
 
-  /// A symbol fills as an image of its size does; values along a path are not drawn, and said.
+  /// A symbol fills as an image of its size does; values are drawn along lines, and where a symbol has
+  /// none that is said.
   @Test func symbolsFillAndHaveValues() {
     let tiled = archive(
       Rectangle().fill(ImagePaint(image: Self.symbol)), width: 40, height: 40)
     #expect(tiled.images.count == 1)
     #expect(tiled.images.values.allSatisfy { $0.format == .pixels && $0.pixelWidth > 10 })
     #expect(tiled.list.dump.contains("pattern"))
-    let wifi = Image(systemName: "wifi", variableValue: 0.4)
-    func notes(_ view: some View) -> [String] {
-      archive(view, width: 40, height: 40).diagnostics.map(\.message)
+    func drawn(_ name: String, _ mode: SymbolVariableValueMode) -> Archive {
+      archive(
+        VStack { Image(systemName: name, variableValue: 0.4) }.symbolVariableValueMode(mode),
+        width: 40, height: 40)
     }
-    #expect(notes(wifi).isEmpty && notes(wifi.symbolVariableValueMode(.color)).isEmpty)
-    for drawn in [
-      AnyView(wifi.symbolVariableValueMode(.draw)),
-      AnyView(VStack { wifi }.symbolVariableValueMode(.draw)),
-    ] {
-      #expect(notes(drawn).contains { $0.hasPrefix("symbolVariableValueMode(.draw) of 'wifi'") })
+    for name in ["wifi", "cellularbars"] {
+      #expect(drawn(name, .color).diagnostics.isEmpty)
     }
+    #expect(drawn("wifi", .draw).diagnostics.isEmpty)
+    #expect(drawn("wifi", .draw).list != drawn("wifi", .color).list)
+    let bars = drawn("cellularbars", .draw)
+    #expect(bars.list == drawn("cellularbars", .color).list)
+    #expect(
+      bars.diagnostics.contains {
+        $0.message.hasPrefix("symbolVariableValueMode(.draw) of 'cellularbars'")
+      })
+  }
+
+  /// Plain colors run to themselves from a lighter one; what is no color stays.
+  @Test func symbolsAreShaded() {
+    let red = Self.symbol.foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    #expect(Self.dump(red.symbolColorRenderingMode(.gradient)).contains("linear"))
+    #expect(Self.dump(VStack { red }.symbolColorRenderingMode(.gradient)).contains("linear"))
+    #expect(Self.dump(red.symbolColorRenderingMode(.flat)) == Self.dump(red))
+  }
+
+  /// A name that is put together from its parts may be no symbol of Apple's.
+  @Test(arguments: [("plus.circle.fill", 0), ("leaf.and.flame", 1)])
+  func composedNamesAreSaid(_ name: String, notes: Int) {
+    let found = archive(Image(systemName: name), width: 40, height: 40).diagnostics
+    #expect(found.count == notes)
+    #expect(found.allSatisfy { $0.severity == .note && $0.message.contains("'\(name)'") })
   }
 
   @Test func animatorsStandAndSaySo() {

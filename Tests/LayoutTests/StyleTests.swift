@@ -250,6 +250,15 @@ private struct MarkedControls: ControlGroupStyle {
     }
   }
 
+  @Test func aGlassStylesGlassIsDrawn() {
+    func list(_ style: some PrimitiveButtonStyle) -> DisplayList {
+      archive(Button("B") {}.buttonStyle(style), width: 100, height: 60).list
+    }
+    #expect(list(.glass) == list(.glass(.regular)))
+    #expect(list(.glass(.clear)) != list(.glass))
+    #expect(list(.glass(.regular.tint(.red))) != list(.glass))
+  }
+
   @Test func aGaugeStylesTintIsDrawn() {
     func dump(_ style: some GaugeStyle) -> String {
       archive(Gauge(value: 0.5) { Text("G") }.gaugeStyle(style), width: 100, height: 60).list.dump

@@ -86,6 +86,32 @@ let library = SymbolLibrary.standard
     #expect(library.resolvedName(words[0], variants: set) == words[2])
   }
 
+  /// A value along a line: the line up to it, from the top of what goes round, and the rest dimmed.
+  @Test(arguments: [0.25, 0.5, 0.75])
+  func valuesAreDrawnAlongLines(_ value: Double) throws {
+    let whole = library.symbol("circle", pointSize: 100)
+    let symbol = library.symbol("circle", variableValue: value, drawsValue: true, pointSize: 100)
+    #expect(symbol.isDrawnToValue && symbol.bounds == whole.bounds)
+    let reached = try #require(symbol.monochrome.first { $0.isActive }).path.controlBounds
+    let rest = try #require(symbol.monochrome.first { !$0.isActive }).path.controlBounds
+    let ink = whole.inkBounds
+    // Clockwise from the top: a quarter reaches to the right, a half to the bottom.
+    #expect(abs(reached.maxX - ink.maxX) < 1.5 && abs(reached.minY - ink.minY) < 1.5)
+    #expect((value > 0.5) == (reached.minX < ink.minX + 1.5))
+    #expect((value >= 0.5) == (reached.maxY > ink.maxY - 1.5))
+    #expect(abs(rest.minX - ink.minX) < 1.5)
+    #expect((value < 0.5) == (rest.maxY > ink.maxY - 1.5 && rest.maxX > ink.midX + 15))
+  }
+
+  @Test func valuesAtTheEndsAreWhole() {
+    for value in [1.0, 7] {
+      let symbol = library.symbol("wifi", variableValue: value, drawsValue: true, pointSize: 20)
+      #expect(!symbol.monochrome.contains { !$0.isActive })
+    }
+    let none = library.symbol("circle", variableValue: 0, drawsValue: true, pointSize: 20)
+    #expect(none.isDrawnToValue && !none.monochrome.contains { $0.isActive })
+  }
+
   @Test func sameValueTwice() {
     let first = library.symbol("cloud.sun.fill", weight: 700, pointSize: 40)
     #expect(first == library.symbol("cloud.sun.fill", weight: 700, pointSize: 40))

@@ -19,6 +19,27 @@ import VitrineText
     }
   }
 
+  /// Rows without spaces are read in parts: every line breaks as the ones before, between words, and
+  /// nothing is lost.
+  @Test(arguments: ["คำไทย", "คำไทยที่ไม่มีช่องว่าง", "word"])
+  func longRowsBreakEverywhereAlike(_ word: String) {
+    let text = String(repeating: word, count: 1500)
+    let font = FontDescription(size: 17)
+    func lines(_ text: String, _ width: Double) -> [String] {
+      Typesetter.shared.layout(Paragraph([TextSpan(text, font: font)]), width: width)
+        .lines.map(\.text)
+    }
+    let one = Typesetter.shared.layout(Paragraph([TextSpan(word, font: font)])).size.width
+    let found = lines(text, 4.3 * one)
+    #expect(found.joined() == text)
+    let short = lines(String(repeating: word, count: 100), 4.3 * one)
+    #expect(Array(found.prefix(short.count - 2)) == Array(short.prefix(short.count - 2)))
+    // Each line holds whole words of the dictionary, wherever in the row it stands.
+    if word == "คำไทย" {
+      #expect(Set(found.dropLast()).isSubset(of: Set(short)))
+    }
+  }
+
   /// Two texts with borders that Apple drew are wider than their ink by the space they wrap at.
   @Test func spaceAtWhichALineWrapsCounts() {
     let font = FontDescription(size: 17)

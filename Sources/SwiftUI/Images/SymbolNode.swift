@@ -122,11 +122,13 @@ extension Image {
       }
     }
     let resolved = variants.isEmpty ? name : library.resolvedName(name, variants: variants)
+    let drawsValue =
+      (symbolValues ?? context.environment.symbolVariableValueMode)?.isDraw == true
     let drawing = library.symbol(
-      resolved, variableValue: variableValue, weight: font.weight,
+      resolved, variableValue: variableValue, drawsValue: drawsValue, weight: font.weight,
       scale: environment.imageScale.symbol,
       pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    report(drawing, resolved, variableValue: variableValue, context)
+    report(drawing, resolved, drawsValue: drawsValue && (variableValue ?? 1) < 1, context)
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
       paints: paints(environment), isResizable: resizing != nil,
@@ -139,7 +141,7 @@ extension Image {
   /// Says what of a symbol is not as it was asked for.
   @MainActor
   private func report(
-    _ drawing: SymbolDrawing, _ name: String, variableValue: Double?, _ context: ResolveContext
+    _ drawing: SymbolDrawing, _ name: String, drawsValue: Bool, _ context: ResolveContext
   ) {
     let library = SymbolLibrary.standard
     if drawing.isFallback {
@@ -154,13 +156,11 @@ extension Image {
         "symbol '\(name)' is drawn from the parts of its name; check that Apple has a symbol of "
           + "that name")
     }
-    if variableValue != nil,
-      (symbolValues ?? context.environment.symbolVariableValueMode)?.isDraw == true
-    {
+    if drawsValue, !drawing.isDrawnToValue, !drawing.isFallback {
       context.session.report(
         .note,
         "symbolVariableValueMode(.draw) of '\(name)' is shown as .color: layers above the value "
-          + "are faint, since the stand-ins have no paths to draw along")
+          + "are faint, since the stand-in has no lines to draw along")
     }
   }
 
