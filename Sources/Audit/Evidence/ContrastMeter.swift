@@ -35,7 +35,8 @@ struct ContrastMeter: Sendable {
     for index in wanted {
       let frame = rendered.nodes[index].frame
       contrasts[index] = Self.contrast(
-        full, empty, frame, factor, ink: ink(of: rendered.nodes[index], in: rendered))
+        full, empty, frame, factor, ink: ink(of: rendered.nodes[index], in: rendered),
+        isOnBlack: composition.context.traits(composition.input).ground == .black)
     }
     return (contrasts, Self.ground(empty))
   }
@@ -68,7 +69,8 @@ struct ContrastMeter: Sendable {
 
   /// Of the pixels that the letters change most, the middle one of the ratios.
   private static func contrast(
-    _ full: Bitmap, _ empty: Bitmap, _ frame: Rect, _ factor: Double, ink: RGBA?
+    _ full: Bitmap, _ empty: Bitmap, _ frame: Rect, _ factor: Double, ink: RGBA?,
+    isOnBlack: Bool
   ) -> Contrast? {
     let (left, right) = (
       max(0, Int(frame.minX * factor)), min(full.width, Int(frame.maxX * factor))
@@ -89,6 +91,11 @@ struct ContrastMeter: Sendable {
       }
     }
     let cores = changed.filter { $0.by * 4 >= most * 3 }
+    // What the system lays under a clear picture is not known, but for a black screen.
+    let isClear = { (pixel: UInt32) in pixel >> 24 < 230 }
+    if !isOnBlack, isClear(empty.pixels[(top + bottom) / 2 * full.width + (left + right) / 2]) {
+      return nil
+    }
     let even = isEven(empty, left, right, top, bottom)
     guard most >= 4, !cores.isEmpty else { return Contrast(ratio: 1, isGroundEven: even) }
     let ratios = cores.map { core in

@@ -29,6 +29,8 @@ public struct PlacedNode: Sendable {
   public var isText: Bool {
     node.text?.contains { !$0.isWhitespace } == true && !frame.isEmpty
   }
+  /// Whether it has letters or digits: emoji are pictures.
+  public var hasLetters: Bool { node.text?.contains { $0.isLetter || $0.isNumber } == true }
   /// A symbol or a picture.
   public var isPicture: Bool { type == "Image" && !frame.isEmpty }
   /// What a tap is caught by.

@@ -42,6 +42,7 @@ private enum Clipping {
     guard let drawn, !drawn.isEmpty else { return nil }
     let excess = max(
       -drawn.minX, -drawn.minY, drawn.maxX - rendered.size.width, drawn.maxY - rendered.size.height)
-    return excess > 2.5 ? excess : nil
+    // An accessory's edges are not seen, and cut nothing.
+    return excess > (rendered.family.isSystem ? 2.5 : 8) ? excess : nil
   }
 }

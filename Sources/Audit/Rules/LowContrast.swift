@@ -21,7 +21,7 @@ extension AuditRule {
     return renders.flatMap { rendered in
       rendered.nodes.indices.compactMap { index -> Finding? in
         let text = rendered.nodes[index]
-        guard text.isText, let contrast = rendered.contrasts[index],
+        guard text.isText, text.hasLetters, let contrast = rendered.contrasts[index],
           let ink = rendered.leaves(of: text).first(where: \.isText), ink.alpha > 0.03,
           !ink.isWidgetLabel, ink.visible.height > ink.bounds.height / 2,
           // Another rule names the slab.

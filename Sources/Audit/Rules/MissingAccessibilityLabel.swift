@@ -47,7 +47,9 @@ private enum Labels {
   /// A symbol is named after its picture ("checkmark"), which tells nothing where no word stands
   /// beside it.
   private static func isSilent(_ node: PlacedNode, _ rendered: Rendered) -> Bool {
-    guard let target = node.target else { return rendered.texts.isEmpty }
+    guard let target = node.target else {
+      return rendered.texts.isEmpty && !rendered.family.isActivity
+    }
     let control = rendered.nodes[target]
     return !control.isLabeled && !hasWords(control.node)
   }

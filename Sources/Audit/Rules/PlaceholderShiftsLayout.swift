@@ -27,7 +27,9 @@ extension AuditRule {
 
 private enum Layouts {
   static func box(_ rendered: Rendered) -> Rect? {
-    rendered.content.filter { !Grounds.covers($0, rendered) }.map(\.visible)
-      .reduce(nil) { $0?.union($1) ?? $1 }
+    rendered.content.filter { !Grounds.covers($0, rendered) }.map {
+      $0.visible.intersection(rendered.bounds)
+    }
+    .reduce(nil) { $0?.union($1) ?? $1 }
   }
 }

@@ -13,11 +13,16 @@ extension AuditRule {
   ) { evidence in
     (evidence.mains + evidence.variants(.smallDevice) + evidence.variants(.asked)).flatMap {
       rendered in
-      rendered.texts.filter { $0.node.textScale < 0.695 && !$0.isIn("Gauge") }.map { text in
+      rendered.texts.filter { isOverlyScaled($0) }.map { text in
         rendered.finding(
           "\(text.quoted) is drawn at \(Int((text.node.textScale * 100).rounded())) % of its size",
           text)
       }
     }
+  }
+
+  /// Text of a huge size is meant to be fitted to its frame.
+  private static func isOverlyScaled(_ text: PlacedNode) -> Bool {
+    text.node.textScale < 0.695 && text.node.fontSize < 90 && text.hasLetters && !text.isIn("Gauge")
   }
 }
