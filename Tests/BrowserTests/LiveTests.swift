@@ -36,7 +36,8 @@ import Testing
     let visit = try Visit("\(folder.path)/Weather")
     let tab = visit.tab
     let before = try tab.value("vitrine.scene.placements[0].picture", as: String.self)
-    try edit(folder, "\"Lisbon\"", "Lisbon")
+    // A function that does not compile could be left out; a file that cannot be read cannot.
+    try edit(folder, "\"Lisbon\"", "\"Lisbon")
     try tab.until("document.querySelector('.failure')")
     let text = try tab.value("document.querySelector('.failure').innerText", as: String.self)
     #expect(text.contains("Forecast.swift:"))
@@ -45,7 +46,7 @@ import Testing
       try tab.value("document.querySelectorAll('.excerpt code').length", as: Int.self) >= 3)
     #expect(try tab.value("vitrine.scene.placements[0].picture", as: String.self) == before)
     try visit.keepPicture("compile-error")
-    try edit(folder, "city: Lisbon", "city: \"Porto\"")
+    try edit(folder, "\"Lisbon", "\"Porto\"")
     try tab.until("!document.querySelector('.failure')")
     try tab.until("vitrine.scene.placements[0].picture !== '\(before)'")
     #expect(visit.complaints == [])
