@@ -150,10 +150,7 @@ public final class Typesetter: Sendable {
 
 /// A paragraph with what a typesetter knows of it.
 public struct PreparedParagraph: Sendable {
-<<<<<<< HEAD
   /// As it was given.
-=======
->>>>>>> aeb785b (The reference card takes 37 % fewer instructions to lay out and 25 % less time to pixels; Thai without spaces is linear)
   public let paragraph: Paragraph
   private let typesetter: Typesetter
   private let cache: ParagraphCache
