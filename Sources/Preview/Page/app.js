@@ -57,6 +57,8 @@ async function open() {
   listen(app);
   listenToKeys(app);
   addEventListener('resize', () => app.draw());
+  // An address that is put into an open page changes only its fragment.
+  addEventListener('hashchange', () => void send(app, 'restore', { permalink: location.hash.slice(1) }));
   // The clock and what moves with it.
   setInterval(() => { if (app.state.clock.speed !== 0) app.draw(); }, 250);
   setInterval(() => {

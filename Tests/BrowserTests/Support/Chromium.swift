@@ -40,7 +40,7 @@ final class Chromium {
 
   /// A new tab.
   func tab(width: Int = 1440, height: Int = 900, media: [String: String] = [:]) throws -> Tab {
-    let target = try send("Target.createTarget", ["url": "about:blank"])
+    let target = try send("Target.createTarget", ["url": "about:blank", "newWindow": true])
     let session = try send(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     guard let id = session["sessionId"] as? String else { throw BrowserError.noSession }

@@ -75,6 +75,8 @@ final class Visit {
       button.click()
       """)
     try tab.until("vitrine.state.place === '\(place)'")
+    // The buttons are those of the new place once it is drawn.
+    try tab.settle()
     if let mode {
       try tab.run(
         """
