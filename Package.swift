@@ -143,6 +143,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
     .systemLibrary(
@@ -313,6 +314,7 @@ let package = Package(
         "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineMessages",
         "VitrineDrawing", "VitrinePlatform",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(

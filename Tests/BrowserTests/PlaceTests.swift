@@ -89,6 +89,9 @@ import Testing
     try tab.until("location.hash.slice(1) === vitrine.state.permalink")
     let address = try tab.value("location.href", as: String.self)
     try visit.show(place: "home-screen")
+    // The address follows what is shown a moment later.
+    try tab.until(
+      "vitrine.state.place === 'home-screen' && location.hash.slice(1) === vitrine.state.permalink")
     try tab.open(address)
     try tab.until("vitrine.state.place === 'lock-screen' && vitrine.state.mode === 'always-on'")
     #expect(visit.complaints == [])

@@ -1,4 +1,5 @@
 import Hummingbird
+import ServiceLifecycle
 import VitrinePlatform
 
 extension PreviewServer {
@@ -18,7 +19,12 @@ extension PreviewServer {
           id: 0, name: "state", data: "{\"revision\":\(revision),\"cause\":\"hello\"}")
         try await writer.write(Self.text(hello))
         for event in missed { try await writer.write(Self.text(event)) }
-        try await Self.write(stream, to: &writer)
+        // A server that is to end waits for its connections, and a page would listen for ever.
+        try await withGracefulShutdownHandler {
+          try await Self.write(stream, to: &writer)
+        } onGracefulShutdown: {
+          hub.close()
+        }
         try await writer.finish(nil)
       }
       var response = Answer.bytes([], type: "text/event-stream; charset=utf-8")

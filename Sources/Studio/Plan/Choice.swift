@@ -1,8 +1,12 @@
+import Foundation
+
 /// Values out of a list, with a hint where one is misspelled.
 public enum Choice {
-  /// `a,b c` as three names.
+  /// `a,b` and `a, b` as two names: a kind may have a space in its own.
   public static func split(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",").map(String.init) }.filter { !$0.isEmpty }
+    values.flatMap { value in
+      value.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
+    }.filter { !$0.isEmpty }
   }
 
   /// The value with a name, in any case. Throws an error that lists the names and the nearest one.

@@ -53,11 +53,15 @@ struct WidgetMatrix {
       _ change: (inout WidgetOptions, Value) -> Void
     ) {
       guard !values.isEmpty else { return }
-      found = found.flatMap { options, parts in
-        values.enumerated().map { index, value in
-          (options.with { change(&$0, value) }, parts + [name(index, value)].compactMap(\.self))
+      var varied: [(WidgetOptions, [String])] = []
+      for (options, parts) in found {
+        for (index, value) in values.enumerated() {
+          var options = options
+          change(&options, value)
+          varied.append((options, parts + [name(index, value)].compactMap(\.self)))
         }
       }
+      found = varied
     }
     vary(devices, { _, _ in nil }) { $0.device = $1 }
     vary(appearances, { $1 == .dark ? "dark" : nil }) { $0.appearance = $1 }

@@ -12,15 +12,20 @@ export function menu(app) {
   if (!open || !placement) return null;
   const close = () => app.show({ menu: null });
   const items = entries(app, placement);
-  return h('div', { key: open.id, class: 'menu-ground', role: 'region', 'aria-label': 'Menu', onpointerdown: (event) => { if (event.target === event.currentTarget) close(); }, oncontextmenu: (event) => event.preventDefault() },
+  return h('div', {
+    key: open.id, class: 'menu-ground', role: 'region', 'aria-label': 'Menu',
+    onpointerdown: (event) => { if (event.target === event.currentTarget) close(); },
+    oncontextmenu: (event) => event.preventDefault(),
+    // On the outermost element: what is inside of it is not in the document yet.
+    enter: (element) => {
+      const before = document.activeElement;
+      /** @type {HTMLElement | null} */ (element.querySelector('[role^=menuitem]'))?.focus();
+      return () => { if (before instanceof HTMLElement && document.activeElement === document.body) before.focus(); };
+    },
+  },
     h('div', {
       class: 'menu', role: 'menu', 'aria-label': `${placement.name}, ${familyTitle(placement.family)}`,
       style: { left: `${Math.min(open.x, innerWidth - 240)}px`, top: `${Math.max(8, Math.min(open.y, innerHeight - 34 * items.length - 24))}px` },
-      enter: (element) => {
-        const before = document.activeElement;
-        /** @type {HTMLElement | null} */ (element.querySelector('[role^=menuitem]'))?.focus();
-        return () => { if (before instanceof HTMLElement && document.activeElement === document.body) before.focus(); };
-      },
       onkeydown: (event) => walk(event, close),
     }, items.map(({ title, run, isChecked }) => h('button', {
       key: title, type: 'button', tabindex: '-1', role: isChecked === undefined ? 'menuitem' : 'menuitemradio', 'aria-checked': isChecked === undefined ? null : isChecked,
