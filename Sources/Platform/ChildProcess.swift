@@ -34,9 +34,6 @@ public struct ChildProcess: Hashable, Sendable {
     for (number, own) in descriptors.sorted(by: { $0.key < $1.key }) {
       posix_spawn_file_actions_adddup2(&actions, own, number)
     }
-    // What a library opened without close-on-exec stays here too.
-    let next = max(2, descriptors.keys.max() ?? 2) + 1
-    _ = Self.closeFrom?(&actions, next)
     if let folder, Self.changeFolder?(&actions, folder) != 0 {
       throw SystemError("cannot start '\(executable)' in '\(folder)'", code: ENOSYS)
     }
@@ -73,17 +70,6 @@ public struct ChildProcess: Hashable, Sendable {
     guard code == 0 else { throw SystemError("cannot start '\(executable)'", code: code) }
     return pid
   }
-
-  /// `posix_spawn_file_actions_addclosefrom_np`, since glibc 2.34.
-  private static let closeFrom:
-    (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32)? = dlsym(
-      nil, "posix_spawn_file_actions_addclosefrom_np"
-    ).map {
-      unsafeBitCast(
-        $0,
-        to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32).self
-      )
-    }
 
   /// `posix_spawn_file_actions_addchdir_np`, which glibc has and its module does not show.
   private static let changeFolder:

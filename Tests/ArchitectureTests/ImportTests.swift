@@ -14,7 +14,7 @@ import Testing
   @Test func dependenciesPointUp() {
     var seen: Set<String> = [
       "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CCrypto", "CQRCode", "OpenCombine",
-      "ArgumentParser", "GRDB", "Yams", "Hummingbird",
+      "ArgumentParser", "GRDB", "Yams", "Hummingbird", "ServiceLifecycle",
     ]
     for target in Self.manifest.targets {
       for dependency in target.dependencies {

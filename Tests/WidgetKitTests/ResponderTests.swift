@@ -34,7 +34,8 @@ struct ResponderTests {
         #expect("\(archive.size.width) x \(archive.size.height)" == expected)
       }
     case .failed(let failure):
-      #expect("\(failure)" == test["failure"] ?? "no failure")
+      // Built with all other tests, the bundle holds the example package's preview too.
+      #expect("\(failure)".replacing("Noon, ", with: "") == test["failure"] ?? "no failure")
     default: Issue.record("another reply than the one asked for")
     }
   }
@@ -81,7 +82,8 @@ struct ResponderTests {
   }
 
   @Test func previewsAreFoundInTheExecutable() async throws {
-    let previews = try await Self.host.describe().previews
+    // Built with all other tests, the bundle holds the example package's preview too.
+    let previews = try await Self.host.describe().previews.filter { $0.name != "Noon" }
     #expect(
       previews.map { "\($0.name), \($0.family ?? "-"), \($0.entryCount)" } == [
         "numbers, systemSmall, 2", "SampleBundle.swift:2, -, 1",

@@ -55,12 +55,18 @@ struct SourcePlaces {
   }
 
   private func place(of finding: Finding) -> (String, Int)? {
+    // The same identifier may stand in another widget's file: the widget's own come first.
+    let kind = "\"\(finding.widget)\""
+    let own = files.filter { file in file.lines.contains { $0.contains(kind) } }
+    func find(_ text: String) -> (String, Int)? {
+      Self.find(text, in: own) ?? Self.find(text, in: files)
+    }
     if let identifier = finding.identifier, let place = find("\"\(identifier)\"") { return place }
     if let hint = finding.hint, hint.count > 1, let place = find("\"\(hint)\"") { return place }
-    return find("kind: \"\(finding.widget)\"") ?? find("\"\(finding.widget)\"")
+    return find("kind: \(kind)") ?? find(kind)
   }
 
-  private func find(_ text: String) -> (String, Int)? {
+  private static func find(_ text: String, in files: [File]) -> (String, Int)? {
     for file in files {
       for (index, line) in file.lines.enumerated()
       where line.contains(text) && !line.drop(while: \.isWhitespace).hasPrefix("//") {

@@ -20,7 +20,10 @@ export function menu(app) {
     enter: (element) => {
       const before = document.activeElement;
       /** @type {HTMLElement | null} */ (element.querySelector('[role^=menuitem]'))?.focus();
-      return () => { if (before instanceof HTMLElement && document.activeElement === document.body) before.focus(); };
+      return () => {
+        const at = document.activeElement;
+        if (before instanceof HTMLElement && (at === document.body || element.contains(at))) before.focus();
+      };
     },
   },
     h('div', {
