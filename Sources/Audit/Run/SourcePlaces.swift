@@ -61,6 +61,8 @@ struct SourcePlaces {
     func find(_ text: String) -> (String, Int)? {
       Self.find(text, in: own) ?? Self.find(text, in: files)
     }
+    // Where no view is meant, the widget is.
+    if finding.frame == nil, let place = find("kind: \(kind)") { return place }
     if let identifier = finding.identifier, let place = find("\"\(identifier)\"") { return place }
     if let hint = finding.hint, hint.count > 1, let place = find("\"\(hint)\"") { return place }
     return find("kind: \(kind)") ?? find(kind)
