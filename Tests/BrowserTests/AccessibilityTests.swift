@@ -102,7 +102,8 @@ import Testing
     try tab.until("!document.querySelector('.menu') && document.activeElement.className === 'face'")
     try tab.key("Delete")
     try tab.until("!vitrine.placement('\(id)')")
-    #expect(visit.complaints == [])
+    // What was asked about it while it was removed is answered 404.
+    #expect(visit.complaints.filter { !$0.contains("/placements/\(id)/") } == [])
   }
 
   /// Tab goes through the whole page and comes back; what has the focus is always seen.
