@@ -14,6 +14,8 @@ public struct ChildProcess: Hashable, Sendable {
   /// The child's descriptors by number, and which of ours each is. Standard input is `/dev/null` where
   /// it is not named; output and errors are ours. What was opened close-on-exec stays here.
   public var descriptors: [Int32: Int32] = [:]
+  /// Whether it gets what was opened without close-on-exec as well: for a test of what takes it away.
+  package var inheritsDescriptors = false
   /// Whether it leads a process group: a signal to `-pid` then reaches what it has started itself.
   public var leadsGroup = false
 
@@ -33,6 +35,11 @@ public struct ChildProcess: Hashable, Sendable {
     // In their order: output may be sent to our standard error before that is replaced.
     for (number, own) in descriptors.sorted(by: { $0.key < $1.key }) {
       posix_spawn_file_actions_adddup2(&actions, own, number)
+    }
+    // What a library opened without close-on-exec stays here too: Foundation's `Process` waits for
+    // ever where one of ours keeps the other end of its pipe.
+    if !inheritsDescriptors {
+      _ = Self.closeFrom?(&actions, max(2, descriptors.keys.max() ?? 2) + 1)
     }
     if let folder, Self.changeFolder?(&actions, folder) != 0 {
       throw SystemError("cannot start '\(executable)' in '\(folder)'", code: ENOSYS)
@@ -70,6 +77,17 @@ public struct ChildProcess: Hashable, Sendable {
     guard code == 0 else { throw SystemError("cannot start '\(executable)'", code: code) }
     return pid
   }
+
+  /// `posix_spawn_file_actions_addclosefrom_np`, since glibc 2.34.
+  private static let closeFrom:
+    (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32)? = dlsym(
+      nil, "posix_spawn_file_actions_addclosefrom_np"
+    ).map {
+      unsafeBitCast(
+        $0,
+        to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32).self
+      )
+    }
 
   /// `posix_spawn_file_actions_addchdir_np`, which glibc has and its module does not show.
   private static let changeFolder:

@@ -62,6 +62,7 @@ final class Surroundings: Sendable {
     let (read, write) = try FileDescriptors.pipe()
     defer { close(read) }
     var process = ChildProcess(launch.executable)
+    process.inheritsDescriptors = true
     process.environment = launch.environment
     process.descriptors = [1: STDERR_FILENO, 2: STDERR_FILENO, 3: STDERR_FILENO]
     let launcher = try #require(Self.launcher, "build vitrine-launcher first")
