@@ -20,17 +20,23 @@ extension ICU {
   /// The locale's pattern for the fields of a skeleton (`EEEEMMMMd`: `EEEE, MMMM d`).
   public static func datePattern(_ skeleton: String, locale: String) -> String {
     remembered("pattern \(skeleton) \(locale)") {
-      let generator = handle("generator \(locale)") {
-        swift_udatpg_open(available(locale), &$0).map { OpaquePointer($0) }
+      generating.withLock { _ in
+        let generator = handle("generator \(locale)") {
+          swift_udatpg_open(available(locale), &$0).map { OpaquePointer($0) }
+        }
+        guard let generator else { return skeleton }
+        let fields = Array(skeleton.utf16)
+        return text {
+          swift_udatpg_getBestPattern(
+            UnsafeMutablePointer(generator), fields, Int32(fields.count), $0, $1, &$2)
+        } ?? skeleton
       }
-      guard let generator else { return skeleton }
-      let fields = Array(skeleton.utf16)
-      return text {
-        swift_udatpg_getBestPattern(
-          UnsafeMutablePointer(generator), fields, Int32(fields.count), $0, $1, &$2)
-      } ?? skeleton
     }
   }
+
+  /// A generator of patterns changes while it answers: two threads that asked one at a time got
+  /// each other's fields.
+  private static let generating = Mutex(())
 
   /// A date in the Gregorian calendar by a pattern (`EEEE, MMMM d`). `seconds` are since
   /// 1970-01-01 of the clock on the wall: no time zone is applied.

@@ -4,8 +4,8 @@ internal import _FoundationICU
 /// ICU as Foundation carries it: numbers with units, lists, relative dates, plural rules and date
 /// patterns in CLDR's languages. Locales are BCP 47 or ICU identifiers.
 ///
-/// Formatters are made once for each skeleton and locale. They do not change, so that threads share
-/// them.
+/// Formatters are made once for each skeleton and locale. Threads share those that do not change; what
+/// changes while it answers (a generator of patterns, a calendar) is locked or copied.
 public enum ICU {
   struct Handle: @unchecked Sendable { let pointer: OpaquePointer }
   private static let handles = Mutex<[String: Handle]>([:])
