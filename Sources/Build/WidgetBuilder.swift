@@ -124,6 +124,8 @@ public struct WidgetBuilder: Sendable {
   }
 
   private func warm(_ request: BuildRequest, in cache: CacheLocation) -> [Outcome]? {
+    // A run that builds clears away what killed ones have left; so does one that need not build.
+    defer { TemporaryFolder.clear(cache.work) }
     guard let entries = Lookup(request, cache: cache, sdk: sdk).read() else { return nil }
     let outcomes = entries.compactMap { entry -> Outcome? in
       if entry.isFailure {
