@@ -370,6 +370,13 @@ let package = Package(
         "FoundationOverlayTests",
         ["VitrineFoundation", "VitrineICU", "UIKit", "CoreGraphics"]
       ),
+      (
+        "StandInTests",
+        [
+          "VitrineFoundation", "WeatherKit", "EventKit", "HealthKit", "Contacts", "Photos",
+          "MapKit", "CoreLocation", "UIKit", "CoreGraphics",
+        ]
+      ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       (
         "LayoutTests",

@@ -160,4 +160,6 @@ public enum ExtensionEnvironment {
   public static let network = "VITRINE_NETWORK"
   /// Folder that holds app group containers and user defaults.
   public static let container = "VITRINE_CONTAINER"
+  /// Folder of fixtures for what a device would know, or `none`.
+  public static let data = "VITRINE_DATA"
 }

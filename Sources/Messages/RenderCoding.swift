@@ -78,6 +78,7 @@ extension RenderEnvironment: BinaryCodable {
     writer.optional(watchCase) { $0.integer($1) }
     writer.optional(activityFamily) { $0.text($1) }
     writer.bool(showsWidgetLabel)
+    writer.bool(isSimplified)
   }
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
@@ -109,6 +110,7 @@ extension RenderEnvironment: BinaryCodable {
     watchCase = try reader.optionalInteger("watch case")
     activityFamily = try reader.optionalText("activity family")
     showsWidgetLabel = try reader.bool("widget label")
+    isSimplified = try reader.bool("level of detail")
   }
 }
 

@@ -94,6 +94,8 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var activityFamily: String?
   /// `.widgetLabel` is shown around the widget (corner, circular on some faces).
   public var showsWidgetLabel: Bool
+  /// Whether the widget is seen from far away (visionOS).
+  public var isSimplified = false
 
   public init(
     platform: Platform = .iOS, osVersion: Int = 26, family: String = "systemSmall",

@@ -64,6 +64,30 @@ struct MeasuredTextTests {
     }
   }
 
+  /// What stands in a watch's small circle keeps within it (facts/geometry.md §14).
+  @Test(arguments: [42.0, 44.5, 47, 50, 51])
+  func complicationsFitTheirCircle(_ side: Double) throws {
+    func archive(_ view: some View) -> Archive {
+      ViewRenderer(typesetter: .shared).render(
+        view,
+        in: EnvironmentValues(
+          RenderEnvironment(
+            platform: .watchOS, family: "accessoryCircular", width: side, height: side,
+            usesComplicationText: true, watchCase: side < 43 ? 40 : side < 45 ? 41 : 45)),
+        proposal: ProposedViewSize(width: side, height: side))
+    }
+    let gauge = Gauge(value: 0.5) { Text("G") }.gaugeStyle(.accessoryCircular)
+      .accessibilityIdentifier("g")
+    let frame = try #require(frames(archive(gauge).semantics)["g"])
+    #expect(abs(frame[2] - side) < 0.3 && abs(frame[3] - side) < 0.3, "\(frame)")
+    let stack = VStack {
+      Text("MON")
+      Text("6").font(.title)
+    }.accessibilityIdentifier("s")
+    let text = try #require(frames(archive(stack).semantics)["s"])
+    #expect(text[3] <= side, "\(text)")
+  }
+
   /// Halving between the smallest scale and 1 until less than 0.01 is left.
   @Test(arguments: [(side: 72.0, size: 52.03), (side: 40.0, size: 31.74)])
   func shrinkingHalves(_ item: (side: Double, size: Double)) throws {

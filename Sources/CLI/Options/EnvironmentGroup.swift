@@ -82,6 +82,13 @@ struct EnvironmentGroup: ParsableArguments {
       valueName: "deny|live|dir|record:dir"))
   var network: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Folder of JSON that answers WeatherKit, EventKit, HealthKit, Photos, Contacts and Core "
+        + "Location (docs/data.md), or none for a device that tells widgets nothing. Default: samples.",
+      valueName: "dir|none"))
+  var data: String?
+
   @Option(help: ArgumentHelp("Seconds that one render may take.", valueName: "seconds"))
   var timeLimit: Double = 10
 }

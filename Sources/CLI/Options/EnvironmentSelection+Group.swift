@@ -80,6 +80,7 @@ extension EnvironmentSelection {
     }
     if configuration != nil { suffix.append("configured") }
     network = try Self.network(group.network)
+    data = try Self.data(group.data)
     timeLimit = group.timeLimit
     variants = try Self.combine(group, base: base, suffix: suffix)
   }
@@ -135,6 +136,16 @@ extension EnvironmentSelection {
     }
     defer { free(absolute) }
     return (isRecording ? "record:" : "") + String(cString: absolute)
+  }
+
+  /// The folder of fixtures, absolute too.
+  private static func data(_ text: String?) throws -> String? {
+    guard let text, text != "none" else { return text }
+    guard !text.isEmpty, access(text, R_OK | X_OK) == 0, let absolute = realpath(text, nil) else {
+      throw ValidationError("--data \(text): name a folder of JSON files, or none")
+    }
+    defer { free(absolute) }
+    return String(cString: absolute)
   }
 
   private static func shortName(ofSize size: String) -> String {

@@ -14,7 +14,7 @@ extension Context {
       ContextInput(
         device: device, family: family, options: options,
         isBackgroundRemovable: isBackgroundRemovable))
-    return RenderEnvironment(
+    var environment = RenderEnvironment(
       platform: device.environmentPlatform, osVersion: options.os, family: family.rawValue,
       width: size.layout.width, height: size.layout.height,
       displayScale: options.scale ?? device.displayScale, colorScheme: traits.colorScheme,
@@ -31,5 +31,7 @@ extension Context {
       watchCase: device.watchCaseMillimeters,
       activityFamily: family.isActivity ? (device.platform == .watch ? "small" : "medium") : nil,
       showsWidgetLabel: traits.showsWidgetLabel)
+    environment.isSimplified = traits.isSimplified
+    return environment
   }
 }

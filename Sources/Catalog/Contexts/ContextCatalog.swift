@@ -4,7 +4,8 @@ public enum ContextCatalog {
   public static let all: [Context] = [
     .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .lockScreen,
     .lockScreenAlwaysOn, .standBy, .standByNight, .macDesktop, .macDesktopReceded,
-    .notificationCenter, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
+    .notificationCenter, .room, .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay,
+    .gallery,
   ]
 
   /// The context with an ID in any case; nil for none.
@@ -17,7 +18,8 @@ public enum ContextCatalog {
   public static func main(for family: Family, on device: Device) -> Context? {
     let order: [Context] =
       switch device.platform {
-      case .iPhone, .iPad, .vision: [.homeScreen, .lockScreen, .gallery]
+      case .iPhone, .iPad: [.homeScreen, .lockScreen, .gallery]
+      case .vision: [.room, .gallery]
       case .watch: [.watchFace, .smartStack]
       case .mac: [.macDesktop, .gallery]
       }

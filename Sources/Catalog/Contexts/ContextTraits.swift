@@ -17,6 +17,8 @@ public struct ContextTraits: Hashable, Sendable {
   public var usesComplicationText: Bool
   /// Whether text along the bezel is shown beside the widget.
   public var showsWidgetLabel: Bool
+  /// Whether the widget is seen from so far away that `levelOfDetail` is simplified (visionOS).
+  public var isSimplified = false
   /// Whether the widget is shown in a gallery.
   public var isPreview: Bool
   /// What becomes of the widget's colors.

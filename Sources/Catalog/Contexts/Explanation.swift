@@ -17,6 +17,7 @@ public struct Explanation: Hashable, Sendable {
     effects = [Self.background(traits, input)]
     effects += Self.appearance(traits.appearance)
     if traits.isLuminanceReduced { effects.append("isLuminanceReduced is true") }
+    if traits.isSimplified { effects.append("levelOfDetail is simplified") }
     if traits.isPreview { effects.append("isPreview is true, the snapshot is shown") }
     if traits.usesComplicationText { effects.append("rounded, heavier text") }
     if traits.colorScheme == .dark, input.appearance == .light {

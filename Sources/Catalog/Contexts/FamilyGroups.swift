@@ -16,7 +16,7 @@ enum FamilyGroups {
 
   /// Home Screen families by device; the Dynamic Island hangs over a phone's.
   static let homeScreen: [Device.Platform: [Family]] = [
-    .iPhone: phone + island, .iPad: system, .vision: system + lockScreen,
+    .iPhone: phone + island, .iPad: system,
   ]
   static let homeScreenWidgets: [Device.Platform: [Family]] = [.iPhone: phone, .iPad: system]
 }

@@ -1,12 +1,15 @@
 import VitrineDrawing
 
-/// StandBy at night: luminance in red, alpha kept. Factors are estimates (appearance §7).
+/// StandBy at night: light in red, alpha kept. Every channel counts, so that red ink on black stays
+/// legible: by luminance it would come out darker than gray. Factors are estimates (appearance §7).
 struct NightRed {
+  /// How much a channel counts; white is the brightest red.
+  static let weights: [Float] = [0.40, 0.42, 0.18]
+  static let brightness: Float = 0.9
+
   func apply(to list: DisplayList) -> DisplayList {
-    let brightness: Float = 0.75
-    let luminance: [Float] = [0.2126, 0.7152, 0.0722]
     func row(_ factor: Float) -> [Float] {
-      luminance.map { $0 * factor * brightness } + [0, 0]
+      Self.weights.map { $0 * factor * Self.brightness } + [0, 0]
     }
     let matrix = row(1) + row(0.08) + row(0.04) + [0, 0, 0, 1, 0]
     return DisplayList([.group(EffectGroup(.filter(.matrix(matrix)), list))])

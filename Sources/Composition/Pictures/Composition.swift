@@ -117,7 +117,7 @@ public struct Composition: Sendable {
     if wallpaper != nil || !traits.plate.standsInForBackground {
       plate = Plates.list(
         traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
-        hasBackground: content.hasContainerBackground)
+        hasBackground: content.paintsContainerBackground)
     }
     return Widget(
       list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
@@ -163,11 +163,14 @@ public struct Composition: Sendable {
     }
   }
 
-  /// An iPad's Home Screen, StandBy and CarPlay draw the laid-out widget scaled, to whole pixels as
-  /// the drawn size in the tables is.
+  /// An iPad's Home Screen, StandBy, CarPlay and a face with a huge circle draw the laid-out widget
+  /// scaled, to whole pixels as the drawn size in the tables is.
   private func drawn(_ size: Size, scale: Double) -> Size {
-    let factor =
+    var factor =
       input.device.size(of: input.family, in: context.surface, os: input.os)?.factor ?? 1
+    if context.surface == .watchFace {
+      factor *= input.face.factor(of: input.family, on: input.device)
+    }
     guard factor != 1 else { return size }
     func snap(_ length: Double) -> Double { (length * factor * scale).rounded() / scale }
     return Size(snap(size.width), snap(size.height))

@@ -35,6 +35,8 @@ public struct RenderJob: Hashable, Sendable {
   public var widgetDescription: String
   /// Whether `disfavoredLocations` names the context.
   public var isDisfavored: Bool
+  /// How it hangs in a room (visionOS).
+  public var mounting = Mounting()
   /// Whether the widget was built for iPhone: on a Mac it then keeps iOS' font metrics and palette
   /// (hig-rules, Appearance rules).
   public var isBuiltForPhone: Bool
@@ -85,10 +87,12 @@ public struct RenderJob: Hashable, Sendable {
 
   private var surroundings: Surroundings {
     let title = widgetName.isEmpty ? name : widgetName
-    return Surroundings(
+    var surroundings = Surroundings(
       appName: appName.isEmpty ? title : appName, widgetName: title,
       widgetDescription: widgetDescription, isDisfavored: isDisfavored,
       moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
+    surroundings.mounting = mounting
+    return surroundings
   }
 
   /// Kind or preview's name.

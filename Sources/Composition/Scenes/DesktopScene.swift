@@ -10,9 +10,10 @@ enum DesktopScene {
     let origin = Point(DesktopScreen.margin, DesktopScreen.menuBar + DesktopScreen.margin)
     let frames = scene.items.map { item -> Rect in
       let size = scene.drawn(item)
-      return Rect(
-        x: origin.x + Double(item.column) * step, y: origin.y + Double(item.row) * step,
-        width: size.width, height: size.height)
+      return request.mirror(scene.screen.width)(
+        Rect(
+          x: origin.x + Double(item.column) * step, y: origin.y + Double(item.row) * step,
+          width: size.width, height: size.height))
     }
     var layout = scene.scene(.systemSmall, frames: frames)
     layout.grid = SceneLayout.Grid(

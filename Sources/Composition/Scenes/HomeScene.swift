@@ -49,7 +49,7 @@ enum HomeScene {
         next += 1
         let rect = grid.icon(column: column, row: row)
         parts.append(icon.draw(in: rect, look, os: request.input.os))
-        parts.append(HomePage.name(icon.name, below: rect, request.labelColor))
+        parts.append(HomePage.name(request.words[icon.name], below: rect, request.labelColor))
       }
     }
     return parts.joined

@@ -14,14 +14,21 @@ enum RowScenes {
     let wide = grid.slot(.systemMedium, drawn: scene.drawn(.systemMedium))
     let left = scene.device.platform == .iPad ? 32 : wide.x
     let gap = max(12, grid.widgetStep.width - grid.small)
+    // The grid is mirrored already; on an iPad the column stands at the edge.
+    let mirror = request.mirror(2 * left + wide.width)
+    let edge =
+      scene.device.platform == .iPad && request.isRightToLeft
+      ? scene.screen.width - 32 - wide.width : left
+    let shift = edge - left
     let frames = column(
-      scene, left: left, top: small.y + 44, width: wide.width, gap: (gap, gap))
+      scene, left: left, top: small.y + 44, width: wide.width, gap: (gap, gap)
+    ).map { mirror($0).offset(by: Point(shift, 0)) }
     var layout = scene.scene(.systemSmall, frames: frames)
     layout.below = {
       [
         TodayScreen.ground(request),
         TodayScreen.search(
-          Rect(x: left, y: small.y - 8, width: wide.width, height: 36), request),
+          Rect(x: edge, y: small.y - 8, width: wide.width, height: 36), request),
       ].joined
     }
     return layout
@@ -34,12 +41,14 @@ enum RowScenes {
     let left = scene.screen.width - margin - width
     let top = DesktopScreen.menuBar + 64
     // A name stands below each.
+    let mirror = request.mirror(scene.screen.width)
     let frames = column(scene, left: left, top: top, width: width, gap: (margin, 40))
+      .map { mirror($0) }
     var layout = scene.scene(.systemSmall, frames: frames)
     layout.below = {
       [
         DesktopScreen.menu(request), DesktopScreen.dock(request),
-        Ink.text(
+        mirror.text(
           request.moment.longDate, 15, weight: 600, color: request.labelColor,
           at: Point(left, top - 22)),
       ].joined
@@ -117,17 +126,12 @@ enum RowScenes {
 
   static func standBy(_ scene: SceneRequest) -> SceneLayout {
     let request = scene.request(.systemSmall)
-    let size = Size(
-      max(scene.screen.width, scene.screen.height), min(scene.screen.width, scene.screen.height))
-    let side = scene.drawn(.systemSmall).width
-    let left = (size.width - 2 * side - StandByScreen.gap) / 2
-    let slots = (0..<2).map { index in
-      SceneLayout.Slot(
-        index: index,
-        frame: Rect(
-          x: left + Double(index) * (side + StandByScreen.gap), y: (size.height - side) / 2,
-          width: side, height: side), families: [.systemSmall])
-    }
+    let size = StandByScreen.size(scene.device)
+    let mirror = request.mirror(size.width)
+    let slots = StandByScreen.slots(side: scene.drawn(.systemSmall).width, in: size)
+      .enumerated().map {
+        SceneLayout.Slot(index: $0, frame: mirror($1), families: [.systemSmall])
+      }
     var layout = scene.scene(
       .systemSmall, size: size, frames: scene.items.map { slots[min($0.index, 1)].frame })
     layout.slots = slots
@@ -170,11 +174,13 @@ enum RowScenes {
         x: x, y: size.height * 0.42 - drawn.height / 2, width: drawn.width, height: drawn.height)
     }
     var layout = SceneLayout(size: size, frames: frames)
-    layout.below = {
-      let frames = frames.map { Ink.rounded($0, 26, RGBA(hex: 0xD8D4CC)) }
-      return RoomScreen.room(size).appending(
-        Ink.shadow(DisplayList(frames), 0.35, radius: 30, y: 12))
+    let holders = frames.map {
+      WallFrame(slot: $0, radius: 26, scale: 1, mounting: Mounting(), isFramed: true)
     }
+    layout.below = {
+      RoomScreen.room(size).appending(holders.map(\.below).joined)
+    }
+    layout.above = { holders.map(\.above).joined }
     return layout
   }
 }

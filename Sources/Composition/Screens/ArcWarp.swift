@@ -54,29 +54,67 @@ struct ArcWarp {
 
   private func bend(_ path: VectorPath) -> VectorPath {
     var result = VectorPath()
-    var last = Point.zero
+    var (first, last) = (Point.zero, Point.zero)
+    /// Long lines become arcs: pieces of at most six points.
+    func line(to p: Point) {
+      let pieces = min(200, max(1, Int(CircleGeometry.distance(from: last, to: p) / 6)))
+      for piece in 1...pieces {
+        let t = Double(piece) / Double(pieces)
+        result.line(to: map(Point(last.x + (p.x - last.x) * t, last.y + (p.y - last.y) * t)))
+      }
+      last = p
+    }
     for element in path.elements {
       switch element {
       case .move(let p):
         result.move(to: map(p))
-        last = p
-      case .line(let p):
-        // Long lines become arcs: pieces of at most six points.
-        let length = ((p.x - last.x) * (p.x - last.x) + (p.y - last.y) * (p.y - last.y))
-          .squareRoot()
-        let pieces = min(200, max(1, Int(length / 6)))
-        for piece in 1...pieces {
-          let t = Double(piece) / Double(pieces)
-          result.line(to: map(Point(last.x + (p.x - last.x) * t, last.y + (p.y - last.y) * t)))
+        (first, last) = (p, p)
+      case .line(let p): line(to: p)
+      case .curve(let a, let b, let p):
+        // A long one too: mapping its ends alone would leave a chord.
+        for piece in Bend(last, a, b, p).pieces(ofLength: 6) {
+          result.curve(to: map(piece.end), map(piece.first), map(piece.second))
         }
         last = p
-      case .curve(let a, let b, let p):
-        result.curve(to: map(p), map(a), map(b))
-        last = p
-      case .close: result.close()
+      case .close:
+        // The side that closes a path is as long as any.
+        if last != first { line(to: first) }
+        result.close()
       }
     }
     return result
+  }
+
+  /// A curve by its four points.
+  private struct Bend {
+    var start, first, second, end: Point
+
+    init(_ start: Point, _ first: Point, _ second: Point, _ end: Point) {
+      (self.start, self.first, self.second, self.end) = (start, first, second, end)
+    }
+
+    func pieces(ofLength length: Double) -> [Bend] {
+      let whole = [(start, first), (first, second), (second, end)].reduce(0) {
+        $0 + CircleGeometry.distance(from: $1.0, to: $1.1)
+      }
+      let count = min(200, max(1, Int(whole / length)))
+      var rest = self
+      return (0..<count).map { index in
+        let (piece, other) = rest.split(at: 1 / Double(count - index))
+        rest = other
+        return piece
+      }
+    }
+
+    private func split(at t: Double) -> (Bend, Bend) {
+      func mix(_ a: Point, _ b: Point) -> Point {
+        Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+      }
+      let (ab, bc, cd) = (mix(start, first), mix(first, second), mix(second, end))
+      let (abc, bcd) = (mix(ab, bc), mix(bc, cd))
+      let middle = mix(abc, bcd)
+      return (Bend(start, ab, abc, middle), Bend(middle, bcd, cd, end))
+    }
   }
 
   /// Gradients go along the chord.

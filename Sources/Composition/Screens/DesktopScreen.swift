@@ -20,7 +20,8 @@ enum DesktopScreen {
         height: drawn.height)
       : Rect(x: margin, y: menuBar + margin, width: drawn.width, height: drawn.height)
     return Screen(
-      size: size, slot: slot, corner: request.device.displayCornerRadius,
+      size: size, slot: request.mirror(size.width)(slot),
+      corner: request.device.displayCornerRadius,
       below: {
         [menu(request), dock(request), isCenter ? column(request, slot) : desktop(request, slot)]
           .joined
@@ -33,7 +34,8 @@ enum DesktopScreen {
     let side = 164.0
     var parts: [DisplayList] = []
     let isReceded = !request.traits.showsContainerBackground && request.traits.plate != .base
-    let below = Rect(x: margin, y: slot.maxY + margin, width: side, height: side)
+    let below = request.mirror(request.device.screen.width)(
+      Rect(x: margin, y: slot.maxY + margin, width: side, height: side))
     if below.maxY < request.device.screen.height - 90 {
       let radius = request.rules.desktopCorner
       parts.append(
@@ -61,7 +63,10 @@ enum DesktopScreen {
   static func window(_ request: ScreenRequest, beside slot: Rect) -> DisplayList {
     let size = request.device.screen
     let left = min(max(slot.maxX + 60, 420), size.width - 560)
-    let frame = Rect(x: left, y: 110, width: size.width - left - 90, height: size.height - 260)
+    let mirror = request.mirror(size.width)
+    let frame = mirror(
+      Rect(x: left, y: 110, width: size.width - left - 90, height: size.height - 260))
+    let inside = request.mirror(frame.minX + frame.maxX)
     let isDark = request.input.appearance == .dark
     let paper = isDark ? RGBA(hex: 0x1E1E1E) : .white
     let ink = isDark ? RGBA.white : .black
@@ -74,11 +79,14 @@ enum DesktopScreen {
         .color(ink.opacity(0.12))))
     for (index, color) in [0xFF5F57, 0xFEBC2E, 0x28C840].enumerated() {
       list.append(
-        Ink.disc(Point(frame.x + 26 + 22 * Double(index), bar.midY), 6.5, RGBA(hex: UInt32(color))))
+        Ink.disc(
+          inside(Point(frame.x + 26 + 22 * Double(index), bar.midY)), 6.5,
+          RGBA(hex: UInt32(color))))
     }
     list.operations +=
       Ink.text(
-        "Notes", 13, weight: 600, color: ink.opacity(0.85), at: Point(frame.midX, bar.midY + 4.5),
+        request.words["Notes"], 13, weight: 600, color: ink.opacity(0.85),
+        at: Point(frame.midX, bar.midY + 4.5),
         .center
       ).operations
     var random = Seeded(4)
@@ -86,7 +94,8 @@ enum DesktopScreen {
     while y < frame.maxY - 30 {
       let width = (frame.width - 120) * random.between(0.45, 1)
       list.append(
-        Ink.rounded(Rect(x: frame.x + 60, y: y, width: width, height: 9), 4.5, ink.opacity(0.14)))
+        Ink.rounded(
+          inside(Rect(x: frame.x + 60, y: y, width: width, height: 9)), 4.5, ink.opacity(0.14)))
       y += 24
     }
     return list
@@ -96,23 +105,25 @@ enum DesktopScreen {
   private static func column(_ request: ScreenRequest, _ slot: Rect) -> DisplayList {
     let radius = request.rules.desktopCorner
     let color = request.labelColor
+    let mirror = request.mirror(request.device.screen.width)
+    let words = request.words
     var parts = [
-      Ink.text(
+      mirror.text(
         request.moment.longDate, 15, weight: 600, color: color, at: Point(slot.x, slot.y - 22)),
-      HomePage.name(request.surroundings.appName, below: slot, color),
+      HomePage.name(request.surroundings.appName, below: mirror(slot), color),
     ]
     if request.family == .systemSmall {
-      let beside = slot.offset(by: Point(164 + margin, 0))
+      let beside = mirror(slot.offset(by: Point(164 + margin, 0)))
       parts += [
         Neighbors.day(in: beside, radius: radius, request),
-        HomePage.name("Calendar", below: beside, color),
+        HomePage.name(words["Calendar"], below: beside, color),
       ]
     }
-    let below = Rect(x: slot.x, y: slot.maxY + 40, width: 344, height: 164)
+    let below = mirror(Rect(x: slot.x, y: slot.maxY + 40, width: 344, height: 164))
     if below.maxY < request.device.screen.height - 60 {
       parts += [
         Neighbors.upcoming(in: below, radius: radius, request),
-        HomePage.name("Up Next", below: below, color),
+        HomePage.name(words["Up Next"], below: below, color),
       ]
     }
     return parts.joined
@@ -123,6 +134,7 @@ enum DesktopScreen {
   static func menu(_ request: ScreenRequest) -> DisplayList {
     let size = request.device.screen
     let color = request.labelColor
+    let mirror = request.mirror(size.width)
     var parts: [DisplayList] = []
     if !request.rules.hasGlass {
       let bar = VectorPath(rect: Rect(x: 0, y: 0, width: size.width, height: menuBar))
@@ -136,19 +148,20 @@ enum DesktopScreen {
     var x = 22.0
     for (index, title) in ["Finder", "File", "Edit", "View", "Go", "Window", "Help"].enumerated() {
       let weight = index == 0 ? 700.0 : 500
+      let word = request.words[title]
       parts.append(
-        Ink.text(title, 13, weight: weight, color: color, at: Point(x, menuBar / 2 + 4.5)))
-      x += Ink.width(title, 13, weight: weight) + 20
+        mirror.text(word, 13, weight: weight, color: color, at: Point(x, menuBar / 2 + 4.5)))
+      x += Ink.width(word, 13, weight: weight) + 20
     }
     let clock = "\(request.moment.menuDate)  \(request.moment.time)"
     parts.append(
-      Ink.text(
+      mirror.text(
         clock, 13, weight: 500, color: color, at: Point(size.width - 18, menuBar / 2 + 4.5),
         .trailing))
     let left = size.width - 18 - Ink.width(clock, 13, weight: 500)
     for (index, name) in ["switch.2", "magnifyingglass", "wifi", "battery.75percent"].enumerated() {
       parts.append(
-        Ink.symbol(
+        mirror.symbol(
           name, 13, color: color, at: Point(left - 24 - 30 * Double(index), menuBar / 2)))
     }
     return parts.joined
@@ -162,8 +175,10 @@ enum DesktopScreen {
     let plate = Rect(x: (size.width - width) / 2, y: size.height - 72, width: width, height: 66)
     var list = DisplayList([Plates.chrome(plate, radius: 22, request)])
     for (index, item) in icons.enumerated() {
-      let rect = Rect(
-        x: plate.x + 10 + step * Double(index), y: plate.midY - icon / 2, width: icon, height: icon)
+      let rect = request.mirror(size.width)(
+        Rect(
+          x: plate.x + 10 + step * Double(index), y: plate.midY - icon / 2, width: icon,
+          height: icon))
       list.operations += item.draw(in: rect, .color, os: request.input.os).operations
     }
     return list

@@ -67,14 +67,15 @@ enum GalleryScreen {
     let button = Rect(x: sheet.midX - 110, y: sheet.maxY - 104, width: 220, height: 50)
     return [
       Ink.text(
-        names.isDisfavored ? "\(names.appName) · Other" : names.appName, 15,
+        names.isDisfavored ? "\(names.appName) · \(request.words["Other"])" : names.appName, 15,
         color: ink.opacity(0.55), at: Point(sheet.midX, sheet.y + 36), .center,
         width: sheet.width - 48),
       description.draw(
         Point(sheet.midX - description.size.width / 2, sheet.y + 80), .color(ink)),
       DisplayList([Ink.rounded(button, 25, RGBA(hex: 0x0088FF))]),
       Ink.text(
-        request.family == .control ? "+ Add Control" : "+ Add Widget", 17, weight: 600,
+        "+ " + request.words[request.family == .control ? "Add Control" : "Add Widget"], 17,
+        weight: 600,
         color: .white, at: Point(button.midX, button.midY + 6), .center),
     ]
   }

@@ -44,7 +44,7 @@ enum HomePage {
         next += 1
         let rect = grid.icon(column: column, row: row)
         parts.append(icon.draw(in: rect, look, os: request.input.os))
-        parts.append(name(icon.name, below: rect, request.labelColor))
+        parts.append(name(request.words[icon.name], below: rect, request.labelColor))
       }
     }
     return parts.joined
@@ -79,7 +79,8 @@ enum HomePage {
       Ink.symbol(
         "magnifyingglass", 10, weight: 600, color: .white, at: Point(search.x + 17, search.midY)),
       Ink.text(
-        "Search", 12.5, weight: 500, color: .white, at: Point(search.x + 26, search.midY + 4.5)),
+        request.words["Search"], 12.5, weight: 500, color: .white,
+        at: Point(search.x + 26, search.midY + 4.5)),
     ].joined
   }
 }

@@ -49,6 +49,39 @@ public struct LocalMoment: Hashable, Sendable {
     return text(pattern: pattern).trimmed
   }
 
+  /// Another time of the same day, written as `time` is.
+  func clock(_ hour: Int, _ minute: Int) -> String {
+    var other = self
+    (other.hour, other.minute) = (hour, minute)
+    return other.time
+  }
+  /// Day of the month in the locale's digits.
+  var dayNumber: String { number(day) }
+  func number(_ value: Int) -> String { ICU.integer(value, locale: locale) }
+
+  /// The month as a sheet of weeks shows it: which column the first day has, and how many there are.
+  var monthShape: (first: Int, days: Int) {
+    let start = DateText.days(year, month, 1)
+    let next = month == 12 ? DateText.days(year + 1, 1, 1) : DateText.days(year, month + 1, 1)
+    let weekday = ((start % 7) + 11) % 7
+    return ((weekday - firstWeekday + 7) % 7, next - start)
+  }
+
+  /// One letter or two for each day of a week, from the locale's first day on.
+  var weekdayInitials: [String] {
+    // 1970-01-04 was a Sunday.
+    (0..<7).map { index in
+      let day = Double(3 + (firstWeekday + index) % 7) * 86_400
+      return ICU.date(day, pattern: "ccccc", locale: locale) ?? ""
+    }
+  }
+
+  /// 0: Sunday.
+  private var firstWeekday: Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: locale)
+    return calendar.firstWeekday - 1
+  }
   var weekdayName: String { text(pattern: "cccc") }
   var shortWeekday: String { text(pattern: "ccc") }
   var monthName: String { text(pattern: "LLLL") }

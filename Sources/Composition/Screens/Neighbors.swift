@@ -7,18 +7,19 @@ enum Neighbors {
     let isDark = request.input.appearance == .dark
     let ink = isDark ? RGBA.white : .black
     let side = min(rect.width, rect.height)
+    let mirror = request.mirror(rect.minX + rect.maxX)
     return [
       DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))]),
-      Ink.text(
+      mirror.text(
         request.moment.weekdayName.uppercased(), side * 0.085, weight: 700,
         color: RGBA(hex: 0xFF3B30), at: Point(rect.x + side * 0.11, rect.y + side * 0.2),
         width: rect.width - side * 0.2),
-      Ink.text(
-        "\(request.moment.day)", side * 0.3, weight: 300, color: ink,
+      mirror.text(
+        request.moment.dayNumber, side * 0.3, weight: 300, color: ink,
         at: Point(rect.x + side * 0.1, rect.y + side * 0.47)),
-      Ink.text(
-        "No events", side * 0.085, color: ink.opacity(0.5),
-        at: Point(rect.x + side * 0.11, rect.y + side * 0.86)),
+      mirror.text(
+        request.words["No events"], side * 0.085, color: ink.opacity(0.5),
+        at: Point(rect.x + side * 0.11, rect.y + side * 0.86), width: rect.width - side * 0.2),
     ].joined
   }
 
@@ -27,18 +28,24 @@ enum Neighbors {
     let isDark = request.input.appearance == .dark
     let ink = isDark ? RGBA.white : .black
     var parts = [DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))])]
+    let mirror = request.mirror(rect.minX + rect.maxX)
+    let moment = request.moment
     let lines: [(UInt32, String, String)] = [
-      (0x0A84FF, "Design review", "10:00 – 11:00"), (0x30D158, "Lunch with Ada", "12:30 – 13:30"),
+      (0x0A84FF, "Design review", "\(moment.clock(10, 0)) – \(moment.clock(11, 0))"),
+      (0x30D158, "Lunch with Ada", "\(moment.clock(12, 30)) – \(moment.clock(13, 30))"),
     ]
     for (index, line) in lines.enumerated() {
       let y = rect.y + 18 + Double(index) * 52
       guard y + 40 < rect.maxY else { break }
       parts += [
         DisplayList([
-          Ink.rounded(Rect(x: rect.x + 16, y: y, width: 4, height: 36), 2, RGBA(hex: line.0))
+          Ink.rounded(
+            mirror(Rect(x: rect.x + 16, y: y, width: 4, height: 36)), 2, RGBA(hex: line.0))
         ]),
-        Ink.text(line.1, 15, weight: 600, color: ink, at: Point(rect.x + 28, y + 14)),
-        Ink.text(line.2, 13, color: ink.opacity(0.5), at: Point(rect.x + 28, y + 32)),
+        mirror.text(
+          request.words[line.1], 15, weight: 600, color: ink, at: Point(rect.x + 28, y + 14),
+          width: rect.width - 44),
+        mirror.text(line.2, 13, color: ink.opacity(0.5), at: Point(rect.x + 28, y + 32)),
       ]
     }
     return parts.joined

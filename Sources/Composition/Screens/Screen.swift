@@ -29,6 +29,8 @@ public struct Surroundings: Hashable, Sendable {
   public var isDisfavored: Bool
   /// What the screen's own clock and calendar show.
   public var moment: LocalMoment
+  /// How the widget hangs in a room (visionOS).
+  public var mounting = Mounting()
 
   public init(
     appName: String = "App", widgetName: String = "", widgetDescription: String = "",

@@ -36,11 +36,12 @@ enum SmartStackScreen {
 
   /// Time and date above the cards.
   static func head(_ request: ScreenRequest, _ unit: Double) -> DisplayList {
-    [
-      Ink.text(
+    let mirror = request.mirror(request.device.screen.width)
+    return [
+      mirror.text(
         request.moment.time, 17 * unit, weight: 600, design: .rounded, color: .white,
         at: Point(request.device.screen.width - 22 * unit, 36 * unit), .trailing),
-      Ink.text(
+      mirror.text(
         request.moment.shortDate, 15 * unit, weight: 600, design: .rounded,
         color: RGBA(hex: 0xFF453A), at: Point(20 * unit, 36 * unit)),
     ].joined
@@ -63,17 +64,19 @@ enum SmartStackScreen {
   }
 
   private static func event(in box: Rect, _ unit: Double, _ request: ScreenRequest) -> DisplayList {
-    [
+    let mirror = request.mirror(box.minX + box.maxX)
+    return [
       DisplayList([
         Ink.rounded(
-          Rect(x: box.x + 12, y: box.y + 14, width: 4, height: box.height - 28), 2,
+          mirror(Rect(x: box.x + 12, y: box.y + 14, width: 4, height: box.height - 28)), 2,
           RGBA(hex: 0x0A84FF))
       ]),
-      Ink.text(
-        "Design review", 16 * unit, weight: 600, design: .rounded, color: .white,
+      mirror.text(
+        request.words["Design review"], 16 * unit, weight: 600, design: .rounded, color: .white,
         at: Point(box.x + 24, box.y + 32 * unit)),
-      Ink.text(
-        "10:00 – 11:00", 14 * unit, weight: 500, design: .rounded,
+      mirror.text(
+        "\(request.moment.clock(10, 0)) – \(request.moment.clock(11, 0))", 14 * unit, weight: 500,
+        design: .rounded,
         color: RGBA.white.opacity(0.6), at: Point(box.x + 24, box.y + 52 * unit)),
     ].joined
   }

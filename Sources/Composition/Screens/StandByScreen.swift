@@ -7,35 +7,86 @@ enum StandByScreen {
   static let gap = 24.0
 
   static func screen(_ request: ScreenRequest) -> Screen {
-    let screen = request.device.screen
-    let size = Size(max(screen.width, screen.height), min(screen.width, screen.height))
-    let side = request.drawn.width
-    let left = (size.width - 2 * side - gap) / 2
-    let top = (size.height - side) / 2
-    let slot = Rect(x: left, y: top, width: side, height: side)
-    let other = slot.offset(by: Point(side + gap, 0))
+    let size = size(request.device)
+    let slots = slots(side: request.drawn.width, in: size)
+    let mirror = request.mirror(size.width)
     return Screen(
-      size: size, slot: slot, corner: request.device.displayCornerRadius,
+      size: size, slot: mirror(slots[0]), corner: request.device.displayCornerRadius,
       below: {
-        [DisplayList([Brush.flat(size, .black)]), calendar(in: other, request)].joined
+        [DisplayList([Brush.flat(size, .black)]), calendar(in: mirror(slots[1]), request)].joined
       })
   }
 
-  /// A month's sheet, or its red shade at night.
+  /// The screen as it lies.
+  static func size(_ device: Device) -> Size {
+    let screen = device.screen
+    return Size(max(screen.width, screen.height), min(screen.width, screen.height))
+  }
+
+  /// The two places, from the left.
+  static func slots(side: Double, in size: Size) -> [Rect] {
+    let first = Rect(
+      x: (size.width - 2 * side - gap) / 2, y: (size.height - side) / 2, width: side, height: side)
+    return [first, first.offset(by: Point(side + gap, 0))]
+  }
+
+  /// The system's calendar: a month's sheet with today's circle, as the place shows widgets. In
+  /// Night mode everything is made of one red by its light, so that nothing may depend on red ink.
   static func calendar(in rect: Rect, _ request: ScreenRequest) -> DisplayList {
-    let unit = rect.width / 158
-    let moment = request.moment
-    let list = [
-      Ink.text(
-        moment.weekdayName.uppercased(), 13 * unit, weight: 700, color: RGBA(hex: 0xFF453A),
-        at: Point(rect.x + 6 * unit, rect.y + 22 * unit), width: rect.width - 12 * unit),
-      Ink.text(
-        "\(moment.day)", 84 * unit, weight: 600, design: .rounded, color: .white,
-        at: Point(rect.x + 4 * unit, rect.y + 98 * unit)),
-      Ink.text(
-        moment.monthName, 17 * unit, weight: 500, color: RGBA.white.opacity(0.6),
-        at: Point(rect.x + 6 * unit, rect.y + 128 * unit), width: rect.width - 12 * unit),
-    ].joined
-    return request.traits.appearance == .nightRed ? NightRed().apply(to: list) : list
+    let isNight = request.traits.appearance == .nightRed
+    let accent = isNight ? RGBA.white : RGBA(hex: 0xFF453A)
+    let sheet = MonthSheet(
+      moment: request.moment, rect: rect, mirror: request.mirror(rect.minX + rect.maxX),
+      accent: accent, today: isNight ? .black : .white)
+    return request.traits.appearance.apply(to: sheet.list)
+  }
+}
+
+/// A month with its days in rows.
+private struct MonthSheet {
+  let moment: LocalMoment
+  let rect: Rect
+  let mirror: Mirror
+  let accent: RGBA
+  /// Color of today's number on its circle.
+  let today: RGBA
+
+  /// Points of the sheet for one of the small widget it stands for.
+  private var unit: Double { rect.width / 158 }
+  private var column: Double { (rect.width - 16 * unit) / 7 }
+  private var row: Double { 17.5 * unit }
+
+  private func middle(_ index: Int) -> Double {
+    rect.x + 8 * unit + (Double(index) + 0.5) * column
+  }
+
+  var list: DisplayList {
+    let title = mirror.text(
+      moment.monthName.uppercased(), 12 * unit, weight: 700, color: accent,
+      at: Point(rect.x + 11 * unit, rect.y + 22 * unit), width: rect.width - 20 * unit)
+    let names = moment.weekdayInitials.enumerated().map { index, name in
+      mirror.text(
+        name, 8.5 * unit, weight: 600, color: RGBA.white.opacity(0.55),
+        at: Point(middle(index), rect.y + 39 * unit), .center)
+    }
+    return [title, names.joined, days].joined
+  }
+
+  private var days: DisplayList {
+    var list = DisplayList()
+    let month = moment.monthShape
+    for day in 1...month.days {
+      let cell = month.first + day - 1
+      let baseline = rect.y + 56 * unit + Double(cell / 7) * row
+      let center = Point(middle(cell % 7), baseline - 3.4 * unit)
+      let isToday = day == moment.day
+      if isToday { list.append(Ink.disc(mirror(center), 7.8 * unit, accent)) }
+      list.operations +=
+        mirror.text(
+          moment.number(day), 9.5 * unit, weight: isToday ? 700 : 500,
+          color: isToday ? today : .white, at: Point(center.x, baseline), .center
+        ).operations
+    }
+    return list
   }
 }

@@ -10,27 +10,29 @@ enum TodayScreen {
     slot.y += 44
     if device.platform == .iPad { slot.x = 32 }
     return Screen(
-      size: device.screen, slot: slot, corner: device.displayCornerRadius,
+      size: device.screen, slot: request.mirror(device.screen.width)(slot),
+      corner: device.displayCornerRadius,
       below: { below(request, slot, grid) })
   }
 
   private static func below(_ request: ScreenRequest, _ slot: Rect, _ grid: HomeGrid) -> DisplayList
   {
     let size = request.device.screen
+    let mirror = request.mirror(size.width)
     let column = grid.slot(.systemMedium, drawn: Size(2 * grid.small + 28, grid.small)).width
     let field = Rect(x: slot.x, y: slot.y - 52, width: max(slot.width, column), height: 36)
     var parts = [
-      ground(request), search(field, request),
+      ground(request), search(mirror(field), request),
     ]
     let gap = max(12, grid.widgetStep.height - grid.small) * 0.5
     let next = Rect(x: slot.x, y: slot.maxY + gap, width: field.width, height: grid.small)
     if next.maxY < size.height - 20 {
-      parts.append(Neighbors.upcoming(in: next, radius: grid.small * 0.15, request))
+      parts.append(Neighbors.upcoming(in: mirror(next), radius: grid.small * 0.15, request))
     }
     if request.family == .systemSmall, slot.maxX + grid.small < size.width {
       let beside = Rect(
         x: slot.x + grid.widgetStep.width, y: slot.y, width: grid.small, height: grid.small)
-      parts.append(Neighbors.day(in: beside, radius: grid.small * 0.15, request))
+      parts.append(Neighbors.day(in: mirror(beside), radius: grid.small * 0.15, request))
     }
     return parts.joined
   }
@@ -44,11 +46,13 @@ enum TodayScreen {
   }
 
   static func search(_ field: Rect, _ request: ScreenRequest) -> DisplayList {
-    [
+    let mirror = request.mirror(field.minX + field.maxX)
+    return [
       DisplayList([Plates.chrome(field, radius: 12, request)]),
-      Ink.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
-      Ink.text(
-        "Search", 16, color: RGBA.white.opacity(0.85), at: Point(field.x + 34, field.midY + 5.5)),
+      mirror.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
+      mirror.text(
+        request.words["Search"], 16, color: RGBA.white.opacity(0.85),
+        at: Point(field.x + 34, field.midY + 5.5)),
     ].joined
   }
 }

@@ -29,10 +29,12 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ m: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
 }
 
-/// Where the device is. Nobody has allowed it to be known: requests fail with `CLError.denied`, as
-/// on a device whose user said no.
+/// Where the device is, by `location.json` of `--data` or a sample; with `--data none` requests fail
+/// with `CLError.denied`, as on a device whose user said no.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { sayAuthorization() }
+  }
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
   open var activityType = CLActivityType.other
@@ -40,28 +42,43 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var pausesLocationUpdatesAutomatically = true
   open var showsBackgroundLocationIndicator = false
   public override init() {}
-  open var location: CLLocation? { nil }
+  open var location: CLLocation? { StandInPlace.current?.location }
   open var heading: CLHeading? { nil }
-  open var authorizationStatus: CLAuthorizationStatus { .denied }
+  open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  open var isAuthorizedForWidgetUpdates: Bool { false }
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  open class func locationServicesEnabled() -> Bool { false }
+  open var isAuthorizedForWidgetUpdates: Bool { StandInPlace.standIn.isAllowed }
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    StandInPlace.standIn.isAllowed ? .authorizedWhenInUse : .denied
+  }
+  open class func locationServicesEnabled() -> Bool { StandInPlace.standIn.isAllowed }
   open class func headingAvailable() -> Bool { false }
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    if let place = location {
+      delegate?.locationManager(self, didUpdateLocations: [place])
+    } else {
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
   }
   open func startUpdatingLocation() { requestLocation() }
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
-  open func startMonitoringSignificantLocationChanges() {}
+  open func startMonitoringSignificantLocationChanges() { requestLocation() }
   open func stopMonitoringSignificantLocationChanges() {}
   open func startMonitoring(for region: CLRegion) {}
   open func stopMonitoring(for region: CLRegion) {}
   open var monitoredRegions: Set<CLRegion> { [] }
+
+  /// A new delegate hears of the authorization a little later, when it has finished its own start.
+  private func sayAuthorization() {
+    guard delegate != nil else { return }
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManagerDidChangeAuthorization(self)
+    }
+  }
 }
 
 public struct CLError: Error, Hashable, Sendable {

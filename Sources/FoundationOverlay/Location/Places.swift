@@ -56,34 +56,56 @@ package final class KnownPlacemark: CLPlacemark, @unchecked Sendable {
   package override var locality: String? { words["locality"] }
   package override var subLocality: String? { words["subLocality"] }
   package override var administrativeArea: String? { words["administrativeArea"] }
+  package override var subAdministrativeArea: String? { words["subAdministrativeArea"] }
+  package override var timeZone: TimeZone? { words["timeZone"].flatMap(TimeZone.init(identifier:)) }
   package override var postalCode: String? { words["postalCode"] }
   package override var isoCountryCode: String? { words["isoCountryCode"] }
   package override var country: String? { words["country"] }
 }
 
-/// Names of places. Inert: every question fails, there is no service.
+/// Names of places: what `location.json` of `--data` or the sample says of the place where the device
+/// is; other coordinates have no name. With `--data none` every question fails.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   open var isGeocoding: Bool { false }
   open func cancelGeocode() {}
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    try Self.places(at: location)
   }
   open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale: Locale?) async throws
     -> [CLPlacemark]
-  { throw CLError(.network) }
+  { try Self.places(at: location) }
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    try Self.places(named: address)
   }
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { Self.answer(completionHandler) { try Self.places(at: location) } }
   open func geocodeAddressString(
     _ address: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { Self.answer(completionHandler) { try Self.places(named: address) } }
+
+  private static func places(at location: CLLocation) throws -> [CLPlacemark] {
+    guard let place = StandInPlace.current else { throw CLError(.network) }
+    return [place.placemark(at: location)]
+  }
+
+  /// Every address is where the device is, under the name that was asked for.
+  private static func places(named address: String) throws -> [CLPlacemark] {
+    guard let place = StandInPlace.current else { throw CLError(.network) }
+    var words = place.placemark ?? [:]
+    words["name"] = address
+    return [KnownPlacemark(words, place: place.location)]
+  }
+
+  private static func answer(
+    _ handler: ([CLPlacemark]?, (any Error)?) -> Void, _ places: () throws -> [CLPlacemark]
+  ) {
+    do { handler(try places(), nil) } catch { handler(nil, error) }
+  }
 }
 
-/// Live positions. Inert: the sequence ends at once.
+/// Live positions: where the device is, once; nothing where the person does not let widgets know.
 public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   public let isStationary: Bool
@@ -92,5 +114,12 @@ public struct CLLocationUpdate: Sendable {
   }
   public static func liveUpdates(_ configuration: LiveConfiguration = .default)
     -> AsyncStream<CLLocationUpdate>
-  { AsyncStream { $0.finish() } }
+  {
+    AsyncStream { stream in
+      if let place = StandInPlace.current {
+        stream.yield(CLLocationUpdate(location: place.location, isStationary: true))
+      }
+      stream.finish()
+    }
+  }
 }

@@ -76,8 +76,10 @@ struct Place: Hashable, Sendable, Identifiable {
     Place("carplay", "CarPlay", .slots, [.iPhone], canStack: true),
     Place(
       id: "vision", title: "Vision", layout: .list,
-      modes: [Mode(id: "standard", title: "Standard", contextID: "home-screen")],
-      platforms: [.vision]),
+      modes: [
+        Mode(id: "standard", title: "Standard", contextID: "room"),
+        Mode(id: "distant", title: "From a distance", contextID: "room-distant"),
+      ], platforms: [.vision]),
   ]
 
   private init(

@@ -27,7 +27,7 @@ open class EKSource: EKObject, @unchecked Sendable {
 open class EKCalendar: EKObject, @unchecked Sendable {
   open var title = ""
   open var cgColor: CGColor! = CGColor(red: 0.1, green: 0.4, blue: 0.9, alpha: 1)
-  open var calendarIdentifier = UUID().uuidString
+  open internal(set) var calendarIdentifier = UUID().uuidString
   open var type: EKCalendarType { .local }
   open var allowsContentModifications: Bool { true }
   open var isSubscribed: Bool { false }
@@ -41,7 +41,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var notes: String?
   open var url: URL?
   open var calendar: EKCalendar!
-  open var calendarItemIdentifier = UUID().uuidString
+  open internal(set) var calendarItemIdentifier = UUID().uuidString
   open var creationDate: Date?
   open var timeZone: TimeZone?
   open var hasAlarms: Bool { false }
@@ -72,47 +72,91 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The user's calendars. Nobody has allowed them to be read: the status is `denied` and every list
-/// is empty.
+/// The person's calendars and reminders, by `calendar.json` of `--data` or a sample; with `--data none`
+/// the status is `denied` and every list is empty. What a widget saves is not kept.
 open class EKEventStore: NSObject, @unchecked Sendable {
+  private let data = CalendarStandIn.current
   public override init() {}
-  open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .denied }
-  open func requestAccess(to type: EKEntityType) async throws -> Bool { false }
-  open func requestFullAccessToEvents() async throws -> Bool { false }
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-  open func requestFullAccessToReminders() async throws -> Bool { false }
+  open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
+    CalendarStandIn.standIn.isAllowed ? .fullAccess : .denied
+  }
+  private var isAllowed: Bool { CalendarStandIn.standIn.isAllowed }
+  open func requestAccess(to type: EKEntityType) async throws -> Bool { isAllowed }
+  open func requestFullAccessToEvents() async throws -> Bool { isAllowed }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { isAllowed }
+  open func requestFullAccessToReminders() async throws -> Bool { isAllowed }
   open func requestAccess(
     to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(isAllowed, nil) }
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-    completion(false, nil)
+    completion(isAllowed, nil)
   }
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-    completion(false, nil)
+    completion(isAllowed, nil)
   }
-  open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
-  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  open func calendars(for type: EKEntityType) -> [EKCalendar] {
+    data.calendars(of: type, in: self)
+  }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? {
+    (calendars(for: .event) + calendars(for: .reminder))
+      .first { $0.calendarIdentifier == identifier }
+  }
+  open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
   open var sources: [EKSource] { [] }
-  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  open func events(matching predicate: NSPredicate) -> [EKEvent] {
+    let wanted = predicate as? CalendarPredicate
+    return data.events(in: self).filter { event in
+      guard let wanted else { return true }
+      return event.endDate > wanted.start && event.startDate < wanted.end
+        && wanted.holds(event.calendar)
+    }
+  }
+  open func event(withIdentifier identifier: String) -> EKEvent? {
+    data.events(in: self).first { $0.eventIdentifier == identifier }
+  }
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<Bool>) -> Void
+  ) {
+    var isStopped = false
+    for event in events(matching: predicate) where !isStopped { block(event, &isStopped) }
+  }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    data.events(in: self).first { $0.calendarItemIdentifier == identifier }
+      ?? data.reminders(in: self).first { $0.calendarItemIdentifier == identifier }
+  }
   open func predicateForEvents(withStart start: Date, end: Date, calendars: [EKCalendar]?)
     -> NSPredicate
-  { NSPredicate(value: true) }
+  { CalendarPredicate(start: start, end: end, calendars: calendars) }
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate(value: true)
+    CalendarPredicate(calendars: calendars)
   }
   open func predicateForIncompleteReminders(
     withDueDateStarting start: Date?, ending: Date?, calendars: [EKCalendar]?
-  ) -> NSPredicate { NSPredicate(value: true) }
+  ) -> NSPredicate {
+    CalendarPredicate(start: start, end: ending, calendars: calendars, isCompleted: false)
+  }
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting start: Date?, ending: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    CalendarPredicate(start: start, end: ending, calendars: calendars, isCompleted: true)
+  }
   @discardableResult
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {
-    completion([])
+    let wanted = predicate as? CalendarPredicate
+    completion(
+      data.reminders(in: self).filter { reminder in
+        guard let wanted else { return true }
+        let date = reminder.isCompleted ? reminder.completionDate : reminder.due
+        return wanted.holds(reminder.calendar)
+          && (wanted.isCompleted.map { $0 == reminder.isCompleted } ?? true)
+          && (date.map { $0 >= wanted.start && $0 <= wanted.end } ?? true)
+      })
     return 0
   }
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
   open func save(_ event: EKEvent, span: EKSpan) throws {}
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {}
   open func remove(_ event: EKEvent, span: EKSpan) throws {}

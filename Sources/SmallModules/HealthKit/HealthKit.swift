@@ -1,6 +1,7 @@
 @_exported public import VitrineFoundation
 
-// Health data. Inert: nobody has allowed it to be read, every query comes back empty.
+// Health data, by `health.json` of `--data` or a sample; with `--data none` nobody has allowed it to be
+// read, and every query comes back empty.
 
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
@@ -10,7 +11,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
     unitString = text
     self.factor = factor
   }
-  public convenience init(from text: String) { self.init(text, 1) }
+  /// A unit by its text: `count/min`, `mg/dL`, `kcal`.
+  public convenience init(from text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1).map { HKUnitText.factor(String($0)) }
+    self.init(text, parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1)
+  }
   open class func count() -> HKUnit { HKUnit("count") }
   open class func percent() -> HKUnit { HKUnit("%") }
   open class func gram() -> HKUnit { HKUnit("g") }
@@ -57,10 +62,29 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open override var hash: Int { unitString.hashValue }
 }
 
+/// Factors of units by their texts, as `HKUnit`'s own functions have them.
+enum HKUnitText {
+  static func factor(_ text: String) -> Double {
+    if let known = named[text] { return known }
+    // A prefix before a base unit: "mL", "km".
+    for base in ["mol", "g", "m", "L", "s", "J"] where text.hasSuffix(base) {
+      let prefix = String(text.dropLast(base.count))
+      for metric in HKMetricPrefix.all where metric.symbol == prefix { return metric.factor }
+    }
+    return 1
+  }
+
+  private static let named: [String: Double] = [
+    "lb": 453.59237, "oz": 28.349523125, "mi": 1609.344, "ft": 0.3048, "in": 0.0254,
+    "fl_oz_us": 0.0295735296, "min": 60, "hr": 3600, "d": 86400, "kcal": 4184, "Cal": 4184,
+  ]
+}
+
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 public enum HKMetricPrefix: Int, Sendable {
   case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+  static var all: [HKMetricPrefix] { (0...12).compactMap(HKMetricPrefix.init(rawValue:)) }
   var symbol: String {
     ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue]
   }
@@ -142,6 +166,18 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
+extension HKQuantitySample {
+  /// One sample for each hour that has a reading.
+  static func all(of type: HKSampleType, in range: HealthRange) -> [HKSample] {
+    guard let quantityType = type as? HKQuantityType else { return [] }
+    return HealthStandIn.readings(of: type, in: range).map {
+      HKQuantitySample(
+        type: quantityType, quantity: HKQuantity(unit: $0.unit, doubleValue: $0.value),
+        start: $0.start, end: $0.end)
+    }
+  }
+}
+
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -179,7 +215,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   func answer() {}
   open class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
-  ) -> NSPredicate { NSPredicate(value: true) }
+  ) -> NSPredicate { SamplesPredicate(start: start, end: end) }
 }
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -187,8 +223,20 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  ) { handler = resultsHandler }
-  override func answer() { handler(self, [], nil) }
+  ) {
+    (type, range, self.limit) = (sampleType, HealthRange(predicate), limit)
+    isNewestFirst = sortDescriptors?.first.map { !$0.ascending } ?? false
+    handler = resultsHandler
+  }
+  private let type: HKSampleType
+  private let range: HealthRange
+  private let limit: Int
+  private let isNewestFirst: Bool
+  override func answer() {
+    var samples = HKQuantitySample.all(of: type, in: range)
+    if isNewestFirst { samples.reverse() }
+    handler(self, limit > 0 ? Array(samples.prefix(limit)) : samples, nil)
+  }
 }
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -196,8 +244,19 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
     completionHandler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  ) { handler = completionHandler }
-  override func answer() { handler(self, nil, nil) }
+  ) {
+    (type, range) = (quantityType, HealthRange(quantitySamplePredicate))
+    handler = completionHandler
+  }
+  private let type: HKQuantityType
+  private let range: HealthRange
+  override func answer() {
+    let readings = HealthStandIn.readings(of: type, in: range)
+    let statistics = HKStatistics.of(
+      readings, type, from: range.start ?? readings.first?.start ?? Date(),
+      to: range.end ?? Date())
+    handler(self, statistics, statistics == nil ? HKError(.errorNoData) : nil)
+  }
 }
 
 public enum HKAuthorizationStatus: Int, Sendable {
@@ -205,7 +264,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 }
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
-  open class func isHealthDataAvailable() -> Bool { false }
+  open class func isHealthDataAvailable() -> Bool { HealthStandIn.standIn.isAllowed }
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
   open func requestAuthorization(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
@@ -213,7 +272,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(HealthStandIn.standIn.isAllowed, nil) }
   open func execute(_ query: HKQuery) { query.answer() }
   open func stop(_ query: HKQuery) {}
 }

@@ -1,14 +1,22 @@
-/// Queries over days and changes. There is no health data on this machine: every query answers at
-/// once with nothing, as on a device whose owner has shared nothing.
+/// Queries over days and changes; they answer at once.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-  open func statistics() -> [HKStatistics] { [] }
-  open func statistics(for date: Date) -> HKStatistics? { nil }
+  private let all: [HKStatistics]
+  init(_ all: [HKStatistics] = []) { self.all = all }
+  open func statistics() -> [HKStatistics] { all }
+  open func statistics(for date: Date) -> HKStatistics? {
+    all.first { $0.startDate <= date && date < $0.endDate }
+  }
   open func enumerateStatistics(
     from start: Date, to end: Date,
     with block:
       @escaping (HKStatistics, UnsafeMutablePointer<Bool>)
       -> Void
-  ) {}
+  ) {
+    var isStopped = false
+    for one in all where one.endDate > start && one.startDate <= end && !isStopped {
+      block(one, &isStopped)
+    }
+  }
 }
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = (
@@ -19,11 +27,56 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     (
       (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void
     )?
+  private let type: HKQuantityType
+  private let range: HealthRange
+  private let anchor: Date
+  private let interval: DateComponents
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
-  ) {}
-  override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
+  ) {
+    (type, range) = (quantityType, HealthRange(quantitySamplePredicate))
+    (anchor, interval) = (anchorDate, intervalComponents)
+  }
+  override func answer() { initialResultsHandler?(self, collection, nil) }
+
+  /// At most so many intervals are made (estimate: a year of hours).
+  private static let mostIntervals = 10_000
+
+  /// Intervals from the anchor in both directions, as far as there are readings.
+  private var collection: HKStatisticsCollection {
+    let readings = HealthStandIn.readings(of: type, in: range)
+    guard let first = readings.first, let last = readings.last else {
+      return HKStatisticsCollection()
+    }
+    let calendar = Calendar.current
+    var start = anchor
+    var steps = 0
+    func next(_ date: Date, _ count: Int) -> Date {
+      var step = interval
+      for unit: WritableKeyPath<DateComponents, Int?> in [
+        \.year, \.month, \.day, \.hour, \.minute, \.second, \.weekOfYear,
+      ] {
+        step[keyPath: unit] = step[keyPath: unit].map { $0 * count }
+      }
+      return calendar.date(byAdding: step, to: date) ?? date
+    }
+    while start > first.start, steps < Self.mostIntervals, next(start, -1) < start {
+      start = next(start, -1)
+      steps += 1
+    }
+    var all: [HKStatistics] = []
+    while start <= last.start, all.count < Self.mostIntervals {
+      let end = next(start, 1)
+      guard end > start else { break }
+      let part = readings.filter { $0.start >= start && $0.start < end }
+      if let one = HKStatistics.of(part, type, from: start, to: end) { all.append(one) }
+      start = end
+      steps += 1
+      if steps > 2 * Self.mostIntervals { break }
+    }
+    return HKStatisticsCollection(all)
+  }
 }
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
@@ -42,8 +95,15 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler: @escaping Handler
-  ) { handler = resultsHandler }
-  override func answer() { handler(self, [], [], nil, nil) }
+  ) {
+    (self.type, range) = (type, HealthRange(predicate))
+    handler = resultsHandler
+  }
+  private let type: HKSampleType
+  private let range: HealthRange
+  override func answer() {
+    handler(self, HKQuantitySample.all(of: type, in: range), [], nil, nil)
+  }
 }
 
 public let HKErrorDomain = "com.apple.healthkit"

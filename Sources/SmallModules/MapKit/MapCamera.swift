@@ -61,7 +61,8 @@ public struct MapCameraPosition: Sendable {
   public var positionedByUser: Bool { false }
 }
 
-/// Naming places needs Apple's servers: every request fails as without a connection.
+/// Names of places: what Core Location's stand-in says; with `--data none` requests fail as without a
+/// connection.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   public let location: CLLocation
   open var preferredLocale: Locale?
@@ -70,10 +71,17 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   public init?(location: CLLocation) { self.location = location }
   open func cancel() {}
   open var mapItems: [MKMapItem] {
-    get async throws { throw URLError(.notConnectedToInternet) }
+    get async throws { try items() }
   }
   open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void)
   {
-    completionHandler(nil, URLError(.notConnectedToInternet))
+    do { completionHandler(try items(), nil) } catch { completionHandler(nil, error) }
+  }
+
+  private func items() throws -> [MKMapItem] {
+    guard let place = StandInPlace.current else { throw URLError(.notConnectedToInternet) }
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: location.coordinate))
+    item.name = place.placemark(at: location).name
+    return [item]
   }
 }

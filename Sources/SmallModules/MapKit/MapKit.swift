@@ -1,7 +1,7 @@
 @_exported public import UIKit
 
-// Maps. There is no map here: a snapshot is a plain field of the size asked for, so that a widget's
-// layout can be seen.
+// Maps. There is no map here: a snapshot is a field that looks like one (`MapStandIn`), so that a
+// widget's layout can be seen.
 
 public struct MKCoordinateSpan: Hashable, Sendable {
   public var latitudeDelta: CLLocationDegrees
@@ -66,30 +66,31 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
   open class Snapshot: NSObject, @unchecked Sendable {
     public let image: UIImage
-    private let options: Options
+    public let traitCollection: UITraitCollection
+    private let map: MapStandIn
     init(_ options: Options) {
-      self.options = options
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = options.scale
-      let size = options.size
-      let isDark = options.traitCollection.userInterfaceStyle == .dark
-      image = UIGraphicsImageRenderer(size: size, format: format).image { context in
-        UIColor(white: isDark ? 0.17 : 0.93, alpha: 1).setFill()
-        context.fill(CGRect(origin: .zero, size: size))
-      }
+      MapStandIn.say("MKMapSnapshotter")
+      traitCollection = options.traitCollection
+      map = MapStandIn(
+        region: options.region, size: options.size,
+        isDark: options.traitCollection.userInterfaceStyle == .dark,
+        isSatellite: ![.standard, .mutedStandard].contains(options.mapType))
+      image = map.image(scale: min(max(options.scale, 1), 3))
     }
-    open func point(for c: CLLocationCoordinate2D) -> CGPoint {
-      let region = options.region
-      let x = (c.longitude - region.center.longitude) / max(region.span.longitudeDelta, 1e-9) + 0.5
-      let y = 0.5 - (c.latitude - region.center.latitude) / max(region.span.latitudeDelta, 1e-9)
-      return CGPoint(x: CGFloat(x) * options.size.width, y: CGFloat(y) * options.size.height)
+    /// Where a coordinate is on the image, points.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      map.point(for: coordinate)
     }
   }
   private let options: Options
   public init(options: Options) { self.options = options }
+  open var isLoading: Bool { false }
   open func start() async throws -> Snapshot { Snapshot(options) }
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     completionHandler(Snapshot(options), nil)
   }
+  open func start(
+    with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+  ) { completionHandler(Snapshot(options), nil) }
   open func cancel() {}
 }

@@ -1,6 +1,7 @@
 @_exported public import VitrineFoundation
 
-// The weather. Inert: the service has no answer, every request fails as without a connection.
+// The weather, by `weather.json` of `--data` or a sample; with `--data none` every request fails as
+// without a connection.
 
 public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable {
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy
@@ -8,7 +9,15 @@ public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable 
   case isolatedThunderstorms, mostlyClear, mostlyCloudy, partlyCloudy, rain
   case scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries, sunShowers
   case thunderstorms, tropicalStorm, windy, wintryMix
-  public var description: String { rawValue }
+  /// In words: "Partly Cloudy".
+  public var description: String {
+    var words = ""
+    for letter in rawValue {
+      if letter.isUppercase { words.append(" ") }
+      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
+    }
+    return words
+  }
 }
 
 public struct UVIndex: Codable, Hashable, Sendable {
@@ -104,22 +113,37 @@ public struct WeatherAttribution: Sendable {
 }
 
 public struct WeatherQuery<T>: Sendable {
-  public static var current: WeatherQuery<CurrentWeather> { WeatherQuery<CurrentWeather>() }
+  /// The part of the whole weather that is asked for.
+  let answer: @Sendable (Weather) -> T
+}
+
+extension WeatherQuery {
+  public static var current: WeatherQuery<CurrentWeather> {
+    WeatherQuery<CurrentWeather> { $0.currentWeather }
+  }
   public static var hourly: WeatherQuery<Forecast<HourWeather>> {
-    WeatherQuery<Forecast<HourWeather>>()
+    WeatherQuery<Forecast<HourWeather>> { $0.hourlyForecast }
   }
   public static var daily: WeatherQuery<Forecast<DayWeather>> {
-    WeatherQuery<Forecast<DayWeather>>()
+    WeatherQuery<Forecast<DayWeather>> { $0.dailyForecast }
   }
   public static var minute: WeatherQuery<Forecast<MinuteWeather>?> {
-    WeatherQuery<Forecast<MinuteWeather>?>()
+    WeatherQuery<Forecast<MinuteWeather>?> { $0.minuteForecast }
   }
-  public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
+  public static var alerts: WeatherQuery<[WeatherAlert]?> {
+    WeatherQuery<[WeatherAlert]?> { $0.weatherAlerts }
+  }
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
-    WeatherQuery<Forecast<HourWeather>>()
+    WeatherQuery<Forecast<HourWeather>> { weather in
+      Forecast(
+        forecast: weather.hourlyForecast.filter { $0.date >= startDate && $0.date < endDate })
+    }
   }
   public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
-    WeatherQuery<Forecast<DayWeather>>()
+    WeatherQuery<Forecast<DayWeather>> { weather in
+      Forecast(
+        forecast: weather.dailyForecast.filter { $0.date >= startDate && $0.date < endDate })
+    }
   }
 }
 
@@ -127,31 +151,55 @@ public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   public init() {}
   public func weather(for location: CLLocation) async throws -> Weather {
-    throw URLError(.notConnectedToInternet)
+    try WeatherStandIn.weather()
   }
   public func weather<T>(for location: CLLocation, including query: WeatherQuery<T>) async throws
     -> T
-  { throw URLError(.notConnectedToInternet) }
+  { query.answer(try WeatherStandIn.weather()) }
   public func weather<A, B>(
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>
-  ) async throws -> (A, B) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (A, B) {
+    let weather = try WeatherStandIn.weather()
+    return (a.answer(weather), b.answer(weather))
+  }
   public func weather<A, B, C>(
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>
-  ) async throws -> (A, B, C) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (A, B, C) {
+    let weather = try WeatherStandIn.weather()
+    return (a.answer(weather), b.answer(weather), c.answer(weather))
+  }
   public func weather<A, B, C, D>(
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>, _ d: WeatherQuery<D>
-  ) async throws -> (A, B, C, D) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (A, B, C, D) {
+    let weather = try WeatherStandIn.weather()
+    return (a.answer(weather), b.answer(weather), c.answer(weather), d.answer(weather))
+  }
   public func weather<A, B, C, D, E>(
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>, _ d: WeatherQuery<D>, _ e: WeatherQuery<E>
-  ) async throws -> (A, B, C, D, E) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (A, B, C, D, E) {
+    let weather = try WeatherStandIn.weather()
+    return (
+      a.answer(weather), b.answer(weather), c.answer(weather), d.answer(weather),
+      e.answer(weather)
+    )
+  }
   public func weather<A, B, C, D, E, F>(
     for location: CLLocation, including a: WeatherQuery<A>, _ b: WeatherQuery<B>,
     _ c: WeatherQuery<C>, _ d: WeatherQuery<D>, _ e: WeatherQuery<E>, _ f: WeatherQuery<F>
-  ) async throws -> (A, B, C, D, E, F) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (A, B, C, D, E, F) {
+    let weather = try WeatherStandIn.weather()
+    return (
+      a.answer(weather), b.answer(weather), c.answer(weather), d.answer(weather),
+      e.answer(weather), f.answer(weather)
+    )
+  }
   public var attribution: WeatherAttribution {
-    get async throws { throw URLError(.notConnectedToInternet) }
+    get async throws {
+      guard WeatherStandIn.standIn.isAllowed else { throw URLError(.notConnectedToInternet) }
+      return WeatherAttribution.standIn
+    }
   }
 }

@@ -9,6 +9,14 @@ extension Inputs {
         throw StudioError.usage(Self.refusal(of: device, os: os))
       }
     }
+    for face in Set(environment.variants.map(\.options.face)) {
+      for device in selection.devices where device.platform == .watch {
+        guard !face.isOffered(on: device) else { continue }
+        throw StudioError.usage(
+          "\(device.name) has no face \(face.title), which is Apple Watch Ultra's: add --device "
+            + "apple-watch-49mm")
+      }
+    }
   }
 
   private static func refusal(of device: Device, os: Int) -> String {

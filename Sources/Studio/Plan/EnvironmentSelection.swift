@@ -27,6 +27,9 @@ public struct EnvironmentSelection: Sendable {
   public var configuration: String?
   /// `deny`, `live` or a folder.
   public var network: String
+  /// Folder of fixtures for what a device would know, `none` for a device that says nothing; nil:
+  /// samples.
+  public var data: String?
   /// An identifier such as `Europe/Berlin`.
   public var timeZone: String
   /// Seconds that one render may take.

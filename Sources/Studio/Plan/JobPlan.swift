@@ -48,6 +48,7 @@ struct JobPlan {
     job.crop = crop
     (job.appName, job.widgetName) = (appName, widget.displayName)
     job.widgetDescription = widget.description
+    job.mounting = Mounting(widget.mountingStyles)
     job.isBuiltForPhone = platform == .iOS
     // The gallery sorts by the location that it was opened from.
     let location = context.location ?? (family.isAccessory ? "lockScreen" : "homeScreen")

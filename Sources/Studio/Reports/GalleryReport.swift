@@ -1,5 +1,6 @@
 import VitrineBuild
 import VitrineCatalog
+import VitrineExtensionClient
 import VitrineHost
 import VitrineMessages
 public import VitrinePlatform
@@ -23,11 +24,20 @@ public struct GalleryReport {
       guard locations.contains(location), let context = ContextCatalog.find(contextID),
         let device = Self.device(for: context, inputs, session.built.platform, os: os)
       else { return nil }
-      return (
-        location,
-        Gallery(widgets, location: location, context: context, device: device, os: os)
-      )
+      let gallery = Gallery(
+        widgets, location: location, context: context, device: device, os: os)
+      guard device.platform == .watch else { return (location, gallery) }
+      return (location, gallery.listing { Self.recommendations(of: $0, widgets, session) })
     }
+  }
+
+  /// Titles of a kind's recommended configurations.
+  private static func recommendations(
+    of kind: String, _ widgets: [WidgetDescription], _ session: ExtensionSession
+  ) -> [String] {
+    guard let widget = widgets.first(where: { $0.kind == kind }) else { return [] }
+    var options = ConfigurationOptions(widget: session.widget(kind))
+    return options.recommendations(of: widget).map(\.title)
   }
 
   /// The device asked for, or the first that has the context.

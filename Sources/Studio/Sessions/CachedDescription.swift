@@ -17,8 +17,10 @@ struct CachedDescription {
 
   /// The description from its file, else from the process, which then is kept.
   func read(from process: ExtensionProcess) throws(ExtensionFault) -> BundleDescription {
-    // What comes over a network may change what a widget says.
-    let isKept = process.launch.network == "deny"
+    // What comes over a network, or from fixtures, may change what a widget says.
+    let launch = process.launch
+    let isKept =
+      launch.network == "deny" && launch.variables[ExtensionEnvironment.data] == nil
     if isKept, let kept { return kept }
     let description = try ExtensionClient(process).describe().get()
     if isKept, let data = try? JSONEncoder().encode(description) {

@@ -70,8 +70,8 @@ public final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--confinement", "--network", "--time-limit", "--watch",
-      "--allow-omissions",
+      "--time-zone", "--os", "--confinement", "--network", "--data", "--time-limit",
+      "--watch", "--allow-omissions",
     ].contains(String(name))
   }
 

@@ -146,11 +146,16 @@ extension Console {
 extension EnvironmentSelection {
   /// How an extension is started for these options; resources and container are the caller's.
   func launch(_ executable: String, platform: BuildPlatform) -> ExtensionLaunch {
-    ExtensionLaunch(
+    var launch = ExtensionLaunch(
       executable: executable, network: network, timeZone: timeZone,
       locale: variants.first?.options.locale ?? "en_US",
       os: variants.first?.options.os ?? OSVersion.newest, platform: platform.rawValue,
       timeLimit: timeLimit, confinement: confinement)
+    if let data {
+      launch.variables[ExtensionEnvironment.data] = data
+      if data != "none" { launch.readable.append(data) }
+    }
+    return launch
   }
 }
 

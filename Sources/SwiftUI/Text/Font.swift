@@ -168,8 +168,14 @@ struct FontResolver {
   private func textStyle(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?)
     -> Result
   {
-    let entry = TextStyleTable.size(
+    var entry = TextStyleTable.size(
       style.textStyle, dynamicType: environment.core.dynamicTypeSize.typeSize, platform: platform)
+    if let part = environment.complicationPart {
+      // A face's complications do not follow Dynamic Type.
+      entry = TextStyleTable.size(style.textStyle, dynamicType: .large, platform: .iOS)
+      entry.size *= part
+      entry.pitch *= part
+    }
     var description = system(entry.size, weight?.value ?? entry.weight, design)
     description.leading = entry.leading
     return Result(description: description, emphasizedWeight: entry.emphasizedWeight)
@@ -294,16 +300,34 @@ extension EnvironmentValues {
   /// Body; on a watch face the family's own (facts/typography.md §3).
   private var defaultFont: Font { complicationFont ?? .body }
 
+  /// Text along the dial: the guidelines' size of text in a corner (facts/typography.md §3).
+  package var widgetLabelFont: Font {
+    .system(size: [10, 10.5, 11, 12][complicationColumn], weight: .semibold, design: .rounded)
+  }
+
+  /// A text style takes 0.9 of the part of a watch's small round places that it takes of an iPhone's
+  /// circle of 58 points, so that what fits there fits here (estimate: Apple publishes the size of
+  /// unstyled text only, which the watch's own table of styles is far above); nil elsewhere.
+  fileprivate var complicationPart: Double? {
+    guard core.render.usesComplicationText,
+      ["accessoryCircular", "accessoryCorner"].contains(core.render.family)
+    else { return nil }
+    return core.render.height / 64
+  }
+
+  /// 40, 41, 44 and 45 to 49 mm; the 42 mm watch takes the 41 mm watch's (estimate).
+  private var complicationColumn: Int {
+    switch core.render.watchCase ?? 45 {
+    case ...40: 0
+    case 41...42: 1
+    case 43...44: 2
+    default: 3
+    }
+  }
+
   private var complicationFont: Font? {
     guard core.render.usesComplicationText else { return nil }
-    // 40, 41, 44 and 45 to 49 mm; the 42 mm watch takes the 41 mm watch's (estimate).
-    let column =
-      switch core.render.watchCase ?? 45 {
-      case ...40: 0
-      case 41...42: 1
-      case 43...44: 2
-      default: 3
-      }
+    let column = complicationColumn
     switch core.render.family {
     case "accessoryCircular":
       return .system(size: [12, 12.5, 13, 14.5][column], weight: .medium, design: .rounded)

@@ -21,7 +21,13 @@ struct CircularGauge: View {
     configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil
   }
 
+  @Environment(\.gaugeScale) private var scale
+
   var body: some View {
+    if scale == 1 { ring } else { ScaledGauge(scale: scale, content: ring) }
+  }
+
+  private var ring: some View {
     ZStack {
       GaugeRing(fraction: configuration.value, isCapacity: isCapacity, hasBounds: hasBounds)
       value
@@ -68,7 +74,26 @@ struct GaugeValueText: ViewModifier {
   }
 }
 
+/// A ring made smaller as a whole, with the room that it then takes.
+private struct ScaledGauge<Content: View>: View {
+  let scale: CGFloat
+  let content: Content
+  var body: some View {
+    let side = CircularGauge.side * scale
+    content.scaleEffect(scale).frame(width: side, height: side)
+  }
+}
+
 extension EnvironmentValues {
+  /// A ring of 58 points, as measured on iPhones, fills a place that is smaller: on a watch's face it
+  /// is 42 to 51 points wide, on the smallest iPhones 56 (the guidelines' complications, whose closed
+  /// gauge holds an image of 0.64 of the circle, as the ring of 58 does; the factor is an estimate).
+  var gaugeScale: CGFloat {
+    guard core.render.family == "accessoryCircular" else { return 1 }
+    let place = min(core.render.width, core.render.height)
+    return place > 0 ? min(1, CGFloat(place) / CircularGauge.side) : 1
+  }
+
   /// Labels in a ring are rounded on a watch only (snapshots of iOS 18 and 26 and of watchOS 26).
   var gaugeDesign: Font.Design { core.render.platform == .watchOS ? .rounded : .default }
 }

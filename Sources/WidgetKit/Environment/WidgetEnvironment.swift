@@ -16,7 +16,7 @@ private struct RenderingModeKey: EnvironmentKey {
 private struct ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
 private struct LevelOfDetailKey: EnvironmentKey {
-  static var defaultValue: LevelOfDetail { .default }
+  static var defaultValue: LevelOfDetail? { nil }
 }
 
 extension EnvironmentValues {
@@ -54,8 +54,10 @@ extension EnvironmentValues {
   /// Whether the place shows a `widgetLabel`.
   public var showsWidgetLabel: Bool { core.render.showsWidgetLabel }
 
+  /// Simplified where the widget is seen from far away in a room. Views may set it to see what they
+  /// would do.
   public var levelOfDetail: LevelOfDetail {
-    get { self[LevelOfDetailKey.self] }
+    get { self[LevelOfDetailKey.self] ?? (core.render.isSimplified ? .simplified : .default) }
     set { self[LevelOfDetailKey.self] = newValue }
   }
 }

@@ -35,7 +35,8 @@ extension View {
       let nodes = content(context)
       guard context.environment.showsWidgetLabel else { return nodes }
       let label = context.child("widgetLabel").resolve(
-        box.value.gaugeStyle(.accessoryLinear).font(.caption2.weight(.semibold)).lineLimit(1))
+        box.value.gaugeStyle(.accessoryLinear).font(context.environment.widgetLabelFont)
+          .lineLimit(1))
       let node = Node(
         WidgetLabelBehavior(length: context.environment.widgetLabelLength),
         [Node(ZStackLayoutBehavior(alignment: .center), label, context.environment)],

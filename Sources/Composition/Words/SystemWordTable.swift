@@ -1,0 +1,162 @@
+/// Ordinary words of system software, language by language, in the order of `english`. Translated
+/// for Vitrine; where Apple's systems have a settled word (the menus, names of apps) it is that.
+enum SystemWordTable {
+  typealias Row = (language: String, words: String)
+
+  static let english = """
+    Search|Add Widget|Add Control|Search Widgets|No events|Now Playing|Up Next|Design review
+    Lunch with Ada|Evening Drive|Other|Done|Finder|File|Edit|View|Go|Window|Help
+    Calendar|Photos|Camera|Mail|Notes|Tasks|Clock|News|Maps|Health|Wallet|Settings|Books|Files
+    Home|Shop|Fitness|Games|Voice|Travel|Stocks|Translate|Garden|Podcast|Phone|Browser
+    Messages|Music|Weather|Partly Cloudy|Sunset|Edit Widgets
+    """
+
+  static let western: [Row] = [
+    (
+      "de",
+      """
+      Suchen|Widget hinzufügen|Steuerelement hinzufügen|Widgets suchen|Keine Ereignisse
+      Jetzt läuft|Als Nächstes|Design-Besprechung|Mittagessen mit Ada|Abendfahrt|Andere|Fertig
+      Finder|Ablage|Bearbeiten|Darstellung|Gehe zu|Fenster|Hilfe
+      Kalender|Fotos|Kamera|Mail|Notizen|Aufgaben|Uhr|News|Karten|Health|Wallet|Einstellungen
+      Bücher|Dateien|Home|Shop|Fitness|Spiele|Sprachmemos|Reisen|Aktien|Übersetzen|Garten|Podcast
+      Telefon|Browser|Nachrichten|Musik|Wetter|Teils bewölkt|Sonnenuntergang|Widgets bearbeiten
+      """
+    ),
+    (
+      "fr",
+      """
+      Rechercher|Ajouter le widget|Ajouter la commande|Rechercher des widgets|Aucun événement
+      À l’écoute|À venir|Revue de design|Déjeuner avec Ada|Balade du soir|Autres|OK
+      Finder|Fichier|Édition|Présentation|Aller|Fenêtre|Aide
+      Calendrier|Photos|Appareil photo|Mail|Notes|Tâches|Horloge|Actualités|Plans|Santé|Cartes
+      Réglages|Livres|Fichiers|Maison|Boutique|Forme|Jeux|Dictaphone|Voyages|Bourse|Traduire|Jardin
+      Podcast|Téléphone|Navigateur|Messages|Musique|Météo|Éclaircies|Coucher du soleil
+      Modifier les widgets
+      """
+    ),
+    (
+      "es",
+      """
+      Buscar|Añadir widget|Añadir control|Buscar widgets|Sin eventos|Ahora suena|A continuación
+      Revisión de diseño|Comida con Ada|Paseo nocturno|Otros|OK
+      Finder|Archivo|Edición|Visualización|Ir|Ventana|Ayuda
+      Calendario|Fotos|Cámara|Mail|Notas|Tareas|Reloj|Noticias|Mapas|Salud|Cartera|Ajustes
+      Libros|Archivos|Casa|Tienda|Fitness|Juegos|Notas de voz|Viajes|Bolsa|Traducir|Jardín|Podcast
+      Teléfono|Navegador|Mensajes|Música|Tiempo|Parcialmente nublado|Puesta de sol|Editar widgets
+      """
+    ),
+    (
+      "it",
+      """
+      Cerca|Aggiungi widget|Aggiungi controllo|Cerca widget|Nessun evento|In riproduzione|A seguire
+      Revisione design|Pranzo con Ada|Giro serale|Altro|Fine
+      Finder|File|Modifica|Vista|Vai|Finestra|Aiuto
+      Calendario|Foto|Fotocamera|Mail|Note|Attività|Orologio|Notizie|Mappe|Salute|Wallet
+      Impostazioni|Libri|File|Casa|Negozio|Fitness|Giochi|Memo vocali|Viaggi|Borsa|Traduci|Giardino
+      Podcast|Telefono|Browser|Messaggi|Musica|Meteo|Parz. nuvoloso|Tramonto|Modifica widget
+      """
+    ),
+    (
+      "pt",
+      """
+      Buscar|Adicionar Widget|Adicionar Controle|Buscar Widgets|Nenhum evento|Reproduzindo Agora
+      A Seguir|Revisão de design|Almoço com Ada|Passeio noturno|Outros|OK
+      Finder|Arquivo|Editar|Visualizar|Ir|Janela|Ajuda
+      Calendário|Fotos|Câmera|Mail|Notas|Tarefas|Relógio|Notícias|Mapas|Saúde|Carteira|Ajustes
+      Livros|Arquivos|Casa|Loja|Fitness|Jogos|Gravador|Viagens|Bolsa|Traduzir|Jardim|Podcast
+      Telefone|Navegador|Mensagens|Música|Tempo|Parcialmente nublado|Pôr do sol|Editar Widgets
+      """
+    ),
+    (
+      "nl",
+      """
+      Zoek|Voeg widget toe|Voeg bediening toe|Zoek in widgets|Geen activiteiten|Huidige track
+      Volgende|Designoverleg|Lunch met Ada|Avondrit|Overig|Gereed
+      Finder|Archief|Wijzig|Weergave|Ga|Venster|Help
+      Agenda|Foto’s|Camera|Mail|Notities|Taken|Klok|Nieuws|Kaarten|Gezondheid|Wallet|Instellingen
+      Boeken|Bestanden|Woning|Winkel|Conditie|Games|Dictafoon|Reizen|Aandelen|Vertaal|Tuin|Podcast
+      Telefoon|Browser|Berichten|Muziek|Weer|Half bewolkt|Zonsondergang|Wijzig widgets
+      """
+    ),
+    (
+      "sv",
+      """
+      Sök|Lägg till widget|Lägg till reglage|Sök efter widgetar|Inga händelser|Spelas nu|Härnäst
+      Designgenomgång|Lunch med Ada|Kvällstur|Övrigt|Klar
+      Finder|Arkiv|Redigera|Innehåll|Gå|Fönster|Hjälp
+      Kalender|Bilder|Kamera|Mail|Anteckningar|Uppgifter|Klocka|Nyheter|Kartor|Hälsa|Plånbok
+      Inställningar|Böcker|Filer|Hem|Butik|Kondition|Spel|Röstmemon|Resor|Aktier|Översätt|Trädgård
+      Podcast|Telefon|Webbläsare|Meddelanden|Musik|Väder|Växlande molnighet|Solnedgång
+      Redigera widgetar
+      """
+    ),
+    (
+      "da",
+      """
+      Søg|Tilføj widget|Tilføj betjening|Søg i widgets|Ingen begivenheder|Spiller nu|Næste
+      Designmøde|Frokost med Ada|Aftentur|Andre|OK
+      Finder|Arkiv|Rediger|Oversigt|Gå|Vindue|Hjælp
+      Kalender|Fotos|Kamera|Mail|Noter|Opgaver|Ur|Nyheder|Kort|Sundhed|Wallet|Indstillinger|Bøger
+      Arkiver|Hjem|Butik|Fitness|Spil|Memoer|Rejser|Aktier|Oversæt|Have|Podcast|Telefon|Browser
+      Beskeder|Musik|Vejr|Delvis skyet|Solnedgang|Rediger widgets
+      """
+    ),
+    (
+      "nb",
+      """
+      Søk|Legg til widget|Legg til kontroll|Søk i widgeter|Ingen hendelser|Spilles nå|Neste
+      Designmøte|Lunsj med Ada|Kveldstur|Andre|Ferdig
+      Finder|Arkiv|Rediger|Vis|Gå|Vindu|Hjelp
+      Kalender|Bilder|Kamera|Mail|Notater|Oppgaver|Klokke|Nyheter|Kart|Helse|Lommebok|Innstillinger
+      Bøker|Filer|Hjem|Butikk|Trening|Spill|Taleopptak|Reiser|Aksjer|Oversett|Hage|Podkast|Telefon
+      Nettleser|Meldinger|Musikk|Vær|Delvis skyet|Solnedgang|Rediger widgeter
+      """
+    ),
+    (
+      "fi",
+      """
+      Hae|Lisää widget|Lisää säädin|Hae widgetejä|Ei tapahtumia|Nyt soi|Seuraavaksi
+      Suunnittelupalaveri|Lounas Adan kanssa|Iltaajelu|Muut|Valmis
+      Finder|Arkisto|Muokkaa|Näytä|Siirry|Ikkuna|Ohje
+      Kalenteri|Kuvat|Kamera|Mail|Muistiinpanot|Tehtävät|Kello|Uutiset|Kartat|Terveys|Lompakko
+      Asetukset|Kirjat|Tiedostot|Koti|Kauppa|Kunto|Pelit|Sanelimet|Matkat|Pörssi|Käännä|Puutarha
+      Podcast|Puhelin|Selain|Viestit|Musiikki|Sää|Puolipilvistä|Auringonlasku|Muokkaa widgetejä
+      """
+    ),
+    (
+      "pl",
+      """
+      Szukaj|Dodaj widżet|Dodaj przełącznik|Szukaj widżetów|Brak wydarzeń|Teraz odtwarzane|Następne
+      Przegląd projektu|Obiad z Adą|Wieczorna jazda|Inne|Gotowe
+      Finder|Plik|Edycja|Widok|Idź|Okno|Pomoc
+      Kalendarz|Zdjęcia|Aparat|Mail|Notatki|Zadania|Zegar|Wiadomości|Mapy|Zdrowie|Portfel|Ustawienia
+      Książki|Pliki|Dom|Sklep|Fitness|Gry|Dyktafon|Podróże|Giełda|Tłumacz|Ogród|Podcast|Telefon
+      Przeglądarka|SMS|Muzyka|Pogoda|Częściowe zachmurzenie|Zachód słońca|Edytuj widżety
+      """
+    ),
+    (
+      "cs",
+      """
+      Hledat|Přidat widget|Přidat ovladač|Hledat widgety|Žádné události|Právě hraje|Následuje
+      Revize návrhu|Oběd s Adou|Večerní jízda|Jiné|Hotovo
+      Finder|Soubor|Úpravy|Zobrazení|Otevřít|Okno|Nápověda
+      Kalendář|Fotky|Fotoaparát|Mail|Poznámky|Úkoly|Hodiny|Zprávy|Mapy|Zdraví|Peněženka|Nastavení
+      Knihy|Soubory|Domácnost|Obchod|Kondice|Hry|Diktafon|Cesty|Akcie|Překladač|Zahrada|Podcast
+      Telefon|Prohlížeč|Zprávy|Hudba|Počasí|Polojasno|Západ slunce|Upravit widgety
+      """
+    ),
+    (
+      "tr",
+      """
+      Ara|Araç Takımı Ekle|Denetim Ekle|Araç Takımı Ara|Etkinlik yok|Şu An Çalınan|Sıradaki
+      Tasarım toplantısı|Ada ile öğle yemeği|Akşam Gezisi|Diğer|Bitti
+      Finder|Dosya|Düzen|Görüntü|Git|Pencere|Yardım
+      Takvim|Fotoğraflar|Kamera|Mail|Notlar|Görevler|Saat|Haberler|Haritalar|Sağlık|Cüzdan|Ayarlar
+      Kitaplar|Dosyalar|Ev|Mağaza|Fitness|Oyunlar|Sesli Notlar|Seyahat|Borsa|Çeviri|Bahçe|Podcast
+      Telefon|Tarayıcı|Mesajlar|Müzik|Hava Durumu|Parçalı Bulutlu|Gün Batımı
+      Araç Takımlarını Düzenle
+      """
+    ),
+  ]
+}
