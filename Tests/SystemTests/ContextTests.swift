@@ -7,11 +7,12 @@ import VitrineMessages
   static let contract = [
     "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "lock-screen",
     "lock-screen-always-on", "standby", "standby-night", "mac-desktop", "mac-desktop-receded",
-    "notification-center", "watch-face", "watch-face-always-on", "smart-stack", "carplay",
+    "notification-center", "room", "room-distant", "watch-face", "watch-face-always-on",
+    "smart-stack", "carplay",
     "gallery",
   ]
 
-  @Test func allSixteenInOrder() { #expect(ContextCatalog.all.map(\.id) == Self.contract) }
+  @Test func allInOrder() { #expect(ContextCatalog.all.map(\.id) == Self.contract) }
 
   @Test(arguments: ContextCatalog.all)
   func everyDeviceGetsAnEnvironment(_ context: Context) {

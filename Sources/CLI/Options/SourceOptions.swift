@@ -18,7 +18,12 @@ struct SourceOptions: ParsableArguments {
     help: ArgumentHelp("Widget extension to use if there are several.", valueName: "name"))
   var target: String?
 
-  @Option(help: "Platform that #if os(…) is resolved for: iOS, watchOS or macOS.")
+  @Option(
+    help:
+      """
+      Platform that #if os(…) is resolved for: iOS, watchOS or macOS; default: the project's own, watchOS \
+      with --device of a watch. An iPhone's widget on a Mac keeps iOS' text sizes and colors.
+      """)
   var platform: String?
 
   @Option(

@@ -25,7 +25,7 @@ extension Context {
     }
     return ContextTraits(
       colorScheme: input.appearance,
-      contentMargins: input.device.platform == .mac ? Margins.desktop : Margins.home,
+      contentMargins: input.device.platform == .mac ? Margins.desktop(os: input.os) : Margins.home,
       isPreview: true, plate: .base, surround: .gallery)
   }
 }

@@ -6,7 +6,7 @@ extension Context {
     surface: .desktop, families: [.mac: FamilyGroups.system]
   ) { input in
     ContextTraits(
-      colorScheme: input.appearance, contentMargins: Margins.desktop, plate: .base,
+      colorScheme: input.appearance, contentMargins: Margins.desktop(os: input.os), plate: .base,
       surround: .desktop)
   }
 }

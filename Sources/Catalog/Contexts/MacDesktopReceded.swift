@@ -12,7 +12,8 @@ extension Context {
     return ContextTraits(
       renderingMode: mode, showsContainerBackground: false,
       // On the dark material of macOS 14 and 15 content is the dark scheme's (estimate).
-      colorScheme: isAccented ? input.appearance : .dark, contentMargins: Margins.desktop,
+      colorScheme: isAccented ? input.appearance : .dark,
+      contentMargins: Margins.desktop(os: input.os),
       appearance: isAccented
         ? .accented(AccentedColors(primary: .white, accent: .white)) : .receded,
       plate: isAccented ? .glass(tint: nil) : .desktopMaterial, surround: .desktop)

@@ -9,7 +9,11 @@ public enum PlatformChoice {
   ) -> [BuildPlatform?] {
     if let given { return [given] }
     var found: [BuildPlatform] = []
-    func add(_ platform: BuildPlatform) { if !found.contains(platform) { found.append(platform) } }
+    func add(_ platform: BuildPlatform) {
+      // A Mac shows its own widgets and an iPhone's, which keep iOS' metrics there: the project says
+      // which these are.
+      if platform != .macOS, !found.contains(platform) { found.append(platform) }
+    }
     if !selection.devices.isEmpty {
       for device in selection.devices { add(device.platform.build) }
     } else if selection.namesContexts {
