@@ -36,6 +36,8 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
   case notSwift(path: String, reason: String)
   case noSources(path: String)
   case noWidget(path: String)
+  /// A script's folder without any of the files that the app would draw.
+  case noScriptEntry(path: String)
   case severalTargets(path: String, names: [String])
   case unknownTarget(name: String, path: String, names: [String])
   case notWidget(target: String, path: String)
@@ -61,7 +63,7 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
       .noTemporaryFolder:
       true
     case .notFound, .unknownTarget, .notWidget, .severalTargets, .notSwift, .noSources, .noWidget,
-      .brokenProject, .unavailableDependency, .compileFailed, .linkFailed:
+      .noScriptEntry, .brokenProject, .unavailableDependency, .compileFailed, .linkFailed:
       false
     }
   }
@@ -93,6 +95,9 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
       "\(path): error: no Swift sources here; give the folder that holds the widget's .swift files"
     case .noWidget(let path):
       "\(path): error: \(Self.noWidgetReason)"
+    case .noScriptEntry(let path):
+      "\(path): error: no widget.tsx in this script; what is drawn is in widget.tsx, live_activity.tsx, "
+        + "control_widget_button.tsx or control_widget_toggle.tsx"
     case .severalTargets(let path, let names):
       "\(path): error: several widget extensions here: \(names.joined(separator: ", ")); choose "
         + "one with --target NAME"

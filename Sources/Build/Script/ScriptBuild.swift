@@ -10,7 +10,7 @@ struct ScriptBuild {
   var sandbox = BuildSandbox()
 
   /// Raised when what is written changes its form.
-  private static let version = 3
+  private static let version = 4
 
   /// The extension that runs scripts, beside the SDK.
   static func runner(in sdk: SDKLocation) -> String { sdk.folder + "/vitrine-script-extension" }
@@ -65,7 +65,8 @@ struct ScriptBuild {
     }
     let bundler = ScriptBundler(
       project: project, work: work, output: bundle, sandbox: sandbox)
-    let (entries, diagnostics) = try bundler.run()
+    let (entries, found) = try bundler.run()
+    let diagnostics = [project.manifestProblem].compactMap { $0 } + found
     try copyFiles(to: bundle + "/files")
     let description = ScriptDescription(project, entries: entries)
     let encoder = JSONEncoder()

@@ -12,11 +12,11 @@ struct ScriptBundler {
   /// The tool's name on PATH; Debian has it as a package.
   static let tool = "esbuild"
 
-  /// As in the app: classic JSX with global names, whatever the project's own settings say.
+  /// The app has classic JSX with global names, whatever the project's own settings say; this form of
+  /// it makes the same elements and says where each stands in the source.
   private static let settings = """
-    {"compilerOptions":{"jsx":"react","jsxFactory":"createElement",\
-    "jsxFragmentFactory":"Fragment","target":"ESNext","resolveJsonModule":true,\
-    "useDefineForClassFields":true}}
+    {"compilerOptions":{"jsx":"react-jsxdev","jsxImportSource":"scripting","target":"ESNext",\
+    "resolveJsonModule":true,"useDefineForClassFields":true}}
     """
 
   /// What can be imported, and what may stand in a map.

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// A script of the Scripting app, found on disk: a `.tsx` file, or a folder with one of the files
 /// that the app starts.
@@ -37,6 +38,22 @@ struct ScriptProject: Sendable, Hashable {
   /// Larger files and folders are left out, bytes; a script keeps far below.
   private static let maximumFile = 16 << 20
   private static let maximumFiles = 4000
+
+  /// What is wrong with script.json, which is then read as if it were not there.
+  var manifestProblem: BuildDiagnostic? {
+    let path = root + "/script.json"
+    guard let bytes = FileRecorder.read(path)?.bytes else { return nil }
+    do throws(JSON.SyntaxError) {
+      guard try JSON(parsing: bytes).members == nil else { return nil }
+      return BuildDiagnostic(
+        path: path, line: 1, severity: .warning,
+        message: "script.json holds no object and is not used; write {\"name\": …}")
+    } catch {
+      return BuildDiagnostic(
+        path: path, line: error.line, severity: .warning,
+        message: "script.json is not used: \(error.reason)")
+    }
+  }
 
   // MARK: Finding
 
@@ -78,7 +95,7 @@ struct ScriptProject: Sendable, Hashable {
       project.add(source, as: "live_activity")
     }
     guard project.entries.contains(where: { $0.environment != "app_intents" }) else {
-      throw BuildError.noWidget(path: path)
+      throw BuildError.noScriptEntry(path: path)
     }
     return project
   }

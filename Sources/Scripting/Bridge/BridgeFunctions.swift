@@ -42,10 +42,17 @@ extension ScriptRun {
 
   private func defineLog(on bridge: JSObject) {
     define("log", on: bridge) { [weak self] arguments in
-      let (level, text) = (arguments.text(0), arguments.text(1))
+      let (level, text) = (arguments.text(0), self?.places.mapped(arguments.text(1)) ?? "")
       if level == "note" { self?.note(.note, text) }
       // What a script prints is its author's to read.
       return Printing.write(text)
+    }
+    define("note", on: bridge) { [weak self] arguments in
+      guard let self else { return nil }
+      note(
+        arguments.text(0) == "warning" ? .warning : .note, arguments.text(1),
+        place: places.place(stack: arguments.text(2)))
+      return nil
     }
     define("reload", on: bridge) { _ in
       WidgetCenter.shared.reloadAllTimelines()

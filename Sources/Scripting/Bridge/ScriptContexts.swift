@@ -31,7 +31,7 @@ final class ScriptContexts {
 
   /// A context for one run. `timeLimit` in seconds, for each call into it.
   func take(timeZone: String, timeLimit: Double) throws -> Ready {
-    if let spare, machine?.timeZone == timeZone {
+    if let spare, machine?.timeZone == timeZone, machine?.isSpent == false {
       self.spare = nil
       spare.javaScript.timeLimit = timeLimit
       return spare
@@ -59,7 +59,7 @@ final class ScriptContexts {
   }
 
   private func machine(_ timeZone: String) -> VirtualMachine {
-    if let machine, machine.timeZone == timeZone { return machine }
+    if let machine, machine.timeZone == timeZone, !machine.isSpent { return machine }
     setenv("TZ", timeZone, 1)
     tzset()
     let new = VirtualMachine(timeZone: timeZone)

@@ -65,6 +65,14 @@ struct ScriptFailure: Error, CustomStringConvertible {
   var file: String?
   var line: Int?
   var column: Int?
+
+  init(message: String, file: String? = nil, line: Int? = nil, column: Int? = nil) {
+    (self.message, self.file, self.line, self.column) = (message, file, line, column)
+  }
+  init(message: String, at place: ScriptPlaces.Place) {
+    self.init(message: message, file: place.file, line: place.line, column: place.column)
+  }
+
   var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
     return place.isEmpty ? message : place.joined(separator: ":") + ": " + message

@@ -17,6 +17,10 @@ final class ScriptRun {
   private(set) var notes: [MessageNote] = []
   /// The first promise that was rejected without anybody listening.
   private var rejection: JavaScriptError?
+  /// Names of the app's components.
+  private var components: Set<String> = []
+  private(set) lazy var places = ScriptPlaces(
+    root: package.root, code: entry.code, map: resources.appendingPathComponent(entry.map))
 
   /// Milliseconds of virtual time after which timers lead nowhere any more.
   private static let maximumVirtualTime = 120_000.0
@@ -71,8 +75,16 @@ final class ScriptRun {
     bridge.set("config", setting.configuration(of: self).flatMap(javaScript.json))
     defineFunctions(on: bridge)
     for part in parts { try javaScript.call(part, bridge, runtime) }
-    javaScript.onUnhandledRejection { [weak self] error in
-      if self?.rejection == nil { self?.rejection = error }
+    components = Set(runtime["components"].names)
+    javaScript.onUnhandledRejection { [weak self] promise, error in
+      guard let self, rejection == nil else { return }
+      var error = error
+      // A value that is no error has no stack; who rejected by hand is known.
+      if places.place(stack: error.stack) == nil {
+        let site = try? javaScript.call(runtime["rejectionSite"], promise)
+        if let stack = site?.string, !stack.isEmpty { error.stack = stack }
+      }
+      rejection = error
     }
   }
 
@@ -148,8 +160,18 @@ final class ScriptRun {
       return ScriptFailure(
         message: "the script ended with Script.exit() before \(what)", file: source)
     }
+    if (call("virtualNow").number ?? 0) >= Self.maximumVirtualTime,
+      let place = places.place(stack: call("timerSite").string ?? "")
+    {
+      return ScriptFailure(
+        message: "timers ran for two minutes of the script's time without \(what); the one that is set "
+          + "here is still waiting", at: place)
+    }
     return ScriptFailure(message: "the script ended without \(what)", file: source)
   }
+
+  /// Whether the app has a component of that name.
+  func knows(component: String) -> Bool { components.contains(component) }
 
   // MARK: Calling back
 
@@ -183,8 +205,19 @@ final class ScriptRun {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  func note(_ severity: MessageNote.Severity, _ message: String) {
-    let note = MessageNote(severity, message)
+  /// - element: the element that it is about, whose place is named.
+  func note(_ severity: MessageNote.Severity, _ message: String, at element: Element? = nil) {
+    note(severity, message, place: element?.place.map { place in
+      var place = place
+      place.file = places.file(place.file)
+      return place
+    })
+  }
+
+  func note(
+    _ severity: MessageNote.Severity, _ message: String, place: ScriptPlaces.Place?
+  ) {
+    let note = MessageNote(severity, message, file: place?.file, line: place?.line)
     if !notes.contains(note) { notes.append(note) }
   }
   /// Notes since the last time.
@@ -202,34 +235,24 @@ final class ScriptRun {
     }
     var message = error.message
     if message.contains("execution terminated") {
-      message = "the script ran longer than \(setting.timeLimit) s without a pause"
+      message =
+        "the script ran longer than \(setting.timeLimit) s without a pause: a loop here does not end"
     }
     if let component = error.component { message += " (in the component '\(component)')" }
-    guard let place = place(of: error) else { return ScriptFailure(message: message, file: source) }
-    let file = package.root + "/" + Self.relative(place.source)
-    return ScriptFailure(message: message, file: file, line: place.line, column: place.column)
+    if let place = place(of: error) { return ScriptFailure(message: message, at: place) }
+    return ScriptFailure(message: message, file: source)
   }
 
-  /// A source's name below the script's root: the map names it from the bundle's folder, and the
-  /// bundler's copy of the sources is `src`.
-  private static func relative(_ source: String) -> String {
-    let parts = source.split(separator: "/").drop { $0 == ".." }
-    return (parts.first == "src" ? parts.dropFirst() : parts).joined(separator: "/")
-  }
-
-  /// The innermost place of the stack that lies in the script, as its sources have it.
-  private func place(of error: JavaScriptError) -> SourceMap.Place? {
-    let url = resources.appendingPathComponent(entry.map)
-    guard let data = try? Data(contentsOf: url), let map = SourceMap(json: data) else { return nil }
-    for frame in error.stack.split(separator: "\n") {
-      // `function@widget.js:12:34`
-      let parts = frame.split(separator: "@").last?.split(separator: ":") ?? []
-      guard parts.count >= 3, parts[parts.count - 3].hasSuffix(entry.code),
-        let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
-      else { continue }
-      if let place = map.place(line: line, column: column) { return place }
+  /// Where an error was made, else where the component stands in which it was.
+  private func place(of error: JavaScriptError) -> ScriptPlaces.Place? {
+    if let place = places.place(stack: error.stack) { return place }
+    if let line = error.line, let place = places.place(line: line, column: error.column ?? 1) {
+      return place
     }
-    guard let line = error.line else { return nil }
-    return map.place(line: line, column: error.column ?? 1)
+    return error.place.map { place in
+      var place = place
+      place.file = places.file(place.file)
+      return place
+    }
   }
 }

@@ -3,10 +3,10 @@ extension ComponentSpec {
   static let all: [ComponentSpec] =
     [
       accessoryWidgetBackground, button, canvas, capsule, chart, circle, concentricRectangle,
-      dateIntervalLabel, dateLabel, dateRangeLabel, divider, ellipse, emptyView,
+      contentUnavailableView, dateIntervalLabel, dateLabel, dateRangeLabel, divider, ellipse, emptyView,
       environmentValuesReader, flowLayout, gauge, geometryReader, grid, gridRow, group, groupBox,
-      hStack, image, label, labeledContent, lazyHGrid, lazyHStack, lazyVGrid, lazyVStack, link,
-      markdown, pathShape, progressView, qrImage, rectangle, roundedRectangle, spacer, svg, text,
+      hStack, image, label, labeledContent, lazyHGrid, lazyHStack, lazyVGrid, lazyVStack, link, map,
+      markdown, namespaceReader, pathShape, progressView, qrImage, rectangle, roundedRectangle, spacer, svg, text,
       timelineCanvas, timerIntervalLabel, toggle, unevenRoundedRectangle, vStack, zStack,
     ]
 }

@@ -4,14 +4,18 @@ import SwiftUI
 extension ComponentSpec {
   static let chart = ComponentSpec("Chart") { component in
     let marks = component.element.children.flatMap { child in
+      if ChartParts.types.contains(child.type) { return [AnyChartContent]() }
       guard ChartMarks.types.contains(child.type) else {
-        component.script.note(.warning, "'\(child.type)' is not chart content and was left out")
+        component.script.note(
+          .warning, "'\(child.type)' is not chart content and was left out", at: child)
         return [AnyChartContent]()
       }
       return ChartMarks(element: child, script: component.script).content
     }
-    Chart {
-      ForEach(marks.indices, id: \.self) { marks[$0] }
-    }
+    ChartParts.apply(
+      component.element.children,
+      to: Chart {
+        ForEach(marks.indices, id: \.self) { marks[$0] }
+      }, component.script)
   }
 }

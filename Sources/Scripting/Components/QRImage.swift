@@ -19,7 +19,7 @@ extension ComponentSpec {
 
 extension Component {
   fileprivate func tooLong() -> UnsupportedView {
-    script.note(.warning, "'data' of 'QRImage' is longer than a QR code can be")
+    note(.warning, "'data' of 'QRImage' is longer than a QR code can be")
     return UnsupportedView("QRImage")
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineMessages
 
 /// What a component's view is made of.
 @MainActor
@@ -14,7 +15,21 @@ struct Component {
   var content: ElementsView { ElementsView(element.children, script) }
   /// A property that holds nodes, as a view; text counts as one.
   func view(_ name: String) -> ElementsView? { self[name]?.view(script) }
-  func length(_ name: String) -> CGFloat? { self[name]?.length.map { CGFloat($0) } }
+  /// Points, or nil where there are none; what is no number is said.
+  func length(_ name: String) -> CGFloat? {
+    guard let value = self[name] else { return nil }
+    let length = value.length
+    if length == nil || (value.string != nil && length?.isFinite == true) {
+      note(
+        .warning, "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); "
+          + (length.map { "write \(name)={\($0)}" } ?? "it has no effect"))
+    }
+    return length.map { CGFloat($0) }
+  }
+  /// Says something of this element, with its place.
+  func note(_ severity: MessageNote.Severity, _ message: String) {
+    script.note(severity, message, at: element)
+  }
   func text(_ name: String) -> String? { self[name]?.text }
 }
 

@@ -34,7 +34,7 @@ struct ElementsView: PrimitiveView {
     var view = spec.make(Component(element: element, script: script))
     for (name, value) in element.properties
     where !spec.properties.contains(name) && !name.hasPrefix("$") {
-      view = ModifierSpec.apply(name, value, to: view, script, component: element.type)
+      view = ModifierSpec.apply(name, value, to: view, script, of: element)
     }
     return view
   }
@@ -58,37 +58,52 @@ enum InertComponents {
   private static let containers: Set<String> = [
     "ScrollView", "NavigationStack", "NavigationSplitView", "List", "Form", "Section", "TabView",
     "Tab", "ScrollViewReader", "GlassEffectContainer", "ControlGroup", "DisclosureGroup",
-    "NavigationLink", "Menu", "NamespaceReader", "ReorderableForEach",
+    "NavigationLink", "Menu", "ReorderableForEach",
   ]
 
   @MainActor static func view(of element: Element, _ script: ScriptRun) -> AnyView {
     if let still = still(element) {
-      script.note(.note, "'\(element.type)' stands still: its first picture is shown")
+      script.note(
+        .note, "'\(element.type)' stands still: its first picture is shown", at: element)
       return AnyView(ElementsView([still], script))
     }
-    script.note(.warning, "'\(element.type)' has no effect in a widget")
     guard containers.contains(element.type) else {
-      return AnyView(UnsupportedView(element.type))
+      script.note(.warning, reason(element.type, script), at: element)
+      return AnyView(UnsupportedView(element.type, isReported: true))
     }
+    script.note(
+      .warning, "'\(element.type)' has no effect in a widget: its content is shown", at: element)
     return AnyView(VStack { ElementsView(element.children, script) })
   }
 
-  /// The first picture of an animation, with the animation's own modifiers.
+  @MainActor private static func reason(_ name: String, _ script: ScriptRun) -> String {
+    script.knows(component: name)
+      ? "'\(name)' is not supported in a widget: a sign is drawn in its place"
+      : "'\(name)' is no component of the app that is known here: a sign is drawn in its place; "
+        + "check its spelling and its import"
+  }
+
+  /// The first picture of an animation, with the animation's own modifiers. A picture follows its frame.
   private static func still(_ element: Element) -> Element? {
-    func image(_ name: String, _ value: Value?) -> Element? {
+    func image(_ name: String, _ value: Value?, fits: Bool) -> Element? {
       value.map { value in
         let own: Set<String> = ["systemImages", "images", "path", "duration", "contentMode"]
         let others = element.properties.filter { !own.contains($0.name) }
-        return Element(type: "Image", properties: [(name, value)] + others, children: [])
+        let mode = element["contentMode"]?.string == "fill" ? "scaleToFill" : "scaleToFit"
+        let size: [(name: String, value: Value)] =
+          fits ? [("resizable", .bool(true)), (mode, .bool(true))] : []
+        return Element(
+          type: "Image", properties: [(name, value)] + size + others, children: [],
+          place: element.place)
       }
     }
     switch element.type {
     case "AnimatedFrames": return element.children.first
     case "AnimatedImage":
       let symbol = element["systemImages"]?.array?.first
-      return image("systemName", symbol?["name"] ?? symbol)
-        ?? image("image", element["images"]?.array?.first)
-    case "AnimatedGif": return image("filePath", element["path"])
+      return image("systemName", symbol?["name"] ?? symbol, fits: false)
+        ?? image("image", element["images"]?.array?.first, fits: true)
+    case "AnimatedGif": return image("filePath", element["path"], fits: true)
     default: return nil
     }
   }

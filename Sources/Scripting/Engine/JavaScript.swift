@@ -40,7 +40,7 @@ final class JavaScript {
     let value = machine.run(within: timeLimit) {
       JSEvaluateScript(context, text, nil, file, 1, &exception)
     }
-    if let exception { throw error(exception) }
+    try check(exception)
     return JSObject(value, in: self)
   }
 
@@ -55,8 +55,17 @@ final class JavaScript {
     let result = machine.run(within: timeLimit) {
       JSObjectCallAsFunction(context, ref, nil, values.count, values, &exception)
     }
-    if let exception { throw error(exception) }
+    try check(exception)
     return JSObject(result, in: self)
+  }
+
+  /// The error that a call has thrown, or that the watchdog has ended it with: work that goes on after
+  /// a wait is ended without an exception.
+  private func check(_ exception: JSValueRef?) throws(JavaScriptError) {
+    if let stack = machine.takeTermination() {
+      throw JavaScriptError(message: "JavaScript execution terminated.", stack: stack)
+    }
+    if let exception { throw error(exception) }
   }
 
   /// Gives scripts a function.
@@ -69,11 +78,11 @@ final class JavaScript {
   }
 
   /// Called with the reason of each promise whose rejection nobody takes.
-  func onUnhandledRejection(_ body: @escaping @MainActor (JavaScriptError) -> Void) {
+  func onUnhandledRejection(_ body: @escaping @MainActor (JSObject, JavaScriptError) -> Void) {
     let holder = JSObject(JSObjectMake(context, nil, nil), in: self)
     define("handler", on: holder) { arguments in
       if arguments.count > 1, let reason = arguments[1].reference {
-        body(arguments[1].javaScript.error(reason))
+        body(arguments[0], arguments[1].javaScript.error(reason))
       }
       return nil
     }
@@ -160,7 +169,7 @@ final class JavaScript {
     return JavaScriptError(
       message: message(of: value), stack: value["stack"].string ?? "",
       line: value["line"].integer, column: value["column"].integer,
-      component: component)
+      component: component, place: Element.place(value["$place"]))
   }
 }
 
@@ -208,5 +217,7 @@ struct JavaScriptError: Error, CustomStringConvertible {
   var column: Int?
   /// The innermost function component that was rendered.
   var component: String?
+  /// Where that component stands, relative to the script's folder.
+  var place: ScriptPlaces.Place?
   var description: String { message }
 }

@@ -20,6 +20,8 @@ struct Element: Sendable {
   var type: String
   var properties: [(name: String, value: Value)]
   var children: [Element]
+  /// Where the script writes it, relative to its folder.
+  var place: ScriptPlaces.Place?
 
   subscript(name: String) -> Value? { properties.last { $0.name == name }?.value }
 }
@@ -77,8 +79,15 @@ extension Element {
         properties.append((name, value(of: name, flat[index + 1])))
       }
       return Element(
-        type: type, properties: properties, children: list(item[2], depth: depth + 1))
+        type: type, properties: properties, children: list(item[2], depth: depth + 1),
+        place: place(item[3]))
     }
+  }
+
+  /// `[file, line, column]`.
+  @MainActor static func place(_ value: JSObject) -> ScriptPlaces.Place? {
+    guard let file = value[0].string, let line = value[1].integer else { return nil }
+    return ScriptPlaces.Place(file: file, line: line, column: value[2].integer ?? 1)
   }
 
   /// Properties whose functions are called during layout. All others are actions of a page: kept,

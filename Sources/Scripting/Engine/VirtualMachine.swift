@@ -10,35 +10,68 @@ final class VirtualMachine {
   let timeZone: String
   /// When unbroken work has to end, nanoseconds of the machine's uptime; the watchdog reads it
   /// through the pointer.
-  private let deadline: UnsafeMutablePointer<UInt64>
+  private let watch: UnsafeMutablePointer<Watch>
+  /// What the watchdog reads and leaves.
+  private struct Watch {
+    var deadline = UInt64.max
+    /// The stack of the work that it has ended.
+    var stack: String?
+  }
   private var depth = 0
   /// How often the watchdog looks, seconds of processor time.
   nonisolated private static let watchInterval = 0.05
 
   init(timeZone: String) {
     self.timeZone = timeZone
-    deadline = .allocate(capacity: 1)
-    deadline.initialize(to: .max)
+    watch = .allocate(capacity: 1)
+    watch.initialize(to: Watch())
     group = JSContextGroupCreate()
-    JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, deadline)
+    JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, watch)
   }
 
   isolated deinit {
     JSContextGroupClearExecutionTimeLimit(group)
     if let collectionContext { JSGlobalContextRelease(collectionContext) }
     JSContextGroupRelease(group)
-    deadline.deallocate()
+    watch.deinitialize(count: 1)
+    watch.deallocate()
   }
 
-  nonisolated private static let isOver: JSShouldTerminateCallback = { context, deadline in
-    guard let deadline,
-      DispatchTime.now().uptimeNanoseconds <= deadline.load(as: UInt64.self)
-    else { return true }
+  nonisolated private static let isOver: JSShouldTerminateCallback = { context, data in
+    guard let watch = data?.assumingMemoryBound(to: Watch.self) else { return true }
+    if DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline {
+      watch.pointee.stack = stack(context)
+      return true
+    }
     // Not over: the watchdog looks again only where it is told to.
     JSContextGroupSetExecutionTimeLimit(
-      JSContextGetGroup(context), VirtualMachine.watchInterval, VirtualMachine.isOver, deadline)
+      JSContextGetGroup(context), VirtualMachine.watchInterval, VirtualMachine.isOver, data)
     return false
   }
+
+  /// The stack of the work that is interrupted: an error that is made there has it.
+  nonisolated private static func stack(_ context: JSContextRef?) -> String {
+    let name = JSStringCreateWithUTF8CString("stack")
+    defer { JSStringRelease(name) }
+    guard let error = JSObjectMakeError(context, 0, nil, nil),
+      let stack = JSObjectGetProperty(context, error, name, nil),
+      JSValueIsString(context, stack), let text = JSValueToStringCopy(context, stack, nil)
+    else { return "" }
+    defer { JSStringRelease(text) }
+    return String(
+      decoding: UnsafeBufferPointer(
+        start: JSStringGetCharactersPtr(text), count: JSStringGetLength(text)), as: UTF16.self)
+  }
+
+  /// Where the watchdog has ended the work since the last time; nil where it has not. Work that it ended
+  /// leaves the machine in no state to go on with.
+  func takeTermination() -> String? {
+    guard depth == 0, let stack = watch.pointee.stack else { return nil }
+    watch.pointee.stack = nil
+    isSpent = true
+    return stack
+  }
+  private(set) var isSpent = false
 
   /// A context without anything in it, for collecting.
   private var collectionContext: JSGlobalContextRef?
@@ -54,7 +87,7 @@ final class VirtualMachine {
   /// over.
   func run<T>(within timeLimit: Double, _ work: () -> T) -> T {
     if depth == 0 {
-      deadline.pointee = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
+      watch.pointee.deadline = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
     }
     depth += 1
     defer { depth -= 1 }

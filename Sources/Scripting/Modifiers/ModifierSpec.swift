@@ -43,21 +43,34 @@ struct ModifierSpec: Sendable {
 
   /// The view with the modifier; unknown ones and unreadable values leave it as it is, with a note.
   @MainActor static func apply(
-    _ name: String, _ value: Value, to view: AnyView, _ script: ScriptRun, component: String
+    _ name: String, _ value: Value, to view: AnyView, _ script: ScriptRun, of element: Element
   ) -> AnyView {
     if value.isNull || Inert.silent.contains(name) { return view }
     guard let spec = byName[name] else {
-      script.note(.note, Inert.reason(name, component))
+      script.note(.note, Inert.reason(name, element.type), at: element)
       return view
+    }
+    if numbers.contains(name), let text = value.string, Double(text) != nil {
+      script.note(
+        .warning, "'\(name)' of '\(element.type)' is the text \"\(text)\"; write \(name)={\(text)}",
+        at: element)
     }
     guard let changed = spec.apply(view, value, script) else {
       script.note(
         .warning,
-        "'\(name)' of '\(component)' does not take \(value.json.prefix(60)); it has no effect")
+        "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); it has no effect",
+        at: element)
       return view
     }
     return changed
   }
+
+  /// Modifiers that take a number, which text is not, even where it reads as one.
+  private static let numbers: Set<String> = [
+    "padding", "safeAreaPadding", "opacity", "zIndex", "layoutPriority", "lineLimit", "lineSpacing",
+    "kerning", "tracking", "baselineOffset", "minScaleFactor", "blur", "brightness", "contrast",
+    "saturation", "grayscale", "rotationEffect", "scaleEffect", "gridCellColumns",
+  ]
 }
 
 /// Properties that change nothing in a widget.

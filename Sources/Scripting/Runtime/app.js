@@ -32,6 +32,7 @@
   for (const name of components) exports[name] = runtime.component(name);
   // The map's name is the language's own; only the module hands it out.
   exports.Map = runtime.component("Map");
+  runtime.components = Object.fromEntries([...components, "Map"].map((name) => [name, true]));
 
   // MARK: Presenting
 
@@ -46,6 +47,18 @@
     };
   }
   const reload = () => bridge.reload("*");
+  // What was forgotten is said: nothing to draw would be an empty widget.
+  function presentable(node, what) {
+    if (typeof node === "function") {
+      throw new TypeError(what + " was given the component '" + (node.name || "?")
+        + "' and no element; write <" + (node.name || "View") + " />");
+    }
+    if (!runtime.flatten(node, []).some(runtime.isNode)) {
+      const given = node === null || node === undefined ? String(node) : typeof node;
+      throw new TypeError(what + " was given " + given + "; give it an element, such as <Text>…</Text>");
+    }
+    return node;
+  }
   const Widget = {
     family: config.family,
     displaySize: { width: config.width, height: config.height },
@@ -53,7 +66,7 @@
     isTransparentBackground: false, isTransparentMode: false, isBlurMode: false,
     present(node, options) {
       if (runtime.presented) return;
-      const tree = runtime.render(node);
+      const tree = runtime.render(presentable(node, "Widget.present"));
       runtime.presented = { tree, ...policy(options) };
     },
     preview: async () => {},
@@ -63,7 +76,9 @@
   const ControlWidget = {
     parameter: config.parameter,
     present(node) {
-      if (!runtime.presented) runtime.presented = { tree: runtime.render(node), policy: "never" };
+      if (runtime.presented) return;
+      const tree = runtime.render(presentable(node, "ControlWidget.present"));
+      runtime.presented = { tree, policy: "never" };
     },
     reloadButtons: reload, reloadToggles: reload,
   };
@@ -272,7 +287,48 @@
   }
   enumerations.HealthUnit = chain();
 
+  // A chart's scales, from the three questions that Swift answers.
+  runtime.chartProxy = (native) => ({
+    plotAreaSize: native.plotAreaSize, plotAreaFrame: native.plotAreaFrame,
+    position({ x, y }) {
+      const place = native.positionOf(x ?? null, y ?? null);
+      const found = x === undefined ? place[1] : place[0];
+      return found === null ? null : { x: place[0] ?? 0, y: place[1] ?? 0 };
+    },
+    value({ atX, atY, as }) {
+      const found = native.valueAt(atX !== undefined, atX ?? atY ?? 0, as);
+      return found !== null && as === "date" ? new Date(found) : found;
+    },
+    selectXRange: ignore, selectYRange: ignore, selectXValue: ignore, selectYValue: ignore,
+    selectAngleValue: ignore,
+  });
+
+  // What part of the world a map shows.
+  class MapCameraPosition {
+    constructor(kind, region) { this.kind = kind; this.region = region ?? null; }
+    static region(region) { return new MapCameraPosition("region", region); }
+    static rect({ center, width = 1000, height = 1000 } = {}) {
+      // Meters; a degree of latitude has 111,320.
+      const span = { latitudeDelta: height / 111320,
+        longitudeDelta: width / (111320 * Math.cos(((center?.latitude ?? 0) * Math.PI) / 180)) };
+      return new MapCameraPosition("rect", center && { center, span });
+    }
+    static camera(camera) {
+      const center = camera?.centerCoordinate ?? camera?.center;
+      const delta = (camera?.distance ?? 5000) / 111320;
+      const span = { latitudeDelta: delta, longitudeDelta: delta };
+      return new MapCameraPosition("camera", center && { center, span });
+    }
+    static item(item) { return MapCameraPosition.camera({ center: item?.coordinate }); }
+    static userLocation(options) {
+      return config.location ? MapCameraPosition.camera({ center: config.location })
+        : options?.fallback ?? MapCameraPosition.automatic();
+    }
+    static automatic() { return new MapCameraPosition("automatic"); }
+  }
+
   const app = {
+    MapCameraPosition,
     Widget, ControlWidget, AppIntentProtocol, AppIntentManager, LiveActivity, Script, Device,
     Location, Notification, Navigation, Intent, ...styles, ...enumerations,
     AppEvents: new Proxy({}, { get: () => ({ addListener: ignore, removeListener: ignore }) }),
@@ -314,7 +370,9 @@
     has: (_, name) => typeof name === "string",
   }));
   Object.assign(virtual, exports);
+  const jsx = { jsxDEV: runtime.jsxDEV, Fragment: exports.Fragment };
   runtime.require = (name) => {
+    if (name === "scripting/jsx-dev-runtime") return jsx;
     if (name === "scripting" || name.startsWith("scripting/")) return virtual;
     throw new Error("cannot find module '" + name + "'");
   };

@@ -110,6 +110,23 @@
     });
   }
 
+  // What a browser's canvas has and this one has not draws nothing, and says so.
+  const reported = new Set();
+  Object.setPrototypeOf(Context.prototype, new Proxy({}, {
+    get(_, name) {
+      if (typeof name === "symbol" || name in Object.prototype || name[0] === "$" || name === "then"
+        || name === "dash" || name === "saved" || name === "values" || name === "toJSON") {
+        return Object.prototype[name];
+      }
+      return () => {
+        if (reported.has(name)) return;
+        reported.add(name);
+        bridge.note("warning", "'" + name + "' is no method of the canvas' context; it draws nothing",
+          new Error().stack);
+      };
+    },
+  }));
+
   // A function of `draw(context, size)` as one that gives commands.
   runtime.canvasCommands = (draw, width, height) => {
     const context = new Context(width, height);

@@ -4,11 +4,13 @@
   "use strict";
 
   class Element {
-    constructor(type, props, key) {
+    constructor(type, props, key, place) {
       this.isInternal = typeof type === "string";
       this.type = type;
       this.props = props;
       this.key = key;
+      // Where the script writes it: [file, line, column].
+      this.place = place;
     }
     // What the app calls a node's renderer; scripts never do.
     render() { return this; }
@@ -26,11 +28,22 @@
     }
     if (children.length === 1) own.children = children[0];
     else if (children.length > 1) own.children = children;
+    return new Element(tagged(type), own, key);
+  }
+
+  function tagged(type) {
     const tag = typeof type === "function" && type.$component ? type.$component : type;
     if (tag === undefined || tag === null) {
-      throw new TypeError("an element's type is " + tag + ": is the component exported?");
+      throw new TypeError("an element's type is " + tag
+        + ": is the component exported, and imported by that name?");
     }
-    return new Element(tag, own, key);
+    return tag;
+  }
+
+  // What the bundler makes of JSX, with the place of each element in the source.
+  function jsxDEV(type, props, key, isStatic, source) {
+    const place = source && [source.fileName, source.lineNumber, source.columnNumber];
+    return new Element(tagged(type), props, key, place);
   }
 
   // A component that the extension draws. Called as a function it makes an element as well.
@@ -156,15 +169,15 @@
       try {
         result = type.prototype?.render ? new type(given).render() : type(given);
       } catch (error) {
-        throw named(error, type.name);
+        throw named(error, type.name, element.place);
       }
       const left = Object.keys(props).filter((name) => modifierNames.has(name) && !read.has(name));
       if (left.length === 0) return render(result, into);
       const rest = Object.fromEntries(left.map((name) => [name, props[name]]));
-      into.push(renderPrimitive("Group", { ...rest, children: result }));
+      into.push(renderPrimitive("Group", { ...rest, children: result }, element.place));
       return into;
     }
-    into.push(renderPrimitive(String(type), props));
+    into.push(renderPrimitive(String(type), props, element.place));
     return into;
   }
 
@@ -181,9 +194,10 @@
     });
   }
 
-  function named(error, component) {
+  function named(error, component, place) {
     if (error instanceof Error && component && !error.$components) {
       Object.defineProperty(error, "$components", { value: component });
+      if (place) Object.defineProperty(error, "$place", { value: place });
     }
     return error;
   }
@@ -194,7 +208,7 @@
     try { return work(); } finally { contexts = before; }
   }
 
-  function renderPrimitive(type, props) {
+  function renderPrimitive(type, props, place) {
     const own = [];
     const children = flatten(props.children, []);
     for (const name of Object.keys(props)) {
@@ -207,11 +221,17 @@
     if (type === "Text" || type === "Markdown") {
       const plain = children.filter((child) => !isNode(child));
       if (plain.length > 0) own.push("$text", plain.map(String).join(""));
-      return [type, own, render(children.filter(isNode))];
+      return [type, own, render(children.filter(isNode)), place];
     }
     const callback = children.find((child) => typeof child === "function");
+    // The style of a chart's plot is a chain of modifiers; all other callbacks give views.
+    if (callback && type === "ChartPlotStyle") {
+      own.push("$plot", callback(modifiers())?.$modifiers?.map(([name, value]) => [name,
+        wire(name === "border" && value?.color ? { style: value.color, width: value.width } : value, 0)]));
+      return [type, own, [], place];
+    }
     if (callback) own.push("$content", builder(callback));
-    return [type, own, callback ? [] : render(children)];
+    return [type, own, callback ? [] : render(children), place];
   }
 
   function addChain(value, own) {
@@ -257,7 +277,7 @@
   }
 
   Object.assign(runtime, {
-    component, isNode, render, builder, wire, flatten, createElement, Observable,
+    component, isNode, render, builder, wire, flatten, createElement, jsxDEV, Observable,
     isComponent: (value) => typeof value === "function" && value.$component !== undefined,
   });
   Object.assign(runtime.exports, hooks, {

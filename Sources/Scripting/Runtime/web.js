@@ -8,10 +8,32 @@
 
   function describe(value, level = 0) {
     if (typeof value === "string") return level === 0 ? value : JSON.stringify(value);
-    if (value instanceof Error) return value.name + ": " + value.message;
+    if (value instanceof Error) {
+      const place = level === 0 ? runtime.where(value.stack) : "";
+      return value.name + ": " + value.message + (place && " (" + place + ")");
+    }
     if (typeof value !== "object" || value === null) return String(value);
     try { return JSON.stringify(value) ?? String(value); } catch { return String(value); }
   }
+  // The innermost frame of a stack that lies in the script, as its bundle has it; Swift makes the
+  // source's place of it.
+  const frame = new RegExp("[^\\s@]*" + bridge.config.code.replace(/[.]/g, "\\.") + ":\\d+:\\d+");
+  runtime.where = (stack) => frame.exec(String(stack ?? ""))?.[0] ?? "";
+  // Errors that come later keep the stack of the call that they belong to.
+  runtime.at = (error, site) => {
+    if (runtime.where(site.stack)) error.stack = site.stack;
+    return error;
+  };
+  // Where promises were rejected by hand: a plain value has no stack of its own.
+  const sites = new WeakMap();
+  const reject = Promise.reject;
+  Promise.reject = function (reason) {
+    const promise = reject.call(this, reason);
+    sites.set(promise, new Error().stack);
+    return promise;
+  };
+  runtime.rejectionSite = (promise) => sites.get(promise) ?? "";
+
   // `log` is true once nobody would read any more.
   let isFull = false;
   const log = (level) => (...values) => {
@@ -31,7 +53,9 @@
   let now = 0;
   function add(callback, delay, repeats, values) {
     const wait = Math.max(repeats ? 1 : 0, Number(delay) || 0);
-    const timer = { id: nextTimer++, due: now + wait, interval: repeats ? wait : 0, callback, values };
+    const site = new Error().stack;
+    const interval = repeats ? wait : 0;
+    const timer = { id: nextTimer++, due: now + wait, interval, callback, values, site };
     timers.push(timer);
     return timer.id;
   }
@@ -58,6 +82,8 @@
     if (typeof timer.callback === "function") timer.callback(...timer.values);
   };
   runtime.virtualNow = () => now;
+  // The stack of the call that set the timer which is due next.
+  runtime.timerSite = () => earliest()?.site ?? "";
 
   // MARK: Text and bytes
 
@@ -318,7 +344,16 @@
     get ok() { return this.status >= 200 && this.status < 300; }
     get body() { return new ReadableStream(this.content); }
     async text() { this.bodyUsed = true; return bridge.decodeText(this.content, "utf-8") ?? ""; }
-    async json() { return JSON.parse(await this.text()); }
+    json() {
+      const site = new Error();
+      return this.text().then((text) => {
+        try { return JSON.parse(text); } catch (error) {
+          const words = "the answer" + (this.url ? " of '" + this.url + "'" : "")
+            + " is not JSON: it begins with '" + text.slice(0, 40).replace(/\s+/g, " ") + "'";
+          throw runtime.at(new SyntaxError(words), site);
+        }
+      });
+    }
     async bytes() { this.bodyUsed = true; return this.content; }
     async data() { this.bodyUsed = true; return new runtime.Data(this.content); }
     async arrayBuffer() { return this.content.slice().buffer; }
@@ -399,10 +434,11 @@
   let nextRequest = 1;
   function fetch(input, init = {}) {
     const request = new Request(input instanceof URL ? input.href : input, init);
+    const site = new Error();
     return new Promise((resolve, reject) => {
       if (request.signal?.aborted) return reject(request.signal.reason);
       const id = nextRequest++;
-      waiting.set(id, { resolve, reject });
+      waiting.set(id, { resolve, reject, site });
       request.signal?.addEventListener?.("abort", () => {
         if (waiting.delete(id)) { bridge.cancelRequest(id); reject(request.signal.reason); }
       });
@@ -430,7 +466,7 @@
   runtime.answer = (id, status, url, headers, bytes, failure) => {
     const call = waiting.get(id);
     if (!waiting.delete(id)) return;
-    if (failure !== null) return call.reject(new TypeError(failure));
+    if (failure !== null) return call.reject(runtime.at(new TypeError(failure), call.site));
     call.resolve(new Response(bytes, { status, url, headers: JSON.parse(headers) }));
   };
 

@@ -5,10 +5,17 @@ import VitrineDrawing
 package struct UnsupportedView: PrimitiveView {
   package typealias Body = Never
   package let name: String
-  nonisolated package init(_ name: String) { self.name = name }
+  /// Somebody else has said so, with the place.
+  let isReported: Bool
+  nonisolated package init(_ name: String, isReported: Bool = false) {
+    self.name = name
+    self.isReported = isReported
+  }
   package func resolve(_ context: ResolveContext) -> [Node] {
-    context.session.report(
-      .warning, "'\(name)' is not supported in a widget: the system draws a sign in its place")
+    if !isReported {
+      context.session.report(
+        .warning, "'\(name)' is not supported in a widget: the system draws a sign in its place")
+    }
     return [Node(UnsupportedBehavior(name: name), [], context.environment)]
   }
 }
