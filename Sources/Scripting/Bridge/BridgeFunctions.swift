@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import UIKit
+import VitrineFoundation
 import WidgetKit
 
 /// What scripts print, up to what somebody would read: the host keeps less, and a script that
@@ -34,6 +35,7 @@ extension ScriptRun {
     defineRequests(on: bridge)
     defineImages(on: bridge)
     defineText(on: bridge)
+    defineDatabases(on: bridge)
   }
 
   private func define(_ name: String, on bridge: JSObject, _ body: @escaping JavaScript.Body) {
@@ -126,6 +128,7 @@ extension ScriptRun {
         isFolder ? "directory" : "file", (attributes[.size] as? Int) ?? 0, 0,
       ] as [Any?]
     }
+    define("dataFile", on: bridge) { Self.dataFile($0.text(0)) }
     define("listFolder", on: bridge) { arguments in
       Self.list(folders.candidates(arguments.text(0)), recursive: arguments[1].bool == true)
     }
@@ -139,6 +142,18 @@ extension ScriptRun {
     }
     define("unzip", on: bridge) { zipFiles.unpack($0.text(0), into: $0.text(1)) }
   }
+
+  /// A file of the folder that `--data` names, as text; nil where there is none.
+  private static func dataFile(_ name: String) -> String? {
+    guard ["calendar.json", "health.json", "contacts.json", "location.json"].contains(name),
+      let folder = ProcessEnvironment.value("VITRINE_DATA"), folder != "none",
+      let file = FileHandle(forReadingAtPath: folder + "/" + name),
+      let data = try? file.read(upToCount: maximumDataFile)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+  /// Bytes of such a file; more are not read (estimate: years of a person's data).
+  private static let maximumDataFile = 8 << 20
 
   /// Keys and values, a file for each area.
   private func defineStores(on bridge: JSObject) {

@@ -98,7 +98,7 @@ struct Folders {
 
   /// File that keeps an area of `Storage` or `Keychain`.
   func store(_ area: String) -> ScriptStore? {
-    guard ["storage", "shared", "keychain"].contains(area) else { return nil }
+    guard ["storage", "shared", "keychain", "activities"].contains(area) else { return nil }
     return ScriptStore(path: container + "/" + area + ".json")
   }
 }

@@ -14,6 +14,7 @@ final class ScriptRun {
   private var live: (javaScript: JavaScript, runtime: JSObject)?
   let requests = Requests()
   let images = Images()
+  private(set) lazy var databases = Databases(folders: folders)
   private(set) var notes: [MessageNote] = []
   /// The first promise that was rejected without anybody listening.
   private var rejection: JavaScriptError?

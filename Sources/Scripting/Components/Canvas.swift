@@ -18,5 +18,7 @@ extension Component {
       guard let parts = command.array, let name = parts.first?.string else { continue }
       canvas.run(name, Array(parts.dropFirst()))
     }
+    // Drawn after all views were asked: nobody else would say it.
+    script.report(to: context.sink.context.session)
   }
 }

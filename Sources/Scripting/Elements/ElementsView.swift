@@ -18,11 +18,7 @@ struct ElementsView: PrimitiveView {
     let nodes = elements.enumerated().flatMap { index, element in
       context.child(index).resolve(Self.view(of: element, script))
     }
-    for note in script.takeNotes() {
-      context.session.report(
-        note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
-        note.message, file: note.file, line: note.line)
-    }
+    script.report(to: context.session)
     return nodes
   }
 
@@ -37,6 +33,17 @@ struct ElementsView: PrimitiveView {
       view = ModifierSpec.apply(name, value, to: view, script, of: element)
     }
     return view
+  }
+}
+
+extension ScriptRun {
+  /// Says what was noted since the last time.
+  func report(to session: RenderSession) {
+    for note in takeNotes() {
+      session.report(
+        note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
+        note.message, file: note.file, line: note.line)
+    }
   }
 }
 

@@ -202,7 +202,8 @@ private final class NativeFunction {
     do {
       return (javaScript.value(of: try body(values.map { JSObject($0, in: javaScript) })), nil)
     } catch {
-      var message = javaScript.value(of: "\(name): \(error)")
+      let words = (error as? ScriptFailure)?.message ?? "\(name): \(error)"
+      var message = javaScript.value(of: words)
       return (nil, JSObjectMakeError(javaScript.context, 1, &message, nil))
     }
   }

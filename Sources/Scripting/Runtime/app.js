@@ -99,52 +99,6 @@
   runtime.hasIntent = (name) => intents.has(name);
   runtime.perform = async (name, params) => { await intents.get(name)(params); };
 
-  // MARK: Live Activities
-
-  const activities = new Map();
-  const activityNotes = (what) => async () => { bridge.log("note", "LiveActivity." + what + " has no effect here"); return true; };
-  class LiveActivity {
-    constructor(name) { this.name = name; this.activityId = null; this.started = false; }
-    start(state) { this.started = true; return activityNotes("start")(state); }
-    update(state) { return activityNotes("update")(state); }
-    end(state) { this.started = false; return activityNotes("end")(state); }
-    async getActivityState() { return null; }
-    addUpdateListener() {}
-    removeUpdateListener() {}
-    static register(name, builder) {
-      activities.set(String(name), builder);
-      return () => new LiveActivity(name);
-    }
-    static async areActivitiesEnabled() { return true; }
-    static async getAllActivities() { return []; }
-    static async getAllActivitiesIds() { return []; }
-    static async getActivityState() { return null; }
-    static async from(id, name) { return new LiveActivity(name); }
-    static async endAllActivities() { return true; }
-    static addActivitiesEnabledListener() {}
-    static removeActivitiesEnabledListener() {}
-    static addActivityUpdateListener() {}
-    static removeActivityUpdateListener() {}
-  }
-  runtime.activityNames = () => [...activities.keys()];
-  runtime.renderActivity = (name, state) => runtime.render(activities.get(name)(state));
-  // A state for an activity that was given none: any name leads to something that reads as 0 or "–".
-  runtime.sampleState = () => {
-    const sample = () => new Proxy(function () {}, {
-      get(target, name) {
-        if (name === Symbol.toPrimitive) return (hint) => (hint === "string" ? "–" : 0);
-        if (name === Symbol.iterator) return undefined;
-        if (name === "toJSON" || name === "toString") return () => "–";
-        if (name === "length") return 0;
-        if (name in Array.prototype) return (...values) => [][name](...values);
-        if (name in String.prototype || name in Number.prototype) return () => "–";
-        return typeof name === "symbol" ? undefined : sample();
-      },
-      apply: () => sample(),
-    });
-    return sample();
-  };
-
   // MARK: The script and its device
 
   const query = (values) =>
@@ -183,13 +137,14 @@
     Device["add" + kind + "Listener"] = Device["remove" + kind + "Listener"] = ignore;
   }
 
-  // Where the person is: what Vitrine was told (VITRINE_LOCATION), else nowhere.
+  // Where the person is: what Vitrine was told, else nowhere.
+  const place = runtime.location;
   const Location = {
-    isAuthorizedForWidgetUpdates: config.location !== null, accuracy: "hundredMeters",
+    isAuthorizedForWidgetUpdates: place !== null, accuracy: "hundredMeters",
     distanceFilter: -1, headingFilter: 1, activityType: "other",
-    requestCurrent: async () => config.location && { ...config.location, timestamp: Date.now() },
+    requestCurrent: async () => place && { ...place, timestamp: Date.now() },
     pickFromMap: async () => null, requestHeading: async () => null,
-    reverseGeocode: async () => (config.location?.place ? [config.location.place] : null),
+    reverseGeocode: async () => (place?.place ? [place.place] : null),
     geocodeAddress: async () => null,
     setAccuracy: async () => {},
     startUpdatingLocation: async () => ({ mode: "whenInUse" }),
@@ -321,7 +276,7 @@
     }
     static item(item) { return MapCameraPosition.camera({ center: item?.coordinate }); }
     static userLocation(options) {
-      return config.location ? MapCameraPosition.camera({ center: config.location })
+      return place ? MapCameraPosition.camera({ center: place })
         : options?.fallback ?? MapCameraPosition.automatic();
     }
     static automatic() { return new MapCameraPosition("automatic"); }
@@ -329,11 +284,11 @@
 
   const app = {
     MapCameraPosition,
-    Widget, ControlWidget, AppIntentProtocol, AppIntentManager, LiveActivity, Script, Device,
+    Widget, ControlWidget, AppIntentProtocol, AppIntentManager, LiveActivity: exports.LiveActivity, Script, Device,
     Location, Notification, Navigation, Intent, ...styles, ...enumerations,
     AppEvents: new Proxy({}, { get: () => ({ addListener: ignore, removeListener: ignore }) }),
   };
-  for (const name of standIns) app[name] ??= standIn(name);
+  for (const name of standIns) app[name] ??= exports[name] ?? standIn(name);
   for (const name of `IntentTextValue IntentURLValue IntentFileURLValue IntentFileValue
     IntentJsonValue IntentImageValue IntentAttributedTextValue IntentViewValue CancelError
     CancelToken TapGesture DragGesture LongPressGesture MagnifyGesture RotateGesture GestureInfo

@@ -4,8 +4,9 @@ import SwiftUI
 import VitrineMessages
 import WidgetKit
 
-/// A Live Activity of a script: what it was started with is not known, so that the state comes from
-/// the request's configuration (`state`), or is made up.
+/// A Live Activity of a script. Its state comes from the request's configuration (`state`, or the
+/// `states` of a push), from what the script has started or updated it with last, or is made up after
+/// the type that the script declares.
 struct ScriptActivityAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {}
 }
@@ -49,12 +50,8 @@ struct ActivityEntrySource: WidgetSource {
       guard let name = try run.javaScript.call(run.runtime["activityNames"])[0].string else {
         throw run.unpresented("LiveActivity.register")
       }
-      let given = call.configuration.flatMap { run.javaScript.json($0) }?["state"]
-      let state =
-        if let given, !given.isMissing { given } else {
-          try run.javaScript.call(run.runtime["sampleState"])
-        }
-      let tree = try run.javaScript.call(run.runtime["renderActivity"], name, state)
+      let tree = try run.javaScript.call(
+        run.runtime["renderActivity"], name, try state(of: name, call, run))
       guard let ui = Element.list(tree).first(where: { $0.type == "LiveActivityUI" }) else {
         throw ScriptFailure(message: "the activity '\(name)' gives no LiveActivityUI")
       }
@@ -65,6 +62,23 @@ struct ActivityEntrySource: WidgetSource {
     } catch {
       throw run.failure(error)
     }
+  }
+}
+
+extension ActivityEntrySource {
+  @MainActor private func state(
+    of name: String, _ call: ProviderCall, _ run: ScriptRun
+  ) throws -> JSObject {
+    let given = call.configuration.flatMap { run.javaScript.json($0) }
+    for value in [given?["state"], given?["states"][0]] {
+      if let value, !value.isMissing { return value }
+    }
+    let started = try run.javaScript.call(run.runtime["startedState"], name)
+    if !started.isMissing { return started }
+    run.note(
+      .note, "the state of the activity '\(name)' is made up; give it one with "
+        + "--state '{…}', or start it in the script")
+    return try run.javaScript.call(run.runtime["sampleState"], name)
   }
 }
 

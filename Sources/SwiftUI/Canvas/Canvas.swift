@@ -79,7 +79,7 @@ private struct CanvasBehavior: NodeBehavior {
 /// Where the copies of one graphics context draw to.
 package final class CanvasSink {
   let scale: Double
-  let context: ResolveContext
+  package let context: ResolveContext
   let symbols: [Node]
   let size: CGSize
   /// The groups that the next operation may still join, outermost first, below the operations that
