@@ -127,7 +127,8 @@ private enum ScriptTemplate {
     {
       "compilerOptions": {
         "target": "ESNext", "module": "CommonJS", "strict": true, "noEmit": true, "lib": ["ESNext"],
-        "jsx": "react", "jsxFactory": "createElement", "jsxFragmentFactory": "Fragment",
+        "moduleResolution": "node", "resolveJsonModule": true, "esModuleInterop": true, "allowJs": true,
+        "checkJs": false, "jsx": "react", "jsxFactory": "createElement", "jsxFragmentFactory": "Fragment",
         "types": []
       }
     }

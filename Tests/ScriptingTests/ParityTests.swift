@@ -14,7 +14,8 @@ import Testing
     ],
   ]
   /// Those of the Swift twins; a script is offered in more.
-  private static let families = "systemSmall,systemMedium,accessoryCircular,accessoryRectangular"
+  private static let families = 
+    "systemSmall,systemMedium,accessoryCircular,accessoryRectangular,accessoryInline"
 
   @Test func twinsAreEqual() throws {
     let names = try Cases().names(in: "Parity")

@@ -145,4 +145,68 @@ import Testing
     ])
     #expect(outcome.output.contains("\"text\": \"Oslo rain 2\""), "\(outcome.errors)")
   }
+
+  /// Whatever else is drawn: each picture finds what was stored before all of them.
+  @Test func picturesDoNotDependOnOneAnother() throws {
+    let place = TestFolder()
+    try place.write(
+      """
+      import { Text, Widget } from "scripting"
+      const n = (Storage.get<number>("n") ?? 0) + 1
+      Storage.set("n", n)
+      Widget.present(<Text>{n}</Text>)
+      """, to: "widget.tsx")
+    let one = place.url.appending(path: "one")
+    let many = place.url.appending(path: "many")
+    for (folder, families) in [(one, "systemLarge"), (many, "systemSmall,systemMedium,systemLarge")] {
+      let outcome = try Command.run([
+        "render", place.url.appending(path: "widget.tsx").path, "--family", families, "--context",
+        "home-screen", "-o", folder.path,
+      ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let pictures = FileManager.default.enumerator(atPath: one.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") } ?? []
+    #expect(pictures.count == 1)
+    for picture in pictures {
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: one.appending(path: picture).path, andPath: many.appending(path: picture).path))
+    }
+  }
+
+  @Test func answersWithoutTypeAreReadByTheirContent() throws {
+    let place = TestFolder()
+    try place.write("[1]", to: "recorded/example.com/list")
+    try place.write("<html></html>", to: "recorded/example.com/page")
+    try place.write(
+      """
+      import { Text, Widget, fetch } from "scripting"
+      async function run() {
+        const types = ["list", "page"].map(async (name) =>
+          (await fetch("https://example.com/" + name)).headers.get("content-type"))
+        Widget.present(<Text>{(await Promise.all(types)).join(" ")}</Text>)
+      }
+      run()
+      """, to: "widget.tsx")
+    let outcome = try Command.run([
+      "inspect", place.url.appending(path: "widget.tsx").path, "--family", "systemSmall",
+      "--network", place.url.appending(path: "recorded").path,
+    ])
+    #expect(outcome.output.contains("application/json text/html"), "\(outcome.errors)")
+  }
+
+  @Test func foldersAndManifestsAreCalledByTheirNames() throws {
+    let place = TestFolder()
+    try place.write("{ \"name\": \"A\", }", to: "script.json")
+    let empty = try Command.run(["inspect", place.url.path])
+    #expect(empty.errors.contains("no widget.tsx in this script"), "\(empty.errors)")
+    try place.write(
+      "import { Text, Widget } from \"scripting\"\nWidget.present(<Text>a</Text>)",
+      to: "widget.tsx")
+    let broken = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
+    #expect(
+      broken.errors.contains("script.json:1:1: warning: script.json is not used: "),
+      "\(broken.errors)")
+  }
 }

@@ -13,7 +13,8 @@ package struct IntentReference: Codable, Hashable, Sendable {
 
   package init(_ intent: any AppIntent) {
     let intentType = Swift.type(of: intent)
-    identifier = intentType.persistentIdentifier
+    identifier =
+      (intent as? any SelfNamedIntent)?.ownIdentifier ?? intentType.persistentIdentifier
     type = _mangledTypeName(intentType) ?? String(reflecting: intentType)
     var values: [String: ParameterValue] = [:]
     for field in IntentReflection.fields(of: intent) {
@@ -36,6 +37,11 @@ package struct IntentReference: Codable, Hashable, Sendable {
   package init(text: String) throws {
     self = try JSONDecoder().decode(IntentReference.self, from: Data(text.utf8))
   }
+}
+
+/// An intent of a type that stands for many: each is named by its own name.
+package protocol SelfNamedIntent {
+  var ownIdentifier: String { get }
 }
 
 /// The intents that this process has met.

@@ -77,6 +77,17 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "State of a Live Activity as JSON, shown in all of its places.", valueName: "json"))
+  var state: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a script asks of its widget: isTransparentBackground, isTransparentMode or isBlurMode.",
+      valueName: "name[=true|false]"))
+  var scriptOption: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Network of the widget: deny (default), live, a folder of recorded responses "
         + "(DIR/<host>/<path>, with or without .json), or record:DIR to record them.",
       valueName: "deny|live|dir|record:dir"))

@@ -78,6 +78,9 @@ extension EnvironmentSelection {
             + "'vitrine describe' lists")
       }
     }
+    if let more = try Self.members(group) {
+      configuration = try Self.joined(configuration, more)
+    }
     if configuration != nil { suffix.append("configured") }
     network = try Self.network(group.network)
     data = try Self.data(group.data)

@@ -24,6 +24,28 @@ struct NetworkRecording {
       (status, headers) = (head.status, head.headers)
     }
     headers["Content-Length"] = "\(data.count)"
+    if !headers.keys.contains(where: { $0.lowercased() == "content-type" }) {
+      headers["Content-Type"] = Self.contentType(of: data)
+    }
+  }
+
+  /// What a body that nobody has named holds, told by how it begins; nil where that says nothing.
+  static func contentType(of data: Data) -> String? {
+    let bytes = [UInt8](data.prefix(64))
+    for (start, type) in [
+      ([0x89, 0x50, 0x4E, 0x47], "image/png"), ([0xFF, 0xD8, 0xFF], "image/jpeg"),
+      ([0x47, 0x49, 0x46, 0x38], "image/gif"), ([0x25, 0x50, 0x44, 0x46], "application/pdf"),
+    ] as [([UInt8], String)] where bytes.starts(with: start) {
+      return type
+    }
+    let text = String(decoding: bytes.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
+    switch text.first {
+    case "{", "[": return "application/json"
+    case "<" where text.hasPrefix("<svg"): return "image/svg+xml"
+    case "<" where text.hasPrefix("<!doctype html") || text.hasPrefix("<html"): return "text/html"
+    case "<": return "application/xml"
+    default: return String(validating: bytes, as: UTF8.self) == nil ? nil : "text/plain"
+    }
   }
 
   // MARK: Names

@@ -28,6 +28,18 @@ struct Folders {
     self.container = container + "/scripting"
   }
 
+  /// A container beside the script's own, with what is in that now; nil where none can be made.
+  static func copy(ofContainer container: String) -> String? {
+    var template = Array((container + "/vitrine-picture-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let copy = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let files = FileManager.default
+    if files.fileExists(atPath: container + "/scripting") {
+      try? files.copyItem(atPath: container + "/scripting", toPath: copy + "/scripting")
+    }
+    return copy
+  }
+
   // MARK: From a script's path to places on disk
 
   /// The path below `base` with `.` and `..` worked out; nil outside.

@@ -42,7 +42,11 @@ final class Requests {
       return receive(Answer(id: id, failure: "'\(text)' is not an address that can be fetched"))
     }
     if Self.isDenied {
-      return receive(Answer(id: id, failure: "the network is off: '\(text)' was not fetched"))
+      return receive(
+        Answer(
+          id: id,
+          failure: "the network is off: '\(text)' was not fetched; open it with --network live, or "
+            + "answer from recorded files with --network FOLDER"))
     }
     var request = URLRequest(url: url, timeoutInterval: timeout > 0 ? timeout : 60)
     request.httpMethod = method

@@ -26,9 +26,15 @@ final class ScriptRun {
   /// Milliseconds of virtual time after which timers lead nowhere any more.
   private static let maximumVirtualTime = 120_000.0
 
+  /// A container of its own, gone with the run: a picture leaves nothing for the next one.
+  private let ownContainer: String?
+
+  /// - keepsWrites: whether what it stores stays, as after a reload.
   init(
-    package: ScriptPackage, entry: ScriptPackage.Entry, setting: ScriptSetting, resources: URL
+    package: ScriptPackage, entry: ScriptPackage.Entry, setting: ScriptSetting, resources: URL,
+    keepsWrites: Bool = true
   ) throws(ScriptFailure) {
+    ownContainer = keepsWrites ? nil : Folders.copy(ofContainer: setting.container)
     self.package = package
     self.entry = entry
     self.setting = setting
@@ -36,7 +42,7 @@ final class ScriptRun {
     folders = Folders(
       scriptName: package.name,
       sources: resources.appendingPathComponent(ScriptPackage.files).path,
-      container: setting.container)
+      container: ownContainer ?? setting.container)
     setting.apply()
     do {
       let ready = try ScriptContexts.shared.take(
@@ -49,6 +55,10 @@ final class ScriptRun {
     } catch {
       throw ScriptFailure(message: "the runtime of scripts does not start: \(error)")
     }
+  }
+
+  isolated deinit {
+    if let ownContainer { try? FileManager.default.removeItem(atPath: ownContainer) }
   }
 
   // MARK: The JavaScript context

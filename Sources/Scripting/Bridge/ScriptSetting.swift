@@ -12,6 +12,8 @@ struct ScriptSetting {
   var parameter: String
   /// Seconds, for each uninterrupted piece of work and for all waiting together.
   var timeLimit: Double
+  /// `isTransparentBackground` and its kind, those that are on (`--script-option`).
+  var options: Set<String> = []
   /// `VITRINE_CONTAINER`, or a temporary folder.
   var container: String
 
@@ -52,6 +54,7 @@ struct ScriptSetting {
       "timeZone": environment.timeZone,
       "seed": environment.date.bitPattern % (1 << 52),
       "location": Self.location ?? NSNull(), "modifiers": ModifierSpec.all.map(\.name),
+      "options": options.sorted(),
       "folders": [
         "script": folders.script, "scripts": folders.scripts, "documents": folders.documents,
         "appGroup": folders.appGroup, "iCloud": folders.iCloud, "temporary": folders.temporary,

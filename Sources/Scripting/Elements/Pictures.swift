@@ -19,6 +19,8 @@ extension Component {
       drawn(file(path), what: "'\(path)'")
     } else if let url = self["imageUrl"]?.variant(isDark: isDark).string {
       drawn(address(url), what: "'\(url.prefix(120))'")
+    } else {
+      absent()
     }
   }
 
@@ -29,6 +31,8 @@ extension Component {
       drawn(file(path), what: "'\(path)'")
     } else if let url = self["url"]?.variant(isDark: isDark).string {
       drawn(address(url), what: "'\(url.prefix(120))'")
+    } else {
+      absent()
     }
   }
 
@@ -72,21 +76,33 @@ extension Component {
   }
 
   private func instead(_ placeholder: ElementsView, of what: String) -> ElementsView {
-    script.note(.note, "\(what) could not be read; its placeholder is shown")
+    note(.note, "\(what) could not be read; its placeholder is shown")
     return placeholder
   }
 
   private func missing(_ what: String) -> some View {
-    script.note(.warning, "\(what) could not be read; a sign stands for the picture")
-    // As large as the picture would be where that is known.
-    let isResizable = self["resizable"].map { $0.bool != false } ?? false
-    return ZStack {
-      if isResizable {
-        Image(systemName: "photo").resizable().scaledToFit()
-      } else {
-        Image(systemName: "photo")
-      }
-    }
+    note(.warning, "\(what) could not be read; a sign stands for the picture")
+    return MissingPicture(
+      isResizable: self["resizable"].map { $0.bool != false } ?? false,
+      size: frameSize)
+  }
+
+  /// Of a frame whose two sides are lengths.
+  private var frameSize: CGSize? {
+    guard let width = self["frame"]?["width"]?.length, width.isFinite,
+      let height = self["frame"]?["height"]?.length, height.isFinite
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// What `null` was given for: nothing is known of the picture.
+  func absent() -> some View {
+    let names = ["image", "imageUrl", "filePath", "systemName", "url", "code"]
+    let given = names.filter { element[$0]?.isNull == true }
+    return missing(
+      given.isEmpty
+        ? "'\(element.type)' names no picture, which"
+        : "'\(given[0])' of '\(element.type)' is null, which")
   }
 
   /// With what belongs to the image itself, whatever its place among the properties.
@@ -108,6 +124,37 @@ extension Component {
       image = image.interpolation(interpolation)
     }
     return image.widgetAccentedRenderingMode(self["widgetAccentedRenderingMode"]?.accentedMode)
+  }
+}
+
+/// The sign for a picture that is not there: as large as the picture's frame, else a square, and quiet
+/// (its colors and the symbol's share are ours).
+private struct MissingPicture: View {
+  let isResizable: Bool
+  /// Its frame's: `scaleToFill` then fills no more than that.
+  let size: CGSize?
+
+  var body: some View {
+    if !isResizable {
+      Image(systemName: "photo").foregroundStyle(.secondary)
+    } else if let size {
+      sign.frame(
+        minWidth: 0, idealWidth: size.width, maxWidth: .infinity, minHeight: 0,
+        idealHeight: size.height, maxHeight: .infinity)
+    } else {
+      sign.aspectRatio(1, contentMode: .fit)
+    }
+  }
+
+  private var sign: some View {
+    GeometryReader { space in
+      ZStack {
+        Rectangle().fill(.quaternary)
+        Image(systemName: "photo").resizable().scaledToFit()
+          .frame(width: min(space.size.width, space.size.height) * 0.4)
+          .foregroundStyle(.secondary)
+      }
+    }
   }
 }
 

@@ -63,7 +63,9 @@
     family: config.family,
     displaySize: { width: config.width, height: config.height },
     parameter: config.parameter,
-    isTransparentBackground: false, isTransparentMode: false, isBlurMode: false,
+    isTransparentBackground: config.options.includes("isTransparentBackground"),
+    isTransparentMode: config.options.includes("isTransparentMode"),
+    isBlurMode: config.options.includes("isBlurMode"),
     present(node, options) {
       if (runtime.presented) return;
       const tree = runtime.render(presentable(node, "Widget.present"));

@@ -83,8 +83,70 @@ type ScriptAxis = {
   };
 };
 
+/** Modifiers of pages, lists and windows, and rarer ones: known, and without exact types. */
+type ScriptPageModifiers = { [Name in
+    | "accessibilityHidden" | "accessibilityHint" | "accessibilityIdentifier"
+    | "accessibilityLabel" | "accessibilitySortPriority" | "accessibilityValue"
+    | "allowsHitTesting" | "autocorrectionDisabled" | "backgroundExtensionEffect" | "badge"
+    | "badgeProminence" | "bottomBarVisibility" | "chartAngleSelection" | "chartGesture"
+    | "chartLineStyleScale" | "chartOverlay" | "chartPlotStyle" | "chartScrollPositionX"
+    | "chartScrollPositionY" | "chartScrollTargetBehavior" | "chartScrollableAxes"
+    | "chartSymbolSizeScale" | "chartXSelection" | "chartXVisibleDomain" | "chartYSelection"
+    | "chartYVisibleDomain" | "colorInvert" | "contextMenu" | "controlGroupStyle"
+    | "coordinateSpace" | "datePickerStyle" | "defaultScrollAnchor" | "defersSystemGestures"
+    | "deleteDisabled" | "disabled" | "draggable" | "environments"
+    | "flipsForRightToLeftLayoutDirection" | "focused" | "foregroundColor" | "formStyle"
+    | "geometryGroup" | "gesture" | "glassEffectID" | "glassEffectTransition" | "glassEffectUnion"
+    | "headerProminence" | "help" | "highPriorityGesture" | "hoverEffect" | "hueRotation" | "id"
+    | "indexViewStyle" | "interactiveDismissDisabled" | "keyboardShortcut" | "keyboardType"
+    | "labelIconToTitleSpacing" | "labelReservedIconWidth" | "layoutDirectionBehavior"
+    | "leadingSwipeActions" | "listItemTint" | "listRowBackground" | "listRowInsets"
+    | "listRowSeparator" | "listRowSeparatorTint" | "listRowSpacing"
+    | "listSectionIndexVisibility" | "listSectionMargins" | "listSectionSeparator"
+    | "listSectionSeparatorTint" | "listSectionSpacing" | "listStyle" | "matchedGeometryEffect"
+    | "matchedTransitionSource" | "menuIndicator" | "menuOrder" | "menuStyle"
+    | "minimumScaleFactor" | "moveDisabled" | "navigationBarBackButtonHidden"
+    | "navigationBarTitleDisplayMode" | "navigationBarVisibility"
+    | "navigationContainerBackground" | "navigationSplitViewColumnWidth"
+    | "navigationSplitViewContainerBackground" | "navigationSplitViewStyle" | "navigationSubtitle"
+    | "navigationTitle" | "navigationTransition" | "persistentSystemOverlays" | "pickerStyle"
+    | "pipHideOnForeground" | "presentationBackground" | "presentationBackgroundInteraction"
+    | "presentationCompactAdaptation" | "presentationContentInteraction"
+    | "presentationCornerRadius" | "presentationDetents" | "presentationDragIndicator"
+    | "presentationSizing" | "refreshable" | "safeAreaBar" | "scaledToFill" | "scaledToFit"
+    | "scenePadding" | "scrollBounceBehavior" | "scrollClipDisabled" | "scrollContentBackground"
+    | "scrollDisabled" | "scrollDismissesKeyboard" | "scrollEdgeEffectHidden"
+    | "scrollEdgeEffectStyle" | "scrollIndicator" | "scrollPosition" | "scrollTargetBehavior"
+    | "scrollTargetLayout" | "searchCompletion" | "searchSuggestions"
+    | "searchSuggestionsVisibility" | "searchToolbarBehavior" | "sectionActions"
+    | "sectionIndexLabel" | "selectionDisabled" | "sensoryFeedback" | "simultaneousGesture"
+    | "sliderThumbVisibility" | "statusBarHidden" | "submitLabel" | "submitScope" | "swipeActions"
+    | "tabBarMinimizeBehavior" | "tabBarVisibility" | "tabItem" | "tabViewBottomAccessory"
+    | "tabViewCustomization" | "tabViewSearchActivation" | "tabViewSidebarBottomBar"
+    | "tabViewSidebarFooter" | "tabViewSidebarHeader" | "tabViewStyle" | "tag" | "task"
+    | "textContentType" | "textFieldStyle" | "textInputAutocapitalization" | "textSelection"
+    | "toolbar" | "toolbarBackground" | "toolbarBackgroundVisibility" | "toolbarColorScheme"
+    | "toolbarRemoving" | "toolbarRole" | "toolbarTitleDisplayMode" | "toolbarTitleMenu"
+    | "tracking" | "trailingSwipeActions"]?: any };
+/** What covers a page; nothing of it shows in a widget. */
+type ScriptPresentation = {
+  isPresented?: any; onChanged?: (value: any) => void; content?: any; title?: any; message?: any;
+  actions?: any; value?: any; [other: string]: any;
+};
+type ScriptPresentations = { [Name in
+    | "alert" | "confirmationDialog" | "fullScreenCover" | "navigationDestination" | "pip"
+    | "popover" | "searchable" | "sheet" | "toast" | "translationHost"]?: ScriptPresentation | any[] };
+/** Moments of a page's life: a widget has none of them. */
+type ScriptMoments = { [Name in
+    | "onAppear" | "onDisappear" | "onTapGesture" | "onLongPressGesture" | "onSubmit" | "onChange"
+    | "onDrop" | "onHover" | "onGeometryChange" | "onScrollGeometryChange" | "onScrollPhaseChange"
+    | "onScrollVisibilityChange" | "onScrollTargetVisibilityChange" | "onOpenURL"
+    | "onPlayPauseCommand" | "onDrag" | "onDropContent" | "onPencilSqueeze" | "onRotate"
+    | "onMagnify" | "onContinuousHover" | "onKeyPress" | "onSizeChange" | "onFrameChange"
+    | "onScroll" | "onSwipe" | "onDelete" | "onMove" | "onTap"]?: ((...values: any[]) => any) | object };
+
 /** Modifiers, applied in the order in which they are written. */
-interface ScriptModifiers {
+interface ScriptModifiers extends ScriptPageModifiers, ScriptPresentations, ScriptMoments {
   // Layout
   frame?: {
     width?: ScriptLength; height?: ScriptLength; minWidth?: number; minHeight?: number;
@@ -143,7 +205,7 @@ interface ScriptModifiers {
   kerning?: number;
   baselineOffset?: number;
   allowsTightening?: boolean;
-  textCase?: "uppercase" | "lowercase";
+  textCase?: "uppercase" | "lowercase" | null;
   underline?: ScriptColor | { pattern?: string; color?: ScriptColor };
   strikethrough?: ScriptColor | { pattern?: string; color?: ScriptColor };
   // Paint
@@ -224,7 +286,6 @@ interface ScriptModifiers {
   chartForegroundStyleScale?: Record<string, ScriptPaint>;
   /** A chain of modifiers, applied at this place. */
   modifiers?: any;
-  [other: string]: any;
 }
 
 type ScriptNavigation = {
@@ -236,6 +297,10 @@ type ScriptHeaders = typeof Headers;
 type ScriptRequestClass = typeof Request;
 type ScriptResponse = typeof Response;
 type ScriptFormData = typeof FormData;
+type ScriptBlob = typeof Blob;
+type ScriptAbortSignal = typeof AbortSignal;
+type ScriptCrypto = typeof Crypto;
+type ScriptLocation = typeof Location;
 type ScriptStorage = typeof Storage;
 type ScriptFileManager = typeof FileManager;
 type ScriptKeychain = typeof Keychain;
@@ -274,8 +339,8 @@ declare module "scripting" {
     content: string | (string | StyledText)[];
     foregroundColor?: ScriptColor; backgroundColor?: ScriptColor; link?: string;
     underlineColor?: ScriptColor; underlineStyle?: string;
-    strikethroughColor?: ScriptColor; strikethroughStyle?: string;
-    [other: string]: any;
+    strikethroughColor?: ScriptColor; strikethroughStyle?: string; strokeColor?: ScriptColor;
+    strokeWidth?: number; paragraphStyle?: object; onTapGesture?: () => void;
   };
   export const Markdown: Component<{
     content: string; theme?: "basic" | "github" | "docC"; scrollable?: boolean;
@@ -295,19 +360,22 @@ declare module "scripting" {
   };
   export const Image: Component<Resizing & {
     systemName?: string; variableValue?: number; filePath?: Dynamic<string>;
-    imageUrl?: Dynamic<string>; placeholder?: JSX.Element; image?: Dynamic<UIImage>;
+    imageUrl?: Dynamic<string>; placeholder?: JSX.Element; image?: Dynamic<UIImage> | null;
+    onError?: (error: any) => void;
   }>;
   export const SVG: Component<Resizing & {
     url?: Dynamic<string>; filePath?: Dynamic<string>; code?: Dynamic<string>;
+    placeholder?: JSX.Element; onError?: (error: any) => void;
   }>;
   export const Label: Component<{ title: string; systemImage: string }>;
   export const Link: Component<{ url: string }>;
   export const Button: Component<{
     title?: string; systemImage?: string; intent?: AppIntent<any>; action?: () => void;
-    role?: "destructive" | "cancel" | "close" | "confirm";
+    role?: "destructive" | "cancel" | "close" | "confirm"; label?: ScriptNode;
   }>;
   export const Toggle: Component<{
-    value: boolean; title?: string; systemImage?: string; intent?: AppIntent<any>;
+    value: boolean | Observable<boolean>; title?: string; systemImage?: string;
+    intent?: AppIntent<any>; label?: ScriptNode; onChanged?: (value: boolean) => void;
   }>;
   export const Gauge: Component<{
     value: number; min?: number; max?: number; label: JSX.Element; currentValueLabel?: JSX.Element;
@@ -338,7 +406,9 @@ declare module "scripting" {
   };
   export const LazyVGrid: Component<{ columns: GridItem[]; alignment?: string; spacing?: number }>;
   export const LazyHGrid: Component<{ rows: GridItem[]; alignment?: string; spacing?: number }>;
-  export const FlowLayout: Component<{ spacing?: number }>;
+  export const FlowLayout: Component<{
+    spacing?: number; horizontalSpacing?: number; verticalSpacing?: number;
+  }>;
   export const Rectangle: Component<Drawn>;
   export const Circle: Component<Drawn>;
   export const Ellipse: Component<Drawn>;
@@ -370,7 +440,12 @@ declare module "scripting" {
     showsWidgetContainerBackground: boolean; activityFamily: "small" | "medium";
     [other: string]: any;
   };
-  export const ForEach: Component<{ count?: number; itemBuilder?: (index: number) => ScriptNode }>;
+  export function ForEach<T>(props: ScriptModifiers & {
+    count?: number; itemBuilder?: (index: number) => ScriptNode; data?: T[] | Observable<T[]>;
+    builder?: (item: T, index: number) => ScriptNode; editActions?: any;
+    onDelete?: (indices: number[]) => void; onMove?: (indices: number[], newOffset: number) => void;
+    children?: any;
+  }): JSX.Element;
   export const Chart: Component;
   type Marks<M> = Component<{ labelOnYAxis?: boolean; marks: (M & Record<string, any>)[] }>;
   type Labeled = { label: string | Date; value: number; unit?: string };
@@ -406,10 +481,11 @@ declare module "scripting" {
   export const LiveActivityUIExpandedTrailing: Component;
   export const LiveActivityUIExpandedCenter: Component;
   export const LiveActivityUIExpandedBottom: Component;
+  export type ControlWidgetLabel = ControlLabel;
   type ControlLabel = { title: string; systemImage?: string; privacySensitive?: boolean };
   type Control = {
-    intent: AppIntent<any>; label: ControlLabel; activeValueLabel?: ControlLabel;
-    inactiveValueLabel?: ControlLabel; privacySensitive?: boolean;
+    intent: AppIntent<any>; label: ControlLabel; activeValueLabel?: ControlLabel | null;
+    inactiveValueLabel?: ControlLabel | null; privacySensitive?: boolean;
   };
   export const ControlWidgetButton: Component<Control>;
   export const ControlWidgetToggle: Component<Control>;
@@ -479,54 +555,161 @@ declare module "scripting" {
   export type ColorScheme = "light" | "dark";
 
   // Pages of the app: nothing of them shows in a widget, but modules that a widget imports use them.
-  export const List: Component<Record<string, any>>;
-  export const Section: Component<Record<string, any>>;
-  export const Form: Component<Record<string, any>>;
-  export const ScrollView: Component<Record<string, any>>;
-  export const ScrollViewReader: Component<Record<string, any>>;
-  export const NavigationStack: Component<Record<string, any>>;
-  export const NavigationSplitView: Component<Record<string, any>>;
-  export const NavigationLink: Component<Record<string, any>>;
-  export const NavigationDestination: Component<Record<string, any>>;
-  export const TabView: Component<Record<string, any>>;
-  export const Tab: Component<Record<string, any>>;
-  export const TabSection: Component<Record<string, any>>;
-  export const Toolbar: Component<Record<string, any>>;
-  export const ToolbarItem: Component<Record<string, any>>;
-  export const ToolbarItemGroup: Component<Record<string, any>>;
-  export const ToolbarSpacer: Component<Record<string, any>>;
-  export const DefaultToolbarItem: Component<Record<string, any>>;
-  export const Menu: Component<Record<string, any>>;
-  export const Picker: Component<Record<string, any>>;
-  export const MultiPicker: Component<Record<string, any>>;
-  export const MultiColumnsPicker: Component<Record<string, any>>;
-  export const TextField: Component<Record<string, any>>;
-  export const SecureField: Component<Record<string, any>>;
-  export const Editor: Component<Record<string, any>>;
-  export const Slider: Component<Record<string, any>>;
-  export const Stepper: Component<Record<string, any>>;
-  export const ColorPicker: Component<Record<string, any>>;
-  export const DatePicker: Component<Record<string, any>>;
-  export const DisclosureGroup: Component<Record<string, any>>;
-  export const ControlGroup: Component<Record<string, any>>;
-  export const ContentUnavailableView: Component<Record<string, any>>;
-  export const LabeledContent: Component<Record<string, any>>;
-  export const EditButton: Component<Record<string, any>>;
-  export const WebView: Component<Record<string, any>>;
-  export const VideoPlayer: Component<Record<string, any>>;
-  export const AnimatedFrames: Component<Record<string, any>>;
-  export const AnimatedImage: Component<Record<string, any>>;
-  export const AnimatedGif: Component<Record<string, any>>;
-  export const TimelineCanvas: Component<Record<string, any>>;
-  export const GlassEffectContainer: Component<Record<string, any>>;
-  export const NamespaceReader: Component<Record<string, any>>;
-  export const ReorderableForEach: Component<Record<string, any>>;
-  export const LivePhotoView: Component<Record<string, any>>;
-  export const AVPlayerView: Component<Record<string, any>>;
-  export const Marker: Component<Record<string, any>>;
-  export const MapCircle: Component<Record<string, any>>;
-  export const MapPolyline: Component<Record<string, any>>;
-  export const MapPolygon: Component<Record<string, any>>;
+  type Title = { title?: string; label?: ScriptNode; systemImage?: string };
+  /** A control with a value, or with an observable one. */
+  type Bound<T> = Title & { value?: T | Observable<T>; onChanged?: (value: T) => void };
+  type Entry = Bound<string> & {
+    prompt?: string; axis?: "horizontal" | "vertical"; autofocus?: boolean;
+    onFocus?: () => void; onBlur?: () => void;
+  };
+  type Selecting = { selection?: any; onSelectionChange?: (value: any) => void };
+  export const List: Component<Selecting & { editMode?: any }>;
+  export const Section: Component<Title & {
+    header?: ScriptNode; footer?: ScriptNode; isExpanded?: any; onChanged?: (value: boolean) => void;
+  }>;
+  export const Form: Component;
+  export const ScrollView: Component<{ axes?: "horizontal" | "vertical" | "all"; scrollIndicator?: any }>;
+  export const ScrollViewReader: Component<{}, (proxy: any) => ScriptNode>;
+  export const NavigationStack: Component<{ path?: any }>;
+  export const NavigationSplitView: Component<{
+    sidebar?: ScriptNode; content?: ScriptNode; detail?: ScriptNode; columnVisibility?: any;
+    preferredCompactColumn?: any;
+  }>;
+  export const NavigationLink: Component<Title & { destination?: ScriptNode; value?: any }>;
+  export const NavigationDestination: Component<{ for?: any }, any>;
+  export const TabView: Component<Selecting & {
+    tabIndex?: number; onTabIndexChanged?: (index: number) => void;
+  }>;
+  export const Tab: Component<Title & {
+    value?: number | string; role?: string; tabPlacement?: any; sectionActions?: ScriptNode;
+    defaultVisibility?: any; customizationID?: string; customizationBehavior?: any;
+    dropDestination?: any;
+  }>;
+  export const TabSection: Component<Title & {
+    header?: ScriptNode; tabPlacement?: any; customizationID?: string; sectionActions?: ScriptNode;
+    defaultVisibility?: any; dropDestination?: any;
+  }>;
+  type Placed = { placement?: string; sharedBackgroundVisibility?: string };
+  export const Toolbar: Component<Placed>;
+  export const ToolbarItem: Component<Placed>;
+  export const ToolbarItemGroup: Component<Placed & Title>;
+  export const ToolbarSpacer: Component<Placed & { sizing?: string }>;
+  export const DefaultToolbarItem: Component<Placed & { kind?: string }>;
+  export const Menu: Component<Title & { primaryAction?: () => void }>;
+  type Choosing = Title & { value?: any; onChanged?: (value: any) => void; columns?: any[] };
+  export const Picker: Component<Choosing>;
+  export const MultiPicker: Component<Choosing>;
+  export const MultiColumnsPicker: Component<Choosing>;
+  export const TextField: Component<Entry>;
+  export const SecureField: Component<Entry>;
+  export const Editor: Component<{
+    controller?: any; scriptName?: string; showAccessoryView?: boolean; searchEnabled?: boolean;
+    exportEnabled?: boolean;
+  }>;
+  export const Slider: Component<Bound<number> & {
+    min: number; max: number; step?: number; onEditingChanged?: (isEditing: boolean) => void;
+    minValueLabel?: ScriptNode; maxValueLabel?: ScriptNode; currentValueLabel?: ScriptNode;
+    ticks?: any; neutralValue?: number; enabledBounds?: any;
+  }>;
+  export const Stepper: Component<Title & {
+    onIncrement?: () => void; onDecrement?: () => void;
+    onEditingChanged?: (isEditing: boolean) => void;
+  }>;
+  export const ColorPicker: Component<Bound<any> & { supportsOpacity?: boolean }>;
+  export const DatePicker: Component<Bound<any> & {
+    displayedComponents?: string[]; startDate?: number | Date; endDate?: number | Date;
+  }>;
+  export const DisclosureGroup: Component<Title & {
+    isExpanded?: any; onChanged?: (isExpanded: boolean) => void;
+  }>;
+  export const ControlGroup: Component<Title & { controlGroupStyle?: any }>;
+  export const ContentUnavailableView: Component<Title & {
+    description?: string | JSX.Element | null; actions?: (JSX.Element | null)[];
+  }>;
+  export const LabeledContent: Component<Title & { value?: string | number }>;
+  export const EditButton: Component;
+  export const WebView: Component<{ controller: any }>;
+  export const VideoPlayer: Component<{ player?: any; overlay?: ScriptNode }>;
+  export const AnimatedFrames: Component<{ duration: any }>;
+  export const AnimatedImage: Component<{
+    systemImages?: (string | { name: string; variableValue?: number })[]; images?: UIImage[];
+    duration: any; contentMode?: "fit" | "fill";
+  }>;
+  export const AnimatedGif: Component<{ path: string; duration?: any }>;
+  export const TimelineCanvas: Component<{
+    schedule?: any; opaque?: boolean; draw: (context: any, size: ScriptSize, date: Date) => void;
+  }>;
+  export const GlassEffectContainer: Component<{ spacing?: number }>;
+  export const NamespaceReader: Component<{}, (namespace: any) => ScriptNode>;
+  export const ReorderableForEach: Component<{
+    active?: any; data?: any; builder?: (item: any, index: number) => ScriptNode;
+    onMove?: (indices: number[], newOffset: number) => void;
+  }>;
+  export const LivePhotoView: Component<{ livePhoto?: any }>;
+  export const AVPlayerView: Component<{ player?: any; videoGravity?: any; [name: string]: any }>;
+  export const CaptureVideoPreviewView: Component<{ session?: any; videoGravity?: any }>;
+  export const VideoRecorderPreviewView: Component<{ recorder?: any; videoGravity?: any }>;
+  export const DirectoryBrowserView: Component<{ path?: string; [name: string]: any }>;
+  export const LookAroundPreview: Component<{ [name: string]: any }>;
+
+  // Maps: what the script puts on them stands on plain ground.
+  export type MapCoordinate = { latitude: number; longitude: number };
+  export type MapRegion = {
+    center: MapCoordinate; span: { latitudeDelta: number; longitudeDelta: number };
+  };
+  export const Map: Component<{
+    cameraPosition?: any; initialCameraPosition?: any; selection?: any; itemSelection?: any;
+    featureSelectionAccessory?: any; itemDetailSelectionAccessory?: any;
+    annotationTitles?: "automatic" | "visible" | "hidden"; mapStyle?: any; cameraBounds?: any;
+    annotationSubtitles?: "automatic" | "visible" | "hidden"; controls?: ScriptNode;
+  }>;
+  export const Marker: Component<{
+    coordinate?: MapCoordinate; item?: any; title?: string; systemImage?: string; monogram?: string;
+  }>;
+  export const Annotation: Component<{
+    coordinate: MapCoordinate; title?: string; anchor?: ScriptPoint;
+  }>;
+  export const MapCircle: Component<{
+    center: MapCoordinate; radius: number; foregroundColor?: ScriptColor; fillColor?: ScriptColor;
+    strokeColor?: ScriptColor; strokeStyle?: ScriptStroke;
+  }>;
+  export const MapPolyline: Component<{
+    coordinates: MapCoordinate[]; strokeColor?: ScriptColor; strokeStyle?: ScriptStroke;
+    contourStyle?: "straight" | "geodesic";
+  }>;
+  export const MapPolygon: Component<{
+    coordinates: MapCoordinate[]; fillColor?: ScriptColor; strokeColor?: ScriptColor;
+    strokeStyle?: ScriptStroke;
+  }>;
+  export const MapCompass: Component;
+  export const MapPitchToggle: Component;
+  export const MapScaleView: Component;
+  export const MapUserLocationButton: Component;
+  export class MapCameraPosition {
+    private constructor();
+    static region(region: MapRegion): MapCameraPosition;
+    static rect(rect: { center: MapCoordinate; width: number; height: number }): MapCameraPosition;
+    static camera(camera: any): MapCameraPosition;
+    static item(item: any, options?: object): MapCameraPosition;
+    static userLocation(options?: { fallback?: MapCameraPosition }): MapCameraPosition;
+    static automatic(): MapCameraPosition;
+  }
+
+  // Parts of a chart that are no marks.
+  export interface ChartProxy {
+    /** Points from the plot's top left corner. */
+    position(of: { x?: string | number | Date; y?: string | number | Date }): { x: number; y: number } | null;
+    value(at: { atX?: number; atY?: number; as: "string" | "number" | "date" }): string | number | Date | null;
+    readonly plotAreaSize: ScriptSize;
+    readonly plotAreaFrame: { x: number; y: number; width: number; height: number };
+    selectXRange(range: { from: number; to: number }): void;
+    selectYRange(range: { from: number; to: number }): void;
+    selectXValue(value: any): void; selectYValue(value: any): void; selectAngleValue(value: any): void;
+  }
+  export const ChartOverlay: Component<{ alignment?: ScriptAlignment }, (chart: ChartProxy) => ScriptNode>;
+  export const ChartGesture: Component<{}, (chart: ChartProxy) => any>;
+  /** A chain of modifiers on the plot. */
+  export const ChartPlotStyle: Component<{}, (plot: any) => any>;
 
   export type WidgetFamily =
     | "systemSmall" | "systemMedium" | "systemLarge" | "systemExtraLarge" | "accessoryCircular"
@@ -548,20 +731,49 @@ declare module "scripting" {
     openApp(bundleId: string): void;
     preview(options?: object): Promise<void>;
   };
-  export const ControlWidget: { readonly parameter: string; present(node: JSX.Element): void };
+  export const ControlWidget: {
+    readonly parameter: string; present(node: JSX.Element): void;
+    reloadButtons(): void; reloadToggles(): void;
+  };
   export type AppIntent<T> = { script: string; name: string; protocol: AppIntentProtocol; params: T };
   export enum AppIntentProtocol {
     AppIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent, SnippetIntent,
   }
   export const AppIntentManager: {
-    register<T = any, R = void>(options: {
+    register<T = any, R = any>(options: {
       name: string; protocol: AppIntentProtocol; perform: (params: T) => Promise<R>;
     }): (params?: T) => AppIntent<T>;
   };
-  export const LiveActivity: {
-    register<T>(name: string, builder: (state: T) => JSX.Element): () => any;
-    [other: string]: any;
+  export type LiveActivityState = "active" | "dismissed" | "ended" | "stale";
+  export type LiveActivityDetail = { id: string; state: LiveActivityState };
+  export type LiveActivityUIBuilder<T> = (state: T) => JSX.Element;
+  export type LiveActivityOptions = { staleDate?: number | Date; relevanceScore?: number };
+  export type LiveActivityUpdateOptions = LiveActivityOptions & {
+    alert?: { title: string; body: string };
   };
+  /** Seconds until it is taken away; 0 takes it away at once. */
+  export type LiveActivityEndOptions = LiveActivityOptions & { dismissTimeInterval?: number };
+  export class LiveActivity<T> {
+    private constructor();
+    readonly name: string; readonly activityId: string | undefined; readonly started: boolean;
+    start(state: T, options?: LiveActivityOptions): Promise<boolean>;
+    update(state: T, options?: LiveActivityUpdateOptions): Promise<boolean>;
+    end(state: T, options?: LiveActivityEndOptions): Promise<boolean>;
+    getActivityState(): Promise<LiveActivityState | null>;
+    addUpdateListener(listener: (state: LiveActivityState) => void): void;
+    removeUpdateListener(listener: (state: LiveActivityState) => void): void;
+    static register<T>(name: string, builder: LiveActivityUIBuilder<T>): () => LiveActivity<T>;
+    static areActivitiesEnabled(): Promise<boolean>;
+    static getAllActivities(): Promise<LiveActivityDetail[]>;
+    static getAllActivitiesIds(): Promise<string[]>;
+    static getActivityState(id: string): Promise<LiveActivityState | null>;
+    static from<T>(id: string, name: string): Promise<LiveActivity<T> | null>;
+    static endAllActivities(options?: LiveActivityEndOptions): Promise<boolean>;
+    static addActivitiesEnabledListener(listener: (isEnabled: boolean) => void): void;
+    static removeActivitiesEnabledListener(listener: (isEnabled: boolean) => void): void;
+    static addActivityUpdateListener(listener: (detail: LiveActivityDetail) => void): void;
+    static removeActivityUpdateListener(listener: (detail: LiveActivityDetail) => void): void;
+  }
   export const Script: {
     readonly name: string; readonly directory: string; readonly env: string;
     readonly metadata: Record<string, any>;
@@ -625,7 +837,8 @@ declare module "scripting" {
   export const AVPlayer: any; export type AVPlayer = any;
   export const AudioRecorder: any; export type AudioRecorder = any;
   export const BackgroundKeeper: any; export type BackgroundKeeper = any;
-  export const SQLite: any; export type SQLite = any;
+  export const SQLite: typeof ScriptSQLite;
+  export namespace SQLite { type Database = ScriptSQLite.Database; type Value = ScriptSQLite.Value }
   export const SSHClient: any; export type SSHClient = any;
   export const Weather: any; export type Weather = any;
   export const Assistant: any; export type Assistant = any;
@@ -646,6 +859,188 @@ declare module "scripting" {
   export const TapGesture: any; export type TapGesture = any;
   export const LongPressGesture: any; export type LongPressGesture = any;
   export const DragGesture: any; export type DragGesture = any;
+  // What the app has besides: names resolve, calls are refused or do nothing.
+  export function createElement(type: any, props?: any, ...children: any[]): JSX.Element;
+  export const Fragment: any;
+  export function useCancelToken(): any;
+  export function useDismiss(): (result?: any) => void;
+  export function useKeyboardVisible(): boolean;
+  export function withAnimation(...values: any[]): Promise<void>;
+  export const AVAsset: any; export type AVAsset = any;
+  export const AVAssetExportSession: any; export type AVAssetExportSession = any;
+  export const AVAssetImageGenerator: any; export type AVAssetImageGenerator = any;
+  export const AVAssetReader: any; export type AVAssetReader = any;
+  export const AVAssetReaderAudioOutput: any; export type AVAssetReaderAudioOutput = any;
+  export const AVAssetReaderVideoOutput: any; export type AVAssetReaderVideoOutput = any;
+  export const AVAssetTrack: any; export type AVAssetTrack = any;
+  export const AVAssetWriter: any; export type AVAssetWriter = any;
+  export const AVAssetWriterInput: any; export type AVAssetWriterInput = any;
+  export const AVAudioQuality: any; export type AVAudioQuality = any;
+  export const AVCaptureDevice: any; export type AVCaptureDevice = any;
+  export const AVMetadataItem: any; export type AVMetadataItem = any;
+  export const AbortError: any; export type AbortError = any;
+  export const AbortSignal: ScriptAbortSignal;
+  export type AbortSignal = InstanceType<ScriptAbortSignal>;
+  export const AlarmLiveActivity: any; export type AlarmLiveActivity = any;
+  export const AlarmProximity: any; export type AlarmProximity = any;
+  export const Animation: any; export type Animation = any;
+  export const AppEvents: any; export type AppEvents = any;
+  export const AudioCapture: any; export type AudioCapture = any;
+  export const BackgroundURLSession: any; export type BackgroundURLSession = any;
+  export const Blob: ScriptBlob;
+  export type Blob = InstanceType<ScriptBlob>;
+  export const BluetoothCentralManager: any; export type BluetoothCentralManager = any;
+  export const BluetoothPeripheralManager: any; export type BluetoothPeripheralManager = any;
+  export const CalendarSource: any; export type CalendarSource = any;
+  export const CancelError: any; export type CancelError = any;
+  export const CancelToken: any; export type CancelToken = any;
+  export const CanvasGradient: any; export type CanvasGradient = any;
+  export const CanvasRenderingContext: any; export type CanvasRenderingContext = any;
+  export const ChartAxisLabelFormat: any; export type ChartAxisLabelFormat = any;
+  export const ChartPlotProxy: any; export type ChartPlotProxy = any;
+  export const Clipboard: any; export type Clipboard = any;
+  export const CloudSharedData: any; export type CloudSharedData = any;
+  export const CompressionAlgorithm: any; export type CompressionAlgorithm = any;
+  export const ContactStore: any; export type ContactStore = any;
+  export const ControlGroupStyle: any; export type ControlGroupStyle = any;
+  export const Crypto: ScriptCrypto;
+  export const CustomKeyboard: any; export type CustomKeyboard = any;
+  export const DiscoverySession: any; export type DiscoverySession = any;
+  export const Encoding: any; export type Encoding = any;
+  export const EventAlarm: any; export type EventAlarm = any;
+  export const EventAvailability: any; export type EventAvailability = any;
+  export const FontPicker: any; export type FontPicker = any;
+  export const GestureInfo: any; export type GestureInfo = any;
+  export const HMHome: any; export type HMHome = any;
+  export const HMHomeManager: any; export type HMHomeManager = any;
+  export const HTMLParser: any; export type HTMLParser = any;
+  export const HapticEngine: any; export type HapticEngine = any;
+  export const HapticEvent: any; export type HapticEvent = any;
+  export const HapticFeedback: any; export type HapticFeedback = any;
+  export const HapticPattern: any; export type HapticPattern = any;
+  export const Haptics: any; export type Haptics = any;
+  export const HeadphoneMotionManager: any; export type HeadphoneMotionManager = any;
+  export const HealthBiologicalSex: any; export type HealthBiologicalSex = any;
+  export const HealthBloodType: any; export type HealthBloodType = any;
+  export const HealthCategoryType: any; export type HealthCategoryType = any;
+  export const HealthKit: any; export type HealthKit = any;
+  export const HealthQuantitySeriesSample: any; export type HealthQuantitySeriesSample = any;
+  export const HealthQuantityType: any; export type HealthQuantityType = any;
+  export const HealthStatisticsOptions: any; export type HealthStatisticsOptions = any;
+  export const HealthWorkoutActivityType: any; export type HealthWorkoutActivityType = any;
+  export const ImageIO: any; export type ImageIO = any;
+  export const Intent: any; export type Intent = any;
+  export const IntentAttributedTextValue: any; export type IntentAttributedTextValue = any;
+  export const IntentFileURLValue: any; export type IntentFileURLValue = any;
+  export const IntentFileValue: any; export type IntentFileValue = any;
+  export const IntentImageValue: any; export type IntentImageValue = any;
+  export const IntentJsonValue: any; export type IntentJsonValue = any;
+  export const IntentTextValue: any; export type IntentTextValue = any;
+  export const IntentURLValue: any; export type IntentURLValue = any;
+  export const IntentViewValue: any; export type IntentViewValue = any;
+  export const ItemProvider: any; export type ItemProvider = any;
+  export const LivePhoto: any; export type LivePhoto = any;
+  export const Location: ScriptLocation;
+  export const MCP: any; export type MCP = any;
+  export const MagnifyGesture: any; export type MagnifyGesture = any;
+  export const MailUI: any; export type MailUI = any;
+  export const MapCamera: any; export type MapCamera = any;
+  export const MapCameraBounds: any; export type MapCameraBounds = any;
+  export const MapDirections: any; export type MapDirections = any;
+  export const MapItem: any; export type MapItem = any;
+  export const MapLookAround: any; export type MapLookAround = any;
+  export const MapSearch: any; export type MapSearch = any;
+  export const MapSnapshotter: any; export type MapSnapshotter = any;
+  export const MapUtils: any; export type MapUtils = any;
+  export const MediaComposer: any; export type MediaComposer = any;
+  export const MediaPlayerRemoteCommand: any; export type MediaPlayerRemoteCommand = any;
+  export const MediaTime: any; export type MediaTime = any;
+  export const MediaType: any; export type MediaType = any;
+  export const MessageUI: any; export type MessageUI = any;
+  export const MotionManager: any; export type MotionManager = any;
+  export const NFC: any; export type NFC = any;
+  export const NotificationCenter: any; export type NotificationCenter = any;
+  export const PHAsset: any; export type PHAsset = any;
+  export const PHAssetCollection: any; export type PHAssetCollection = any;
+  export const PHPickerFilter: any; export type PHPickerFilter = any;
+  export const Pedometer: any; export type Pedometer = any;
+  export const PersonNameComponents: any; export type PersonNameComponents = any;
+  export const PhotoLibrary: any; export type PhotoLibrary = any;
+  export const QRCode: any; export type QRCode = any;
+  export const ReadableStream: any;
+  export const RecurrenceEnd: any; export type RecurrenceEnd = any;
+  export const RecurrenceRule: any; export type RecurrenceRule = any;
+  export const RegExpBuilder: any; export type RegExpBuilder = any;
+  export const RotateGesture: any; export type RotateGesture = any;
+  export const SFTPClient: any; export type SFTPClient = any;
+  export const SSHAuthenticationMethod: any; export type SSHAuthenticationMethod = any;
+  export const ScreenshotMaker: any; export type ScreenshotMaker = any;
+  export const SystemMusicPlayer: any; export type SystemMusicPlayer = any;
+  export const TextMetrics: any; export type TextMetrics = any;
+  export const TextRecognition: any; export type TextRecognition = any;
+  export const TimeIntervalNotificationTrigger: any; export type TimeIntervalNotificationTrigger = any;
+  export const Transition: any; export type Transition = any;
+  export const UIGlass: any; export type UIGlass = any;
+  export const ViewModifiers: any; export type ViewModifiers = any;
+  export const Vision: any; export type Vision = any;
+  export const WeatherService: any; export type WeatherService = any;
+  export const WebScraper: any; export type WebScraper = any;
+  export const WebSocket: any; export type WebSocket = any;
+}
+
+/** Databases in the script's own folders. */
+declare namespace ScriptSQLite {
+  type Value = string | number | boolean | Data | Date | null;
+  type Arguments = Value[] | Record<string, Value>;
+  type Configuration = {
+    foreignKeysEnabled?: boolean; readonly?: boolean; label?: string | null;
+    busyMode?: "immediateError" | number; journalMode?: "wal" | "default"; maximumReaderCount?: number;
+  };
+  type Action = "cascade" | "restrict" | "setNull" | "setDefault";
+  type Column = {
+    name: string; type: string; primaryKey?: boolean; autoIncrement?: boolean; notNull?: boolean;
+    unique?: boolean; indexed?: boolean; checkSQL?: string; collation?: string; defaultValue?: Value;
+    defaultSQL?: string;
+    references?: {
+      table: string; column?: string; onDelete?: Action; onUpdate?: Action; deferred?: boolean;
+    };
+  };
+  type Step = { sql: string; args?: Arguments | null };
+  class Database {
+    private constructor();
+    execute(sql: string, values?: Arguments): Promise<void>;
+    fetchAll<T = any>(sql: string, values?: Arguments): Promise<T[]>;
+    fetchSet<T = any>(sql: string, values?: Arguments): Promise<T[]>;
+    fetchOne<T = any>(sql: string, values?: Arguments): Promise<T>;
+    transaction(steps: Step | Step[], options?: { kind?: "deferred" | "immediate" | "exclusive" }): Promise<void>;
+    schemaVersion(): Promise<number>;
+    tableExists(name: string, schema?: string): Promise<boolean>;
+    isTableHasUniqueKeys(name: string, keys: string[]): Promise<boolean>;
+    columnsIn(name: string, schema?: string): Promise<{
+      name: string; type: string; defaultValueSQL: string | null; isNotNull: boolean;
+      primaryKeyIndex: number;
+    }[]>;
+    primaryKey(name: string, schema?: string): Promise<{
+      columns: string[]; rowIDColumn: string | null; isRowID: boolean;
+    }>;
+    foreignKeys(name: string, schema?: string): Promise<{
+      id: number; originColumns: string[]; destinationTable: string; destinationColumns: string[];
+      mapping: { origin: string; destination: string }[];
+    }[]>;
+    indexes(name: string, schema?: string): Promise<{
+      name: string; columns: string[]; isUnique: boolean; origin: string;
+    }[]>;
+    createTable(name: string, options: { columns: Column[]; ifNotExists?: boolean }): Promise<void>;
+    renameTable(name: string, other: string): Promise<void>;
+    dropTable(name: string): Promise<void>;
+    createIndex(name: string, options: {
+      table: string; columns: string[]; unique?: boolean; ifNotExists?: boolean; condition?: string;
+    }): Promise<void>;
+    dropIndex(name: string): Promise<void>;
+    dropIndexOn(table: string, columns: string[]): Promise<void>;
+  }
+  function open(path: string, configuration?: Configuration): Database;
+  function openInMemory(name: string, configuration?: Configuration): Database;
 }
 
 declare class UIImage {
@@ -712,6 +1107,7 @@ declare const Crypto: {
 };
 declare const Location: {
   requestCurrent(options?: { forceRequest?: boolean }): Promise<{ latitude: number; longitude: number; timestamp: number } | null>;
+  reverseGeocode(options: { latitude: number; longitude: number; locale?: string }): Promise<any[] | null>;
   [other: string]: any;
 };
 declare function createElement(type: any, props?: any, ...children: any[]): JSX.Element;
@@ -787,6 +1183,8 @@ declare const Device: ScriptModule["Device"];
 declare const Path: ScriptModule["Path"];
 declare const AppIntentManager: ScriptModule["AppIntentManager"];
 declare const LiveActivity: ScriptModule["LiveActivity"];
+type LiveActivity<T> = import("scripting").LiveActivity<T>;
+type Observable<T> = import("scripting").Observable<T>;
 declare const Navigation: ScriptNavigation;
 declare const Notification: any;
 declare const IntentMemoryStorage: {
@@ -820,7 +1218,8 @@ declare const SharedAudioSession: any; type SharedAudioSession = any;
 declare const AVPlayer: any; type AVPlayer = any;
 declare const AudioRecorder: any; type AudioRecorder = any;
 declare const BackgroundKeeper: any; type BackgroundKeeper = any;
-declare const SQLite: any; type SQLite = any;
+declare const SQLite: typeof ScriptSQLite;
+declare namespace SQLite { type Database = ScriptSQLite.Database; type Value = ScriptSQLite.Value }
 declare const SSHClient: any; type SSHClient = any;
 declare const Weather: any; type Weather = any;
 declare const Assistant: any; type Assistant = any;
@@ -848,7 +1247,53 @@ declare const MapSnapshotter: any; type MapSnapshotter = any;
 declare const MediaPlayerRemoteCommand: any; type MediaPlayerRemoteCommand = any;
 declare const SSHAuthenticationMethod: any; type SSHAuthenticationMethod = any;
 declare const TimeIntervalNotificationTrigger: any; type TimeIntervalNotificationTrigger = any;
+declare const AVAsset: any; type AVAsset = any;
+declare const AbortError: any; type AbortError = any;
+declare const AppEvents: any; type AppEvents = any;
+declare const BackgroundURLSession: any; type BackgroundURLSession = any;
+declare const CancelError: any; type CancelError = any;
+declare const CancelToken: any; type CancelToken = any;
+declare const CloudSharedData: any; type CloudSharedData = any;
+declare const ContactStore: any; type ContactStore = any;
+declare const CustomKeyboard: any; type CustomKeyboard = any;
+declare const EventAlarm: any; type EventAlarm = any;
+declare const HTMLParser: any; type HTMLParser = any;
+declare const HapticFeedback: any; type HapticFeedback = any;
+declare const Haptics: any; type Haptics = any;
+declare const ImageIO: any; type ImageIO = any;
+declare const Intent: any; type Intent = any;
+declare const LivePhoto: any; type LivePhoto = any;
+declare const MapCameraPosition: ScriptModule["MapCameraPosition"];
+declare const MapItem: any; type MapItem = any;
+declare const MapSearch: any; type MapSearch = any;
+declare const MapUtils: any; type MapUtils = any;
+declare const MediaTime: any; type MediaTime = any;
+declare const MotionManager: any; type MotionManager = any;
+declare const NotificationCenter: any; type NotificationCenter = any;
+declare const PHAsset: any; type PHAsset = any;
+declare const Pedometer: any; type Pedometer = any;
+declare const PersonNameComponents: any; type PersonNameComponents = any;
+declare const QRCode: any; type QRCode = any;
+declare const RecurrenceRule: any; type RecurrenceRule = any;
+declare const SystemMusicPlayer: any; type SystemMusicPlayer = any;
+declare const Vision: any; type Vision = any;
+declare const WebSocket: any; type WebSocket = any;
 declare function alert(options: any): Promise<void>;
+declare function confirm(options: any): Promise<boolean>;
+declare function prompt(options: any): Promise<string | null>;
+declare const Linking: { openURL(url: string): Promise<boolean> };
+declare function openURL(url: string): Promise<boolean>;
+declare function setImmediate(callback: (...values: any[]) => void): number;
+declare function clearImmediate(timer?: number | null): void;
+declare function requestAnimationFrame(callback: (milliseconds: number) => void): number;
+declare function cancelAnimationFrame(timer?: number | null): void;
+declare class EventTarget {
+  addEventListener(type: string, listener: any): void;
+  removeEventListener(type: string, listener: any): void; dispatchEvent(event: any): boolean;
+}
+declare class Event { constructor(type: string, init?: any); readonly type: string }
+declare const global: any;
+declare const self: any;
 declare function withAnimation(...values: any[]): Promise<void>;
 type HealthCategorySample = any;
 type HealthStatistics = any;

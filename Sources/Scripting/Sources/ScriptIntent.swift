@@ -4,7 +4,8 @@ import VitrineMessages
 import WidgetKit
 
 /// An intent that `app_intents.tsx` registers, as buttons and toggles refer to it.
-struct ScriptIntent: AppIntent {
+struct ScriptIntent: AppIntent, SelfNamedIntent {
+  var ownIdentifier: String { name }
   static let title: LocalizedStringResource = "Script Intent"
   static let isDiscoverable = false
 
@@ -42,7 +43,8 @@ struct ScriptIntent: AppIntent {
 }
 
 /// An intent of a control's toggle: the system sets the new value.
-struct ScriptToggleIntent: SetValueIntent {
+struct ScriptToggleIntent: SetValueIntent, SelfNamedIntent {
+  var ownIdentifier: String { name }
   static let title: LocalizedStringResource = "Script Toggle"
   static let isDiscoverable = false
 

@@ -49,7 +49,8 @@ struct WidgetEntrySource: WidgetSource {
     _ call: ProviderCall
   ) async throws(ScriptFailure) -> (entry: DrawableEntry, policy: TimelineReloadPolicy) {
     let run = try ScriptRun(
-      package: package, entry: entry, setting: ScriptSetting(call), resources: resources)
+      package: package, entry: entry, setting: ScriptSetting(call), resources: resources,
+      keepsWrites: !call.isPicture)
     try run.evaluate()
     guard try await run.pump(until: { run.isPresented }) else {
       throw run.unpresented("Widget.present")
@@ -100,6 +101,18 @@ extension ScriptSetting {
     self.init(
       environment: call.context.environmentVariants.environment.core.render, parameter: parameter,
       timeLimit: call.timeLimit)
+    options = Self.options(call.configuration)
+  }
+}
+
+extension ScriptSetting {
+  /// `scriptOptions` of a configuration: those that are on.
+  private static func options(_ configuration: String?) -> Set<String> {
+    guard let json = configuration,
+      let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
+      let options = object["scriptOptions"] as? [String: Bool]
+    else { return [] }
+    return Set(options.filter(\.value).keys)
   }
 }
 

@@ -148,6 +148,8 @@ package struct ProviderCall: @unchecked Sendable {
   package var timeLimit: Double
   /// Whether to listen a moment for a completion handler that is called once more.
   package var settles = false
+  /// Asked for a picture, and not by a reload: what a script stores meanwhile is forgotten.
+  package var isPicture = false
   /// See `RenderRequest.flippedToggle`.
   package var flippedToggle: String?
   /// See `RenderRequest.carriesChanges`.

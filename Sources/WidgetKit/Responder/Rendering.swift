@@ -56,6 +56,7 @@ extension WidgetResponder {
       kind: request.kind, environment: request.environment, configuration: request.configuration,
       timeLimit: request.providerTimeLimit, region: request.activityRegion)
     call.flippedToggle = request.flippedToggle
+    call.isPicture = true
     call.carriesChanges = request.carriesChanges
     var environment = request.environment
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)

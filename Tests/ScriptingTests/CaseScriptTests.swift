@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scripts of `Cases/Scripts`; the comments that begin each say what it shows and what is said of it:
+/// `// shows: TEXT`, `// says: TEXT`, `// not: TEXT`, `// limit: SECONDS`, `// option: NAME`.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct CaseScriptTests {
+  private static let folder = "Scripts"
+
+  @Test(arguments: try Cases().names(in: folder)) func isAsItSays(_ name: String) throws {
+    let code = try String(
+      contentsOf: Cases().url(Self.folder).appending(path: name), encoding: .utf8)
+    let place = TestFolder()
+    try place.write(code, to: "widget.tsx")
+    let limit = Self.comments("limit", code).first ?? "60"
+    let options = Self.comments("option", code).flatMap { ["--script-option", $0] }
+    let common = [place.url.path, "--family", "systemSmall", "--time-limit", limit] + options
+    let shown = Self.comments("shows", code)
+    for text in shown {
+      let outcome = try Command.run(["inspect"] + common)
+      #expect(outcome.output.contains("\"text\": \"\(text)\""), "\(outcome.output)\(outcome.errors)")
+    }
+    let pictures = ["--context", "home-screen", "-o", place.url.appending(path: "out").path]
+    let outcome = try Command.run(["render"] + common + pictures)
+    let said = outcome.errors + outcome.output
+    for text in Self.comments("says", code) { #expect(said.contains(text), "\(said)") }
+    for text in Self.comments("not", code) { #expect(!said.contains(text), "\(said)") }
+    #expect(!said.contains("/builds/"), "a path of the cache: \(said)")
+  }
+
+  private static func comments(_ kind: String, _ code: String) -> [String] {
+    code.split(separator: "\n").prefix { $0.hasPrefix("// ") }.compactMap { line in
+      let start = "// \(kind): "
+      return line.hasPrefix(start) ? String(line.dropFirst(start.count)) : nil
+    }
+  }
+}

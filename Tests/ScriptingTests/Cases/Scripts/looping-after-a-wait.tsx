@@ -1,0 +1,8 @@
+// says: without a pause: a loop here does not end
+// limit: 4
+import { Text, Widget } from "scripting"
+async function run() {
+  await null
+  while (true) {}
+}
+run()

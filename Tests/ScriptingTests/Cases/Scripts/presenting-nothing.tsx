@@ -1,0 +1,5 @@
+// says: widget.tsx:5:8: error
+// says: Widget.present was given undefined; give it an element
+import { Widget } from "scripting"
+
+Widget.present(undefined as any)
