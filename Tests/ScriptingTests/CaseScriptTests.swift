@@ -18,7 +18,8 @@ import Testing
     let shown = Self.comments("shows", code)
     for text in shown {
       let outcome = try Command.run(["inspect"] + common)
-      #expect(outcome.output.contains("\"text\": \"\(text)\""), "\(outcome.output)\(outcome.errors)")
+      #expect(
+        outcome.output.contains("\"text\": \"\(text)\""), "\(outcome.output)\(outcome.errors)")
     }
     let pictures = ["--context", "home-screen", "-o", place.url.appending(path: "out").path]
     let outcome = try Command.run(["render"] + common + pictures)

@@ -30,7 +30,8 @@ import Testing
   private static func declared(_ text: String) -> (module: Set<String>, globals: Set<String>) {
     var (module, globals) = (Set<String>(), Set<String>())
     for line in text.split(separator: "\n") {
-      if let match = line.firstMatch(of: /^  export (?:const|class|function|enum) ([A-Za-z0-9_$]+)/) {
+      if let match = line.firstMatch(of: /^  export (?:const|class|function|enum) ([A-Za-z0-9_$]+)/)
+      {
         module.insert(String(match.1))
       } else if let match = line.firstMatch(
         of: /^declare (?:const|var|class|function) ([A-Za-z0-9_$]+)/)
@@ -51,7 +52,8 @@ import Testing
       """, to: "widget.tsx")
     let outcome = try Command.run(["inspect", place.url.path, "--family", "systemSmall"])
     let text = try #require(
-      outcome.output.firstMatch(of: /"text": "([A-Za-z0-9_$,]+;[A-Za-z0-9_$,]+)"/), "\(outcome.errors)")
+      outcome.output.firstMatch(of: /"text": "([A-Za-z0-9_$,]+;[A-Za-z0-9_$,]+)"/),
+      "\(outcome.errors)")
     let parts = text.1.split(separator: ";").map { Set($0.split(separator: ",").map(String.init)) }
     return (parts[0], parts[1])
   }

@@ -14,7 +14,7 @@ import Testing
     ],
   ]
   /// Those of the Swift twins; a script is offered in more.
-  private static let families = 
+  private static let families =
     "systemSmall,systemMedium,accessoryCircular,accessoryRectangular,accessoryInline"
 
   @Test func twinsAreEqual() throws {

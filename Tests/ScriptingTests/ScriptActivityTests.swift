@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func statesAreGiven() throws {
-    let state = #"{"flightNumber": "VT 1", "legs": [{"city": "Oslo", "minutes": 3}], "phase": "air"}"#
+    let state =
+      #"{"flightNumber": "VT 1", "legs": [{"city": "Oslo", "minutes": 3}], "phase": "air"}"#
     let text = try shown("--state", state, in: script())
     #expect(text.contains("\"text\": \"VT 1 Oslo 3 air undefined\""), "\(text)")
   }

@@ -158,14 +158,17 @@ import Testing
       """, to: "widget.tsx")
     let one = place.url.appending(path: "one")
     let many = place.url.appending(path: "many")
-    for (folder, families) in [(one, "systemLarge"), (many, "systemSmall,systemMedium,systemLarge")] {
+    for (folder, families) in [
+      (one, "systemLarge"), (many, "systemSmall,systemMedium,systemLarge"),
+    ] {
       let outcome = try Command.run([
         "render", place.url.appending(path: "widget.tsx").path, "--family", families, "--context",
         "home-screen", "-o", folder.path,
       ])
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
-    let pictures = FileManager.default.enumerator(atPath: one.path)?
+    let pictures =
+      FileManager.default.enumerator(atPath: one.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") } ?? []
     #expect(pictures.count == 1)
     for picture in pictures {

@@ -9,12 +9,18 @@ import Testing
     ("<Text font=\"title\" textCase={null}>a</Text>", nil),
     ("<Text fnt=\"title\">a</Text>", "fnt"),
     ("<Text font=\"titel\">a</Text>", "titel"),
-    ("<VStack spacing=\"four\"><Text>a</Text></VStack>", "'string' is not assignable to type 'number'"),
+    (
+      "<VStack spacing=\"four\"><Text>a</Text></VStack>",
+      "'string' is not assignable to type 'number'"
+    ),
     ("<VStack spacng={4}><Text>a</Text></VStack>", "spacng"),
     ("<Image systemNam=\"star\" />", "systemNam"),
     ("<Image image={null} resizable />", nil),
     ("<Toggle value={true} onChanged={(isOn) => { const b: boolean = isOn }} />", nil),
-    ("<Text sheet={{ isPresented: true, onChanged: (v) => {} }} onTapGesture={() => {}}>a</Text>", nil),
+    (
+      "<Text sheet={{ isPresented: true, onChanged: (v) => {} }} onTapGesture={() => {}}>a</Text>",
+      nil
+    ),
     ("<Button title=\"a\" buttonStyle=\"bordred\" />", "bordred"),
   ]
 
@@ -34,7 +40,8 @@ import Testing
       export const all = [
       """
     try place.write("{\"name\": \"a\"}", to: "Types/data.json")
-    let text = head + "\n" + Self.lines.map { "  " + $0.code + "," }.joined(separator: "\n") + "\n]\n"
+    let text =
+      head + "\n" + Self.lines.map { "  " + $0.code + "," }.joined(separator: "\n") + "\n]\n"
     try place.write(text, to: "Types/page.tsx")
     let errors = try check(folder).split(separator: "\n")
     let first = head.split(separator: "\n", omittingEmptySubsequences: false).count + 1

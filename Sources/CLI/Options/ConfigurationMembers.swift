@@ -8,15 +8,15 @@ extension EnvironmentSelection {
     "isTransparentBackground", "isTransparentMode", "isBlurMode",
   ]
 
-  /// Their members of the configuration; nil where neither is given.
-  static func members(_ group: EnvironmentGroup) throws -> [String: JSON]? {
-    var members: [String: JSON] = [:]
+  /// Their members of the configuration; empty where neither is given.
+  static func members(_ group: EnvironmentGroup) throws -> [JSON.Member] {
+    var members: [JSON.Member] = []
     if let text = group.state {
-      do { members["state"] = try JSON(parsing: text) } catch {
+      do { members.append(JSON.Member("state", try JSON(parsing: text))) } catch {
         throw ValidationError("--state is not JSON: \(error); write --state '{\"score\": 2}'")
       }
     }
-    var options: [String: JSON] = [:]
+    var options: [JSON.Member] = []
     for text in group.scriptOption {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       let name = try Choice.pick(
@@ -24,20 +24,21 @@ extension EnvironmentSelection {
       guard let value = parts.count > 1 ? Bool(parts[1]) : true else {
         throw ValidationError("--script-option \(name)=\(parts[1]): write true or false")
       }
-      options[name] = .bool(value)
+      options.append(JSON.Member(name, .bool(value)))
     }
-    if !options.isEmpty { members["scriptOptions"] = .object(options) }
-    return members.isEmpty ? nil : members
+    if !options.isEmpty { members.append(JSON.Member("scriptOptions", .object(options))) }
+    return members
   }
 
   /// A configuration with more members.
-  static func joined(_ configuration: String?, _ members: [String: JSON]) throws -> String {
-    var all: [String: JSON] = [:]
+  static func joined(_ configuration: String?, _ members: [JSON.Member]) throws -> String? {
+    guard !members.isEmpty else { return configuration }
+    var all: [JSON.Member] = []
     if let configuration {
-      do { all = try JSON(parsing: configuration).members ?? [:] } catch {
+      do { all = try JSON(parsing: configuration).members ?? [] } catch {
         throw ValidationError("--configuration is not JSON: \(error)")
       }
     }
-    return JSON.object(all.merging(members) { $1 }).compactText()
+    return JSON.object(all + members).compactText()
   }
 }

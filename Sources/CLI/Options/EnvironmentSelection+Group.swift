@@ -78,9 +78,7 @@ extension EnvironmentSelection {
             + "'vitrine describe' lists")
       }
     }
-    if let more = try Self.members(group) {
-      configuration = try Self.joined(configuration, more)
-    }
+    configuration = try Self.joined(configuration, try Self.members(group))
     if configuration != nil { suffix.append("configured") }
     network = try Self.network(group.network)
     data = try Self.data(group.data)

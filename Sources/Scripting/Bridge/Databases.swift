@@ -106,7 +106,8 @@ final class Databases {
     for (index, argument) in arguments.enumerated() {
       var position = Int32(index + 1)
       if let name = argument.name {
-        position = [":", "@", "$"].lazy.map { sqlite3_bind_parameter_index(statement, $0 + name) }
+        position =
+          [":", "@", "$"].lazy.map { sqlite3_bind_parameter_index(statement, $0 + name) }
           .first { $0 > 0 } ?? 0
       }
       guard position > 0, position <= count else {

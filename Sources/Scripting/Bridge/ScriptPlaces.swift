@@ -59,12 +59,14 @@ struct ScriptPlaces {
   }
 
   private func line(_ text: Substring) -> String {
-    guard let found = text.range(of: "[^\\s@(]*@?[^\\s@(]*:[0-9]+:[0-9]+", options: .regularExpression),
+    guard
+      let found = text.range(of: "[^\\s@(]*@?[^\\s@(]*:[0-9]+:[0-9]+", options: .regularExpression),
       let (line, column) = position(text[found]),
       let place = place(line: line, column: column)
     else { return String(text) }
     let name = text[found].split(separator: "@", omittingEmptySubsequences: false)
-    let source = place.file.hasPrefix(root + "/") ? String(place.file.dropFirst(root.count + 1)) : place.file
+    let source =
+      place.file.hasPrefix(root + "/") ? String(place.file.dropFirst(root.count + 1)) : place.file
     let words = "\(source):\(place.line):\(place.column)"
     let function = name.count > 1 ? String(name[0]) : ""
     return text[..<found.lowerBound] + (function.isEmpty ? words : "\(function) (\(words))")

@@ -175,7 +175,8 @@ final class ScriptRun {
       let place = places.place(stack: call("timerSite").string ?? "")
     {
       return ScriptFailure(
-        message: "timers ran for two minutes of the script's time without \(what); the one that is set "
+        message:
+          "timers ran for two minutes of the script's time without \(what); the one that is set "
           + "here is still waiting", at: place)
     }
     return ScriptFailure(message: "the script ended without \(what)", file: source)
@@ -218,11 +219,13 @@ final class ScriptRun {
 
   /// - element: the element that it is about, whose place is named.
   func note(_ severity: MessageNote.Severity, _ message: String, at element: Element? = nil) {
-    note(severity, message, place: element?.place.map { place in
-      var place = place
-      place.file = places.file(place.file)
-      return place
-    })
+    note(
+      severity, message,
+      place: element?.place.map { place in
+        var place = place
+        place.file = places.file(place.file)
+        return place
+      })
   }
 
   func note(

@@ -46,7 +46,8 @@ struct ScriptSetting {
     let metadata = (try? JSONSerialization.jsonObject(with: Data(run.package.metadata.utf8))) ?? [:]
     let isPad = environment.family == "systemExtraLarge"
     let config: [String: Any] = [
-      "name": run.package.name, "code": run.entry.code, "environment": run.entry.environment, "metadata": metadata,
+      "name": run.package.name, "code": run.entry.code, "environment": run.entry.environment,
+      "metadata": metadata,
       "family": environment.family, "width": environment.width, "height": environment.height,
       "parameter": parameter, "colorScheme": environment.colorScheme.rawValue,
       // With the network live the clock is true, or no certificate is valid.

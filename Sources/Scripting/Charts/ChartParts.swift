@@ -50,9 +50,11 @@ extension ScriptRun {
       let (x, y) = (Value(arguments[0]), Value(arguments[1]))
       let place = [
         Self.position(
-          x, { proxy.position(forX: $0) }, { proxy.position(forX: $0) }, { proxy.position(forX: $0) }),
+          x, { proxy.position(forX: $0) }, { proxy.position(forX: $0) },
+          { proxy.position(forX: $0) }),
         Self.position(
-          y, { proxy.position(forY: $0) }, { proxy.position(forY: $0) }, { proxy.position(forY: $0) }),
+          y, { proxy.position(forY: $0) }, { proxy.position(forY: $0) },
+          { proxy.position(forY: $0) }),
       ]
       return place.map { length -> Any? in length.map { Double($0) } }
     }

@@ -36,7 +36,8 @@ struct MapContent {
   init(_ component: Component) {
     script = component.script
     script.note(
-      .note, "'Map' has no streets and names here: what the script puts on it stands on plain ground",
+      .note,
+      "'Map' has no streets and names here: what the script puts on it stands on plain ground",
       at: component.element)
     items = component.element.children.compactMap { child in
       let path = Self.path(child)

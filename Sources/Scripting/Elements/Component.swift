@@ -21,7 +21,8 @@ struct Component {
     let length = value.length
     if length == nil || (value.string != nil && length?.isFinite == true) {
       note(
-        .warning, "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); "
+        .warning,
+        "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); "
           + (length.map { "write \(name)={\($0)}" } ?? "it has no effect"))
     }
     return length.map { CGFloat($0) }

@@ -76,7 +76,8 @@ extension ActivityEntrySource {
     let started = try run.javaScript.call(run.runtime["startedState"], name)
     if !started.isMissing { return started }
     run.note(
-      .note, "the state of the activity '\(name)' is made up; give it one with "
+      .note,
+      "the state of the activity '\(name)' is made up; give it one with "
         + "--state '{…}', or start it in the script")
     return try run.javaScript.call(run.runtime["sampleState"], name)
   }
