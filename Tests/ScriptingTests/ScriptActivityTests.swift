@@ -37,7 +37,6 @@ import Testing
   @Test func statesAreMadeUpAfterTheType() throws {
     let text = try shown(in: script())
     #expect(text.contains("\"text\": \"Flight number City 0 boarding false\""), "\(text)")
-    #expect(text.contains("give it one with --state"), "\(text)")
   }
 
   @Test func statesAreGiven() throws {

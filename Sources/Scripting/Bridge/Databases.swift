@@ -77,6 +77,13 @@ final class Databases {
         let limit = limit?.assumingMemoryBound(to: UInt64.self).pointee ?? 0
         return DispatchTime.now().uptimeNanoseconds > limit ? 1 : 0
       }, limit)
+    return try run(sql, arguments, in: database)
+  }
+
+  /// One statement after the other.
+  private func run(
+    _ sql: String, _ arguments: [(name: String?, value: JSObject)], in database: OpaquePointer
+  ) throws(ScriptFailure) -> (columns: [String], rows: [[Any?]]) {
     var result: (columns: [String], rows: [[Any?]]) = ([], [])
     var text = Array(sql.utf8CString)[...]
     while text.count > 1 {
@@ -86,7 +93,7 @@ final class Databases {
         var tail: UnsafePointer<CChar>?
         let code = sqlite3_prepare_v2(
           database, buffer.baseAddress, Int32(buffer.count), &statement, &tail)
-        used = tail.map { $0 - buffer.baseAddress! } ?? buffer.count
+        if let tail, let start = buffer.baseAddress { used = tail - start }
         return code
       }
       defer { sqlite3_finalize(statement) }
