@@ -88,6 +88,24 @@ struct MeasuredTextTests {
     #expect(text[3] <= side, "\(text)")
   }
 
+  /// Apple's example for a rectangle, three lines of headline and body, stands in it
+  /// (facts/geometry.md §1 and §14).
+  @Test(arguments: [(17, 72.0), (18, 72), (26, 58), (26, 60)])
+  func threeLinesFitTheRectangle(_ os: Int, _ height: Double) throws {
+    let render = RenderEnvironment(
+      osVersion: os, family: "accessoryRectangular", width: 148, height: height)
+    let lines = VStack(alignment: .leading) {
+      Text(verbatim: "Power Panda").font(.headline)
+      Text(verbatim: "Level 3")
+      Text(verbatim: "1:35:22")
+    }.accessibilityIdentifier("s")
+    let archive = ViewRenderer(typesetter: .shared).render(
+      lines, in: EnvironmentValues(render),
+      proposal: ProposedViewSize(width: 148, height: height))
+    let frame = try #require(frames(archive.semantics)["s"])
+    #expect(frame[3] <= height + 0.34, "\(frame)")
+  }
+
   /// Halving between the smallest scale and 1 until less than 0.01 is left.
   @Test(arguments: [(side: 72.0, size: 52.03), (side: 40.0, size: 31.74)])
   func shrinkingHalves(_ item: (side: Double, size: Double)) throws {

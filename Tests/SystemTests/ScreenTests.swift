@@ -3,6 +3,7 @@ import Testing
 @testable import VitrineComposition
 import VitrineDrawing
 import VitrineRaster
+import VitrineStudio
 
 /// What screens are made of.
 @Suite(.timeLimit(.minutes(60))) struct ScreenTests {
@@ -21,6 +22,26 @@ import VitrineRaster
     #expect(first.pixels.allSatisfy { $0 >> 24 == 255 })
     let second = Rasterizer().render(wallpaper.draw(size), size: size, scale: 1)
     #expect(first == second)
+  }
+
+  /// What the catalog says of a wallpaper's light is what it draws.
+  @Test(arguments: WallpaperCatalog.all)
+  func wallpapersKnowTheirLight(_ wallpaper: Wallpaper) throws {
+    let light = try #require(PicturePixels().light(of: wallpaper))
+    let said = wallpaper.light ?? -1
+    #expect(abs(said - light) < 0.02, "\(wallpaper.id) draws \(light)")
+  }
+
+  /// Panes on one screen are dimmed alike; a dark screen's are not dimmed at all.
+  @Test(arguments: [(0.2, 0.0), (0.6, 0), (0.8, 0.175), (1, 0.35)])
+  func glassIsDimmedByTheScreen(_ light: Double, _ dim: Double) {
+    let glass = Plates.glassRecipe(tint: nil, scheme: .light)
+    let under = glass.under(light: light)
+    #expect(under.dimming == 0)
+    let expected = glass.fill.over(RGBA.black.opacity(dim))
+    #expect(abs(under.fill.alpha - (dim == 0 ? glass.fill : expected).alpha) < 0.001)
+    #expect(under.rim.x >= glass.rim.x && under.rim.x > under.rim.y)
+    #expect(glass.under(light: nil) == glass)
   }
 
   @Test func lightIsLighterThanDark() {

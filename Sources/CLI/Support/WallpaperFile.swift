@@ -35,10 +35,14 @@ enum WallpaperFile {
       throw ValidationError(
         "--wallpaper \(path): not a picture that can be read; use a PNG, JPEG, SVG or PDF")
     }
-    return .picture(
+    var wallpaper = Wallpaper.picture(
       ImageID("wallpaper-\(hash(bytes))"),
       EncodedImage(format: info.resourceFormat, bytes: bytes),
       pixels: Size(info.width, info.height), orientation: info.orientation)
+    // Labels on a light photo are dark, and glass on it is dimmed (limit of dark labels: estimate).
+    wallpaper.light = PicturePixels().light(of: wallpaper)
+    wallpaper.isLight = (wallpaper.light ?? 0) > 0.7
+    return wallpaper
   }
 
   /// FNV-1a: tells one file from another, nothing more.

@@ -1,7 +1,9 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let aurora = Wallpaper(id: "aurora", summary: "green and violet lights in a dark sky") {
+  static let aurora = Wallpaper(
+    id: "aurora", summary: "green and violet lights in a dark sky", light: 0.2
+  ) {
     size in
     var list = DisplayList([
       Brush.gradient(size, [0x050B1E, 0x081A33, 0x0A2436, 0x03070F]),

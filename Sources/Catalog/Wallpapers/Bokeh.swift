@@ -1,7 +1,9 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let bokeh = Wallpaper(id: "bokeh", summary: "like a photo: lights far out of focus") {
+  static let bokeh = Wallpaper(
+    id: "bokeh", summary: "like a photo: lights far out of focus", light: 0.27
+  ) {
     size in
     let unit = min(size.width, size.height)
     var random = Seeded(5)

@@ -1,7 +1,9 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let busy = Wallpaper(id: "busy", summary: "busy: confetti in every color", isLight: true) {
+  static let busy = Wallpaper(
+    id: "busy", summary: "busy: confetti in every color", isLight: true, light: 0.78
+  ) {
     size in
     var random = Seeded(1)
     var list = DisplayList([Brush.flat(size, RGBA(hex: 0xF4EFE6))])

@@ -1,7 +1,9 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let city = Wallpaper(id: "city", summary: "busy and dark: lit windows at night") { size in
+  static let city = Wallpaper(
+    id: "city", summary: "busy and dark: lit windows at night", light: 0.115
+  ) { size in
     var random = Seeded(99)
     var list = DisplayList([Brush.gradient(size, [0x0A1128, 0x1B2A52, 0x46356B], to: (0, 0.7))])
     let unit = min(size.width, size.height)

@@ -1,7 +1,9 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let dunes = Wallpaper(id: "dunes", summary: "like a photo: sand in warm light") { size in
+  static let dunes = Wallpaper(
+    id: "dunes", summary: "like a photo: sand in warm light", light: 0.65
+  ) { size in
     var list = DisplayList([Brush.gradient(size, [0xF6E3C8, 0xF3C99B, 0xE9AE78], to: (0, 0.5))])
     let dunes: [(Double, UInt32, UInt32)] = [
       (0.42, 0xE0A36B, 0xC98550), (0.53, 0xD08D55, 0xA8683B), (0.66, 0xE7B27C, 0x9C5F36),

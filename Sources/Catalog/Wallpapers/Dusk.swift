@@ -3,7 +3,7 @@ import VitrineDrawing
 extension Wallpaper {
   /// The standard one.
   static let dusk = Wallpaper(
-    id: "dusk", summary: "deep blue over violet to a last orange light; the standard"
+    id: "dusk", summary: "deep blue over violet to a last orange light; the standard", light: 0.41
   ) { size in
     DisplayList([
       Brush.gradient(size, [0x0B1C4A, 0x23307E, 0x5A3A93, 0xB4507F, 0xE88A5A]),

@@ -2,7 +2,7 @@ import VitrineDrawing
 
 extension Wallpaper {
   static let meadow = Wallpaper(
-    id: "meadow", summary: "like a photo: sky, clouds, hills and flowers out of focus"
+    id: "meadow", summary: "like a photo: sky, clouds, hills and flowers out of focus", light: 0.62
   ) { size in
     let unit = min(size.width, size.height)
     var random = Seeded(21)

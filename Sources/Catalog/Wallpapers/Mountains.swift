@@ -2,7 +2,7 @@ import VitrineDrawing
 
 extension Wallpaper {
   static let mountains = Wallpaper(
-    id: "mountains", summary: "like a photo: ridge behind ridge in morning haze"
+    id: "mountains", summary: "like a photo: ridge behind ridge in morning haze", light: 0.53
   ) { size in
     var list = DisplayList([
       Brush.gradient(size, [0x5B7FA6, 0xA9BBC9, 0xF2D9C0], to: (0, 0.6)),

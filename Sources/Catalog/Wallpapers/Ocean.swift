@@ -1,7 +1,7 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let ocean = Wallpaper(id: "ocean", summary: "waves in many blues") { size in
+  static let ocean = Wallpaper(id: "ocean", summary: "waves in many blues", light: 0.49) { size in
     var list = DisplayList([Brush.gradient(size, [0xBDE7F7, 0x6CC3E8, 0x2A86C8])])
     let colors: [(UInt32, UInt32)] = [
       (0x58B6E0, 0x2F93CC), (0x3FA4DA, 0x1F7DBB), (0x2B8DCB, 0x1767A6), (0x1E75B5, 0x0F5190),

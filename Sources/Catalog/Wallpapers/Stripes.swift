@@ -2,7 +2,7 @@ import VitrineDrawing
 
 extension Wallpaper {
   static let stripes = Wallpaper(
-    id: "stripes", summary: "busy: black and white stripes, 12 points wide"
+    id: "stripes", summary: "busy: black and white stripes, 12 points wide", light: 0.53
   ) { size in
     var path = VectorPath()
     var x = -size.height

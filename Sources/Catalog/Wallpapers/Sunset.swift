@@ -1,7 +1,8 @@
 import VitrineDrawing
 
 extension Wallpaper {
-  static let sunset = Wallpaper(id: "sunset", summary: "a low sun over still water") { size in
+  static let sunset = Wallpaper(id: "sunset", summary: "a low sun over still water", light: 0.45) {
+    size in
     let horizon = 0.62
     var list = DisplayList([
       Brush.gradient(size, [0x3B2A6B, 0xA24B83, 0xFF7E5F, 0xFFC371], to: (0, horizon)),

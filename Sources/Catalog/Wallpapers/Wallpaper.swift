@@ -8,18 +8,23 @@ public struct Wallpaper: Sendable, Identifiable {
   public var summary: String
   /// Whether labels on it are dark.
   public var isLight: Bool
+  /// Mean luminance of what it draws, 0 … 1: the system decides by the whole screen how much glass is
+  /// dimmed; nil: unknown, and each pane goes by what lies below it.
+  public var light: Double?
   /// Draws it for a screen in points. Nothing but the size decides what comes out.
   public var draw: @Sendable (Size) -> DisplayList
   /// Bytes behind the images of the drawing.
   public var images: [ImageID: EncodedImage]
 
   public init(
-    id: String, summary: String, isLight: Bool = false, images: [ImageID: EncodedImage] = [:],
+    id: String, summary: String, isLight: Bool = false, light: Double? = nil,
+    images: [ImageID: EncodedImage] = [:],
     draw: @escaping @Sendable (Size) -> DisplayList
   ) {
     self.id = id
     self.summary = summary
     self.isLight = isLight
+    self.light = light
     self.images = images
     self.draw = draw
   }

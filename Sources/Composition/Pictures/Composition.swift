@@ -117,7 +117,7 @@ public struct Composition: Sendable {
     if wallpaper != nil || !traits.plate.standsInForBackground {
       plate = Plates.list(
         traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
-        hasBackground: content.paintsContainerBackground)
+        hasBackground: content.paintsContainerBackground, light: wallpaper?.light)
     }
     return Widget(
       list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
@@ -244,7 +244,8 @@ public struct Composition: Sendable {
     }
     return ScreenRequest(
       input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
-      isLightWallpaper: wallpaper?.isLight ?? false, scale: scale, label: label,
+      isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale,
+      label: label,
       inkWidth: input.family == .accessoryInline
         ? archive.list.removingContainerBackground().inkBounds?.width : nil)
   }

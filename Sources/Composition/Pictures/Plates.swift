@@ -8,9 +8,10 @@ enum Plates {
   /// - Parameters:
   ///   - radius: of the widget's continuous corners, points.
   ///   - hasBackground: whether the widget's own background lies over the plate.
+  ///   - light: mean luminance of the wallpaper, where it is known.
   static func list(
     _ plate: Plate, rect: Rect, radius: Double, scheme: RenderEnvironment.ColorScheme,
-    hasBackground: Bool = false
+    hasBackground: Bool = false, light: Double? = nil
   ) -> DisplayList {
     let outline = VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     func fill(_ paint: Paint) -> DisplayList { DisplayList([.fill(outline, .winding, paint)]) }
@@ -19,7 +20,7 @@ enum Plates {
     case .base: return fill(.color(base(scheme)))
     case .tinted(let tint): return fill(tinted(tint, rect))
     case .glass(let tint):
-      let recipe = glassRecipe(tint: tint, scheme: scheme)
+      let recipe = glassRecipe(tint: tint, scheme: scheme).under(light: light)
       return DisplayList([.glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))])
     case .desktopMaterial:
       let recipe = MaterialRecipe(blur: 30, saturation: 1, tint: RGBA.black.opacity(0.29))
@@ -67,11 +68,30 @@ enum Plates {
       // Thicker than a widget's, so that it is seen as a plate (estimate).
       var recipe = glassRecipe(tint: nil, scheme: .light)
       (recipe.blur, recipe.fill) = (12, RGBA.white.opacity(0.2))
-      return .glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))
+      return .glass(
+        GlassPane(
+          frame: rect, cornerRadius: radius, recipe: recipe.under(light: request.wallpaperLight)))
     }
     return .fill(
       VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
       .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
+  }
+}
+
+extension GlassRecipe {
+  /// The glass on a screen whose wallpaper is so light: dimmed alike wherever a pane lies, with a rim
+  /// that catches more of a lighter screen's light (estimates; the rim's mean of 0.32 was read on a
+  /// dark one).
+  /// - Parameter light: mean luminance, 0 … 1; nil: the recipe as it is, which goes by the pane.
+  func under(light: Double?) -> GlassRecipe {
+    guard let light else { return self }
+    var recipe = self
+    let dim = dimming * min(1, max(0, (light - 0.6) / 0.4))
+    if dim > 0 { recipe.fill = fill.over(RGBA.black.opacity(dim)) }
+    recipe.dimming = 0
+    let shine = 1 + 0.5 * max(0, light - 0.5)
+    recipe.rim = SIMD3(min(1, rim.x * shine), min(1, rim.y * shine), min(1, rim.z * shine))
+    return recipe
   }
 }
 

@@ -172,7 +172,8 @@ extension SceneRequest {
     return ScreenRequest(
       input: input, traits: context.traits(input), drawn: drawn(family),
       surroundings: Surroundings(appName: appName, moment: moment),
-      isLightWallpaper: options.wallpaper.wallpaper?.isLight ?? false, scale: 2)
+      isLightWallpaper: options.wallpaper.wallpaper?.isLight ?? false,
+      wallpaperLight: options.wallpaper.wallpaper?.light, scale: 2)
   }
 
   /// A scene on the person's wallpaper, where the context shows it.

@@ -50,7 +50,8 @@ enum DesktopScreen {
     -> DisplayList
   {
     let plate = Plates.list(
-      request.traits.plate, rect: rect, radius: radius, scheme: request.traits.colorScheme)
+      request.traits.plate, rect: rect, radius: radius, scheme: request.traits.colorScheme,
+      light: request.wallpaperLight)
     // In the scheme that widgets get here, before what the system then does to it.
     var inner = request
     inner.input.appearance = request.traits.colorScheme

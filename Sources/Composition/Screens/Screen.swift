@@ -52,6 +52,8 @@ struct ScreenRequest {
   var drawn: Size
   var surroundings: Surroundings
   var isLightWallpaper = false
+  /// Mean luminance of the wallpaper, where it is known.
+  var wallpaperLight: Double?
   var scale: Double
   /// Contents of `.widgetLabel` with their box, for the watch faces.
   var label: (list: DisplayList, size: Size)?

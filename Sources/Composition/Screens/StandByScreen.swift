@@ -37,7 +37,7 @@ enum StandByScreen {
     let accent = isNight ? RGBA.white : RGBA(hex: 0xFF453A)
     let sheet = MonthSheet(
       moment: request.moment, rect: rect, mirror: request.mirror(rect.minX + rect.maxX),
-      accent: accent, today: isNight ? .black : .white)
+      accent: accent, today: isNight ? .black : .white, faint: isNight ? 0.75 : 0.55)
     return request.traits.appearance.apply(to: sheet.list)
   }
 }
@@ -50,6 +50,8 @@ private struct MonthSheet {
   let accent: RGBA
   /// Color of today's number on its circle.
   let today: RGBA
+  /// Opacity of the days' names.
+  let faint: Double
 
   /// Points of the sheet for one of the small widget it stands for.
   private var unit: Double { rect.width / 158 }
@@ -66,7 +68,7 @@ private struct MonthSheet {
       at: Point(rect.x + 11 * unit, rect.y + 22 * unit), width: rect.width - 20 * unit)
     let names = moment.weekdayInitials.enumerated().map { index, name in
       mirror.text(
-        name, 8.5 * unit, weight: 600, color: RGBA.white.opacity(0.55),
+        name, 8.5 * unit, weight: 600, color: RGBA.white.opacity(faint),
         at: Point(middle(index), rect.y + 39 * unit), .center)
     }
     return [title, names.joined, days].joined

@@ -1,3 +1,4 @@
+public import VitrineCatalog
 public import VitrineComposition
 public import VitrineDrawing
 public import VitrineRaster
@@ -13,6 +14,19 @@ public struct PicturePixels: Sendable {
   init(_ rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
     wallpapers = WallpaperPixels(rasterizer)
+  }
+
+  /// Mean luminance of a wallpaper, 0 … 1; nil where it cannot be drawn.
+  public func light(of wallpaper: Wallpaper) -> Double? {
+    let size = Size(100, 200)
+    let picture = Picture(
+      list: wallpaper.draw(size), size: size, scale: 1, images: wallpaper.images)
+    guard let bitmap = try? draw(picture).bitmap, !bitmap.pixels.isEmpty else { return nil }
+    let light = bitmap.pixels.reduce(0) { sum, pixel in
+      sum + Int((pixel >> 16) & 255) * 2126 + Int((pixel >> 8) & 255) * 7152 + Int(pixel & 255)
+        * 722
+    }
+    return Double(light) / (2_550_000 * Double(bitmap.pixels.count))
   }
 
   /// The pixels, and what could not be drawn as asked.

@@ -169,7 +169,7 @@ struct FontResolver {
     -> Result
   {
     var entry = TextStyleTable.size(
-      style.textStyle, dynamicType: environment.core.dynamicTypeSize.typeSize, platform: platform)
+      style.textStyle, dynamicType: environment.textStyleSize, platform: platform)
     if let part = environment.complicationPart {
       // A face's complications do not follow Dynamic Type.
       entry = TextStyleTable.size(style.textStyle, dynamicType: .large, platform: .iOS)
@@ -299,6 +299,18 @@ extension EnvironmentValues {
 
   /// Body; on a watch face the family's own (facts/typography.md §3).
   private var defaultFont: Font { complicationFont ?? .body }
+
+  /// The size setting that text styles follow. From OS 26 on an iPhone's rectangle is 58 to 60 points
+  /// high and no longer 72: it takes the styles two steps smaller, so that Apple's own three lines of
+  /// body text stand in it (15 points on 20 are 58; estimate).
+  fileprivate var textStyleSize: TypeSize {
+    let asked = core.dynamicTypeSize.typeSize
+    let render = core.render
+    guard render.family == "accessoryRectangular", render.platform == .iOS, render.osVersion >= 26,
+      let index = TypeSize.allCases.firstIndex(of: asked)
+    else { return asked }
+    return TypeSize.allCases[max(0, index - 2)]
+  }
 
   /// Text along the dial: the guidelines' size of text in a corner (facts/typography.md §3).
   package var widgetLabelFont: Font {
