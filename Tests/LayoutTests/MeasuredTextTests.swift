@@ -103,7 +103,8 @@ struct MeasuredTextTests {
       lines, in: EnvironmentValues(render),
       proposal: ProposedViewSize(width: 148, height: height))
     let frame = try #require(frames(archive.semantics)["s"])
-    #expect(frame[3] <= height + 0.34, "\(frame)")
+    // Each line is rounded up to a pixel.
+    #expect(frame[3] <= height + 0.7, "\(frame)")
   }
 
   /// Halving between the smallest scale and 1 until less than 0.01 is left.
