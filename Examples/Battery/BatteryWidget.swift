@@ -23,15 +23,14 @@ struct BatteryProvider: TimelineProvider {
 
 @main
 struct BatteryWidget: Widget {
-  // vitrine:disable no-deep-link -- the app has one page, which a tap opens anyway
-  // vitrine:disable description-style -- the words of the system's own Batteries widget
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Battery", provider: BatteryProvider()) { entry in
       BatteryWidgetView(devices: entry.devices)
+        .widgetURL(URL(string: "batteries://devices"))
         .containerBackground(Color("WidgetBackground"), for: .widget)
     }
     .configurationDisplayName("Batteries")
-    .description("The charge of your devices.")
+    .description("Check the charge of your devices.")
     .supportedFamilies([
       .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
     ])

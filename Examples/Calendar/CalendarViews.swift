@@ -62,8 +62,7 @@ struct AgendaView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 7) {
       HStack(spacing: 4) {
-        // vitrine:disable missing-accessibility-label -- the leaf is the app's sign and says nothing
-        Image("Leaf")
+        Image(decorative: "Leaf")
           .resizable()
           .frame(width: 10, height: 10)
         Text(isToday ? "TODAY" : "TOMORROW")

@@ -3,16 +3,15 @@ import WidgetKit
 
 /// All photos side by side, inside the usual margins.
 struct AlbumWidget: Widget {
-  // vitrine:disable no-deep-link -- a tap opens the app at the album
-  // vitrine:disable description-style -- the words of the photo's own widget
   // vitrine:disable content-never-changes -- an album of a few photos that stay
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Album", provider: PhotoProvider()) { _ in
       AlbumView()
+        .widgetURL(URL(string: "photos://album"))
         .containerBackground(Color("WidgetBackground").gradient, for: .widget)
     }
     .configurationDisplayName("Album")
-    .description("A new view every day.")
+    .description("See all photos side by side.")
     .supportedFamilies([.systemMedium])
   }
 }

@@ -44,17 +44,16 @@ struct PhotoProvider: TimelineProvider {
 }
 
 struct PhotoWidget: Widget {
-  // vitrine:disable no-deep-link -- a tap opens the app at the photo of the day
-  // vitrine:disable description-style -- the photo speaks for itself
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Photo", provider: PhotoProvider()) { entry in
       PhotoWidgetView(photo: entry.photo)
+        .widgetURL(URL(string: "photos://\(entry.photo.id)"))
         .containerBackground(for: .widget) {
           PhotoImage(photo: entry.photo)
         }
     }
     .configurationDisplayName("Photo of the Day")
-    .description("A new view every day.")
+    .description("Enjoy a new view every day.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     .contentMarginsDisabled()
     // The picture is the content.

@@ -33,18 +33,17 @@ struct TideProvider: TimelineProvider {
 
 @main
 struct TideComplication: Widget {
-  // vitrine:disable no-deep-link -- the watch app has one page
-  // vitrine:disable description-style -- names what is shown, as the face's own complications do
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tides", provider: TideProvider()) { entry in
       TideComplicationView(tide: entry.tide)
+        .widgetURL(URL(string: "tides://now"))
         .containerBackground(for: .widget) {
           LinearGradient(
             colors: [Color(.widgetBackground), .black], startPoint: .top, endPoint: .bottom)
         }
     }
     .configurationDisplayName("Tides")
-    .description("Water level and the next high tide.")
+    .description("See the water level and the next high tide.")
     .supportedFamilies(families)
   }
 

@@ -33,12 +33,43 @@ public struct AuditRule: Sendable, Identifiable {
   /// Each defect once, at the first place that shows it.
   public func findings(in evidence: Evidence) -> [Finding] {
     var seen: Set<String> = []
-    return check(evidence).map { found in
+    let all = check(evidence).map { found in
       var finding = found
       finding.rule = name
       if !finding.hasOwnSeverity { finding.severity = severity }
       finding.widget = evidence.widget.kind
       return finding
     }.filter { seen.insert($0.fingerprint).inserted }
+    return Repetitions.folded(all)
+  }
+}
+
+/// The days of a calendar are thirty texts and one defect.
+private enum Repetitions {
+  /// Told one by one up to here.
+  private static let most = 3
+
+  /// More than three findings that say the same of unnamed views of one render become one.
+  static func folded(_ findings: [Finding]) -> [Finding] {
+    let groups = Dictionary(grouping: findings.indices) { index in
+      findings[index].identifier == nil ? findings[index].likeness : "\(index)"
+    }
+    return findings.indices.compactMap { index in
+      let finding = findings[index]
+      guard finding.identifier == nil, let group = groups[finding.likeness], group.count > most
+      else { return finding }
+      guard group.first == index else { return nil }
+      var folded = finding
+      folded.message += " (and \(group.count - 1) more texts like it)"
+      return folded
+    }
+  }
+}
+
+extension Finding {
+  /// What it says without the words that it quotes, and where.
+  fileprivate var likeness: String {
+    [rule, family, context, device, variant].map { $0 ?? "" }.joined(separator: "|")
+      + message.replacing(/^"[^"]*"/, with: "")
   }
 }

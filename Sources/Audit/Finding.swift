@@ -41,6 +41,8 @@ public struct Finding: Hashable, Sendable {
   public var frame: Rect?
   /// Words or symbol of the view, by which its source is found.
   public var hint: String?
+  /// Whether the hint is a name in the sources and no words.
+  var isDeclaration = false
   /// Source file, where it is known.
   public var file: String?
   /// Counted from 1.

@@ -66,6 +66,9 @@ struct Audit: ParsableCommand {
       "Folder for a picture of each finding, the region outlined.", valueName: "dir"))
   var pictures: String?
 
+  @Flag(help: "Draw widgets with words a third longer, too, to find what a translation cuts off.")
+  var longText = false
+
   func run() throws {
     let inputs = try Inputs(source, selection, environment)
     let settings = try ProjectSettings.find(for: inputs.path)
@@ -73,6 +76,7 @@ struct Audit: ParsableCommand {
     run.disabled = settings.silencedRules
     for name in run.disabled.keys { _ = try known(name) }
     run.pictures = pictures
+    run.lengthensText = longText || settings.auditLongText
     run.illustrates = format == .html
     if let path = baseline ?? settings.auditBaseline { run.baseline = try read(path) }
     var messages = Messages(path: inputs.path, console: .terminal)

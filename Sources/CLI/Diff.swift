@@ -9,8 +9,8 @@ struct Diff: ParsableCommand {
     abstract: "Compare two runs, or two revisions of the same sources, picture by picture.",
     discussion: """
       BEFORE and AFTER are folders of pictures, or index.json files of 'vitrine render'. For two \
-      revisions of a git repository write 'main..HEAD PATH', for a revision and what is on disk \
-      'main.. PATH': both are built and drawn with the options given.
+      revisions of a git repository write 'main HEAD PATH' or 'main..HEAD PATH', for a revision and \
+      what is on disk 'main.. PATH': both are built and drawn with the options given.
 
         vitrine render Examples/Weather --family systemSmall -o before
         vitrine render Examples/Weather --family systemSmall -o after
@@ -29,6 +29,10 @@ struct Diff: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The same of the second run, or the sources.", valueName: "after"))
   var after: String?
+
+  @Argument(
+    help: ArgumentHelp("The sources, where the other two are revisions.", valueName: "path"))
+  var path: String?
 
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentGroup
@@ -69,14 +73,17 @@ struct Diff: ParsableCommand {
   var threshold = SnapshotThreshold.exact
 
   func run() throws {
-    let range = access(before, F_OK) == 0 ? nil : RevisionPictures.Range(text: before)
-    guard let range else {
+    guard let (range, sources) = revisions else {
+      if let path {
+        throw ValidationError(
+          "'\(path)' is one too many: '\(before)' and '\(after ?? "")' are no revisions")
+      }
       guard let after else {
         throw ValidationError("what is '\(before)' to be compared with? Name a second folder")
       }
       return try compare(before, after, title: "\(before) → \(after)")
     }
-    let source = try SourceOptions.parse([after ?? "."])
+    let source = try SourceOptions.parse([sources])
     let inputs = try Inputs(source, selection, environment)
     var messages = Messages(path: inputs.path, console: .terminal)
     let folder: TemporaryFolder
@@ -86,6 +93,19 @@ struct Diff: ParsableCommand {
     defer { folder.remove() }
     let drawn = try RevisionPictures(inputs).draw(range, into: folder.path, &messages)
     try compare(drawn.before, drawn.after, title: "\(before) \(inputs.path)", mayBeEmpty: true)
+  }
+
+  /// Two revisions and the sources: `main..HEAD PATH` or `main HEAD PATH`; nil where there are files or
+  /// folders of the names.
+  private var revisions: (RevisionPictures.Range, sources: String)? {
+    guard access(before, F_OK) != 0 else { return nil }
+    if let range = RevisionPictures.Range(text: before) { return (range, after ?? ".") }
+    // A name alone may be a folder that is missing; with the sources' path, or as `HEAD~1`, it is not.
+    guard let after, access(after, F_OK) != 0,
+      path != nil || [before, after].contains(where: { $0.hasPrefix("HEAD") }),
+      let range = RevisionPictures.Range(text: "\(before)..\(after)")
+    else { return nil }
+    return (range, path ?? ".")
   }
 
   private func compare(

@@ -40,8 +40,13 @@ struct CaseFolder {
   ) throws -> [Finding] {
     let folder = TestFolder("vitrine-audit")
     try build(rules, outcome, in: folder.url)
+    return try audit(folder.url, platform: platform)
+  }
+
+  /// Findings of an extension's sources.
+  static func audit(_ folder: URL, platform: BuildPlatform) throws -> [Finding] {
     SDK.find()
-    var request = BuildRequest(paths: [folder.url.path])
+    var request = BuildRequest(paths: [folder.path])
     request.platform = platform
     let inputs = Inputs(
       build: request, selection: Selection(), environment: EnvironmentSelection(timeLimit: 30))

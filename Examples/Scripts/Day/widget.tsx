@@ -1,7 +1,4 @@
-// vitrine:disable background-in-view-tree, opaque-fill-in-standby -- the app draws widgetBackground so
 // vitrine:disable families-identical -- the ring is the same in a wider card
-// vitrine:disable no-deep-link -- a tap runs the script
-// vitrine:disable description-style -- the script's own description, which its author writes for the app
 import {
   Circle, Gauge, HStack, Image, Spacer, Text, VStack, Widget, ZStack,
 } from "scripting"

@@ -11,8 +11,8 @@ struct ContrastMeter: Sendable {
   /// Pixels a point: two, so that the stems of small letters cover whole pixels.
   private static let scale = 2.0
 
-  /// Contrasts by index in `rendered.nodes`, and the mean luminance of the ground.
-  func measure(_ rendered: Rendered) -> (contrasts: [Int: Contrast], ground: Double?) {
+  /// Contrasts by index in `rendered.nodes`, and what lies behind.
+  func measure(_ rendered: Rendered) -> (contrasts: [Int: Contrast], ground: Ground?) {
     // The view is judged, not the message that stands in for one without a background.
     guard let composition = rendered.job.composition(), isKnown(rendered) else { return ([:], nil) }
     let wanted = rendered.nodes.indices.filter { index in
@@ -55,16 +55,17 @@ struct ContrastMeter: Sendable {
     return rendered.leaves(of: node).first(where: \.isText)?.color
   }
 
-  /// The mean luminance of a picture's middle, every fourth pixel.
-  private static func ground(_ bitmap: Bitmap) -> Double {
-    var (sum, count) = (0.0, 0)
+  /// The mean of a picture's middle, every fourth pixel.
+  private static func ground(_ bitmap: Bitmap) -> Ground {
+    var (luminance, saturation, count) = (0.0, 0.0, 0.0)
     for y in stride(from: bitmap.height / 8, to: bitmap.height * 7 / 8, by: 4) {
       for x in stride(from: bitmap.width / 8, to: bitmap.width * 7 / 8, by: 4) {
-        sum += bitmap[x, y].relativeLuminance
+        luminance += bitmap[x, y].relativeLuminance
+        saturation += bitmap[x, y].hue?.saturation ?? 0
         count += 1
       }
     }
-    return count == 0 ? 0 : sum / Double(count)
+    return Ground(luminance: luminance / max(1, count), saturation: saturation / max(1, count))
   }
 
   /// Of the pixels that the letters change most, the middle one of the ratios.

@@ -34,6 +34,8 @@ public struct Evidence: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Whether the sources reload timelines themselves.
   public var callsForReloads = false
+  /// Whether it is written for the Scripting app, whose author decides less.
+  public var isScript = false
   /// Renders that failed.
   public var faults: [Failure] = []
 
@@ -46,6 +48,10 @@ public struct Evidence: Sendable {
     case smallDevice
     /// Another language and its formats.
     case locale(String)
+    /// One that the extension has words in.
+    case language(String)
+    /// Words of the widget's own made a third longer, as translations are.
+    case longText
     /// More than a day later, at another hour.
     case later
     case placeholder
@@ -106,6 +112,12 @@ public struct Evidence: Sendable {
 
   /// Renders with one thing changed.
   public func variants(_ variant: Variant) -> [Rendered] { variants[variant] ?? [] }
+
+  /// Renders in the languages that the extension has words in.
+  public var localizations: [Rendered] {
+    variants.keys.compactMap { if case .language(let name) = $0 { name } else { nil } }.sorted()
+      .flatMap { variants(.language($0)) }
+  }
 
   /// Whether it has a timeline: Live Activities and controls have none.
   public var hasTimeline: Bool {

@@ -18,6 +18,15 @@ struct EvidenceCollector {
   let meter: ContrastMeter
   /// Whether the sources reload timelines themselves.
   var callsForReloads = false
+  /// Whether it is written for the Scripting app.
+  var isScript = false
+  /// Languages that the extension has words in, besides the one that is shown.
+  var languages: [String] = []
+  /// Whether the widget is drawn with longer words, too.
+  var lengthensText = false
+  /// Bytes that the extension had written before its first widget was asked; nil where unknown. What
+  /// others have taken since is not this widget's.
+  var startMemory: Int?
 
   private static let smallDevice = "iphone-se-3"
   /// A day, five hours and seventeen minutes: another weekday, another hour.
@@ -32,11 +41,16 @@ struct EvidenceCollector {
     var evidence = Evidence(
       widget: widget, bundle: session.description.widgets, platform: session.built.platform)
     evidence.callsForReloads = callsForReloads
+    evidence.isScript = isScript
     let client = ExtensionClient(session.process, backtraces: .first)
+    let before = session.process.memory?.own
     addMains(client, &evidence)
     guard !evidence.contexts.isEmpty else { return evidence }
     addTimelines(client, &evidence)
-    evidence.memory = session.process.memory?.own
+    evidence.memory = session.process.memory.map { after in
+      guard let startMemory, let before else { return after.own }
+      return startMemory + max(0, after.own - before)
+    }
     addContexts(client, &evidence)
     addVariants(client, &evidence)
     addEntries(client, &evidence)
@@ -91,7 +105,7 @@ struct EvidenceCollector {
         entryCount: response.entryCount, entryDate: response.entryDate)
       rendered.networkRequests = response.networkRequests
       if Self.measured.contains(job.contextID), job.source != .placeholder {
-        (rendered.contrasts, rendered.groundLuminance) = meter.measure(rendered)
+        (rendered.contrasts, rendered.ground) = meter.measure(rendered)
       }
       return rendered
     }
@@ -140,6 +154,20 @@ struct EvidenceCollector {
       job.options.locale = "de_DE"
       job.variant = "de_DE"
       return evidence.hasTimeline
+    }
+    for language in languages {
+      add(.language(language)) { job in
+        job.options.locale = language
+        job.variant = language
+        return true
+      }
+    }
+    if lengthensText {
+      add(.longText) { job in
+        job.options.locale += PseudoLocale.suffix
+        job.variant = "long-text"
+        return true
+      }
     }
     add(.placeholder) { job in
       job.source = .placeholder

@@ -22,6 +22,8 @@ public struct Leaf: Sendable {
   public var visible: Rect
   /// What the groups around it leave of its opacity, 0 … 1.
   public var opacity: Double
+  /// By how much the groups around it enlarge it.
+  public var scale = 1.0
   /// Whether it is a part of `.containerBackground`.
   public var isBackground = false
   /// Whether it is a part of `AccessoryWidgetBackground`.
@@ -44,6 +46,10 @@ public struct Leaf: Sendable {
   /// Whether it is a picture in its own colors: no template, no symbol.
   public var isImage: Bool {
     if case .image(let image) = kind { image.template == nil } else { false }
+  }
+  /// Size of its letters as they are seen, points; nil for what is no text and for text that the system sets itself.
+  public var textSize: Double? {
+    if case .text(let run) = kind { run.font.size * scale } else { nil }
   }
   public var isFill: Bool { if case .fill = kind { true } else { false } }
 

@@ -44,6 +44,7 @@ struct LeafWalk {
     var leaf = state
     (leaf.kind, leaf.paint, leaf.bounds) = (kind, paint, bounds)
     leaf.visible = bounds.intersection(visible)
+    leaf.scale = map.meanScale
     leaves.append(leaf)
   }
 

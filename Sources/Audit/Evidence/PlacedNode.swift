@@ -14,6 +14,8 @@ public struct PlacedNode: Sendable {
   public var isLabeled: Bool
   /// Whether it stands in a view marked `.privacySensitive`.
   public var isPrivate: Bool
+  /// Whether it stands in a gauge, whose style sets the size of its labels.
+  public var isInGauge: Bool
   /// The nearest link, button or toggle around it or at it.
   public var target: Int?
   /// Types of the ancestors, the root first.
@@ -50,6 +52,8 @@ public struct PlacedNode: Sendable {
         isHidden: node.isHidden || above?.isHidden == true,
         isLabeled: node.label != nil || above?.isLabeled == true,
         isPrivate: node.type == "PrivacySensitive" || above?.isPrivate == true,
+        isInGauge: node.type == "Gauge" || node.value?.hasSuffix("%") == true
+          || above?.isInGauge == true,
         target: above?.target,
         ancestors: above.map { $0.ancestors + [$0.type] } ?? [])
       if placed.isTarget { placed.target = index }

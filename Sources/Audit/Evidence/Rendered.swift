@@ -28,8 +28,8 @@ public struct Rendered: Sendable {
   /// How far texts and symbols stand out from what lies behind, by index in `nodes`; empty where
   /// nothing was measured.
   public var contrasts: [Int: Contrast] = [:]
-  /// Mean luminance of what lies behind the texts, 0 … 1; nil where nothing was measured.
-  public var groundLuminance: Double?
+  /// What lies behind the texts; nil where nothing was measured.
+  public var ground: Ground?
 
   public init(
     _ job: RenderJob, _ family: Family, _ archive: Archive, hasContainerBackground: Bool,
@@ -71,6 +71,14 @@ public struct Rendered: Sendable {
     leaves.filter {
       !$0.isBackground && !$0.isAccessoryBackground && $0.alpha > 0.02 && !$0.visible.isEmpty
     }
+  }
+
+  /// The outermost view with an accessibility identifier: what is meant where the whole widget is.
+  public var outermost: PlacedNode? { nodes.first { $0.identifier != nil } }
+
+  /// The box around everything that the view tree draws; nil for nothing.
+  public var contentFrame: Rect? {
+    content.map { $0.visible.intersection(bounds) }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   private func isDrawn(_ node: PlacedNode) -> Bool {

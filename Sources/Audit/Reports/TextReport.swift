@@ -2,7 +2,7 @@ extension AuditReport {
   /// Lines for a terminal or a log: one diagnostic each, the advice once for each rule.
   public var text: String {
     var lines: [String] = []
-    for finding in findings { lines += Self.lines(of: finding, path: path) }
+    for finding in findings { lines += self.lines(of: finding) }
     let advised = Set(findings.map(\.rule))
     for rule in AuditRules.all where advised.contains(rule.name) {
       lines.append("\(rule.name): \(rule.fix)")
@@ -10,16 +10,17 @@ extension AuditReport {
     return (lines + [summary]).joined(separator: "\n")
   }
 
-  private static func lines(of finding: Finding, path: String) -> [String] {
+  private func lines(of finding: Finding) -> [String] {
     let place = finding.file.map { $0 + (finding.line.map { ":\($0)" } ?? "") } ?? path
     let scene = [finding.widget, finding.family, finding.context, finding.device]
       .compactMap { $0 }.joined(separator: " ")
     let variant = finding.variant.isEmpty ? "" : " \(finding.variant)"
     let view = finding.identifier.map { " at '\($0)'" } ?? ""
     var lines = [
-      "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]",
-      "  \(scene)\(variant)\(view)",
+      "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
     ]
+    lines += excerpts.excerpt(of: finding)
+    lines.append("  \(scene)\(variant)\(view)")
     if let picture = finding.picture { lines.append("  \(picture)") }
     return lines
   }

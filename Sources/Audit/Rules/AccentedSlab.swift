@@ -29,7 +29,7 @@ enum Slabs {
     rendered.nodes.indices.compactMap { index in
       let node = rendered.nodes[index]
       guard let contrast = rendered.contrasts[index], contrast.ratio < 1.2,
-        let slab = slab(under: node, in: rendered)
+        let slab = slab(under: node, in: rendered), !isSystems(slab, under: node, in: rendered)
       else { return nil }
       let view = rendered.node(for: slab)
       var finding = rendered.finding(
@@ -39,6 +39,18 @@ enum Slabs {
       finding.hint = node.node.text ?? node.node.symbol
       return finding
     }
+  }
+
+  /// Whether it is the shape of the system's own button style, which the system draws as it sees fit
+  /// where it tints: a shape behind a label with two paddings.
+  static func isSystems(_ slab: Leaf, under node: PlacedNode, in rendered: Rendered) -> Bool {
+    guard let target = node.target, let fade = rendered.nodes[target].node.children.first,
+      fade.type == "Opacity", let plate = fade.children.first, plate.type == "Background",
+      plate.children.count == 2, let label = plate.children.first, label.type == "Padding",
+      label.children.first?.type == "Padding"
+    else { return false }
+    return plate.frame.inset(by: -1).holds(slab.bounds)
+      && slab.bounds.width > plate.frame.width - 2
   }
 
   static func slab(under node: PlacedNode, in rendered: Rendered) -> Leaf? {

@@ -14,7 +14,7 @@ extension AuditRule {
         motion.rendered.nodes.last {
           $0.frame.intersection(box).width > box.width * 0.9 && $0.identifier != nil
             && $0.frame.width < box.width * 1.5 + 8
-        } ?? motion.rendered.nodes.first { $0.identifier != nil }
+        } ?? motion.rendered.outermost
       }
       return motion.rendered.finding(
         "an animation of \(Decimals.one(motion.seconds)) seconds; two are shown", node,

@@ -15,6 +15,7 @@ extension AuditRule {
     evidence.contexts.filter {
       $0.family.isSystem && !$0.environment.showsContainerBackground
         && evidence.widget.containerBackgroundRemovable
+        && Grounds.isAuthors($0, evidence)
     }.compactMap { rendered in
       guard let leaf = Grounds.slab(in: rendered) else { return nil }
       return rendered.finding(
@@ -27,6 +28,12 @@ extension AuditRule {
 
 /// What lies behind all content.
 enum Grounds {
+  /// Whether a background there is the author's choice: the Scripting app draws a script's
+  /// `widgetBackground` wherever colors are left as they are.
+  static func isAuthors(_ rendered: Rendered, _ evidence: Evidence) -> Bool {
+    !evidence.isScript || rendered.environment.renderingMode == .accented
+  }
+
   /// A fill or picture in the view tree that covers the room for content and has content on it.
   static func slab(in rendered: Rendered) -> Leaf? {
     let content = rendered.content

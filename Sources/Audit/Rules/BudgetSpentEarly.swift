@@ -15,6 +15,12 @@ extension AuditRule {
     let gap = (last - first) / Double(asked.count - 1)
     // 70 reloads in twelve hours.
     guard gap < 12 * 3600 / 70 else { return [] }
+    // One entry with `.atEnd` asks for what the system sees fit, which it paces by itself.
+    if evidence.timelines.allSatisfy({
+      $0.response.entries.count == 1 && $0.response.policy == .atEnd
+    }) {
+      return []
+    }
     return [
       evidence.finding(
         gap < 2

@@ -12,7 +12,8 @@ extension AuditRule {
       "Human Interface Guidelines, Widgets: never rely on color alone (docs/facts/hig-rules.md)",
     fix: "Say it with a word, a symbol or a shape as well: a checkmark, a triangle, an arrow."
   ) { evidence in
-    evidence.mains.flatMap(Marks.findings) + States.findings(evidence.entries)
+    evidence.mains.flatMap { Marks.findings($0) + Amounts.findings($0) }
+      + States.findings(evidence.entries)
   }
 }
 
@@ -59,10 +60,49 @@ private enum Marks {
   }
 
   /// One means stop, the other go.
-  private static func isSignal(_ a: Double, _ b: Double) -> Bool {
+  static func isSignal(_ a: Double, _ b: Double) -> Bool {
     func isStop(_ hue: Double) -> Bool { hue <= 45 || hue >= 340 }
     func isGo(_ hue: Double) -> Bool { hue >= 85 && hue <= 165 }
     return (isStop(a) && isGo(b)) || (isGo(a) && isStop(b))
+  }
+}
+
+/// Gains and losses without a sign.
+private enum Amounts {
+  static func findings(_ rendered: Rendered) -> [Finding] {
+    let amounts = rendered.texts.compactMap { text -> (text: PlacedNode, hue: Double)? in
+      guard let words = text.node.text, words.contains(where: \.isNumber), !hasSign(words),
+        let hue = rendered.leaves(of: text).first(where: \.isText)?.color?.hue,
+        hue.saturation > 0.4, !hasSymbolBeside(text, rendered)
+      else { return nil }
+      return (text, hue.degrees)
+    }
+    for (index, first) in amounts.enumerated() {
+      for second in amounts[(index + 1)...]
+      where Marks.isSignal(first.hue, second.hue) && form(first.text) == form(second.text) {
+        return [
+          rendered.finding(
+            "\(first.text.quoted) and \(second.text.quoted) are told apart as up and down by "
+              + "green and red alone", second.text)
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func hasSign(_ words: String) -> Bool {
+    words.contains { "+-−–±▲▼△▽↑↓↗↘⬆⬇".contains($0) } || words.contains { $0.isLetter }
+  }
+
+  /// What a number looks like: `1.25%` and `2.80%` are of one form.
+  private static func form(_ text: PlacedNode) -> String {
+    String((text.node.text ?? "").filter { !$0.isNumber && !$0.isWhitespace })
+  }
+
+  private static func hasSymbolBeside(_ text: PlacedNode, _ rendered: Rendered) -> Bool {
+    rendered.pictures.contains {
+      $0.frame.minY < text.frame.maxY && $0.frame.maxY > text.frame.minY
+    }
   }
 }
 

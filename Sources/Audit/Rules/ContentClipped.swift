@@ -11,22 +11,37 @@ extension AuditRule {
       the smallest device.
       """
   ) { evidence in
-    (evidence.mains + evidence.variants(.smallDevice) + evidence.variants(.asked)).flatMap {
-      rendered -> [Finding] in
-      guard rendered.family.isSystem || rendered.family == .accessoryRectangular else { return [] }
-      return rendered.nodes.compactMap { node in
-        guard node.isText || (node.node.symbol != nil && node.frame.height < 60),
-          let excess = Clipping.excess(of: node, in: rendered)
-        else { return nil }
-        return rendered.finding(
-          "\(node.quoted) reaches \(Decimals.one(excess)) points out of the widget on "
-            + rendered.job.device.id, node)
+    (evidence.mains + evidence.variants(.smallDevice) + evidence.localizations
+      + evidence.variants(.asked)).flatMap {
+        rendered -> [Finding] in
+        guard rendered.family.isSystem || rendered.family == .accessoryRectangular else {
+          return []
+        }
+        return rendered.nodes.compactMap { node in
+          guard
+            node.isText || (node.node.symbol != nil && node.frame.height < 60)
+              || Clipping.isPortrait(node, in: rendered),
+            let excess = Clipping.excess(of: node, in: rendered)
+          else { return nil }
+          return rendered.finding(
+            "\(node.quoted) reaches \(Decimals.one(excess)) points out of the widget on "
+              + rendered.job.device.id, node)
+        }
       }
-    }
   }
 }
 
 private enum Clipping {
+  /// A picture that says something and is cut: no decoration, no ground, and not a mere edge of it.
+  static func isPortrait(_ node: PlacedNode, in rendered: Rendered) -> Bool {
+    guard node.isPicture, node.node.symbol == nil, !node.isHidden, node.isLabeled,
+      !node.isIn("ContainerBackground", "Clip", "Mask")
+    else { return false }
+    let area = node.frame.width * node.frame.height
+    let seen = node.frame.intersection(rendered.bounds)
+    return area < 0.4 * rendered.area && seen.width * seen.height < 0.85 * area
+  }
+
   /// How far what is drawn of a view lies outside of the widget, points; nil for what is inside.
   static func excess(of node: PlacedNode, in rendered: Rendered) -> Double? {
     let drawn: Rect?

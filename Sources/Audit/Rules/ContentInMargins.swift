@@ -17,19 +17,43 @@ extension AuditRule {
   ) { evidence in
     evidence.systemMains.flatMap { rendered -> [Finding] in
       guard rendered.job.contextID == "home-screen" else { return [] }
-      return rendered.texts.compactMap { text in
-        guard
-          let ink = rendered.leaves(of: text).map(\.visible).reduce(nil, { $0?.union($1) ?? $1 }),
-          !ink.isEmpty
-        else { return nil }
-        let box = rendered.bounds
-        let distance = min(
-          ink.minX - box.minX, ink.minY - box.minY, box.maxX - ink.maxX, box.maxY - ink.maxY)
-        // What lies outside is clipped, which another rule says.
-        guard distance < 7.5, distance > -2 else { return nil }
-        return rendered.finding(
-          "\(text.quoted) stands \(Decimals.one(max(0, distance))) points from the edge", text)
+      let texts = rendered.texts.compactMap { text -> Finding? in
+        let ink = rendered.leaves(of: text).map(\.visible).reduce(nil) { $0?.union($1) ?? $1 }
+        return ink.flatMap { Edges.finding(text, $0, rendered) }
       }
+      let controls = rendered.targets.compactMap { target -> Finding? in
+        guard target.node.intent != nil, let box = Edges.drawing(of: target, in: rendered) else {
+          return nil
+        }
+        return Edges.finding(target, box, rendered)
+      }
+      return texts + controls
     }
+  }
+}
+
+private enum Edges {
+  static func finding(_ node: PlacedNode, _ ink: Rect, _ rendered: Rendered) -> Finding? {
+    guard !ink.isEmpty else { return nil }
+    let box = rendered.bounds
+    let distance = min(
+      ink.minX - box.minX, ink.minY - box.minY, box.maxX - ink.maxX, box.maxY - ink.maxY)
+    // What lies outside is clipped, which another rule says.
+    guard distance < 7.5, distance > -2 else { return nil }
+    return rendered.finding(
+      "\(node.quoted) stands \(Decimals.one(max(0, distance))) points from the edge", node)
+  }
+
+  /// What is seen of a control that is smaller than half the widget; nil for texts, which are judged
+  /// by themselves, and for areas.
+  static func drawing(of target: PlacedNode, in rendered: Rendered) -> Rect? {
+    guard target.frame.width < rendered.size.width / 2,
+      target.frame.height < rendered.size.height / 2
+    else { return nil }
+    let frame = target.frame.inset(by: -1)
+    let drawn = rendered.content.filter {
+      !$0.isText && $0.alpha > 0.1 && frame.holds($0.bounds)
+    }
+    return drawn.map(\.visible).reduce(nil) { $0?.union($1) ?? $1 }
   }
 }

@@ -35,7 +35,10 @@ private enum Corners {
   static func inner(_ leaf: Leaf, _ rendered: Rendered) -> (radius: Double, distance: Double)? {
     let path: VectorPath
     switch leaf.kind {
-    case .fill(let outline): path = outline
+    case .fill(let outline):
+      // A rectangle takes its corners from the clip around it.
+      let isClipped = outline.elements.count <= 6 && leaf.clips.last != nil
+      path = isClipped ? leaf.clips[leaf.clips.count - 1] : outline
     case .image:
       guard let clip = leaf.clips.last else { return nil }
       path = clip

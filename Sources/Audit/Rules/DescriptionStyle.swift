@@ -13,7 +13,8 @@ extension AuditRule {
       "Write one short sentence that begins with a verb: \"See …\", \"Track …\", \"Keep an eye on …\"."
   ) { evidence in
     let text = evidence.widget.description
-    guard evidence.hasTimeline, !text.isEmpty else { return [] }
+    // A script's description is for the app's list, not for the gallery.
+    guard evidence.hasTimeline, !evidence.isScript, !text.isEmpty else { return [] }
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
     if words.contains(where: { $0 == "widget" || $0 == "widgets" }) {
       return [evidence.finding("the description mentions the widget: \"\(text)\"")]

@@ -19,32 +19,44 @@ extension AuditRule {
     return evidence.systemMains.compactMap { rendered in
       guard rendered.job.contextID == "home-screen", let padding = Margins.padding(in: rendered)
       else { return nil }
-      let inset = padding.node.children[0].frame.minX - padding.frame.minX
       return rendered.finding(
-        "padding of \(Decimals.one(inset)) points around the content is added to margins of "
+        "padding of \(Decimals.one(padding.inset)) points around the content is added to margins of "
           + "\(Decimals.one(rendered.environment.contentMargins.leading))",
-        padding)
+        padding.node)
     }
   }
 }
 
 private enum Margins {
-  /// The padding among the outermost views that pushes content away from two sides of the system's
-  /// margins.
-  static func padding(in rendered: Rendered) -> PlacedNode? {
+  /// The padding among the outermost views that pushes content away from the system's margins, one or
+  /// several around each other.
+  static func padding(in rendered: Rendered) -> (node: PlacedNode, inset: Double)? {
     var index = rendered.nodes.firstIndex { $0.parent == 0 && $0.type != "ContainerBackground" }
+    var outermost: PlacedNode?
     while let current = index {
       let node = rendered.nodes[current]
-      if isDoubling(node, rendered.contentBox) { return node }
+      if node.type == "Padding", let child = node.node.children.first {
+        let first = outermost ?? node
+        outermost = first
+        if isDoubling(first.frame, child.frame, rendered.contentBox) {
+          var named = first
+          named.identifier = first.identifier ?? name(below: current, rendered)
+          return (named, child.frame.minX - first.frame.minX)
+        }
+      }
       guard node.node.children.count == 1 else { return nil }
       index = rendered.nodes.indices.first { rendered.nodes[$0].parent == current }
     }
     return nil
   }
 
-  private static func isDoubling(_ node: PlacedNode, _ room: Rect) -> Bool {
-    guard node.type == "Padding", let child = node.node.children.first else { return false }
-    let (outer, inner) = (node.frame, child.frame)
+  /// The identifier of what the padding stands around.
+  private static func name(below index: Int, _ rendered: Rendered) -> String? {
+    let child = rendered.nodes.first { $0.parent == index }
+    return child?.node.identifier ?? child?.node.children.first?.identifier
+  }
+
+  private static func isDoubling(_ outer: Rect, _ inner: Rect, _ room: Rect) -> Bool {
     let pushes = [
       (inner.minX - outer.minX, abs(outer.minX - room.minX)),
       (outer.maxX - inner.maxX, abs(outer.maxX - room.maxX)),

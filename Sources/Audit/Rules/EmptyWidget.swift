@@ -13,7 +13,7 @@ extension AuditRule {
       return rendered.finding(
         "\(rendered.family.rawValue) draws nothing"
           + (rendered.leaves.isEmpty ? "" : " on its background"),
-        rendered.nodes.first { $0.identifier != nil }, frame: rendered.bounds)
+        rendered.outermost, frame: rendered.bounds)
     }
   }
 }

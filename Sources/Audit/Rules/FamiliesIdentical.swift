@@ -23,7 +23,7 @@ extension AuditRule {
         return [
           large.finding(
             "\(large.family.rawValue) shows exactly what \(small.family.rawValue) shows",
-            large.nodes.first { $0.identifier != nil }, frame: large.bounds)
+            large.outermost, frame: large.bounds)
         ]
       }
     }

@@ -22,8 +22,11 @@ extension AuditRule {
           target.node.url != nil
           ? rules.linkRefusal
           : target.node.intent != nil ? rules.intentRefusal : nil
-        guard let refusal else { return nil }
-        return rendered.finding("\(target.type): \(refusal)", target)
+        if let refusal { return rendered.finding("\(target.type): \(refusal)", target) }
+        // Of two pages of Apple's, one has links from systemMedium on only.
+        guard target.node.url != nil, rendered.family == .systemSmall else { return nil }
+        return rendered.finding(
+          "Link: systemSmall has one tap target on many systems; use widgetURL", target)
       }
     }
   }

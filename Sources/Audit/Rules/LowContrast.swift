@@ -24,10 +24,17 @@ extension AuditRule {
         guard text.isText, text.hasLetters, let contrast = rendered.contrasts[index],
           let ink = rendered.leaves(of: text).first(where: \.isText), ink.alpha > 0.03,
           !ink.isWidgetLabel, ink.visible.height > ink.bounds.height / 2,
+          // What stands outside is clipped, which another rule names.
+          rendered.bounds.inset(by: -2).holds(ink.bounds),
           // Another rule names the slab.
           rendered.environment.renderingMode != .accented
             || Slabs.slab(under: text, in: rendered) == nil
         else { return nil }
+        if Legibility.isBlackOnLockScreen(ink, rendered) {
+          return rendered.finding(
+            "\(text.quoted) is hard to read: black has no brightness, which is what the Lock Screen "
+              + "shows", text)
+        }
         let least = Legibility.least(text, ink, contrast, in: rendered)
         guard contrast.ratio < least else { return nil }
         let verb = contrast.ratio < 1.15 ? "vanishes" : "is hard to read"
@@ -58,8 +65,21 @@ enum Legibility {
     // A gradient or photo is darker somewhere, and white on it has a shadow's help more often than
     // not: only what is plainly lost counts.
     if isWhite { return contrast.isGroundEven ? (isLarge ? 2.5 : 3) : 1.9 }
+    let isPale = color.relativeLuminance > 0.85 && color.alpha > 0.6
+    if isPale, !contrast.isGroundEven { return 2 }
     if isLarge { return 2.5 }
     return contrast.isGroundEven && !isSameInk(.black, color) ? 4.3 : 3
+  }
+
+  /// Brightness sets how much of the material shows there (docs/facts/hig-rules.md): black is the least.
+  static func isBlackOnLockScreen(_ ink: Leaf, _ rendered: Rendered) -> Bool {
+    guard rendered.environment.renderingMode == .vibrant, !rendered.family.isSystem,
+      rendered.environment.platform == .iOS, let color = solid(ink)
+    else { return false }
+    let ground = rendered.content.contains { leaf in
+      leaf.isFill && leaf.alpha > 0.4 && leaf.visible.holds(ink.visible)
+    }
+    return color.relativeLuminance < 0.02 && ink.alpha > 0.5 && !ground
   }
 
   private static func solid(_ ink: Leaf) -> RGBA? {

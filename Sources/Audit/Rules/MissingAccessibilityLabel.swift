@@ -29,7 +29,7 @@ private enum Labels {
     else { return nil }
     if node.isPicture, node.node.symbol == nil {
       return rendered.finding(
-        "\(node.node.image.map { "picture '\($0)'" } ?? "a picture") has no accessibility label",
+        "\(node.node.image.flatMap { $0.isEmpty ? nil : "picture '\($0)'" } ?? "a picture") has no accessibility label",
         node)
     }
     if node.isPicture, let symbol = node.node.symbol, isSilent(node, rendered) {
@@ -57,13 +57,18 @@ private enum Labels {
   /// A ring, or a bar beside which nothing is written.
   private static func isGauge(_ node: PlacedNode, _ rendered: Rendered) -> Bool {
     guard node.node.value?.hasSuffix("%") == true else { return false }
-    if node.type == "Gauge" || holds(node.node, "Gauge") { return true }
+    if node.type == "Gauge" || holds(node.node, "Gauge") { return !hasSymbol(node.node) }
     guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" else { return false }
     return !(node.parent.map { hasWords(rendered.nodes[$0].node) } ?? false)
   }
 
   private static func holds(_ node: SemanticsNode, _ type: String) -> Bool {
     node.children.contains { $0.type == type || holds($0, type) }
+  }
+
+  /// A symbol as the label is read by its name.
+  private static func hasSymbol(_ node: SemanticsNode) -> Bool {
+    node.symbol != nil || node.children.contains(where: hasSymbol)
   }
 
   private static func hasWords(_ node: SemanticsNode) -> Bool {

@@ -21,7 +21,7 @@ extension AuditRule {
     }.map { rendered in
       rendered.finding(
         "\(rendered.family.rawValue) has no container background: the system shows a message "
-          + "instead", rendered.nodes.first(where: { $0.identifier != nil }),
+          + "instead", rendered.outermost,
         frame: rendered.bounds)
     }
   }

@@ -9,7 +9,8 @@ extension AuditRule {
     source: "Human Interface Guidelines, Widgets: taps open the app at the right place",
     fix: "Put `.widgetURL` on the view, or `Link` around its parts."
   ) { evidence in
-    guard evidence.hasTimeline, !evidence.mains.isEmpty,
+    // A tap on a script's widget runs the script.
+    guard evidence.hasTimeline, !evidence.isScript, !evidence.mains.isEmpty,
       !evidence.contexts.contains(where: { rendered in
         rendered.nodes.contains { $0.node.url != nil || $0.node.intent != nil }
       })

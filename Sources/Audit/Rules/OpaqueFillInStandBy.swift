@@ -14,7 +14,7 @@ extension AuditRule {
       """
   ) { evidence in
     evidence.renders(in: "standby").compactMap { rendered in
-      guard
+      guard Grounds.isAuthors(rendered, evidence),
         let leaf = rendered.content.first(where: { leaf in
           let visible = leaf.visible.intersection(rendered.bounds)
           return leaf.isFill && leaf.alpha > 0.8

@@ -11,13 +11,20 @@ extension AuditRule {
     fix: "Keep the last data and say when it is from."
   ) { evidence in
     let entries = evidence.entries
-    guard entries.count > 1, !isRedacted(entries[0]),
-      let later = entries.dropFirst().first(where: isRedacted)
-    else { return [] }
+    guard entries.count > 1, !isRedacted(entries[0]) else { return [] }
+    guard let later = entries.dropFirst().first(where: isRedacted) else {
+      return entries.dropFirst().lazy.compactMap { later in
+        Excuses.first(in: later, notIn: entries[0]).map {
+          later.finding(
+            "entry \(later.job.variant.dropFirst(6)) of the timeline says \($0.quoted), after content",
+            $0)
+        }
+      }.prefix(1).map { $0 }
+    }
     return [
       later.finding(
         "entry \(later.job.variant.dropFirst(6)) of the timeline is a placeholder, after content",
-        later.nodes.first { $0.identifier != nil }, frame: later.bounds)
+        later.outermost, frame: later.bounds)
     ]
   }
 

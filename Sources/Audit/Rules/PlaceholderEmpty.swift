@@ -12,12 +12,21 @@ extension AuditRule {
     evidence.variants(.placeholder).compactMap { placeholder in
       guard let main = evidence.main(placeholder.family), !main.content.isEmpty else { return nil }
       let (parts, whole) = (placeholder.content.count, main.content.count)
-      guard parts == 0 || (parts == 1 && whole >= 4) else { return nil }
+      guard parts == 0 || (parts == 1 && whole >= 4) || isSpinner(placeholder, main) else {
+        return nil
+      }
       return placeholder.finding(
         parts == 0
           ? "the placeholder of \(placeholder.family.rawValue) draws nothing"
           : "the placeholder of \(placeholder.family.rawValue) draws one thing, the content \(whole)",
-        placeholder.nodes.first { $0.identifier != nil }, frame: placeholder.bounds)
+        placeholder.outermost, frame: placeholder.bounds)
     }.prefix(1).map { $0 }
+  }
+
+  /// A small turning wheel in place of words.
+  private static func isSpinner(_ placeholder: Rendered, _ main: Rendered) -> Bool {
+    guard placeholder.words.isEmpty, main.words.count >= 2, let box = placeholder.contentFrame
+    else { return false }
+    return box.width <= 40 && box.height <= 40 && placeholder.content.allSatisfy { !$0.isText }
   }
 }

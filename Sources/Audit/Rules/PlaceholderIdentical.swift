@@ -16,7 +16,7 @@ extension AuditRule {
       else { return nil }
       return placeholder.finding(
         "the placeholder of \(placeholder.family.rawValue) is not redacted: it looks like content",
-        placeholder.nodes.first { $0.identifier != nil }, frame: placeholder.bounds)
+        placeholder.outermost, frame: placeholder.bounds)
     }.prefix(1).map { $0 }
   }
 }

@@ -20,7 +20,7 @@ extension AuditRule {
         "the placeholder's content is \(Decimals.one(before.height)) points high and centered at "
           + "\(Decimals.one(before.midY)), the content \(Decimals.one(after.height)) and "
           + "\(Decimals.one(after.midY))",
-        placeholder.nodes.first { $0.identifier != nil }, frame: before)
+        placeholder.outermost, frame: before)
     }.prefix(1).map { $0 }
   }
 }

@@ -16,11 +16,34 @@ extension AuditRule {
     return evidence.renders(in: "gallery").compactMap { gallery in
       let main = evidence.main(gallery.family)
       let isBlank = gallery.content.isEmpty && main?.content.isEmpty == false
-      let isRedacted = AuditRule.isRedacted(gallery)
-      guard isBlank || isRedacted else { return nil }
-      return gallery.finding(
-        "the gallery's \(gallery.family.rawValue) is " + (isBlank ? "blank" : "redacted"),
-        gallery.nodes.first { $0.identifier != nil }, frame: gallery.bounds)
+      if isBlank || AuditRule.isRedacted(gallery) {
+        return gallery.finding(
+          "the gallery's \(gallery.family.rawValue) is " + (isBlank ? "blank" : "redacted"),
+          gallery.outermost, frame: gallery.bounds)
+      }
+      let excuse = Excuses.first(in: gallery, notIn: main)
+      return excuse.map {
+        gallery.finding(
+          "the gallery's \(gallery.family.rawValue) says \($0.quoted) in place of content", $0)
+      }
     }.prefix(1).map { $0 }
+  }
+}
+
+/// Words that stand where content should: an error, or that it is on its way.
+enum Excuses {
+  /// A text that only says that there is nothing yet, where the other render has content.
+  static func first(in rendered: Rendered, notIn other: Rendered?) -> PlacedNode? {
+    let before = Set(other?.texts.compactMap(\.node.text) ?? [])
+    guard let other, !other.texts.contains(where: isOne) else { return nil }
+    return rendered.texts.first { isOne($0) && !before.contains($0.node.text ?? "") }
+  }
+
+  private static func isOne(_ text: PlacedNode) -> Bool {
+    let words = (text.node.text ?? "").lowercased()
+    return words.count < 60
+      && words.contains(
+        /\b(?:error|failed|went wrong|loading|please wait|no data|not available|unavailable|unable to|couldn.t|could not|try again)\b/
+      )
   }
 }

@@ -10,10 +10,13 @@ extension AuditRule {
     fix: "Put `.privacySensitive()` on the text."
   ) { evidence in
     evidence.mains.flatMap { rendered -> [Finding] in
-      let topic = rendered.texts.contains { PrivateWords.isTopic($0.node.text ?? "") }
+      let around = rendered.texts.compactMap(\.node.text) + [evidence.widget.displayName]
+      let (topic, secret) = (
+        around.contains(where: PrivateWords.isTopic), around.contains(where: PrivateWords.isSecret)
+      )
       return rendered.texts.compactMap { text in
         guard !text.isPrivate, let words = text.node.text,
-          let what = PrivateWords.kind(of: words, near: topic)
+          let what = PrivateWords.kind(of: words, near: topic, orSecret: secret)
         else { return nil }
         return rendered.finding("\(text.quoted) looks like \(what) and is not marked", text)
       }
@@ -23,7 +26,7 @@ extension AuditRule {
 
 /// Texts that are somebody's own business, by their form. What only the author knows is not found.
 enum PrivateWords {
-  static func kind(of text: String, near topic: Bool) -> String? {
+  static func kind(of text: String, near topic: Bool, orSecret secret: Bool = false) -> String? {
     if text.contains(/[\w.+-]+@[\w-]+\.[a-z]{2,}/) { return "an e-mail address" }
     if text.contains(/(?:[•*]{2,4}\s?){1,4}\d{4}\b/) { return "a card or account number" }
     if text.contains(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}/) { return "an account number" }
@@ -31,13 +34,24 @@ enum PrivateWords {
     if isAmount, topic || isTopic(text) { return "an account's balance" }
     let isReading = text.contains(/\d+(?:[.,\/]\d+)?\s?(?:mg\/dL|mmol\/L|mmHg)/)
     if isReading { return "a medical reading" }
+    if secret, text.contains(/^\s*\d{3}[ -]?\d{3,5}\s*$/) { return "a code" }
+    if text.contains(/(?:^|\s)\+\d{1,3}[ -]?\(?\d{2,4}\)?(?:[ -]?\d{2,4}){2,3}\b/) {
+      return "a telephone number"
+    }
+    if text.contains(/\(\d{3}\) \d{3}-\d{4}\b/) { return "a telephone number" }
     return nil
   }
 
   /// Whether a text says that amounts beside it are somebody's money.
   static func isTopic(_ text: String) -> Bool {
     text.lowercased().contains(
-      /\b(?:balance|account|checking|savings|salary|income|net worth|portfolio value|debt|loan|kontostand)\b/
+      /\b(?:balance|account|checking|savings|salary|income|net worth|portfolio value|wallet|paycheck|mortgage|debt|loan|kontostand)\b/
     )
+  }
+
+  /// Whether a text says that figures beside it are a secret.
+  static func isSecret(_ text: String) -> Bool {
+    text.lowercased().contains(
+      /\b(?:verification|one-time|passcode|password|authenticator|otp|2fa|pin|security code)\b/)
   }
 }

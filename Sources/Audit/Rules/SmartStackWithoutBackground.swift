@@ -13,7 +13,7 @@ extension AuditRule {
       else { return nil }
       return rendered.finding(
         "accessoryRectangular has no background of its own in the Smart Stack",
-        rendered.nodes.first { $0.identifier != nil }, frame: rendered.bounds)
+        rendered.outermost, frame: rendered.bounds)
     }
   }
 }

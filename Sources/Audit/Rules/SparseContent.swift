@@ -19,7 +19,7 @@ extension AuditRule {
       return rendered.finding(
         "\(rendered.family.rawValue) draws in \(Decimals.one(box.width)) × \(Decimals.one(box.height)) "
           + "points of \(Decimals.one(rendered.size.width)) × \(Decimals.one(rendered.size.height))",
-        rendered.nodes.first { $0.identifier != nil }, frame: box)
+        rendered.outermost, frame: box)
     }
   }
 }

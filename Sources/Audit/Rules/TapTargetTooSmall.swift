@@ -1,3 +1,5 @@
+import VitrineCatalog
+
 extension AuditRule {
   static let tapTargetTooSmall = AuditRule(
     "tap-target-too-small", .warning,
@@ -9,7 +11,7 @@ extension AuditRule {
       larger controls.
       """
   ) { evidence in
-    evidence.mains.filter { $0.family.isSystem }.flatMap { rendered in
+    evidence.mains.filter { Targets.isJudged($0.family) }.flatMap { rendered in
       rendered.targets.compactMap { target in
         let (width, height) = (target.frame.width, target.frame.height)
         guard width > 0, height > 0, min(width, height) < 43.5,
@@ -23,6 +25,11 @@ extension AuditRule {
 }
 
 enum Targets {
+  /// Families in which controls and links are hit by a finger, each by itself.
+  static func isJudged(_ family: Family) -> Bool {
+    family.isSystem || family == .activityLockScreen || family == .islandExpanded
+  }
+
   static let types: Set<String> = ["Link", "Button", "Toggle"]
 
   /// Whether it is the system's own switch, whose height is the system's choice: 31 points, 28 from

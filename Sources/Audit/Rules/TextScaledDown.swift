@@ -11,18 +11,19 @@ extension AuditRule {
     fix:
       "Shorten the text or choose a smaller text style; keep `.minimumScaleFactor` at 0.8 or more."
   ) { evidence in
-    (evidence.mains + evidence.variants(.smallDevice) + evidence.variants(.asked)).flatMap {
-      rendered in
-      rendered.texts.filter { isOverlyScaled($0) }.map { text in
-        rendered.finding(
-          "\(text.quoted) is drawn at \(Int((text.node.textScale * 100).rounded())) % of its size",
-          text)
+    (evidence.mains + evidence.variants(.smallDevice) + evidence.localizations
+      + evidence.variants(.asked)).flatMap {
+        rendered in
+        rendered.texts.filter { isOverlyScaled($0) }.map { text in
+          rendered.finding(
+            "\(text.quoted) is drawn at \(Int((text.node.textScale * 100).rounded())) % of its size",
+            text)
+        }
       }
-    }
   }
 
   /// Text of a huge size is meant to be fitted to its frame.
   private static func isOverlyScaled(_ text: PlacedNode) -> Bool {
-    text.node.textScale < 0.695 && text.node.fontSize < 90 && text.hasLetters && !text.isIn("Gauge")
+    text.node.textScale < 0.695 && text.node.fontSize < 90 && text.hasLetters && !text.isInGauge
   }
 }

@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 extension AuditRule {
   static let textTooSmall = AuditRule(
     "text-too-small", .warning,
@@ -12,15 +14,16 @@ extension AuditRule {
   ) { evidence in
     evidence.mains.flatMap { rendered -> [Finding] in
       let least = TextSize.least(rendered)
-      return rendered.texts.compactMap { text in
+      let small = rendered.texts.compactMap { text -> Finding? in
         // A gauge or chart sets its own labels.
-        guard !text.isIn("Gauge", "ChartAxisContent"), text.drawnFontSize > 0,
-          text.drawnFontSize < least - 0.05
-        else { return nil }
+        guard !text.isIn("Gauge", "ChartAxisContent") else { return nil }
+        let size = TextSize.smallest(text, in: rendered)
+        guard size > 0, size < least - 0.05 else { return nil }
         return rendered.finding(
-          "\(text.quoted) is drawn at \(Decimals.one(text.drawnFontSize)) points, less than "
+          "\(text.quoted) is drawn at \(Decimals.one(size)) points, less than "
             + "\(Decimals.one(least))", text)
       }
+      return small + TextSize.loose(in: rendered, least)
     }
   }
 }
@@ -34,6 +37,31 @@ enum TextSize {
     case .iOS, .visionOS: 11
     case .macOS: 10
     case .watchOS: 9
+    }
+  }
+
+  /// Points of the smallest words of a text as they are seen: its parts may have sizes of their own,
+  /// and views around it may scale it. Superscripts are no words.
+  static func smallest(_ text: PlacedNode, in rendered: Rendered) -> Double {
+    let sizes = rendered.leaves(of: text).filter(isWords).compactMap(\.textSize)
+    return min(text.drawnFontSize, sizes.min() ?? text.drawnFontSize)
+  }
+
+  private static func isWords(_ leaf: Leaf) -> Bool {
+    guard case .text(let run) = leaf.kind, !leaf.isWidgetLabel else { return false }
+    return run.text.count { $0.isLetter || $0.isNumber } > 1
+  }
+
+  /// Words that belong to no text of the tree: a canvas draws them.
+  static func loose(in rendered: Rendered, _ least: Double) -> [Finding] {
+    let canvases = rendered.nodes.filter { $0.type == "Canvas" }
+    return canvases.compactMap { canvas in
+      let own = rendered.content.filter { isWords($0) && canvas.frame.holds($0.bounds) }
+        .filter { leaf in !rendered.texts.contains { $0.frame.holds(leaf.bounds) } }
+      guard let size = own.compactMap(\.textSize).min(), size < least - 0.05 else { return nil }
+      return rendered.finding(
+        "a canvas draws words at \(Decimals.one(size)) points, less than \(Decimals.one(least))",
+        canvas)
     }
   }
 }

@@ -15,14 +15,16 @@ extension AuditRule {
   ) { evidence in
     let renders =
       evidence.contexts.filter { $0.job.contextID != "gallery" } + evidence.variants(.smallDevice)
-      + evidence.variants(.asked)
+      + evidence.localizations + evidence.variants(.asked) + evidence.variants(.longText)
     return renders.flatMap { rendered in
       rendered.texts.filter(\.node.truncated).map { text in
         let place =
           rendered.job.variant.isEmpty
           ? rendered.job.device.id
           : "\(rendered.job.device.id), \(rendered.job.variant)"
-        return rendered.finding("\(text.quoted) is cut off on \(place)", text)
+        return rendered.finding(
+          "\(text.quoted) is cut off on \(place)", text,
+          severity: rendered.job.variant == "long-text" ? .note : nil)
       }
     }
   }

@@ -12,8 +12,9 @@ extension AuditRule {
       `ProgressView(timerInterval:)`.
       """
   ) { evidence in
-    guard let gap = Timelines.gap(evidence) else { return [] }
-    guard gap.median < 239 else { return [] }
+    guard let gap = Timelines.gap(evidence), gap.median < (gap.count == 2 ? 60 : 239) else {
+      return []
+    }
     return [
       evidence.finding(
         "\(gap.count) entries, \(Timelines.text(gap.median)) apart: the system wants five minutes")
@@ -22,10 +23,10 @@ extension AuditRule {
 }
 
 enum Timelines {
-  /// The middle distance between entries, seconds; nil for fewer than three.
+  /// The middle distance between entries, seconds; nil for fewer than two.
   static func gap(_ evidence: Evidence) -> (count: Int, median: Double)? {
     guard let entries = evidence.timelines.first?.response.entries.map(\.date).sorted(),
-      entries.count >= 3
+      entries.count >= 2
     else { return nil }
     let gaps = zip(entries.dropFirst(), entries).map { $0 - $1 }.sorted()
     return (entries.count, gaps[gaps.count / 2])

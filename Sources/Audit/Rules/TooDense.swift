@@ -13,7 +13,7 @@ extension AuditRule {
       guard words.count > most else { return nil }
       return rendered.finding(
         "\(words.count) texts in \(rendered.family.rawValue); \(most) are many",
-        rendered.nodes.first { $0.identifier != nil }, frame: rendered.bounds)
+        rendered.outermost, frame: rendered.bounds)
     }
   }
 }

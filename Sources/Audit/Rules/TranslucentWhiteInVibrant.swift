@@ -13,14 +13,24 @@ extension AuditRule {
     {
       rendered -> [Finding] in
       rendered.nodes.compactMap { node in
-        guard node.isText, !node.isIn("Gauge"),
-          let ink = rendered.leaves(of: node).first(where: \.isText),
+        guard !node.isIn("Gauge"), let ink = Inks.ink(of: node, in: rendered),
           let color = ink.color, color.red > 0.985, color.green > 0.985, color.blue > 0.985,
           ink.alpha > 0.05, ink.alpha < 0.8
         else { return nil }
         return rendered.finding(
           "\(node.quoted) is white at \(Int((ink.alpha * 100).rounded())) %", node)
       }
+    }
+  }
+}
+
+enum Inks {
+  /// The letters of a text, or the strokes of a symbol.
+  static func ink(of node: PlacedNode, in rendered: Rendered) -> Leaf? {
+    if node.isText { return rendered.leaves(of: node).first(where: \.isText) }
+    guard node.isPicture, node.node.symbol != nil else { return nil }
+    return rendered.content.last {
+      !$0.isText && node.frame.inset(by: -1).holds($0.bounds)
     }
   }
 }

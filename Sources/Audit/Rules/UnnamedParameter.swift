@@ -16,6 +16,7 @@ extension AuditRule {
         "parameter '\(parameter.name)' has "
           + (title.isEmpty ? "no title" : "its name in the sources as its title"))
       finding.hint = parameter.name
+      finding.isDeclaration = true
       return finding
     }
   }

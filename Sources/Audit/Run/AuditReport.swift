@@ -12,6 +12,8 @@ public struct AuditReport: Sendable {
   public var known = 0
   /// Renders that were judged.
   public var renders = 0
+  /// The sources' lines at the findings.
+  public var excerpts = SourceExcerpts()
   /// How long the run took.
   public var seconds = 0.0
 

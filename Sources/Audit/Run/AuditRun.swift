@@ -17,6 +17,8 @@ public struct AuditRun: Sendable {
   public var baseline: Baseline?
   /// Where pictures of renders with findings go; nil: none are written.
   public var pictures: String?
+  /// Whether widgets are drawn with words made a third longer, to find what a translation cuts off.
+  public var lengthensText = false
   /// Whether the report's pictures are kept for a page.
   public var illustrates = false
 
@@ -47,7 +49,9 @@ public struct AuditRun: Sendable {
         for evidence in try evidence(session, request.platform, places, &messages) {
           report.widgets.append(evidence.widget.kind)
           report.renders += evidence.contexts.count + evidence.variants.values.joined().count
-          for finding in judge(evidence, places) {
+          let found = judge(evidence, places)
+          report.excerpts = report.excerpts.merged(with: SourceExcerpts(places, for: found))
+          for finding in found {
             if let reason = silences.comment(for: finding)?.reason ?? disabled[finding.rule] {
               report.silenced.append((finding, reason))
             } else {
@@ -102,6 +106,7 @@ public struct AuditRun: Sendable {
     let asked = try askedJobs(session, platform)
     let meter = ContrastMeter()
     let reloads = places.callsForReloads
+    let startMemory = session.process.memory?.own
     return session.description.widgets.compactMap { widget in
       let own = jobs.filter { $0.subject == .widget(kind: widget.kind) }
       guard !own.isEmpty else { return nil }
@@ -110,6 +115,10 @@ public struct AuditRun: Sendable {
         session: session, widget: widget, jobs: own,
         asked: asked.filter { $0.subject == .widget(kind: widget.kind) }, meter: meter)
       collector.callsForReloads = reloads
+      collector.isScript = places.isScript
+      collector.languages = Translations.languages(of: session.built, besides: plain.options.locale)
+      collector.lengthensText = lengthensText
+      collector.startMemory = startMemory
       let evidence = collector.collect()
       messages.console.progress(nil)
       for failure in evidence.faults where failure.context != "gallery" {

@@ -55,36 +55,110 @@ struct SourcePlaces {
   }
 
   private func place(of finding: Finding) -> (String, Int)? {
-    // The same identifier may stand in another widget's file: the widget's own come first.
-    let kind = "\"\(finding.widget)\""
-    let own = files.filter { file in file.lines.contains { $0.contains(kind) } }
-    func find(_ text: String) -> (String, Int)? {
-      Self.find(text, in: own) ?? Self.find(text, in: files)
-    }
+    let widget = Kind(finding.widget, in: files)
     // Where no view is meant, the widget is.
-    if finding.frame == nil, let place = find("kind: \(kind)") { return place }
-    if let identifier = finding.identifier, let place = find("\"\(identifier)\"") { return place }
-    if let hint = finding.hint, hint.count > 1, let place = find("\"\(hint)\"") { return place }
-    return find("kind: \(kind)") ?? find(kind)
+    if finding.isDeclaration, let name = finding.hint {
+      if let place = widget.nearest({ Self.declares(name, in: $0) }) { return place }
+    }
+    if finding.frame == nil, let place = widget.place { return place }
+    if let identifier = finding.identifier {
+      if let place = widget.nearest({ Self.sets(identifier, in: $0) }) { return place }
+      if let place = widget.nearest({ Self.says(identifier, in: $0) }) { return place }
+      if let place = widget.nearest({ Self.fills(identifier, in: $0) }) { return place }
+    }
+    if let hint = finding.hint, hint.count > 1 {
+      if let place = widget.nearest({ Self.says(hint, in: $0) && !Self.isGallery($0) }) {
+        return place
+      }
+      if let place = widget.nearest({ Self.fills(hint, in: $0) }) { return place }
+    }
+    return widget.place
   }
 
-  private static func find(_ text: String, in files: [File]) -> (String, Int)? {
-    for file in files {
-      for (index, line) in file.lines.enumerated()
-      where line.contains(text) && !line.drop(while: \.isWhitespace).hasPrefix("//") {
-        return (file.path, index + 1)
+  /// The line that names a widget, and what is nearest to it: the same words may stand in another
+  /// widget of the file.
+  private struct Kind {
+    private let files: [File]
+    /// The file and the line, counted from 1.
+    let place: (String, Int)?
+
+    init(_ kind: String, in files: [File]) {
+      let name = "\"\(kind)\""
+      func find(_ test: (Substring) -> Bool) -> (String, Int)? {
+        for file in files {
+          let line = file.lines.firstIndex { test($0) && !SourcePlaces.isComment($0) }
+          if let line { return (file.path, line + 1) }
+        }
+        return nil
       }
+      let place =
+        Self.attributes(of: kind).flatMap { type in
+          find { $0.contains("ActivityConfiguration(for: \(type).self") }
+            ?? find { $0.contains("for: \(type).self") }
+        } ?? find { $0.contains("kind: \(name)") } ?? find { $0.contains("Widget.present(") }
+        ?? find { $0.contains(name) }
+      self.place = place
+      // The widget's own file comes first.
+      self.files =
+        files.filter { $0.path == place?.0 } + files.filter { $0.path != place?.0 }
     }
-    return nil
+
+    /// The type of a Live Activity's attributes, which stands in for its kind.
+    private static func attributes(of kind: String) -> String? {
+      let mark = "activity:"
+      return kind.hasPrefix(mark) ? String(kind.dropFirst(mark.count)) : nil
+    }
+
+    /// The place that a test accepts: in the widget's file the nearest to its name, else the first.
+    func nearest(_ test: (Substring) -> Bool) -> (String, Int)? {
+      for file in files {
+        let lines = file.lines.indices.filter {
+          !SourcePlaces.isComment(file.lines[$0]) && test(file.lines[$0])
+        }
+        guard let first = lines.first else { continue }
+        guard file.path == place?.0, let own = place?.1 else { return (file.path, first + 1) }
+        let best = lines.min { abs($0 + 1 - own) < abs($1 + 1 - own) } ?? first
+        return (file.path, best + 1)
+      }
+      return nil
+    }
   }
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.drop(while: \.isWhitespace).hasPrefix("//")
+  }
+
+  private static func says(_ text: String, in line: Substring) -> Bool {
+    line.contains("\"\(text)\"") || line.contains("'\(text)'") || line.contains(">\(text)<")
+  }
+
+  private static func sets(_ identifier: String, in line: Substring) -> Bool {
+    line.contains("accessibilityIdentifier") && says(identifier, in: line)
+  }
+
+  /// Whether a literal with values of the line makes the text: `"row-\(n)"`.
+  private static func fills(_ text: String, in line: Substring) -> Bool {
+    SourceLiterals.all(in: line).contains { SourceLiterals.makes(text, $0) }
+  }
+
+  private static func declares(_ name: String, in line: Substring) -> Bool {
+    line.contains("var \(name):") || line.contains("var \(name) ")
+  }
+
+  /// What the gallery says of the widget is no view.
+  private static func isGallery(_ line: Substring) -> Bool {
+    line.contains("configurationDisplayName(") || line.contains(".description(")
+  }
+
+  /// Whether they are a script of the Scripting app.
+  var isScript: Bool { files.contains { $0.path.hasSuffix(".tsx") || $0.path.hasSuffix(".jsx") } }
 
   /// Whether the sources reload timelines themselves.
   var callsForReloads: Bool {
     files.contains { file in
       file.lines.contains { line in
         (line.contains(".reloadTimelines(") || line.contains(".reloadAllTimelines(")
-          || line.contains("Widget.reloadAll("))
-          && !line.drop(while: \.isWhitespace).hasPrefix("//")
+          || line.contains("Widget.reloadAll(")) && !Self.isComment(line)
       }
     }
   }

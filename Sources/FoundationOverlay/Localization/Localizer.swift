@@ -46,6 +46,19 @@ package enum Localizer {
     key: String, defaultFormat: String? = nil, table: String?, locale: Locale,
     arguments: [FormatArgument]
   ) -> [FormatSegment] {
+    let own = ownSegments(
+      key: key, defaultFormat: defaultFormat, table: table, locale: locale, arguments: arguments)
+    guard PseudoLanguage.isLong(locale) else { return own }
+    return own.map { segment in
+      guard case .literal(let text) = segment else { return segment }
+      return .literal(PseudoLanguage.lengthened(text))
+    }
+  }
+
+  private static func ownSegments(
+    key: String, defaultFormat: String?, table: String?, locale: Locale,
+    arguments: [FormatArgument]
+  ) -> [FormatSegment] {
     guard let (value, language) = StringTables.value(key, table: table, locale: locale) else {
       let format = defaultFormat ?? key
       // A literal without values is no format: a percent sign in it means itself.

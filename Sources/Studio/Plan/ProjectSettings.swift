@@ -26,6 +26,8 @@ public struct ProjectSettings: Hashable, Sendable {
   public var auditFailOn: String?
   /// File of findings that are known.
   public var auditBaseline: String?
+  /// Whether an audit draws longer words, too.
+  public var auditLongText = false
   /// Folder of `vitrine test`'s references.
   public var testReferences: String?
 
@@ -81,11 +83,12 @@ public struct ProjectSettings: Hashable, Sendable {
   ]
 
   private mutating func readAudit(_ node: Node, _ reader: SettingsReader) throws(StudioError) {
-    let keys = ["rules", "disable", "fail-on", "baseline"]
+    let keys = ["rules", "disable", "fail-on", "baseline", "long-text"]
     for (key, value) in try reader.members(node, allowed: keys, in: "audit.") {
       switch key {
       case "rules": auditRules = try reader.names(value, "audit.rules")
       case "disable": silencedRules = try reader.reasons(value, "audit.disable")
+      case "long-text": auditLongText = try reader.flag(value, "audit.long-text")
       case "fail-on": auditFailOn = try reader.name(value, "audit.fail-on")
       default: auditBaseline = reader.inFolder(try reader.name(value, "audit.baseline"))
       }

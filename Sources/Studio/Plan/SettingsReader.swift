@@ -43,6 +43,12 @@ struct SettingsReader {
     return scalar.string
   }
 
+  /// `true` or `false`.
+  func flag(_ node: Node, _ key: String) throws(StudioError) -> Bool {
+    guard let value = node.bool else { throw error(node, "'\(key)' is true or false") }
+    return value
+  }
+
   /// One name, or a list.
   func names(_ node: Node, _ key: String) throws(StudioError) -> [String] {
     guard case .sequence(let sequence) = node else {

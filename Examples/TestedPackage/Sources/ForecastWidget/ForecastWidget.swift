@@ -46,6 +46,8 @@ struct SwitchUnits: AppIntent {
 }
 
 struct ForecastView: View {
+  // vitrine:disable tap-target-too-small -- the unit is changed once
+  // vitrine:disable families-identical -- an example of tests, which shows one forecast in every size
   @Environment(\.widgetFamily) private var family
   var forecast: Forecast
 

@@ -17,6 +17,6 @@ struct TapTargetsOverlapFails: Widget {
     }
     .configurationDisplayName("Steps")
     .description("See how far you have walked today.")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([.systemMedium])
   }
 }
