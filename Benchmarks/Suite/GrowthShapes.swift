@@ -2,11 +2,13 @@ import Charts
 import SwiftUI
 
 extension Growth {
-  static let shapes: [Shape] = nested + wide + contents
+  static let shapes: [Shape] = nested + styled + wide + contents + moreContents
 
-  private static let everySize = [100, 1000, 10_000, 100_000]
+  static let everySize = [100, 1000, 10_000, 100_000]
+  /// Of what takes more for each.
+  static let upToTenThousand = [100, 1000, 10_000]
 
-  private static func levels(
+  static func levels(
     _ name: String, _ wrap: @escaping @MainActor (AnyView) -> any View
   ) -> Shape {
     Shape(name: name, sizes: [5, 10, 20, 50, 100, 200]) { depth in
@@ -14,14 +16,14 @@ extension Growth {
     }
   }
 
-  private static func elements(
+  static func elements(
     _ name: String, _ sizes: [Int] = everySize,
     _ view: @escaping @MainActor (Int) -> any View
   ) -> Shape {
     Shape(name: name, sizes: sizes) { erased(view($0)) }
   }
 
-  private static func erased(_ view: any View) -> AnyView {
+  static func erased(_ view: any View) -> AnyView {
     func make(_ view: some View) -> AnyView { AnyView(view) }
     return make(view)
   }
@@ -156,17 +158,17 @@ extension Growth {
         ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 1000, height: 10) }
       }
     },
-    elements("symbols", [100, 1000, 10_000]) { count in
+    elements("symbols", upToTenThousand) { count in
       VStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star.fill") } }
     },
-    elements("gradients", [100, 1000, 10_000]) { count in
+    elements("gradients", upToTenThousand) { count in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
           LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         }
       }
     },
-    elements("drawn images", [100, 1000, 10_000]) { count in
+    elements("drawn images", upToTenThousand) { count in
       VStack {
         ForEach(0..<count, id: \.self) { _ in
           Image(size: CGSize(width: 4, height: 4)) {
@@ -182,7 +184,7 @@ extension Growth {
         }
       }
     },
-    elements("masks", [100, 1000, 10_000]) { count in
+    elements("masks", upToTenThousand) { count in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
           Color.red.frame(width: 4, height: 4).mask { Circle() }
@@ -210,7 +212,7 @@ extension Growth {
     elements("words in one, Chinese", everySize, words("中文字", apart: "")),
     elements("words in one, Latin", everySize, words("word", apart: "")),
     elements("words in one, Arabic", everySize, words("كلمة", apart: "")),
-    elements("words, emoji", [100, 1000, 10_000], words("👩‍👩‍👧")),
+    elements("words, emoji", upToTenThousand, words("👩‍👩‍👧")),
     elements("canvas fills") { count in
       Canvas { context, _ in
         for index in 0..<count {
@@ -219,7 +221,7 @@ extension Growth {
         }
       }
     },
-    elements("canvas layers", [100, 1000, 10_000]) { count in
+    elements("canvas layers", upToTenThousand) { count in
       Canvas { context, _ in
         for index in 0..<count {
           context.drawLayer {
@@ -237,7 +239,7 @@ extension Growth {
       }
       .stroke(.red, lineWidth: 2)
     },
-    elements("dashed points", [100, 1000, 10_000]) { count in
+    elements("dashed points", upToTenThousand) { count in
       Path { path in
         path.move(to: .zero)
         for index in 0..<count {
@@ -246,13 +248,13 @@ extension Growth {
       }
       .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 2]))
     },
-    elements("chart bars", [100, 1000, 10_000]) { count in
+    elements("chart bars", upToTenThousand) { count in
       Chart(0..<count, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0 % 17)) }
     },
-    elements("chart line", [100, 1000, 10_000]) { count in
+    elements("chart line", upToTenThousand) { count in
       Chart(0..<count, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 17)) }
     },
-    elements("styled runs", [100, 1000, 10_000]) { count in
+    elements("styled runs", upToTenThousand) { count in
       (0..<count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "a ").bold($1 % 2 == 0) }
     },
   ]

@@ -15,7 +15,7 @@ public struct BuildSandbox: Hashable, Sendable {
   public var processorSeconds = 300
   /// Seconds after which the compiler gives up on one expression, with its file and line.
   public var expressionSeconds = 15
-  /// Bytes of each process: large modules take two gigabytes.
+  /// Bytes of each process, and of a tool with all that it starts: large modules take two gigabytes.
   public var memory = min(
     8 << 30, sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)) / 4 * 3)
   /// Bytes of one file.
@@ -49,7 +49,8 @@ extension BuildSandbox {
     return Confinement(
       readable: Confinement.systemFiles + Self.toolFiles, executable: programs,
       writable: [scratch] + Confinement.harmlessDevices,
-      limits: .init(memory: memory, cpuSeconds: processorSeconds, fileSize: fileSize),
+      limits: .init(
+        memory: memory, sessionMemory: memory, cpuSeconds: processorSeconds, fileSize: fileSize),
       startsProcesses: true, isRequired: mode == .required,
       without: mode == .off ? Set(Confinement.Layer.allCases) : [])
   }

@@ -124,6 +124,25 @@ public struct VectorPath: Hashable, Sendable {
     guard low.x <= high.x else { return .zero }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
+
+  /// A single rectangle with upright sides.
+  package var isUprightRectangle: Bool {
+    guard elements.count == 5 || elements.count == 6, case .move(let a) = elements[0],
+      case .line(let b) = elements[1], case .line(let c) = elements[2],
+      case .line(let d) = elements[3]
+    else { return false }
+    switch elements[4] {
+    case .close: if elements.count == 6 { return false }
+    case .line(let e):
+      guard e == a else { return false }
+      if elements.count == 6 {
+        guard case .close = elements[5] else { return false }
+      }
+    case .move, .curve: return false
+    }
+    return (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+      || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+  }
 }
 
 /// Which points are inside a path that crosses itself.

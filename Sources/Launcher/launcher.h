@@ -37,6 +37,8 @@ struct plan {
   size_t path_count;
   /// Limits of `setrlimit`; 0: the one that is inherited.
   uint64_t memory, cpu_seconds, file_size, open_files;
+  /// Bytes of memory of the program and all that it starts together; 0: no limit.
+  uint64_t session_memory;
   /// Whether it may start processes, as a compiler does; a widget may not.
   bool starts_processes;
   /// Whether it may open sockets.
@@ -84,6 +86,8 @@ int probe_seccomp(void);
 
 // limits.c
 int set_limits(const struct plan *plan);
+/// Bytes of memory that a process and its descendants have for themselves.
+uint64_t session_memory(pid_t pid);
 /// Drops every capability and the way back to one.
 void drop_privileges(void);
 

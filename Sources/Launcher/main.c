@@ -51,7 +51,7 @@ void report_missing(const struct plan *plan, enum layer layer, int code) {
 enum option_number {
   OPTION_READ = 1, OPTION_EXECUTE, OPTION_WRITE, OPTION_MEMORY, OPTION_CPU, OPTION_FILE_SIZE,
   OPTION_OPEN_FILES, OPTION_PROCESSES, OPTION_NETWORK, OPTION_REQUIRED, OPTION_WITHOUT,
-  OPTION_KEEP, OPTION_REPORT, OPTION_PROBE, OPTION_WRITE_FILTER
+  OPTION_KEEP, OPTION_REPORT, OPTION_PROBE, OPTION_WRITE_FILTER, OPTION_SESSION_MEMORY
 };
 
 static const struct option options[] = {
@@ -59,6 +59,7 @@ static const struct option options[] = {
     {"execute", required_argument, NULL, OPTION_EXECUTE},
     {"write", required_argument, NULL, OPTION_WRITE},
     {"memory", required_argument, NULL, OPTION_MEMORY},
+    {"session-memory", required_argument, NULL, OPTION_SESSION_MEMORY},
     {"cpu", required_argument, NULL, OPTION_CPU},
     {"file-size", required_argument, NULL, OPTION_FILE_SIZE},
     {"open-files", required_argument, NULL, OPTION_OPEN_FILES},
@@ -113,6 +114,7 @@ static void take(struct plan *plan, int option) {
     case OPTION_EXECUTE: add_path(plan, ACCESS_EXECUTE, optarg); break;
     case OPTION_WRITE: add_path(plan, ACCESS_WRITE, optarg); break;
     case OPTION_MEMORY: plan->memory = number(optarg); break;
+    case OPTION_SESSION_MEMORY: plan->session_memory = number(optarg); break;
     case OPTION_CPU: plan->cpu_seconds = number(optarg); break;
     case OPTION_FILE_SIZE: plan->file_size = number(optarg); break;
     case OPTION_OPEN_FILES: plan->open_files = number(optarg); break;

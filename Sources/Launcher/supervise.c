@@ -19,6 +19,9 @@
 #endif
 
 enum { STATUS_OF_SIGNAL = 128, STATUS_LOST = 70 };
+/// Milliseconds between two looks at the memory of a session: the limit of each process stops what is
+/// faster.
+enum { MEMORY_INTERVAL = 100 };
 
 /// What the supervisor waits for.
 struct watch {
@@ -44,7 +47,8 @@ static struct watch begin_watching(void) {
 static bool wait_for_end(const struct plan *plan, struct watch watch) {
   struct pollfd events[] = {{watch.signals, POLLIN, 0}, {watch.host, POLLIN, 0},
                             {plan->report, 0, 0}};
-  if (poll(events, 3, -1) < 0) return errno != EINTR;
+  int count = poll(events, 3, plan->session_memory == 0 ? -1 : MEMORY_INTERVAL);
+  if (count < 0) return errno != EINTR;
   // A host that has closed the report wants no more of the program.
   if (events[1].revents != 0 || (events[2].revents & (POLLERR | POLLNVAL)) != 0) return true;
   struct signalfd_siginfo info;
@@ -153,6 +157,11 @@ int supervise(const struct plan *plan, pid_t pid, bool isolated, int go) {
     if (wait_for_end(plan, watch)) {
       end_all(pid);
       return STATUS_OF_SIGNAL + SIGKILL;
+    }
+    if (plan->session_memory != 0 && session_memory(pid) > plan->session_memory) {
+      report(plan, "memory %llu", (unsigned long long)plan->session_memory);
+      end_all(pid);
+      return conclude(plan, SIGKILL);
     }
   }
   if (isolated && plan->starts_processes) {

@@ -25,6 +25,8 @@ public struct Confinement: Hashable, Sendable {
   public struct Limits: Hashable, Sendable {
     /// Bytes of private memory of each process.
     public var memory: Int?
+    /// Bytes of memory of the process and all that it starts together, looked at ten times a second.
+    public var sessionMemory: Int?
     /// Seconds of computing, all threads together; nil: no limit.
     public var cpuSeconds: Int?
     /// Bytes of one file.
@@ -33,9 +35,11 @@ public struct Confinement: Hashable, Sendable {
     public var openFiles: Int?
 
     public init(
-      memory: Int? = nil, cpuSeconds: Int? = nil, fileSize: Int? = nil, openFiles: Int? = nil
+      memory: Int? = nil, sessionMemory: Int? = nil, cpuSeconds: Int? = nil, fileSize: Int? = nil,
+      openFiles: Int? = nil
     ) {
       self.memory = memory
+      self.sessionMemory = sessionMemory
       self.cpuSeconds = cpuSeconds
       self.fileSize = fileSize
       self.openFiles = openFiles
@@ -104,7 +108,8 @@ extension Confinement {
     for path in executable { words += ["--execute", path] }
     for path in writable { words += ["--write", path] }
     for (name, value) in [
-      ("--memory", limits.memory), ("--cpu", limits.cpuSeconds), ("--file-size", limits.fileSize),
+      ("--memory", limits.memory), ("--session-memory", limits.sessionMemory),
+      ("--cpu", limits.cpuSeconds), ("--file-size", limits.fileSize),
       ("--open-files", limits.openFiles),
     ] {
       if let value { words += [name, "\(value)"] }

@@ -77,6 +77,24 @@ import Testing
     #expect(report.signalName == "SIGSEGV")
   }
 
+  /// A tool may start processes: each stays below its limit, and all together do not.
+  @Test(arguments: [nil, 100 << 20])
+  func memoryOfAllProcessesCounts(_ limit: Int?) throws {
+    let launcher = try #require(Launcher.path)
+    let range = try Surroundings(user: geteuid())
+    let launch = range.launch("many-hogs")
+    var policy = launch.policy
+    policy.startsProcesses = true
+    policy.limits = Confinement.Limits(memory: 64 << 20, sessionMemory: limit)
+    var tool = Tool(launch.executable, timeLimit: limit == nil ? 1 : 60)
+    tool.process.environment = launch.environment
+    tool.process = tool.process.confined(by: policy, launcher: launcher)
+    let result = try tool.run()
+    #expect(result.isTimedOut == (limit == nil))
+    #expect(limit == nil || result.status.signal == SIGKILL)
+    #expect(Self.leftBehind().isEmpty)
+  }
+
   @Test func requiredRefusesWhereALayerIsMissing() throws {
     // Inside of a confinement no other one can be made: there is no better stand-in for a poor machine.
     let launcher = try #require(Launcher.path)

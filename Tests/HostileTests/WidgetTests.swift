@@ -77,6 +77,26 @@ import Testing
     return try Data(contentsOf: file)
   }
 
+  /// Numbers that mean nothing, and too much of everything: drawn, with the text that stands on it.
+  @Test(arguments: [
+    "endlessFrames", "noNumbers", "farPoints", "manyStops", "emptyFonts", "largeImages",
+    "deepViews",
+    "manyTexts", "hugeTimes", "longStrings",
+  ])
+  func isDrawn(_ kind: String) throws {
+    let place = TestFolder("vitrine-hostile-numbers")
+    try place.write("", to: "tmp/.here")
+    let out = place.path + "/out.png"
+    let outcome = try Command.run(
+      ["render", Self.widgets, "--widget", kind, "--context", "home-screen", "-o", out],
+      environment: ["TMPDIR": place.path + "/tmp"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(FileManager.default.fileExists(atPath: out))
+    let tree = try Command.run(["inspect", Self.widgets, "--widget", kind])
+    #expect(tree.output.contains("\"text\": \"peace\""), "\(tree.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/tmp") == [".here"])
+  }
+
   @Test func doctorNamesEveryLayer() throws {
     let outcome = try Command.run(["doctor", "--format", "json"])
     let report = try JSONDecoder().decode(Doctor.self, from: Data(outcome.output.utf8))

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineDrawing
 import VitrineText
 
 /// Work grows with what there is to lay out, no faster. What is counted are the questions that
@@ -14,7 +15,7 @@ struct GrowthTests {
     .unspecified,
   ]
 
-  @Test(arguments: nestedShapes + wideShapes)
+  @Test(arguments: nestedShapes + styledShapes + wideShapes)
   func workGrowsWithTheNumberOfViews(_ shape: GrowthShape) {
     for proposal in Self.proposals {
       // Where room does not run out, the outermost levels ask for less than those inside of them.
@@ -36,7 +37,7 @@ struct GrowthTests {
   }
 
   /// A node gives the same answers before and after it is placed.
-  @Test(arguments: nestedShapes)
+  @Test(arguments: nestedShapes + styledShapes)
   func placingChangesNoAnswer(_ shape: GrowthShape) {
     let node = node(shape.view(4))
     let questions = [
@@ -58,6 +59,61 @@ struct GrowthTests {
     node.place(at: CGPoint(x: 3, y: 5), ProposedViewSize(width: 120, height: 90))
     #expect(answers() == before)
     #expect(node.children.map { ObjectIdentifier($0) } == children)
+  }
+
+  /// A canvas that clips again and again holds its clips once, and as few as there are outlines.
+  @Test(arguments: [100, 10_000])
+  func clipsOfACanvasAreShared(_ count: Int) {
+    func clipped(_ outline: @escaping @Sendable (Int) -> Path) -> Archive {
+      archive(
+        Canvas { context, size in
+          for index in 0..<count {
+            context.clip(to: outline(index))
+            context.fill(Path(CGRect(x: 2, y: 2, width: 3, height: 3)), with: .color(.red))
+          }
+        }, width: 40, height: 40)
+    }
+    let same = clipped { _ in Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+    #expect(clips(same.list) == 2)
+    let rectangles = clipped { _ in Path(CGRect(x: 1, y: 0, width: 30, height: 30)) }
+    #expect(clips(rectangles.list) == 2)
+    let smaller = clipped {
+      Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40 - Double($0) / 1000))
+    }
+    #expect(clips(smaller.list) <= 2 * CodingLimits.groupDepth)
+    #expect(
+      smaller.diagnostics.contains { $0.message.contains("clipped by more than") } == (count > 256))
+  }
+
+  private func clips(_ list: DisplayList) -> Int {
+    list.operations.reduce(0) { sum, operation in
+      guard case .group(let group) = operation else { return sum }
+      if case .clip = group.effect { return sum + 1 + clips(group.contents) }
+      return sum + clips(group.contents)
+    }
+  }
+
+  /// Texts put together one after the other need no room on the stack for each.
+  @Test func textsInARowAreShown() {
+    let count = 100_000
+    let text = (0..<count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1 % 10)") }
+    let same = (0..<count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1 % 10)") }
+    #expect(text == same)
+    #expect(text != same + Text(verbatim: "!"))
+    let words = texts(archive(text, width: 300, height: 300).semantics).first ?? ""
+    #expect(words.count == count)
+  }
+
+  /// Modifiers of rows within rows reach all of their texts, the nearest first.
+  @Test func rowsKeepTheirStyles() {
+    let inner = (Text(verbatim: "a") + Text(verbatim: "b").foregroundColor(.red))
+      .foregroundColor(.blue)
+    let list = archive(inner + Text(verbatim: "c"), width: 100, height: 40).list
+    let plain = archive(
+      Text(verbatim: "a").foregroundColor(.blue) + Text(verbatim: "b").foregroundColor(.red)
+        + Text(verbatim: "c"), width: 100, height: 40
+    ).list
+    #expect(list == plain)
   }
 
   private func node(_ view: AnyView) -> Node {

@@ -45,4 +45,40 @@ import VitrineText
       #expect(diagnostics.first?.message.hasSuffix("Debian package fonts-noto-core") == true)
     }
   }
+
+  /// Whatever is wrong with the bytes of a font: something is drawn or not, and the next picture is not
+  /// touched by it.
+  @Test(arguments: 0..<200)
+  func damagedFontsAreSurvived(_ seed: Int) throws {
+    var bytes = icons.bytes
+    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    for _ in 0...next(6) {
+      let place = next(bytes.count)
+      switch next(4) {
+      case 0: bytes[place] = UInt8(next(256))
+      case 1: bytes[place] = [0, 0x7F, 0x80, 0xFF][next(4)]
+      case 2: bytes.removeLast(min(bytes.count - 1, next(40)))
+      default: for at in place..<min(place + 4, bytes.count) { bytes[at] = 0xFF }
+      }
+    }
+    let font = EncodedFont(name: "damaged.ttf", bytes: bytes)
+    let id = FontID(hashing: bytes)
+    let rasterizer = Rasterizer().bringing([id: font])
+    var list = list(id.rawValue)
+    let words = TextSpan(
+      "at 0:00 \u{E001}\u{E001}", font: FontDescription(size: 12, customName: "Icons"))
+    list.append(
+      .dynamicText(
+        DynamicText(
+          paragraph: Paragraph([words]), updates: [.init(span: 0, content: .timer(date: 60))],
+          looks: [TextLook(paint: .color(.black))], frame: Rect(x: 0, y: 0, width: 40, height: 20)))
+    )
+    _ = try? rasterizer.render(list, size: Size(40, 20), scale: 2, options: Rasterizer.Options())
+    _ = try? rasterizer.svg(list, size: Size(40, 20))
+    _ = try? rasterizer.pdf(list, size: Size(40, 20))
+  }
 }

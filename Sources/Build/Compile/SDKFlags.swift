@@ -44,18 +44,23 @@ enum SDKFlags {
     for map in maps { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     let helpers = root + "/.build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
     if Paths.exists(helpers) { flags += ["-Xcc", "-I" + helpers] }
-    let packages = ["--cflags-only-I", "pangocairo", "pangoft2", "spng"]
-    if let tool = Tool.find("pkg-config"),
-      let found = try? Tool(tool, packages, timeLimit: 30).run()
-    {
-      for flag in found.outputText.split(
-        whereSeparator: \.isWhitespace)
-      {
-        flags += ["-Xcc", String(flag)]
-      }
-    }
+    for flag in packageFlags() { flags += ["-Xcc", flag] }
     let text = flags.map { $0 + "\n" }.joined()
     try? Data(text.utf8).write(to: URL(fileURLWithPath: folder + file), options: .atomic)
     return flags
+  }
+
+  /// Where the headers of libraries stand, by `pkg-config`: confined like all tools of a build.
+  private static func packageFlags() -> [String] {
+    guard let path = Tool.find("pkg-config") else { return [] }
+    var tool = BuildTool(path, in: BuildSandbox())
+    tool.timeLimit = 30
+    tool.variables = ["PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"]
+    let environment = ProcessInfo.processInfo.environment
+    tool.readable = tool.variables.flatMap {
+      environment[$0]?.split(separator: ":").map(String.init) ?? []
+    }
+    let found = try? tool.run(["--cflags-only-I", "pangocairo", "pangoft2", "spng"])
+    return found?.outputText.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 }

@@ -12,6 +12,8 @@ struct BuildTool {
   var executable: [String] = []
   /// Folders that it writes, beside the scratch folder.
   var writable: [String] = []
+  /// Environment variables that it gets beside those of every tool.
+  var variables: [String] = []
   var input: [UInt8] = []
   /// Where it runs.
   var folder: String?
@@ -43,7 +45,7 @@ struct BuildTool {
     defer { scratch.remove() }
     var tool = Tool(
       path, arguments(scratch.path), input: input, folder: folder,
-      environment: Self.environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
+      environment: environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
     do {
       tool.process = try confined(tool.process, scratch.path)
       return try tool.run()
@@ -53,8 +55,8 @@ struct BuildTool {
   }
 
   /// Nothing of the user's but where programs and their libraries are, and the language of messages.
-  private static func environment(_ scratch: String) -> [String: String] {
-    let kept = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH"]
+  private func environment(_ scratch: String) -> [String: String] {
+    let kept = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH"] + variables
     var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME"] { values[name] = scratch }
     return values

@@ -6,9 +6,13 @@ enum StopSignal {
   private static let asked = Atomic(false)
   static var isAsked: Bool { asked.load(ordering: .relaxed) }
 
-  /// Control-C and termination end the loop, so that processes and files are cleared away.
+  /// Control-C, termination and a terminal that is closed end the loop, so that processes and files
+  /// are cleared away. Who is not to hear of a closed terminal (`nohup`) does not.
   static func onSignals() {
-    for number in [SIGINT, SIGTERM] {
+    var before = sigaction()
+    sigaction(SIGHUP, nil, &before)
+    let hearsOfTerminal = before.__sigaction_handler.sa_handler == nil
+    for number in [SIGINT, SIGTERM] + (hearsOfTerminal ? [SIGHUP] : []) {
       signal(number) { _ in StopSignal.asked.store(true, ordering: .relaxed) }
     }
   }

@@ -17,6 +17,9 @@ extension Archive: BinaryCodable {
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     let size = try Size(from: &reader)
+    guard max(size.width, size.height) <= CodingLimits.side,
+      size.width * size.height <= CodingLimits.area
+    else { throw reader.failure(.outOfRange, "size", at: 0) }
     let start = reader.offset
     let scale = try reader.number("scale")
     guard scale > 0, scale <= 16 else { throw reader.failure(.outOfRange, "scale", at: start) }

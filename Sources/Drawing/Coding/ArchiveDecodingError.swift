@@ -66,4 +66,9 @@ public enum CodingLimits {
   public static let nodeDepth = 512
   /// Coordinates and lengths are kept within ± this many points, so that sums stay exact.
   public static let magnitude = 1e12
+  /// Points on a side of an archive, and of its area: several times the largest screen. Who draws it
+  /// makes room for each pixel.
+  public static let side = 8192.0
+  /// Square points.
+  public static let area = 4e6
 }

@@ -44,7 +44,9 @@ public struct Bitmap: Hashable, Sendable {
 
   /// From unpremultiplied RGBA bytes; nil where their number is not `width × height × 4`.
   public init?(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
-    guard width >= 0, height >= 0, bytes.count == width * height * 4 else { return nil }
+    let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
+    guard width >= 0, height >= 0, !overflows, bytes.count % 4 == 0, bytes.count / 4 == pixels
+    else { return nil }
     self.init(
       width: width, height: height,
       pixels: [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

@@ -75,25 +75,6 @@ extension VectorPath {
       && isUprightRectangle
   }
 
-  /// A single rectangle with upright sides.
-  var isUprightRectangle: Bool {
-    guard elements.count == 5 || elements.count == 6, case .move(let a) = elements[0],
-      case .line(let b) = elements[1], case .line(let c) = elements[2],
-      case .line(let d) = elements[3]
-    else { return false }
-    switch elements[4] {
-    case .close: if elements.count == 6 { return false }
-    case .line(let e):
-      guard e == a else { return false }
-      if elements.count == 6 {
-        guard case .close = elements[5] else { return false }
-      }
-    case .move, .curve: return false
-    }
-    return (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
-      || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
-  }
-
   private static func point(_ s: Point, _ a: Point, _ b: Point, _ p: Point, at t: Double) -> Point {
     let u = 1 - t
     let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)

@@ -82,6 +82,12 @@ extension Affine {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
 
+  /// Whether Cairo can take a pattern through the map: its numbers have sixteen bits before the point,
+  /// and one that has more ends all further drawing.
+  var isForPatterns: Bool {
+    [a, b, c, d].allSatisfy { abs($0) < 32_000 } && tx.isFinite && ty.isFinite
+  }
+
   /// Maps rectangles to rectangles with upright sides.
   var keepsAxes: Bool { b == 0 && c == 0 }
 

@@ -83,8 +83,8 @@ extension Renderer {
     _ length: Double, _ tiles: Bool
   ) -> [(from: Int, to: Int, start: Double, length: Double)] {
     let density = Double(pixels) / points
-    let first = min(max(Int((before * density).rounded()), 0), pixels)
-    let last = min(max(Int((after * density).rounded()), 0), pixels - first)
+    let first = min(max(Int(clamping: before * density), 0), pixels)
+    let last = min(max(Int(clamping: after * density), 0), pixels - first)
     // Ends keep their size unless there is no room for both.
     let squeeze = min(1, length / max(before + after, 1e-9))
     let head = max(0, before) * squeeze
@@ -99,7 +99,7 @@ extension Renderer {
         var place = 0.0
         while place < middle - 1e-9 {
           let part = min(natural, middle - place)
-          let end = first + max(1, Int((part * density).rounded()))
+          let end = first + max(1, Int(clamping: part * density))
           result.append((first, min(end, first + inner), start + head + place, part))
           place += natural
         }

@@ -14,6 +14,7 @@ enum ImageDecoder {
 
   static func decode(_ resource: EncodedImage) throws(ImageError) -> Bitmap {
     if resource.format == .pixels {
+      try check(resource.pixelWidth, resource.pixelHeight)
       guard
         let bitmap = Bitmap(
           width: resource.pixelWidth, height: resource.pixelHeight, straightRGBA: resource.bytes)

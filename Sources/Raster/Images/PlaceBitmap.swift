@@ -18,7 +18,7 @@ extension Renderer {
         cairo_set_source_surface(context, surface, 0, 0)
         let pattern = cairo_get_source(context)
         let place = Affine(from: part, to: frame).then(state.transform)
-        guard let back = place.inverse else { return }
+        guard let back = place.inverse, back.isForPatterns else { return }
         let exact = place.isUnscaled && box.isOnPixels
         var matrix =
           exact
@@ -169,7 +169,7 @@ extension Renderer {
       a: tile.width / Double(cut.width), b: 0, c: 0, d: tile.height / Double(cut.height),
       tx: tile.x, ty: tile.y
     ).then(state.transform)
-    guard let back = place.inverse else {
+    guard let back = place.inverse, back.isForPatterns else {
       cairo_surface_destroy(surface)
       return nil
     }

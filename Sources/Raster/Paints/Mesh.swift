@@ -126,9 +126,9 @@ private func paintTriangle(
   guard abs(area) > 1e-12 else { return }
   let box = rows.bounds
   let top = max(
-    Int((min(a.point.y, min(b.point.y, c.point.y)) - 0.5).rounded(.up)), box.top)
+    Int(clamping: (min(a.point.y, min(b.point.y, c.point.y)) - 0.5).rounded(.up)), box.top)
   let bottom = min(
-    Int((max(a.point.y, max(b.point.y, c.point.y)) - 0.5).rounded(.up)), box.bottom)
+    Int(clamping: (max(a.point.y, max(b.point.y, c.point.y)) - 0.5).rounded(.up)), box.bottom)
   guard top < bottom else { return }
   for y in top..<bottom {
     let middle = Double(y) + 0.5
@@ -147,8 +147,8 @@ private func paintTriangle(
     cross(b.point, c.point)
     cross(c.point, a.point)
     guard left < right else { continue }
-    let from = max(Int((left - 0.5).rounded(.up)), box.left)
-    let to = min(Int((right - 0.5).rounded(.up)), box.right)
+    let from = max(Int(clamping: (left - 0.5).rounded(.up)), box.left)
+    let to = min(Int(clamping: (right - 0.5).rounded(.up)), box.right)
     guard from < to else { continue }
     let row = rows.row(y - box.top)
     // Barycentric weights grow evenly along the row.

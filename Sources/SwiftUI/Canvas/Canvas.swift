@@ -115,8 +115,8 @@ package final class CanvasSink {
     return outer
   }
 
-  /// Adds operations under effects, outermost first. Neighbors under the same transform share one
-  /// group.
+  /// Adds operations under effects, outermost first. Neighbors under the same transforms and clips
+  /// share one group.
   func append(_ contents: DisplayList, under effects: ArraySlice<Effect>) {
     guard !contents.isEmpty else { return }
     var shared = 0
@@ -151,8 +151,9 @@ extension Effect {
   /// Whether one group of two operations looks like two groups of one.
   fileprivate var isTransparent: Bool {
     switch self {
-    case .transform: true
-    case .clip, .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy, .tag: false
+    // Each operation is cut by itself.
+    case .transform, .clip: true
+    case .opacity, .blend, .mask, .layer, .filter, .blur, .shadow, .vibrancy, .tag: false
     }
   }
 }

@@ -62,12 +62,27 @@ public struct GraphicsContext: @unchecked Sendable {
       outline.addRect(
         CGRect(origin: .zero, size: sink.size).union(outline.boundingRect).insetBy(dx: -10, dy: -10)
       )
-      surroundings.append(.clip(outline.drawing(), .evenOdd))
+      add(clip: outline.drawing(), .evenOdd)
       return
     }
-    surroundings.append(.clip(outline.drawing(), style.rule))
+    add(clip: outline.drawing(), style.rule)
     let bounds = outline.boundingRect
     clipBounds = clipBounds.map { $0.intersection(bounds) } ?? bounds
+  }
+
+  /// A clip inside of those that are there. Two of the same outline are one, and so are two
+  /// rectangles: a canvas that clips again and again is cut as often as its outline changes.
+  private mutating func add(clip outline: VectorPath, _ rule: FillRule) {
+    if case .clip(let last, let lastRule)? = surroundings.last {
+      if last == outline, lastRule == rule { return }
+      if last.isUprightRectangle, outline.isUprightRectangle {
+        let both = last.controlBounds.intersection(outline.controlBounds)
+        surroundings[surroundings.count - 1] = .clip(
+          VectorPath(rect: both.isEmpty ? .zero : both), .winding)
+        return
+      }
+    }
+    surroundings.append(.clip(outline, rule))
   }
 
   public mutating func clipToLayer(
@@ -154,6 +169,13 @@ public struct GraphicsContext: @unchecked Sendable {
   }
 
   private func emitAbsolute(_ contents: DisplayList, isLayer: Bool) {
+    // Groups so deep are not drawn, whatever is in them.
+    guard surroundings.count <= CodingLimits.groupDepth else {
+      let said =
+        "a canvas is clipped by more than \(CodingLimits.groupDepth) outlines in one another"
+      onMainActor { sink.context.session.report(.warning, said + ", and what is in them left out") }
+      return
+    }
     var effects = surroundings
     if blendMode != .normal, let mode = blendMode.drawing { effects.append(.blend(mode)) }
     if opacity < 1 { effects.append(.opacity(max(0, opacity))) }

@@ -7,7 +7,7 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
-    case concatenated(Text, Text)
+    case concatenated(TextRow)
     case image(Image)
     case date(Date, DateStyle)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
@@ -165,7 +165,7 @@ extension Text {
   }
 
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(storage: .concatenated(lhs, rhs))
+    Text(storage: .concatenated(TextRow(lhs, rhs)))
   }
 }
 

@@ -66,8 +66,23 @@ struct TextResolver {
     return runs(text, style)
   }
 
+  /// Of texts put together with `+`, from the last one to the first: however many there are, the call
+  /// goes no deeper.
   private func runs(_ text: Text, _ outer: Style) -> [ResolvedRun] {
-    let style = applying(text.modifiers, to: outer)
+    var (first, style) = (text, applying(text.modifiers, to: outer))
+    var later: [(text: Text, style: Style)] = []
+    while case .concatenated(let row) = first.storage {
+      later.append((row.last, style))
+      first = row.first
+      style = applying(first.modifiers, to: style)
+    }
+    var runs = own(first, style)
+    for (text, style) in later.reversed() { runs += self.runs(text, style) }
+    return runs
+  }
+
+  /// Of a text that is not put together.
+  private func own(_ text: Text, _ style: Style) -> [ResolvedRun] {
     switch text.storage {
     case .verbatim(let string): return [run(string, style)]
     case .localized(let key, let table, let bundle):
@@ -75,7 +90,7 @@ struct TextResolver {
     case .resource(let resource):
       return markdown(resource.resolved(in: environment.locale), style)
     case .attributed(let string): return attributed(string, style)
-    case .concatenated(let a, let b): return runs(a, style) + runs(b, style)
+    case .concatenated: return []
     case .image(let image): return [attachment(image, style)]
     case .date(let date, let dateStyle): return [self.date(date, dateStyle, style)]
     case .timer(let interval, let pause, let countsDown, let showsHours):

@@ -248,6 +248,16 @@ static long shared_memory(void) {
     usleep(1000);
   }
 }
+/// Each takes less than one may, and together they take more.
+static long many_hogs(void) {
+  for (int i = 0; i < 4; i++) {
+    if (fork() == 0) {
+      memset(malloc(40 << 20), 1, 40 << 20);
+      for (;;) pause();
+    }
+  }
+  for (;;) pause();
+}
 static long large_file(void) {
   signal(SIGXFSZ, SIG_IGN);
   int file = open(in_container("large"), O_WRONLY | O_CREAT, 0600);
@@ -295,7 +305,7 @@ static const struct { const char *name; long (*run)(void); } attacks[] = {
     {"signal-by-descriptor", signal_by_descriptor}, {"limit-host", limit_host},
     {"type-into-terminal", type_into_terminal}, {"memory-file", memory_file},
     {"shared-segment", shared_segment}, {"reserve", reserve}, {"shared-memory", shared_memory},
-    {"large-file", large_file}, {"many-files", many_files}, {"mount", mount_folder},
+    {"many-hogs", many_hogs}, {"large-file", large_file}, {"many-files", many_files}, {"mount", mount_folder},
     {"bpf", load_program}, {"add-key", add_key}, {"io-uring", make_ring},
     {"perf-event", open_event}, {"userfaultfd", handle_faults}, {"crash", crash}, {"hang", hang},
 };
