@@ -109,12 +109,18 @@ public struct SymbolLibrary: Sendable {
   /// - `weight`: 100 (ultralight) … 900 (black).
   /// - `pointSize`: the size of the font beside it, points.
   /// - `isRightToLeft`: forward points to the left, lists start on the right.
+  /// - `language`: code of the language whose letters and digits are shown where a symbol has some.
   public func symbol(
     _ name: String, variableValue: Double? = nil, drawsValue: Bool = false, weight: Double = 400,
-    scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false
+    scale: SymbolScale = .medium, pointSize: Double, isRightToLeft: Bool = false,
+    language: String? = nil
   ) -> SymbolDrawing {
+    let isLocal =
+      language.map { Scripts.letters.contains($0) && Scripts.languages(of: name).contains($0) }
+      ?? false
     let request = Request(
-      name: name, variableValue: variableValue, drawsValue: drawsValue, weight: weight,
+      name: name, language: isLocal ? language : nil, variableValue: variableValue,
+      drawsValue: drawsValue, weight: weight,
       scale: scale, pointSize: pointSize, isRightToLeft: isRightToLeft)
     if let known = cache.drawings.withLock({ $0[request] }) { return known }
     let drawing = draw(request)
@@ -128,6 +134,8 @@ public struct SymbolLibrary: Sendable {
 
   private struct Request: Hashable {
     var name: String
+    /// nil where the symbol has no variant for it.
+    var language: String?
     var variableValue: Double?
     var drawsValue: Bool
     var weight: Double
@@ -139,13 +147,15 @@ public struct SymbolLibrary: Sendable {
   private func draw(_ request: Request) -> SymbolDrawing {
     let (name, pointSize) = (request.name, request.pointSize)
     let (variableValue, scale) = (request.variableValue, request.scale)
+    // A variant for a script is drawn in its direction.
     let directed =
-      request.isRightToLeft ? names.rightToLeft(name) : (name: name, isMirrored: false)
+      request.language.map { (name: "\(name).\($0)", isMirrored: false) }
+      ?? (request.isRightToLeft ? names.rightToLeft(name) : (name: name, isMirrored: false))
     let shape = shape(
       directed.name, weight: request.weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
     let ink = shape.ink
-    let bearings = SymbolMetrics.sideBearings(directed.name)
+    let bearings = SymbolMetrics.sideBearings(Scripts.split(directed.name).base)
     let (left, right) =
       directed.isMirrored
       ? (bearings.trailing, bearings.leading) : (bearings.leading, bearings.trailing)

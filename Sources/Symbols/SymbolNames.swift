@@ -15,9 +15,13 @@ struct SymbolNames: Sendable {
 
   init(data: DataFile) { self.data = data }
 
-  private var drawer: RecipeDrawer {
+  private var drawer: RecipeDrawer { drawer(in: nil) }
+
+  /// - language: of a variant for a script; nil: the symbol as it is everywhere.
+  private func drawer(in language: String?) -> RecipeDrawer {
     RecipeDrawer(
-      resolve: { resolve($0) }, icon: { icon($0) },
+      resolve: { name in language.map { resolve(name, in: $0) } ?? resolve(name) },
+      icon: { icon($0) },
       statements: { recipe throws(RecipeDrawer.Failure) in try statements(recipe) })
   }
 
@@ -30,7 +34,9 @@ struct SymbolNames: Sendable {
   }
 
   func draw(_ name: String, stroke: Double) -> (parts: [Part], exactness: SymbolExactness) {
-    if let found = resolve(name),
+    let (base, language) = Scripts.split(name)
+    let drawer = drawer(in: language)
+    if let found = drawer.resolve(base),
       let parts = try? drawer.draw(found.recipe, stroke: stroke, isFilled: found.isFilled),
       !parts.isEmpty
     {
@@ -182,6 +188,7 @@ struct SymbolNames: Sendable {
     (0..<data.count).compactMap { index in
       let name = data.name(index)
       guard !name.contains(":"), !name.hasPrefix("char."), !name.hasPrefix("part."),
+        !name.hasSuffix(".script"),
         let entry = data.entry(at: index), entry.kind == .recipe
       else { return nil }
       let recipe = data.text(entry)

@@ -81,6 +81,42 @@ import VitrineMessages
     }
   }
 
+  /// What an animator would play when its trigger changes is not played between two entries either: their
+  /// pictures are the same (docs/facts/behavior.md §22).
+  @Test func triggersMoveNothing() {
+    func views(_ value: Int) -> [AnyView] {
+      [
+        AnyView(PhaseAnimator([10.0, 20], trigger: value) { Color.red.frame(width: $0) }),
+        AnyView(
+          KeyframeAnimator(initialValue: 10.0, trigger: value) {
+            Color.red.frame(width: $0)
+          } keyframes: { _ in
+            LinearKeyframe(30, duration: 1)
+          }),
+        AnyView(Self.symbol.symbolEffect(.bounce, value: value)),
+        AnyView(Self.symbol.symbolEffect(.pulse)),
+      ]
+    }
+    for (before, after) in zip(views(1), views(2)) {
+      #expect(Self.dump(before) == Self.dump(after))
+    }
+  }
+
+  /// A timeline in a view stands at the last of its dates that has come.
+  @Test func timelinesInViewsHaveTheirMoment() {
+    let now = Date(timeIntervalSince1970: RenderEnvironment().date)
+    func shown(_ schedule: some TimelineSchedule) -> [String] {
+      let view = TimelineView(schedule) {
+        Text(verbatim: "\(Int($0.date.timeIntervalSince(now).rounded()))")
+      }
+      return texts(archive(view, width: 40, height: 40).semantics)
+    }
+    #expect(shown(.explicit([now - 100, now - 10, now + 5])) == ["-10"])
+    #expect(shown(.periodic(from: now - 95, by: 60)) == ["-35"])
+    #expect(shown(.animation) == ["0"])
+    #expect(shown(.animation(minimumInterval: 1, paused: true)) == ["0"])
+  }
+
   /// Cubic keyframes pass the middle one without a halt, and keep velocities that are given.
   @Test func cubicKeyframesAreSmooth() {
     let smooth = KeyframeTimeline(initialValue: 0.0) {

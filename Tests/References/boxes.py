@@ -3,8 +3,8 @@ import collections
 
 # Levels of 255 that one color may differ within itself.
 SAME = 2
-# Pixels on a side from which an area of one color counts as a shape.
-SHAPE = 12
+# Points on a side from which an area of one color counts as a shape: letters are smaller.
+SHAPE = 14
 
 
 class Box:
@@ -79,7 +79,7 @@ def join(owner, boxes, old, new):
     boxes[old] = [min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]), a[4], a[5] + b[5]]
 
 
-def find(picture, masks=()):
+def find(picture, scale, masks=()):
     """Shapes and lines of a picture. Masks are boxes [x, y, width, height] in pixels."""
     def hidden(box):
         return any(box[0] < x + w and box[2] > x and box[1] < y + h and box[3] > y
@@ -91,7 +91,7 @@ def find(picture, masks=()):
     for left, top, right, bottom, color, count in areas(picture):
         if hidden((left, top, right, bottom)) or near(color, ground):
             continue
-        if min(right - left, bottom - top) >= SHAPE and count >= SHAPE * SHAPE:
+        if min(right - left, bottom - top) >= SHAPE * scale:
             shapes.append(Box(left, top, right, bottom, color))
         else:
             pieces.append((left, top, right, bottom))

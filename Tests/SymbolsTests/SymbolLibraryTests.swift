@@ -39,6 +39,21 @@ let library = SymbolLibrary.standard
     #expect("\(library.exactness(of: words[0]))" == words[1])
   }
 
+  /// Letters, digits and marks of a language, and its variant by name.
+  @Test(arguments: try Cases().lines("scripts.txt"))
+  func scriptsHaveTheirPictures(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    func ink(_ symbol: SymbolDrawing) -> [VectorPath] { symbol.monochrome.map(\.path) }
+    let everywhere = library.symbol(words[0], pointSize: 20)
+    let there = library.symbol(words[0], pointSize: 20, isRightToLeft: false, language: words[1])
+    #expect((ink(there) != ink(everywhere)) == (words[2] == "other"))
+    #expect(there.inkBounds.height < 20 * 1.4)
+    if words[2] == "other" {
+      let named = library.symbol("\(words[0]).\(words[1])", pointSize: 20)
+      #expect(ink(named) == ink(there))
+    }
+  }
+
   /// The weighted share over a corpus that is not part of the project.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_SYMBOL_CORPUS"] != nil))
   func coverage() throws {

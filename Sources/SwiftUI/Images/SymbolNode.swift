@@ -127,7 +127,8 @@ extension Image {
     let drawing = library.symbol(
       resolved, variableValue: variableValue, drawsValue: drawsValue, weight: font.weight,
       scale: environment.imageScale.symbol,
-      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft,
+      language: environment.symbolLanguage)
     report(drawing, resolved, drawsValue: drawsValue && (variableValue ?? 1) < 1, context)
     let behavior = SymbolBehavior(
       drawing: drawing, rendering: rendering(environment, drawing),
@@ -222,4 +223,9 @@ extension EnvironmentValues {
     if case .color(let rgba) = color.paint(in: self) { return rgba }
     return .black
   }
+}
+
+extension EnvironmentValues {
+  /// The code of the language in whose script symbols show letters and digits.
+  var symbolLanguage: String { String(locale.identifier.prefix { $0 != "_" && $0 != "-" }) }
 }

@@ -69,7 +69,8 @@ extension Image {
     let font = environment.resolvedFont()
     let drawing = SymbolLibrary.standard.symbol(
       name, variableValue: value, weight: font.weight, scale: environment.imageScale.symbol,
-      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      pointSize: font.size, isRightToLeft: environment.layoutDirection == .rightToLeft,
+      language: environment.symbolLanguage)
     let list = drawing.displayList(
       .monochrome, paints: [.color(environment.semanticColor(0))],
       at: Point(0, drawing.firstBaseline), color: { _ in environment.semanticColor(0) })
