@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrinePlatform
 
 /// Widgets that attack from an initializer, a provider or a view: each has its outcome, the one that
 /// behaves is drawn as if they were not there, and nothing is left behind.
@@ -104,6 +105,19 @@ import Testing
     #expect(report.layers.count == 8)
     #expect(report.complete == report.layers.allSatisfy(\.available))
     #expect(report.layers.allSatisfy { $0.available || $0.reason != nil })
+  }
+
+  /// Inside of a confinement no other one can be made: there the same command says what is missing.
+  @Test func doctorSaysWhatIsMissing() throws {
+    let launcher = try #require(Launcher.path)
+    let outer = Confinement(readable: ["/"], executable: ["/"], startsProcesses: true)
+    var tool = Tool(Command.binary.path, ["doctor", "--format", "json"])
+    tool.process = tool.process.confined(by: outer, launcher: launcher)
+    let result = try tool.run()
+    let report = try JSONDecoder().decode(Doctor.self, from: Data(result.standardOutput))
+    #expect(result.status.code == 1 && !report.complete)
+    let missing = report.layers.filter { !$0.available }
+    #expect(!missing.isEmpty && missing.allSatisfy { $0.reason?.isEmpty == false })
   }
 
   private struct Doctor: Decodable {
