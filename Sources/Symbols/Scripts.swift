@@ -46,6 +46,8 @@ extension SymbolNames {
   /// What a part of a symbol is in a language: its own recipe there, the one for all scripts but
   /// Latin, or what it is everywhere.
   func resolve(_ name: String, in language: String) -> ResolvedSymbol? {
-    known("\(name).\(language)") ?? known("\(name).script") ?? resolve(name)
+    let fill = name.hasSuffix(".fill") ? ".fill" : ""
+    let stem = name.dropLast(fill.count)
+    return known("\(stem).\(language)\(fill)") ?? known("\(stem).script\(fill)") ?? resolve(name)
   }
 }

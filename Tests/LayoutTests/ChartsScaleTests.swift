@@ -29,6 +29,18 @@ import Testing
     #expect(AxisTicks.number(.number(2), en) == "2")
   }
 
+  /// Zero and what is below have no place on a logarithmic axis; the rest is drawn.
+  @Test(arguments: [
+    (0.0, 100.0, 0.1, 100.0), (100, 0, 100, 0.1), (-5, -1, 0.001, 1), (0, 0, 0.001, 1),
+    (1, 10, 1, 10),
+  ])
+  func logarithmsBeginAboveZero(low: Double, high: Double, first: Double, last: Double) {
+    var scale = PositionScale()
+    (scale.low, scale.high) = (low, high)
+    scale.keepPositive()
+    #expect(abs(scale.low - first) < 1e-9 && abs(scale.high - last) < 1e-9)
+  }
+
   @Test func domainsRoundOutwards() {
     let (low, high) = NiceNumbers.rounded(-1.35, 1.26, step: 1, lower: true, upper: true)
     #expect(low == -2 && high == 2)

@@ -31,6 +31,13 @@ import VitrineText
   nonisolated static let names = ["Mon", "Tue", "Wed"]
 
   nonisolated static let cases: [Case] = [
+    Case("a logarithmic axis with zeros in its data", contains: ["Text 1", "Text 10", "Text 100"]) {
+      Chart([0.0, 1, 10, 100], id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", $0))
+        BarMark(x: .value("x", $0), y: .value("y", $0))
+      }
+      .chartYScale(type: .log)
+    },
     Case(
       "bars of categories",
       contains: ["BarMark Mon 10", "BarMark Tue 20", "Text Mon", "Text 0", "Text 40"]

@@ -106,6 +106,9 @@ struct ChartModel {
       }
     }
     amounts = amounts.filter(\.isFinite)
+    if type?.kind == .log, amounts.contains(where: { $0 > 0 }) {
+      amounts = amounts.filter { $0 > 0 }
+    }
     guard var low = amounts.min(), var high = amounts.max() else { return nil }
     var scale = PositionScale()
     scale.isDate = values.contains { $0.value.isDate }
@@ -132,7 +135,9 @@ struct ChartModel {
     _ scale: inout PositionScale, _ marks: [MarkRecord], _ axis: Axis, _ type: ScaleType?
   ) {
     switch type?.kind {
-    case .log: scale.kind = .log
+    case .log:
+      scale.kind = .log
+      scale.keepPositive()
     case .power(let exponent): scale.kind = .power(exponent)
     case .symmetricLog(let slope): scale.kind = .symmetricLog(slope)
     case .linear, .date, .category, nil: break

@@ -36,6 +36,16 @@ package struct PositionScale {
 
   package var isCategory: Bool { kind == .category }
 
+  /// A logarithmic domain begins above zero: three powers of ten below its end where it would not
+  /// (estimate).
+  package mutating func keepPositive() {
+    let isReversed = low > high
+    var (bottom, top) = isReversed ? (high, low) : (low, high)
+    if top <= 0 { top = 1 }
+    if bottom <= 0 { bottom = top / 1000 }
+    (low, high) = isReversed ? (top, bottom) : (bottom, top)
+  }
+
   /// A continuous value made even along the axis.
   package func transform(_ value: Double) -> Double {
     switch kind {
