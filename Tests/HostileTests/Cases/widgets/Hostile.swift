@@ -145,48 +145,72 @@ struct HostileNumbers: View {
     case .noNumbers:
       Color.red.frame(width: .nan, height: -5).scaleEffect(.nan).rotationEffect(.degrees(.infinity))
         .shadow(radius: .nan).blur(radius: -.infinity).opacity(.nan).position(x: .nan, y: 1)
-    case .farPoints:
-      Path { path in
-        path.move(to: CGPoint(x: -1e18, y: CGFloat(Int32.max)))
-        for index in 0..<100_000 {
-          path.addLine(to: CGPoint(x: Double(index % 2) * 4e9 - 2e9, y: Double(index)))
-        }
+    case .farPoints: FarPoints().opacity(0.01)
+    case .emptyFonts: EmptyFonts().opacity(0.01)
+    case .largeImages: LargeImage().opacity(0.01)
+    case .hugeTimes: HugeTimes().opacity(0.01)
+    case .manyStops, .deepViews, .manyTexts, .longStrings: TooMuch(attack: attack).opacity(0.01)
+    default: EmptyView()
+    }
+  }
+}
+
+struct FarPoints: View {
+  var body: some View {
+    Path { path in
+      path.move(to: CGPoint(x: -1e18, y: CGFloat(Int32.max)))
+      for index in 0..<100_000 {
+        path.addLine(to: CGPoint(x: Double(index % 2) * 4e9 - 2e9, y: Double(index)))
       }
-      .stroke(.red, style: StrokeStyle(lineWidth: 1e9, miterLimit: 1e18, dash: [1e-9, 1e9]))
-      .opacity(0.01)
+    }
+    .stroke(.red, style: StrokeStyle(lineWidth: 1e9, miterLimit: 1e18, dash: [1e-9, 1e9]))
+  }
+}
+
+struct EmptyFonts: View {
+  var body: some View {
+    VStack {
+      Text("a").font(.system(size: 0))
+      Text("b").font(.system(size: -3)).kerning(.infinity)
+      Text("c").font(.custom("", size: .nan)).tracking(-1e9).minimumScaleFactor(-1)
+      Text("d").font(.system(size: 1e9)).lineSpacing(1e300).lineLimit(Int.max)
+    }
+  }
+}
+
+struct LargeImage: View {
+  var body: some View {
+    Image(size: CGSize(width: 1e9, height: 1e9)) {
+      $0.fill(Path(CGRect.infinite), with: .color(.red))
+    }
+    .resizable(capInsets: EdgeInsets(top: 1e9, leading: -1, bottom: .nan, trailing: 0))
+  }
+}
+
+struct HugeTimes: View {
+  var body: some View {
+    VStack {
+      Text(Date(timeIntervalSince1970: 1e300), style: .relative)
+      Text(Date(timeIntervalSince1970: -1e18), style: .timer)
+      Text(timerInterval: Date.distantPast...Date.distantFuture)
+      ProgressView(timerInterval: Date.distantPast...Date.distantFuture)
+    }
+  }
+}
+
+struct TooMuch: View {
+  let attack: Attack
+
+  var body: some View {
+    switch attack {
     case .manyStops:
       LinearGradient(
         stops: (0..<1_000_000).map { .init(color: .white, location: Double($0 % 7)) },
         startPoint: .zero, endPoint: UnitPoint(x: 1e9, y: .nan))
-    case .emptyFonts:
-      VStack {
-        Text("a").font(.system(size: 0))
-        Text("b").font(.system(size: -3)).kerning(.infinity)
-        Text("c").font(.custom("", size: .nan)).tracking(-1e9).minimumScaleFactor(-1)
-        Text("d").font(.system(size: 1e9)).lineSpacing(1e300).lineLimit(Int.max)
-      }
-      .opacity(0.01)
-    case .largeImages:
-      Image(size: CGSize(width: 1e9, height: 1e9)) {
-        $0.fill(Path(CGRect.infinite), with: .color(.red))
-      }
-      .resizable(capInsets: EdgeInsets(top: 1e9, leading: -1, bottom: .nan, trailing: 0))
-      .opacity(0.01)
     case .deepViews:
       (0..<4000).reduce(AnyView(Color.clear)) { view, _ in AnyView(view.padding(0.001)) }
-    case .manyTexts:
-      VStack { ForEach(0..<20_000, id: \.self) { Text("\($0)") } }.opacity(0.01)
-    case .hugeTimes:
-      VStack {
-        Text(Date(timeIntervalSince1970: 1e300), style: .relative)
-        Text(Date(timeIntervalSince1970: -1e18), style: .timer)
-        Text(timerInterval: Date.distantPast...Date.distantFuture)
-        ProgressView(timerInterval: Date.distantPast...Date.distantFuture)
-      }
-      .opacity(0.01)
-    case .longStrings:
-      Text(String(repeating: "👩‍👩‍👧e\u{301}\u{202B}", count: 50_000)).opacity(0.01)
-    default: EmptyView()
+    case .manyTexts: VStack { ForEach(0..<20_000, id: \.self) { Text("\($0)") } }
+    default: Text(String(repeating: "👩‍👩‍👧e\u{301}\u{202B}", count: 50_000))
     }
   }
 }
