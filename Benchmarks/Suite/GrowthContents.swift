@@ -69,7 +69,7 @@ extension Growth {
       return Text(words)
     },
     elements("markdown spans", upToTenThousand) { count in
-      Text(.init(String(repeating: "a **b** _c_ ", count: count)))
+      Text(LocalizedStringKey(String(repeating: "a **b** _c_ ", count: count)))
     },
     elements("markdown paragraphs", upToTenThousand) { count in
       Text(
