@@ -12,7 +12,7 @@ enum Scripts {
   private static let letterNames: Set<String> = [
     "a.book.closed", "character", "character.book.closed", "character.bubble",
     "character.cursor.ibeam", "character.magnify", "character.textbox", "doc.richtext",
-    "text.cursor", "textbox", "textformat", "textformat.size", "textformat.size.larger",
+    "text.cursor", "textbox", "textformat.size", "textformat.size.larger",
     "textformat.size.smaller", "textformat.subscript", "textformat.superscript",
   ]
   private static let markNames: Set<String> = [

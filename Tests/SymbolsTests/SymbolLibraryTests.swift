@@ -47,6 +47,7 @@ let library = SymbolLibrary.standard
     let everywhere = library.symbol(words[0], pointSize: 20)
     let there = library.symbol(words[0], pointSize: 20, isRightToLeft: false, language: words[1])
     #expect((ink(there) != ink(everywhere)) == (words[2] == "other"))
+    #expect(there.exactness == everywhere.exactness)
     #expect(there.inkBounds.height < 20 * 1.4)
     if words[2] == "other" {
       let named = library.symbol("\(words[0]).\(words[1])", pointSize: 20)

@@ -91,24 +91,7 @@ struct ChartModel {
     _ marks: [MarkRecord], _ values: [Plotted], _ axis: Axis, _ automatic: AutomaticScaleDomain,
     _ type: ScaleType?
   ) -> PositionScale? {
-    var amounts: [Double] = []
-    for mark in marks {
-      if let stacked = mark.stacked, stacked.axis == axis {
-        amounts += [stacked.low, stacked.high]
-        continue
-      }
-      for value in mark.values(axis) {
-        if let (low, high) = value.interval(environment) {
-          amounts += [low, high]
-        } else if let amount = value.value.amount {
-          amounts.append(amount)
-        }
-      }
-    }
-    amounts = amounts.filter(\.isFinite)
-    if type?.kind == .log, amounts.contains(where: { $0 > 0 }) {
-      amounts = amounts.filter { $0 > 0 }
-    }
+    let amounts = amounts(marks, axis, type)
     guard var low = amounts.min(), var high = amounts.max() else { return nil }
     var scale = PositionScale()
     scale.isDate = values.contains { $0.value.isDate }
@@ -129,6 +112,27 @@ struct ChartModel {
     (scale.low, scale.high) = automatic.reversed == true ? (high, low) : (low, high)
     finish(&scale, marks, axis, type)
     return scale
+  }
+
+  /// What has to find room on an axis: on a logarithmic one, as far as it is above zero.
+  private func amounts(_ marks: [MarkRecord], _ axis: Axis, _ type: ScaleType?) -> [Double] {
+    var amounts: [Double] = []
+    for mark in marks {
+      if let stacked = mark.stacked, stacked.axis == axis {
+        amounts += [stacked.low, stacked.high]
+        continue
+      }
+      for value in mark.values(axis) {
+        if let (low, high) = value.interval(environment) {
+          amounts += [low, high]
+        } else if let amount = value.value.amount {
+          amounts.append(amount)
+        }
+      }
+    }
+    amounts = amounts.filter(\.isFinite)
+    guard type?.kind == .log, amounts.contains(where: { $0 > 0 }) else { return amounts }
+    return amounts.filter { $0 > 0 }
   }
 
   private func finish(
