@@ -85,7 +85,6 @@ let styledShapes: [GrowthShape] = [
       Group { view }
       if level.isMultiple(of: 2) { Text("beside") } else { EmptyView() }
     }
-    .padding(1)
   },
   .levels("effects by turns") { view, _ in
     view.compositingGroup().mask { RoundedRectangle(cornerRadius: 3) }.shadow(radius: 1)
