@@ -22,7 +22,8 @@ import VitrinePlatform
     Checkout.root.appending(path: "Tests/Faults/Hanging.swift").path
   private static let clock = Checkout.root.appending(path: "Tests/Faults/Clock.swift").path
 
-  @Test(arguments: endings, [["render"], ["render", "--watch"], ["run"]])
+  /// `Tests/Faults/run` ends the host of `run`.
+  @Test(arguments: endings, [["render"], ["render", "--watch"]])
   func nothingStays(_ ending: Ending, _ command: [String]) throws {
     let place = TestFolder("vitrine-signals")
     try place.write("", to: "tmp/.here")
@@ -46,9 +47,7 @@ import VitrinePlatform
     process.executableURL = Command.binary
     process.arguments =
       [command[0], Self.hanging, "--time-limit", "500"] + command.dropFirst()
-      + (command[0] == "run"
-        ? ["--store", place.path + "/store"]
-        : ["-o", place.path + "/out", "--context", "home-screen"])
+      + ["-o", place.path + "/out", "--context", "home-screen"]
     process.environment = Command.environment.merging(["TMPDIR": place.path + "/tmp"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
