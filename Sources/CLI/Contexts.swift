@@ -69,7 +69,9 @@ struct Contexts: ParsableCommand {
     members += environment(e, traits)
     members += [
       .init("containerBackground", .string(traits.showsContainerBackground ? "kept" : "removed")),
-      .init("offersFixedBackgrounds", .bool(!context.excludesFixedBackground(of: family))),
+      .init(
+        "offersFixedBackgrounds",
+        .bool(!context.excludesFixedBackground(of: family, on: device.platform))),
       .init("plate", .string(traits.plate.name)),
       .init("appearance", .string(traits.appearance.name)),
     ]

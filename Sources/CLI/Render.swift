@@ -21,6 +21,10 @@ struct Render: ParsableCommand, StartsEarly {
         vitrine render Examples/Weather --family systemSmall \\
           --from-entry 0 --to-entry 1 -o change.png
         vitrine render Examples/Weather --family systemSmall -o now.png --watch
+        vitrine render Examples/LiveScore --expand -o opening.png
+        vitrine render Examples/Weather --with Examples/Battery \\
+          --crop screen -o together.png
+        vitrine render Examples/Weather --store -o store
 
       A folder gets <kind>/<family>/<device>/<context>[-<variant>].png and an index.json. The \
       files are listed one per line; on a terminal a summary takes the place of the list.
@@ -44,6 +48,24 @@ struct Render: ParsableCommand, StartsEarly {
     transform: { try Choice.pick($0, from: Crop.allCases, name: \.rawValue, what: "crop") })
   var crop = Crop.widget
 
+  @OptionGroup(title: "Store pictures") var store: PosterOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Further folders whose widgets stand on the same screen (with --crop screen).",
+      valueName: "path"))
+  var with: [String] = []
+
+  @Flag(help: "Hold an iPad on its side (with --crop screen).")
+  var landscape = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Fill what a bare widget leaves clear with the color of its place: black in StandBy and on a "
+        + "watch, else white, or its dark counterpart."))
+  var opaque = false
+
   @Option(
     name: [.customShort("j"), .long],
     help: ArgumentHelp(
@@ -64,6 +86,10 @@ struct Render: ParsableCommand, StartsEarly {
       "Draw the transition from this entry, as an animated PNG.", valueName: "n"))
   var fromEntry: Int?
 
+  @Flag(
+    help: "Draw how the Dynamic Island opens, from compact to expanded, as an animated PNG.")
+  var expand = false
+
   @Option(help: ArgumentHelp("The entry that the transition leads to.", valueName: "n"))
   var toEntry: Int?
 
@@ -78,7 +104,8 @@ struct Render: ParsableCommand, StartsEarly {
   func run() throws { try run(nil) }
 
   func run(_ early: EarlyStart?) throws {
-    let inputs = try Inputs(source, selection, environment)
+    var inputs = try Inputs(source, selection, environment)
+    store.complete(&inputs.selection)
     let destination = try Destination(output: output, format: format)
     guard watch else { return try draw(inputs, destination, early) }
     StopSignal.onSignals()
@@ -94,6 +121,10 @@ struct Render: ParsableCommand, StartsEarly {
     _ inputs: Inputs, _ destination: Destination, _ early: EarlyStart?
   ) throws {
     var messages = Messages(path: inputs.path, console: .terminal)
+    if expand {
+      early?.cancel()
+      return try IslandRender(frames: frames, crop: crop).run(inputs, to: destination, &messages)
+    }
     if let transition = try TransitionRender(
       from: fromEntry, to: toEntry, frames: frames,
       seconds: try duration.map(DurationArgument.parse))
@@ -101,9 +132,19 @@ struct Render: ParsableCommand, StartsEarly {
       early?.cancel()
       return try transition.run(inputs, to: destination, &messages)
     }
+    if !with.isEmpty || landscape {
+      early?.cancel()
+      var scene = SceneRender(with: with, isLandscape: landscape)
+      scene.poster = try store.poster()
+      return try scene.run(inputs, to: destination, &messages)
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): must be at least 1") }
-    var run = PictureRun(inputs, to: destination, crop: crop, workers: jobs)
+    let poster = try store.poster()
+    var run = PictureRun(
+      inputs, to: destination, crop: poster == nil ? crop : .screen, workers: jobs)
+    run.poster = poster
     run.showsStatistics = statistics
+    run.isOpaque = opaque
     run.summarizes = Terminal.showsResults && destination.folder != nil
     try run.run(early: early, &messages)
   }

@@ -58,7 +58,7 @@ struct Tap: ParsableCommand {
     let widget = try WidgetSession.open(
       inputs, container: container, needsTimeline: false, messages: &messages)
     defer { widget.close() }
-    guard target != nil || widget.job.family == .control else {
+    guard target != nil || widget.job.family?.isControl == true else {
       throw ValidationError(
         "say where to tap: either --at x,y or --identifier ID (see 'vitrine inspect')")
     }

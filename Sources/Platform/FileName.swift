@@ -2,7 +2,8 @@
 public enum FileName {
   private static let longest = 120
 
-  /// Letters, digits and a few signs stay; all else becomes `-`. Never empty, never hidden. Two names
+  /// Letters, digits and a few signs stay; a space becomes `+` and all else `-`, so that a shell needs
+  /// no quotes but for brackets. Never empty, never hidden. Two names
   /// never become the same one: what had to be changed ends with a number that follows from the name.
   public static func safe(_ name: String) -> String {
     // A Live Activity's kind, whose sign no file system may need: its folder is `activity-<type>`.
@@ -13,12 +14,15 @@ public enum FileName {
       name.unicodeScalars.map { scalar -> Character in
         let keeps =
           scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "-_.() ".unicodeScalars.contains(scalar)
-        return keeps ? Character(scalar) : "-"
+          || "-_.()".unicodeScalars.contains(scalar)
+        return keeps ? Character(scalar) : scalar == " " ? "+" : "-"
       })
-    let trimmed = String(cleaned.drop { $0 == "." || $0 == " " }.prefix(longest))
+    let trimmed = String(cleaned.drop { $0 == "." || $0 == "+" }.prefix(longest))
+    let plus = UInt8(ascii: "+")
     let isKept =
-      trimmed.utf8.elementsEqual(name.utf8) && trimmed.utf8.count <= 2 * longest
+      !name.utf8.contains(plus)
+      && trimmed.utf8.elementsEqual(name.utf8.map { $0 == UInt8(ascii: " ") ? plus : $0 })
+      && trimmed.utf8.count <= 2 * longest
       && !trimmed.isEmpty && !isNumbered(trimmed) && !trimmed.hasPrefix("activity-")
     if isKept { return trimmed }
     return (trimmed.isEmpty ? "widget" : shortened(trimmed)) + "-" + number(name)

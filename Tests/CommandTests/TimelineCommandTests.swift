@@ -157,8 +157,7 @@ struct TimelineCommandTests {
       #"{"aps":{"timestamp":1,"event":"update","content-state":{"home":2,"away":1}}}"#)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let regions = [
-      "activityLockScreen", "islandCompactLeading", "islandCompactTrailing", "islandMinimal",
-      "islandExpanded",
+      "activityLockScreen", "islandCompact", "islandMinimal", "islandExpanded",
     ]
     #expect(files == Set(regions.flatMap { ["\($0)-before.png", "\($0)-after.png"] }))
   }

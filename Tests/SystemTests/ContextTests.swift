@@ -5,10 +5,11 @@ import VitrineMessages
 
 @Suite(.timeLimit(.minutes(60))) struct ContextTests {
   static let contract = [
-    "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "lock-screen",
-    "lock-screen-always-on", "standby", "standby-night", "mac-desktop", "mac-desktop-receded",
-    "notification-center", "room", "room-distant", "watch-face", "watch-face-always-on",
-    "smart-stack", "carplay",
+    "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "today-view-tinted",
+    "today-view-clear", "lock-screen", "lock-screen-always-on", "banner", "standby",
+    "standby-night", "mac-desktop", "mac-desktop-receded", "notification-center", "menu-bar",
+    "control-center", "action-button", "room", "room-distant", "watch-face", "watch-face-always-on", "smart-stack",
+    "carplay",
     "gallery",
   ]
 

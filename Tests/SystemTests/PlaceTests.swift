@@ -90,8 +90,8 @@ import VitrineRaster
     let bitmap = try probe.draw(stand)
     let part = Float(gray) / 255
     let expected = [
-      colors.accent, colors.primary.opacity(Double(part)), colors.accent.opacity(Double(part)),
-      RGBA(part, part, part),
+      colors.accent, colors.primary.opacity(Double(part)),
+      colors.accent.opacity(Double(part) + Accented.lift), RGBA(part, part, part),
     ]
     for (index, color) in expected.enumerated() {
       let at = pixel(index, in: size)
@@ -152,7 +152,8 @@ import VitrineRaster
   func fixedBackgrounds(_ stand: Stand) throws {
     let allowed = stand.context.allows(
       stand.family, on: stand.device, os: stand.os, isBackgroundRemovable: false)
-    #expect(allowed != ["lock-screen", "standby", "standby-night"].contains(stand.context.id))
+    let bare = ["lock-screen", "lock-screen-always-on", "standby", "standby-night", "carplay"]
+    #expect(allowed != bare.contains(stand.context.id))
     guard allowed else { return }
     let options = EnvironmentOptions(os: stand.os)
     let environment = try #require(
@@ -169,7 +170,7 @@ import VitrineRaster
       .picture(stand, hasBackground: false)
     let texts = picture.list.texts
     if stand.device.platform == .watch || stand.family == .accessoryInline
-      || stand.family == .control
+      || stand.family.isControl
     {
       #expect(texts.isEmpty)
     } else if stand.family.isSystem {

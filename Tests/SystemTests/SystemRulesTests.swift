@@ -132,6 +132,50 @@ import VitrineMessages
     #expect(lock.items.map(\.families) == [[.accessoryCircular]])
   }
 
+  /// A widget whose background stays is offered nowhere that shows none, accessories included, and
+  /// each time the reason is said.
+  @Test(arguments: [
+    ("lock-screen", "iphone-17-pro", ["accessoryCircular", "accessoryInline"]),
+    ("watch-face", "apple-watch-46mm", ["accessoryCorner", "accessoryRectangular"]),
+    ("standby", "iphone-17-pro", ["systemSmall"]), ("carplay", "iphone-17-pro", ["systemSmall"]),
+  ])
+  func fixedBackgroundsAreNotOffered(_ id: String, _ device: String, _ families: [String]) throws {
+    var kept = WidgetDescription(kind: "kept", families: families)
+    kept.containerBackgroundRemovable = false
+    let gallery = VitrineHost.Gallery(
+      [kept], location: "x", context: try #require(ContextCatalog.find(id)),
+      device: try #require(DeviceCatalog.find(device)), os: 26)
+    #expect(gallery.items.isEmpty)
+    #expect(gallery.excluded.count == 1)
+    #expect(gallery.excluded.first?.reason.contains("background cannot be removed") == true)
+  }
+
+  /// The watch's Smart Stack keeps backgrounds.
+  @Test func smartStackTakesFixedBackgrounds() throws {
+    let watch = try #require(DeviceCatalog.find("apple-watch-46mm"))
+    let stack = try #require(ContextCatalog.find("smart-stack"))
+    #expect(stack.allows(.accessoryRectangular, on: watch, isBackgroundRemovable: false))
+    let gallery = try #require(ContextCatalog.find("gallery"))
+    #expect(gallery.allows(.accessoryRectangular, on: watch, isBackgroundRemovable: false))
+    #expect(!gallery.allows(.accessoryCorner, on: watch, isBackgroundRemovable: false))
+  }
+
+  /// One line is one target: links and buttons in it never hide the address around them.
+  @Test(arguments: [TapTarget.point(Point(5, 5)), .identifier("inner")])
+  func inlineHasOneTarget(_ target: TapTarget) throws {
+    var link = SemanticsNode(type: "Link", frame: Rect(x: 0, y: 0, width: 50, height: 20))
+    (link.url, link.identifier) = ("app://inner", "inner")
+    var around = SemanticsNode(type: "WidgetURL", frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    (around.url, around.children) = ("app://outer", [link])
+    let archive = Archive(
+      size: Size(100, 20), scale: 2, list: DisplayList(), semantics: around)
+    let tap = try Tap(
+      at: target, in: archive,
+      rules: InteractionRules(family: .accessoryInline, platform: .iPhone, os: 26))
+    #expect(tap.action == .open(url: "app://outer", isLink: false))
+    #expect(tap.notes.count == 1)
+  }
+
   // MARK: Taps
 
   private static func tree() -> Archive {

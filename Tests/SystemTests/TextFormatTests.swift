@@ -43,7 +43,8 @@ import VitrinePlatform
 
   @Test(arguments: [
     ("com.example.Widget", "com.example.Widget"), ("a/b\\c", "a-b-c-ddbf98b0"),
-    ("..", "widget-b37a252a"), ("", "widget-4fd0bfc1"), ("Größe 日本", "Größe 日本"),
+    ("..", "widget-b37a252a"), ("", "widget-4fd0bfc1"), ("Größe 日本", "Größe+日本"),
+    ("Lock Screen", "Lock+Screen"), ("a+b", "a-b-e25a53dc"),
     ("../../etc", "-..-etc-5019f25e"), ("a-b", "a-b"), ("a/b", "a-b-e2480c78"),
     ("a-b-e2480c78", "a-b-e2480c78-69530216"), ("activity:Match", "activity-Match"),
   ])

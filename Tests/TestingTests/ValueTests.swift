@@ -5,9 +5,10 @@ import VitrineTesting
 /// What a test names is what the system side knows.
 @Suite(.timeLimit(.minutes(60))) struct ValueTests {
   static let named: [WidgetContext] = [
-    .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .lockScreen, .lockScreenAlwaysOn,
-    .standBy, .standByNight, .macDesktop, .macDesktopReceded, .notificationCenter, .watchFace,
-    .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
+    .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .todayViewTinted, .todayViewClear,
+    .lockScreen, .lockScreenAlwaysOn, .banner, .standBy, .standByNight, .macDesktop,
+    .macDesktopReceded, .notificationCenter, .menuBar, .controlCenter, .actionButton, .room,
+    .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
   ]
 
   @Test func everyContextHasAName() {

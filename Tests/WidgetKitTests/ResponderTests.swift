@@ -87,8 +87,7 @@ struct ResponderTests {
     #expect(
       previews.map { "\($0.name), \($0.family ?? "-"), \($0.entryCount)" } == [
         "numbers, systemSmall, 2", "SampleBundle.swift:2, -, 1",
-        "ride compactLeading, islandCompactLeading, 1",
-        "ride compactTrailing, islandCompactTrailing, 1",
+        "ride, islandCompact, 1",
         "old, systemMedium, 1", "Number_Previews 2, -, 1",
       ])
   }

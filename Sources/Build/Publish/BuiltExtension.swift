@@ -26,6 +26,9 @@ public struct BuiltExtension: Sendable, Hashable {
   /// Whether nothing had to be compiled.
   public var isFromCache: Bool
 
+  /// What a screen prints below the app's widgets.
+  public var shownName: String { displayName.isEmpty ? name : displayName }
+
   /// A source's name in the project: the same wherever the checkout is.
   public func name(ofSource path: String) -> String { Paths.relative(path, to: root) }
 

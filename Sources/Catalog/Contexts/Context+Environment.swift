@@ -29,9 +29,14 @@ extension Context {
       isLuminanceReduced: traits.isLuminanceReduced, redaction: options.redaction,
       isPreview: traits.isPreview, usesComplicationText: traits.usesComplicationText,
       watchCase: device.watchCaseMillimeters,
-      activityFamily: family.isActivity ? (device.platform == .watch ? "small" : "medium") : nil,
+      activityFamily: family.isActivity ? (isSmall(device) ? "small" : "medium") : nil,
       showsWidgetLabel: traits.showsWidgetLabel)
     environment.isSimplified = traits.isSimplified
     return environment
+  }
+
+  /// Where Live Activities have their small form: on a watch and in a car.
+  private func isSmall(_ device: Device) -> Bool {
+    device.platform == .watch || surface == .carPlay
   }
 }

@@ -2,10 +2,10 @@
 public enum ContextCatalog {
   /// Every context, in the order of lists.
   public static let all: [Context] = [
-    .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .lockScreen,
-    .lockScreenAlwaysOn, .standBy, .standByNight, .macDesktop, .macDesktopReceded,
-    .notificationCenter, .room, .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay,
-    .gallery,
+    .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .todayViewTinted,
+    .todayViewClear, .lockScreen, .lockScreenAlwaysOn, .banner, .standBy, .standByNight,
+    .macDesktop, .macDesktopReceded, .notificationCenter, .menuBar, .controlCenter, .actionButton,
+    .room, .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
   ]
 
   /// The context with an ID in any case; nil for none.
@@ -18,10 +18,10 @@ public enum ContextCatalog {
   public static func main(for family: Family, on device: Device) -> Context? {
     let order: [Context] =
       switch device.platform {
-      case .iPhone, .iPad: [.homeScreen, .lockScreen, .gallery]
+      case .iPhone, .iPad: [.homeScreen, .controlCenter, .lockScreen, .gallery]
       case .vision: [.room, .gallery]
       case .watch: [.watchFace, .smartStack]
-      case .mac: [.macDesktop, .gallery]
+      case .mac: [.macDesktop, .controlCenter, .gallery]
       }
     return order.first { ($0.families[device.platform] ?? []).contains(family) }
   }

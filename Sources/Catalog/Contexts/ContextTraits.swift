@@ -87,7 +87,7 @@ public enum Plate: Hashable, Sendable {
 /// What is around a widget on the screen.
 public enum Surround: String, Hashable, Sendable, CaseIterable {
   case none, homeScreen, todayView, lockScreen, standBy, desktop, notificationCenter, watchFace,
-    smartStack, carScreen, gallery
+    smartStack, carScreen, gallery, banner, menuBar, controlCenter, actionButton
 }
 
 extension Plate {

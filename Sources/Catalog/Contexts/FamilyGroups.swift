@@ -11,8 +11,11 @@ enum FamilyGroups {
     .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
   ]
   static let island: [Family] = [
-    .islandCompactLeading, .islandCompactTrailing, .islandMinimal, .islandExpanded,
+    .islandCompact, .islandCompactLeading, .islandCompactTrailing, .islandMinimal, .islandExpanded,
   ]
+
+  /// The three sizes of Control Center.
+  static let controls: [Family] = [.controlSmall, .control, .controlLarge]
 
   /// Home Screen families by device; the Dynamic Island hangs over a phone's.
   static let homeScreen: [Device.Platform: [Family]] = [

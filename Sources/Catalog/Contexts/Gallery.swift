@@ -11,7 +11,7 @@ extension Context {
     ]
   ) { input in
     // Control Center's own gallery: tiles on a dark sheet.
-    if input.family == .control {
+    if input.family.isControl {
       return ContextTraits(
         colorScheme: .dark, contentMargins: Margins.none, isPreview: true, surround: .gallery)
     }

@@ -5,10 +5,14 @@ extension Context {
     summary: "vibrant: grays become a material over the wallpaper, background removed",
     surface: .lockScreen,
     families: [
-      .iPhone: FamilyGroups.lockScreen + [.activityLockScreen],
+      .iPhone: FamilyGroups.lockScreen + [.activityLockScreen, .controlSmall],
       .iPad: FamilyGroups.lockScreen + [.systemSmall, .activityLockScreen],
     ], excludesFixedBackgrounds: true, location: "lockScreen"
   ) { input in
+    if input.family.isControl {
+      return ContextTraits(
+        colorScheme: .dark, contentMargins: Margins.none, surround: .lockScreen)
+    }
     if input.family.isActivity {
       return ContextTraits(
         colorScheme: input.appearance, contentMargins: Margins.none, surround: .lockScreen)

@@ -4,7 +4,7 @@ extension Context {
     id: "lock-screen-always-on", title: "Lock Screen, Always-On",
     summary: "vibrant and dimmed, isLuminanceReduced is true",
     surface: .lockScreen, families: [.iPhone: FamilyGroups.lockScreen + [.activityLockScreen]],
-    excludesFixedBackgrounds: true, location: "lockScreen"
+    excludesFixedBackgrounds: true, needsAlwaysOnDisplay: true, location: "lockScreen"
   ) { input in
     var traits = Context.lockScreen.traits(input)
     traits.isLuminanceReduced = true

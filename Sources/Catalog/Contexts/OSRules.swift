@@ -17,6 +17,8 @@ package struct OSRules {
   package static let clearHomeScreenSince = 26
   /// First OS that shows widgets in CarPlay.
   package static let carPlayWidgetsSince = 26
+  /// First macOS whose menu bar shows the Live Activities of an iPhone.
+  package static let macActivitiesSince = 26
   /// Controls of apps in Control Center.
   package static let controlsSince = 18
   /// First macOS that has controls of apps.

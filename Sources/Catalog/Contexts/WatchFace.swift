@@ -6,7 +6,7 @@ extension Context {
     id: "watch-face", title: "Watch face",
     summary: "accented on a watch face: white, accent group in the face's color (--face decides)",
     surface: .watchFace, families: [.watch: FamilyGroups.face],
-    location: "watchFace"
+    excludesFixedBackgrounds: true, location: "watchFace"
   ) { input in
     let colors = input.face.colors(input.tint ?? Tints.watchFace)
     return ContextTraits(

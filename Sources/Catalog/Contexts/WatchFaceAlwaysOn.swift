@@ -4,7 +4,7 @@ extension Context {
     id: "watch-face-always-on", title: "Watch face, Always-On",
     summary: "accented and dimmed, isLuminanceReduced is true",
     surface: .watchFace, families: [.watch: FamilyGroups.face],
-    location: "watchFace"
+    excludesFixedBackgrounds: true, location: "watchFace"
   ) { input in
     var traits = Context.watchFace.traits(input)
     traits.isLuminanceReduced = true

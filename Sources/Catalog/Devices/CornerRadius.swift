@@ -21,8 +21,11 @@ extension Device {
       }
     case .activityLockScreen: return OSRules(os).activityCorner
     case .islandExpanded: return 44  // sourced
-    case .islandCompactLeading, .islandCompactTrailing, .islandMinimal: return size.height / 2
-    case .control: return size.height / 2
+    case .islandCompact, .islandCompactLeading, .islandCompactTrailing, .islandMinimal:
+      return size.height / 2
+    case .control, .controlSmall: return size.height / 2
+    // As round as the smaller tiles (estimate).
+    case .controlLarge: return 36
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
       return systemRadius(in: surface, os: os)
     }

@@ -8,6 +8,15 @@ public struct Device: Hashable, Sendable, Identifiable {
     case iPhone, iPad, watch, mac, vision
   }
 
+  /// Camera and sensors at the upper edge of a phone.
+  public enum Sensors: String, Hashable, Sendable, CaseIterable {
+    /// A home button, or nothing to be seen.
+    case none
+    case notch
+    /// The Dynamic Island.
+    case island
+  }
+
   /// Marketing name in lower case with hyphens, or the screen's size (`393x852`).
   public var id: String
   /// Marketing name.
@@ -26,18 +35,33 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var displayCornerRadius: Double
   /// Watches: size of the case as it is sold, `46mm`; empty elsewhere.
   public var watchCase: String
+  /// What the upper edge of the screen leaves room for.
+  public var sensors = Sensors.none
+  /// Whether the screen stays on and dimmed (iPhone 14 Pro and 15 Pro, 16 Pro and all that came with
+  /// or after iPhone 17; Apple's technical specifications).
+  public var hasAlwaysOnDisplay = false
+  /// Whether it has a button that may perform a control (Apple's technical specifications: iPhone 15
+  /// Pro, and every iPhone from 16 on).
+  public var hasActionButton = false
   /// What about this row is assumed and why; nil where every number has a source.
   public var note: String?
 
   /// A row of the table of iPhones: points, pixels of the panel, radius of its corners in points.
   public static func iPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
-    pixels: (Int, Int), corner: Double = 0, note: String? = nil
+    pixels: (Int, Int), corner: Double = 0, isAlwaysOn: Bool = false, note: String? = nil
   ) -> Device {
-    Device(
+    var device = Device(
       id: id, name: name, platform: .iPhone, screen: Size(width, height), displayScale: scale,
       pixelWidth: pixels.0, pixelHeight: pixels.1, displayCornerRadius: corner, watchCase: "",
       note: note)
+    // Displays got rounder with the island (iPhone 14 Pro: 55), and rounder again with iPhone 16 Pro.
+    device.sensors = corner >= 55 ? .island : corner > 0 ? .notch : .none
+    device.hasAlwaysOnDisplay = isAlwaysOn || corner >= 62
+    device.hasActionButton = ["15-pro", "16", "17", "18", "air"].contains {
+      id.hasPrefix("iphone-\($0)")
+    }
+    return device
   }
 
   static func iPad(

@@ -42,6 +42,9 @@ public enum DeviceCatalog {
     let candidates = all.filter(matches)
     guard var device = candidates.max(by: { $0.displayScale < $1.displayScale }) else { return nil }
     device.id = id
+    // A size stands for every phone that has it.
+    device.hasActionButton = candidates.contains(where: \.hasActionButton)
+    device.hasAlwaysOnDisplay = candidates.contains(where: \.hasAlwaysOnDisplay)
     return device
   }
 

@@ -56,8 +56,9 @@ struct PhoneSizeRow: Sendable {
       case .accessoryCircular: circular
       case .accessoryRectangular: rectangular
       case .accessoryInline: inline
-      case .systemExtraLarge, .accessoryCorner, .activityLockScreen, .islandCompactLeading,
-        .islandCompactTrailing, .islandMinimal, .islandExpanded, .control:
+      case .systemExtraLarge, .accessoryCorner, .activityLockScreen, .islandCompact,
+        .islandCompactLeading, .islandCompactTrailing, .islandMinimal, .islandExpanded, .control,
+        .controlSmall, .controlLarge:
         nil
       }
     return pair.map { Size($0.0 / scale, $0.1 / scale) }
@@ -99,8 +100,8 @@ struct PadSizeRow: Sendable {
         WidgetSize(layout: Size($0.canvas.0, $0.canvas.1), drawn: Size($0.drawn.0, $0.drawn.1))
       }
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
-      .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
-      .islandExpanded, .control:
+      .activityLockScreen, .islandCompact, .islandCompactLeading, .islandCompactTrailing,
+      .islandMinimal, .islandExpanded, .control, .controlSmall, .controlLarge:
       return nil
     }
   }
@@ -132,8 +133,8 @@ extension Device {
   public func size(
     of family: Family, in surface: Surface = .homeScreen, os: Int = OSVersion.newest
   ) -> WidgetSize? {
-    if family.isActivity { return activitySize(of: family) }
-    if family == .control { return controlSize(os: os) }
+    if family.isActivity { return activitySize(of: family, in: surface, os: os) }
+    if family.isControl { return controlSize(of: family, in: surface, os: os) }
     switch platform {
     case .iPhone: return iPhoneSize(of: family, in: surface, os: os)
     case .iPad: return iPadSize(of: family, in: surface, os: os)
@@ -150,18 +151,25 @@ extension Device {
   /// All families that have a size on this device, by their names, at their usual places.
   public func sizes(os: Int = OSVersion.newest) -> [(family: Family, size: WidgetSize)] {
     Family.allCases.compactMap { family in
-      guard family != .control else { return nil }
+      guard !family.isControl else { return nil }
       let surface: Surface =
         family.isAccessory ? (platform == .watch ? .watchFace : .lockScreen) : .homeScreen
       return size(of: family, in: surface, os: os).map { (family, $0) }
     }
   }
 
-  /// A wide control, which shows its symbol, title and value (estimate, §12).
-  private func controlSize(os: Int) -> WidgetSize? {
+  /// A tile of Control Center, or a button of the Lock Screen (estimates, facts/geometry.md §12).
+  private func controlSize(of family: Family, in surface: Surface, os: Int) -> WidgetSize? {
     let since = platform == .mac ? OSRules.macControlsSince : OSRules.controlsSince
     guard [.iPhone, .iPad, .mac].contains(platform), os >= since else { return nil }
-    return WidgetSize(layout: Size(158, 72))
+    if surface == .lockScreen {
+      return family == .controlSmall ? WidgetSize(layout: Size(50, 50)) : nil
+    }
+    switch family {
+    case .controlSmall: return WidgetSize(layout: Size(72, 72))
+    case .controlLarge: return WidgetSize(layout: Size(158, 158))
+    default: return WidgetSize(layout: Size(158, 72))
+    }
   }
 
   // MARK: iPhone
@@ -214,8 +222,9 @@ extension Device {
       case .accessoryRectangular: return points(row.rectangular.0, row.rectangular.1)
       case .accessoryInline: return points(row.inline.0, row.inline.1)
       case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
-        .accessoryCorner, .activityLockScreen, .islandCompactLeading, .islandCompactTrailing,
-        .islandMinimal, .islandExpanded, .control:
+        .accessoryCorner, .activityLockScreen, .islandCompact, .islandCompactLeading,
+        .islandCompactTrailing, .islandMinimal, .islandExpanded, .control, .controlSmall,
+        .controlLarge:
         return nil
       }
     case .standBy, .carPlay, .desktop, .watchFace, .smartStack, .room: return nil
@@ -255,38 +264,8 @@ extension Device {
       // The system reports a useless square; one line of text over the face's width (§5).
       return WidgetSize(layout: Size(row.rectangular.0, 18))
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
-      .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
-      .islandExpanded, .control:
-      return nil
-    }
-  }
-
-  // MARK: Live Activities
-
-  /// Largest size of a region; its height follows the content between 84 and 160 points for the
-  /// Lock Screen and the expanded island. Human Interface Guidelines, Live Activities (§11).
-  private func activitySize(of family: Family) -> WidgetSize? {
-    let wide = screen.width > 402  // Plus, Max and Air
-    switch platform {
-    case .iPhone: break
-    case .iPad:
-      guard family == .activityLockScreen else { return nil }
-      return WidgetSize(layout: Size(screen.height >= 1366 ? 500 : 425, 160))
-    case .watch:
-      guard family == .activityLockScreen else { return nil }
-      return watchSize(of: .accessoryRectangular, in: .smartStack)
-    case .mac:
-      return family == .activityLockScreen ? WidgetSize(layout: Size(371, 160)) : nil
-    case .vision: return nil
-    }
-    switch family {
-    case .activityLockScreen, .islandExpanded:
-      return WidgetSize(layout: Size(wide ? 408 : 371, 160))
-    case .islandCompactLeading, .islandCompactTrailing:
-      return WidgetSize(layout: Size(wide ? 62.33 : 52.33, 36.67))
-    case .islandMinimal: return WidgetSize(layout: Size(45, 36.67))
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
-      .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner, .control:
+      .activityLockScreen, .islandCompact, .islandCompactLeading, .islandCompactTrailing,
+      .islandMinimal, .islandExpanded, .control, .controlSmall, .controlLarge:
       return nil
     }
   }

@@ -30,13 +30,19 @@ let iPhones: [Device] = [
   .iPhone("iphone-16", "iPhone 16", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55),
   .iPhone("iphone-16e", "iPhone 16e", 390, 844, scale: 3, pixels: (1170, 2532), corner: 47.33),
   .iPhone(
-    "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, pixels: (1290, 2796), corner: 55),
-  .iPhone("iphone-15-pro", "iPhone 15 Pro", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55),
+    "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, pixels: (1290, 2796), corner: 55,
+    isAlwaysOn: true),
+  .iPhone(
+    "iphone-15-pro", "iPhone 15 Pro", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55,
+    isAlwaysOn: true),
   .iPhone("iphone-15-plus", "iPhone 15 Plus", 430, 932, scale: 3, pixels: (1290, 2796), corner: 55),
   .iPhone("iphone-15", "iPhone 15", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55),
   .iPhone(
-    "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3, pixels: (1290, 2796), corner: 55),
-  .iPhone("iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55),
+    "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3, pixels: (1290, 2796), corner: 55,
+    isAlwaysOn: true),
+  .iPhone(
+    "iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3, pixels: (1179, 2556), corner: 55,
+    isAlwaysOn: true),
   .iPhone(
     "iphone-14-plus", "iPhone 14 Plus", 428, 926, scale: 3, pixels: (1284, 2778), corner: 53.33),
   .iPhone("iphone-14", "iPhone 14", 390, 844, scale: 3, pixels: (1170, 2532), corner: 47.33),

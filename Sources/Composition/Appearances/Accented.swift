@@ -6,6 +6,8 @@ import VitrineSymbols
 /// it belongs to (appearance §3). Recoloring the leaves is enough, since what "over" makes of
 /// alphas does not depend on colors; and it keeps opaque slabs as honest white squares.
 struct Accented {
+  /// Light that `accentedDesaturated` adds to an image, 0 … 1.
+  static let lift = 0.1
   var colors: AccentedColors
 
   func apply(to list: DisplayList) -> DisplayList {
@@ -80,7 +82,12 @@ struct Accented {
     case .desaturated:
       return .group(EffectGroup(.filter(.luminanceToAlphaIn(colors.primary)), drawing))
     case .accentedDesaturated:
-      return .group(EffectGroup(.filter(.luminanceToAlphaIn(colors.accent)), drawing))
+      // "A little whiter than desaturated" on iOS and macOS, the face's color on a watch (hig-rules,
+      // Appearance rules); by how much is an estimate.
+      let lit = DisplayList([.group(EffectGroup(.filter(.brightness(Self.lift)), drawing))])
+      return .group(
+        EffectGroup(
+          .filter(.luminanceToAlphaIn(colors.accent)), colors.keepsImages ? lit : drawing))
     case .fullColor:
       return colors.keepsImages ? .image(image) : silhouette(drawing.operations, part.color)
     }

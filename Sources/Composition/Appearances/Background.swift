@@ -11,6 +11,17 @@ extension DisplayList {
       })
   }
 
+  /// What was put in `.containerBackground(for: .widget)`; nil where nothing was.
+  package var containerBackground: DisplayList? {
+    for case .group(let group) in operations {
+      if case .tag(.containerBackground) = group.effect { return group.contents }
+      if let found = group.contents.containerBackground {
+        return DisplayList([.group(EffectGroup(group.effect, found))])
+      }
+    }
+    return nil
+  }
+
   /// Whether the list carries a container background.
   public var hasContainerBackground: Bool {
     operations.contains {

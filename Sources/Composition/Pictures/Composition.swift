@@ -58,6 +58,9 @@ public struct Composition: Sendable {
   public var hasContainerBackground: Bool
   /// What the screen says beside the widget.
   public var surroundings: Surroundings
+  /// Whether a bare picture has a ground where the widget leaves it clear: black where the place is
+  /// black, else the base of the color scheme.
+  public var isOpaque = false
   /// Where the widget stands among others, and the size of their screen, points; nil: alone in the
   /// place of its own. What shows through glass depends on it.
   public var standing: (frame: Rect, screen: Size)?
@@ -138,8 +141,13 @@ public struct Composition: Sendable {
       return MissingBackground.list(
         input.family, size: archive.size, dark: traits.colorScheme == .dark, scale: scale)
     }
-    return traits.showsContainerBackground
+    return traits.showsContainerBackground && !fillsScreen(traits)
       ? archive.list : archive.list.removingContainerBackground()
+  }
+
+  /// A Live Activity in StandBy gives its background to the whole screen.
+  private func fillsScreen(_ traits: ContextTraits) -> Bool {
+    crop == .screen && traits.surround == .standBy && input.family.isActivity
   }
 
   private var radius: Double {
@@ -157,8 +165,9 @@ public struct Composition: Sendable {
       guard context.surface == .smartStack else { return nil }
       return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
-      .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
-      .islandExpanded, .control:
+      .activityLockScreen, .islandCompact, .islandCompactLeading, .islandCompactTrailing,
+      .islandMinimal,
+      .islandExpanded, .control, .controlSmall, .controlLarge:
       return VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     }
   }
@@ -183,13 +192,16 @@ public struct Composition: Sendable {
   ) -> Picture {
     let (list, shape) = widget.placed(in: Screens.rect(widget.drawn))
     var picture = Picture(list: list, size: widget.drawn, scale: scale, clip: shape)
+    if isOpaque {
+      picture.fill(shape, traits, seesWallpaper: traits.seesWallpaper && wallpaper != nil)
+    }
     guard traits.seesWallpaper, let wallpaper, case .wallpaper(let light) = traits.ground else {
       return picture
     }
     // The wallpaper shows through the widget's own shape only. Where it has none, content reaches
     // its edges and is not cut.
     var opening: VectorPath?
-    if shape == nil {
+    if shape == nil, !isOpaque {
       opening = VectorPath(
         roundedRect: Screens.rect(widget.drawn),
         cornerRadius: input.family.isSystem ? radius : min(12, widget.drawn.height / 3),
@@ -230,6 +242,7 @@ public struct Composition: Sendable {
       picture.backdrop = Backdrop(wallpaper: wallpaper, light: light, screen: screen.size)
       picture.images = wallpaper.images
     }
+    picture.images.merge(screen.images) { _, own in own }
     return picture
   }
 
@@ -242,12 +255,26 @@ public struct Composition: Sendable {
       let moved = Affine.translation(-box.minX, -box.minY)
       label = (DisplayList([.group(EffectGroup(.transform(moved), list))]), box.size)
     }
+    let background = fillsScreen(traits) ? archive.list.containerBackground : nil
     return ScreenRequest(
       input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale,
-      label: label,
+      label: label, background: background.map { traits.appearance.apply(to: $0) },
       inkWidth: input.family == .accessoryInline
         ? archive.list.removingContainerBackground().inkBounds?.width : nil)
+  }
+}
+
+extension Picture {
+  /// Puts the place's own color where the widget leaves it clear, and cuts the widget instead of the
+  /// picture.
+  fileprivate mutating func fill(_ shape: VectorPath?, _ traits: ContextTraits, seesWallpaper: Bool)
+  {
+    if let shape { list = DisplayList([.group(EffectGroup(.clip(shape, .winding), list))]) }
+    clip = nil
+    guard !seesWallpaper else { return }
+    let ground = traits.ground == .black ? .black : Plates.base(traits.colorScheme)
+    list = DisplayList([Brush.flat(size, ground)]).appending(list)
   }
 }
 

@@ -13,6 +13,8 @@ public enum MissingBackground {
   package static func isShown(_ input: ContextInput) -> Bool {
     (input.family.isSystem || input.family.isAccessory) && input.family != .accessoryInline
       && input.device.platform != .watch
+      // A background that cannot be removed is not asked for.
+      && input.isBackgroundRemovable
   }
 
   /// Small secondary text in the middle, or a stop sign on accessories (appearance §8; the look is

@@ -56,7 +56,11 @@ enum Plates {
     if let tint {
       recipe.blur = 10
       recipe.saturation = 1.4
-      recipe.fill = RGBA.black.opacity(0.10).over(tint.opacity(0.55))
+      // In the dark the glass is nearly black with a cast of the tint (estimate).
+      recipe.fill =
+        scheme == .dark
+        ? RGBA.black.opacity(0.5).over(tint.opacity(0.35))
+        : RGBA.black.opacity(0.10).over(tint.opacity(0.55))
       recipe.dimming = 0
     }
     return recipe

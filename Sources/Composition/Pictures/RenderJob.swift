@@ -27,6 +27,12 @@ public struct RenderJob: Hashable, Sendable {
   public var isBackgroundRemovable: Bool
   /// How much of the screen is in the picture.
   public var crop: Crop
+  /// Whether a bare widget stands on its place's own color instead of nothing.
+  public var isOpaque = false
+  /// The app's icon and colors.
+  public var app = AppLook()
+  /// Sizes that people choose from in the gallery.
+  public var galleryFamilies: [Family] = []
   /// What a whole screen says about the widget.
   public var appName: String
   /// `configurationDisplayName`; empty for none.
@@ -79,10 +85,12 @@ public struct RenderJob: Hashable, Sendable {
   /// From the job's archive to its picture; nil for previews of plain views.
   public func composition(hasContainerBackground: Bool = true) -> Composition? {
     guard let family, let context = ContextCatalog.find(contextID) else { return nil }
-    return Composition(
+    var composition = Composition(
       context: context, input: contextInput(family), crop: crop,
       wallpaper: options.wallpaper.wallpaper,
       hasContainerBackground: hasContainerBackground, surroundings: surroundings)
+    composition.isOpaque = isOpaque
+    return composition
   }
 
   private var surroundings: Surroundings {
@@ -91,6 +99,7 @@ public struct RenderJob: Hashable, Sendable {
       appName: appName.isEmpty ? title : appName, widgetName: title,
       widgetDescription: widgetDescription, isDisfavored: isDisfavored,
       moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
+    (surroundings.app, surroundings.families) = (app, galleryFamilies)
     surroundings.mounting = mounting
     return surroundings
   }

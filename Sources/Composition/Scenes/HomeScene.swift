@@ -18,7 +18,7 @@ enum HomeScene {
       StatusBar.list(request, color: request.labelColor).appending(HomePage.dock(request, grid))
     }
     layout.icons = { icons(request, grid, page: $0, beside: items) }
-    if StatusBar.hasIsland(scene.device) { layout.island = StatusBar.island(scene.device) }
+    if scene.device.sensors == .island { layout.island = Sensors.island(scene.device) }
     return layout
   }
 
@@ -60,22 +60,38 @@ enum HomeScene {
   static func island(_ scene: SceneRequest) -> SceneLayout {
     let request = scene.request(.islandExpanded)
     let grid = self.grid(scene, request)
-    let sensors = StatusBar.island(scene.device)
+    guard scene.device.sensors == .island else { return banner(scene, grid) }
+    let sensors = Sensors.island(scene.device)
     let frames = scene.items.map { item in
       IslandScreen.slot(item.family, drawn: scene.drawn(item), sensors, scene.screen)
     }
     var layout = scene.scene(.islandExpanded, frames: frames)
-    let hidesTime = scene.items.contains { $0.family != .islandMinimal }
+    let isMinimal = scene.items.contains { $0.family == .islandMinimal }
     // The island grows black around what it shows.
     let black =
-      scene.items.contains { $0.family == .islandMinimal }
-      ? [sensors] + frames : [frames.reduce(sensors) { $0.union($1) }]
+      isMinimal
+      ? [IslandScreen.attached(sensors)] + frames : [frames.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
       [
-        StatusBar.list(request, color: request.labelColor, showsTime: !hidesTime),
+        IslandScreen.statusBar(request, beside: black.reduce(black[0]) { $0.union($1) }),
         icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
         DisplayList(black.map { Ink.rounded($0, min($0.height / 2, 44), .black) }),
+        isMinimal ? IslandScreen.neighbor(sensors) : DisplayList(),
+      ].joined
+    }
+    return layout
+  }
+
+  /// Phones without an island, and iPads, show a banner.
+  private static func banner(_ scene: SceneRequest, _ grid: HomeGrid) -> SceneLayout {
+    let request = scene.request(.activityLockScreen)
+    let frames = scene.items.map { BannerScreen.slot(scene.drawn($0), request) }
+    var layout = scene.scene(.activityLockScreen, frames: frames)
+    layout.below = {
+      [
+        StatusBar.list(request, color: request.labelColor),
+        icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
       ].joined
     }
     return layout

@@ -26,7 +26,7 @@ enum LockScene {
     var layout = scene.scene(.accessoryCircular, frames: frames)
     layout.slots = slots(scene, request, parts)
     layout.below = { [request] in LockPage.below(request, parts, row: DisplayList()) }
-    if StatusBar.hasIsland(scene.device) { layout.island = StatusBar.island(scene.device) }
+    if scene.device.sensors == .island { layout.island = Sensors.island(scene.device) }
     return layout
   }
 

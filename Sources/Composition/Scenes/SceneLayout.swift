@@ -136,11 +136,12 @@ public struct SceneRequest: Sendable {
     if isControlCenter { return RowScenes.controlCenter(self) }
     let family = items.first?.family ?? context.families[device.platform]?.first ?? .systemSmall
     switch request(family).traits.surround {
-    case .homeScreen, .none, .gallery: return HomeScene.layout(self)
+    case .controlCenter: return RowScenes.controlCenter(self)
+    case .homeScreen, .none, .gallery, .banner, .actionButton: return HomeScene.layout(self)
     case .todayView: return RowScenes.today(self)
     case .lockScreen: return LockScene.layout(self)
     case .standBy: return RowScenes.standBy(self)
-    case .desktop: return DesktopScene.layout(self)
+    case .desktop, .menuBar: return DesktopScene.layout(self)
     case .notificationCenter: return RowScenes.notificationCenter(self)
     case .watchFace: return WatchScene.layout(self)
     case .smartStack: return RowScenes.smartStack(self)

@@ -47,27 +47,52 @@ struct AppIcon {
   /// What a context does to icons.
   enum Look {
     case color
+    /// Light glyphs on a dark ground, from OS 18 on.
+    case dark
     case tinted(RGBA)
     case glass(tint: RGBA?, dark: Bool)
 
     init(_ request: ScreenRequest) {
       switch request.traits.plate {
       case .tinted(let tint): self = .tinted(tint)
-      case .glass(let tint): self = .glass(tint: tint, dark: request.input.appearance == .dark)
-      case .none, .base, .desktopMaterial, .darkMaterial: self = .color
+      case .glass(let tint):
+        let isDark = request.input.appearance == .dark
+        // A dark tinted Home Screen has dark icons with glyphs of the tint.
+        self =
+          isDark
+          ? tint.map(Look.tinted) ?? .glass(tint: nil, dark: true)
+          : .glass(tint: tint, dark: false)
+      case .none, .base, .desktopMaterial, .darkMaterial:
+        self =
+          request.input.appearance == .dark && request.input.os >= OSRules.tintedHomeScreenSince
+          ? .dark : .color
       }
     }
   }
 
+  /// The same rounding as widgets have for their size (estimate): 0.225, from OS 26 on 0.25.
+  static func radius(_ side: Double, os: Int) -> Double {
+    side * (OSRules(os).hasGlass ? 0.25 : 0.225)
+  }
+
+  /// The icon's color on a dark ground; icons that are dark themselves have white glyphs.
+  private var darkGlyph: RGBA {
+    let color = RGBA(hex: ink == 0xFFFFFF || RGBA(hex: ink).luminance < 0.33 ? top : ink)
+    return color.luminance < 0.3 ? .white : color
+  }
+
   func draw(in rect: Rect, _ look: Look, os: Int) -> DisplayList {
-    // The same rounding as widgets have for their size (estimate): 0.225, from OS 26 on 0.25.
-    let radius = rect.width * (OSRules(os).hasGlass ? 0.25 : 0.225)
+    let radius = Self.radius(rect.width, os: os)
     let center = Point(rect.midX, rect.midY)
     let size = rect.width * 0.48
     var list = DisplayList()
     var glyph = RGBA(hex: ink)
     switch look {
     case .color: list.append(Ink.tile(rect, radius, top, bottom))
+    case .dark:
+      // The ground of dark icons in Apple's design resources.
+      list.append(Ink.tile(rect, radius, 0x313131, 0x141414))
+      glyph = darkGlyph
     case .tinted(let tint):
       list.append(
         .fill(

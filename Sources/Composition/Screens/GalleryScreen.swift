@@ -1,82 +1,167 @@
+import VitrineCatalog
 import VitrineDrawing
 
-/// The sheet where a widget is chosen: its snapshot, name and description. Layout is an estimate.
+/// Where a widget is chosen: its snapshot, name and description, and the app that it belongs to.
+/// Accessories and controls have sheets of their own. Layouts are estimates.
 enum GalleryScreen {
   static func screen(_ request: ScreenRequest) -> Screen {
+    switch request.device.platform {
+    case .watch: return GalleryList.screen(request)
+    case .iPhone, .iPad, .mac, .vision:
+      if request.family.isAccessory || request.family.isControl {
+        return GalleryDrawer.screen(request)
+      }
+      return request.device.platform == .iPhone ? sheet(request) : GalleryPanel.screen(request)
+    }
+  }
+
+  // MARK: A phone's sheet
+
+  private static func sheet(_ request: ScreenRequest) -> Screen {
     let size = request.device.screen
-    let isWatch = request.device.platform == .watch
-    let isPhone = request.device.platform == .iPhone
-    let sheet =
-      isWatch
-      ? Screens.rect(size)
-      : isPhone
-        ? Rect(x: 0, y: 58, width: size.width, height: size.height - 58)
-        : Rect(
-          x: size.width / 2 - min(430, size.width * 0.42),
-          y: size.height / 2 - min(380, size.height * 0.42),
-          width: 2 * min(430, size.width * 0.42), height: 2 * min(380, size.height * 0.42))
-    let fit = min(
-      1, (sheet.width - 24) / request.drawn.width, sheet.height * 0.56 / request.drawn.height)
-    let (width, height) = (request.drawn.width * fit, request.drawn.height * fit)
-    let slot = Rect(
-      x: sheet.midX - width / 2, y: sheet.y + sheet.height * (isWatch ? 0.4 : 0.5) - height / 2,
-      width: width, height: height)
+    let sheet = Rect(x: 0, y: 58, width: size.width, height: size.height - 58)
+    let slot = slot(
+      request.drawn,
+      in: Rect(x: 12, y: sheet.y + 218, width: size.width - 24, height: sheet.height - 372))
+    let icon = OwnIcon(request, in: Rect(x: 0, y: 0, width: 30, height: 30))
     return Screen(
-      size: size, slot: slot, corner: request.device.displayCornerRadius,
-      below: { below(request, sheet, slot, isWatch: isWatch) })
+      size: size, slot: slot, corner: request.device.displayCornerRadius, images: icon.images,
+      below: {
+        let ink = ink(request)
+        let color = tint(request)
+        return [
+          ground(request, sheet), search(in: sheet, request),
+          name(icon, at: Point(sheet.midX, sheet.y + 92), ink, request),
+          words(request, at: Point(sheet.midX, sheet.y + 146), width: sheet.width - 56, ink),
+          dots(request, at: Point(sheet.midX, sheet.maxY - 128), ink),
+          button(
+            request.words["Add Widget"],
+            in: Rect(x: sheet.midX - 120, y: sheet.maxY - 98, width: 240, height: 50),
+            color),
+        ].joined
+      })
   }
 
-  private static func below(
-    _ request: ScreenRequest, _ sheet: Rect, _ slot: Rect, isWatch: Bool
-  ) -> DisplayList {
-    // Accessories and controls are chosen where they will stand: on a dark sheet.
-    let isDark =
-      request.input.appearance == .dark || request.family.isAccessory || request.family == .control
-    let paper = isWatch ? RGBA.black : isDark ? RGBA(hex: 0x1C1C1E) : RGBA(hex: 0xF2F2F7)
-    let ink = isDark ? RGBA.white : .black
-    let names = request.surroundings
-    let unit = isWatch ? 0.62 : 1.0
-    var parts = [
+  // MARK: Parts
+
+  /// As large as it is drawn, or smaller where there is no room.
+  static func slot(_ drawn: Size, in box: Rect) -> Rect {
+    let fit = min(1, box.width / drawn.width, box.height / drawn.height)
+    let (width, height) = (drawn.width * fit, drawn.height * fit)
+    return Rect(x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
+  }
+
+  static func isDark(_ request: ScreenRequest) -> Bool {
+    request.input.appearance == .dark || request.family.isAccessory || request.family.isControl
+  }
+
+  static func ink(_ request: ScreenRequest) -> RGBA { isDark(request) ? .white : .black }
+
+  static func tint(_ request: ScreenRequest) -> RGBA {
+    request.surroundings.app.tint(isDark(request) ? .dark : .light)
+  }
+
+  /// The sheet over a dimmed Home Screen; a phone's goes on below its lower edge.
+  static func ground(_ request: ScreenRequest, _ sheet: Rect) -> DisplayList {
+    let size = request.device.screen
+    let reach = sheet.maxY >= size.height ? 60.0 : 0
+    return DisplayList([
+      .fill(
+        VectorPath(rect: Screens.rect(size)), .winding, .color(RGBA.black.opacity(0.35))),
+      Ink.rounded(
+        Rect(x: sheet.x, y: sheet.y, width: sheet.width, height: sheet.height + reach), 36,
+        RGBA(hex: isDark(request) ? 0x1C1C1E : 0xF2F2F7)),
+    ])
+  }
+
+  /// The field and the button that closes the sheet.
+  static func search(in sheet: Rect, _ request: ScreenRequest) -> DisplayList {
+    let ink = ink(request)
+    let field = Rect(x: sheet.x + 16, y: sheet.y + 16, width: sheet.width - 80, height: 38)
+    let close = Point(sheet.maxX - 36, field.midY)
+    return [
       DisplayList([
-        .fill(
-          VectorPath(rect: Screens.rect(request.device.screen)), .winding,
-          .color(RGBA.black.opacity(isWatch ? 1 : 0.35))),
-        // A phone's sheet goes on below its lower edge.
-        Ink.rounded(
-          Rect(
-            x: sheet.x, y: sheet.y, width: sheet.width,
-            height: sheet.height + (sheet.maxY >= request.device.screen.height ? 60 : 0)),
-          isWatch ? 0 : 34, paper),
+        Ink.rounded(field, request.rules.hasGlass ? 19 : 10, ink.opacity(0.08)),
+        Ink.disc(close, 17, ink.opacity(0.08)),
       ]),
+      Ink.symbol(
+        "magnifyingglass", 15, color: ink.opacity(0.55), at: Point(field.x + 20, field.midY)),
       Ink.text(
-        names.widgetName.isEmpty ? names.appName : names.widgetName, 28 * unit, weight: 700,
-        color: ink, at: Point(sheet.midX, sheet.y + 66 * unit), .center, width: sheet.width - 48),
-    ]
-    if !isWatch { parts += details(request, sheet, ink) }
-    return parts.joined
+        request.words[request.family.isControl ? "Search Controls" : "Search Widgets"], 16,
+        color: ink.opacity(0.55), at: Point(field.x + 36, field.midY + 5.5)),
+      Ink.symbol("xmark", 13, weight: 700, color: ink.opacity(0.6), at: close),
+    ].joined
   }
 
-  /// The app's name, what the widget says of itself, and the button that adds it.
-  private static func details(_ request: ScreenRequest, _ sheet: Rect, _ ink: RGBA)
-    -> [DisplayList]
-  {
+  /// The app's icon and name, in the middle of a line.
+  static func name(
+    _ icon: OwnIcon, at middle: Point, _ ink: RGBA, _ request: ScreenRequest
+  ) -> DisplayList {
+    let names = request.surroundings
+    let text = names.isDisfavored ? "\(names.appName) · \(request.words["Other"])" : names.appName
+    let width = min(Ink.width(text, 17, weight: 600), request.device.screen.width - 120)
+    let left = middle.x - (width + 40) / 2
+    return [
+      icon.placed(at: Point(left, middle.y - 15)),
+      Ink.text(
+        text, 17, weight: 600, color: ink, at: Point(left + 40, middle.y + 6), width: width + 1),
+    ].joined
+  }
+
+  /// What the widget is called, and what it says of itself.
+  static func words(
+    _ request: ScreenRequest, at top: Point, width: Double, _ ink: RGBA
+  ) -> DisplayList {
     let names = request.surroundings
     let description = SystemText.block(
-      names.widgetDescription, size: 17, width: sheet.width - 72, alignment: 0.5, lineLimit: 3,
+      names.widgetDescription, size: 17, width: width, alignment: 0.5, lineLimit: 3,
       scale: request.scale)
-    let button = Rect(x: sheet.midX - 110, y: sheet.maxY - 104, width: 220, height: 50)
     return [
       Ink.text(
-        names.isDisfavored ? "\(names.appName) · \(request.words["Other"])" : names.appName, 15,
-        color: ink.opacity(0.55), at: Point(sheet.midX, sheet.y + 36), .center,
-        width: sheet.width - 48),
+        names.widgetName.isEmpty ? names.appName : names.widgetName, 28, weight: 700, color: ink,
+        at: top, .center, width: width),
       description.draw(
-        Point(sheet.midX - description.size.width / 2, sheet.y + 80), .color(ink)),
-      DisplayList([Ink.rounded(button, 25, RGBA(hex: 0x0088FF))]),
-      Ink.text(
-        "+ " + request.words[request.family == .control ? "Add Control" : "Add Widget"], 17,
-        weight: 600,
-        color: .white, at: Point(button.midX, button.midY + 6), .center),
-    ]
+        Point(top.x - description.size.width / 2, top.y + 12), .color(ink.opacity(0.75))),
+    ].joined
+  }
+
+  /// One dot for each of the widget's sizes that people swipe through.
+  static func dots(_ request: ScreenRequest, at middle: Point, _ ink: RGBA) -> DisplayList {
+    let families = request.surroundings.families
+    guard families.count > 1 else { return DisplayList() }
+    let first = middle.x - Double(families.count - 1) * 9
+    return DisplayList(
+      families.enumerated().map { index, family in
+        Ink.disc(
+          Point(first + 18 * Double(index), middle.y), 4,
+          ink.opacity(family == request.family ? 0.9 : 0.25))
+      })
+  }
+
+  /// The button that adds the widget, in the color of the target's `AccentColor`.
+  static func button(_ title: String, in rect: Rect, _ color: RGBA) -> DisplayList {
+    let ink = color.luminance > 0.65 ? RGBA.black : .white
+    let width = Ink.width(title, 17, weight: 600)
+    let left = rect.midX - (width + 26) / 2
+    return [
+      DisplayList([Ink.rounded(rect, rect.height / 2, color)]),
+      Ink.symbol("plus.circle.fill", 17, weight: 600, color: ink, at: Point(left + 9, rect.midY)),
+      Ink.text(title, 17, weight: 600, color: ink, at: Point(left + 26, rect.midY + 6)),
+    ].joined
+  }
+}
+
+extension OwnIcon {
+  init(_ request: ScreenRequest, in rect: Rect) {
+    self.init(
+      request.surroundings.app, name: request.surroundings.appName, in: rect,
+      dark: GalleryScreen.isDark(request), os: request.input.os)
+  }
+
+  /// With its corner at a point.
+  func placed(at point: Point) -> DisplayList {
+    DisplayList([
+      .group(EffectGroup(.transform(Affine.translation(point.x, point.y)), list))
+    ])
   }
 }

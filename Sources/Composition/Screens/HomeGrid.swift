@@ -96,8 +96,9 @@ struct HomeGrid {
     case .systemExtraLarge: (4 * span, 2 * span)
     case .systemExtraLargePortrait: (2 * span, 3 * span)
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
-      .activityLockScreen, .islandCompactLeading, .islandCompactTrailing, .islandMinimal,
-      .islandExpanded, .control:
+      .activityLockScreen, .islandCompact, .islandCompactLeading, .islandCompactTrailing,
+      .islandMinimal,
+      .islandExpanded, .control, .controlSmall, .controlLarge:
       (0, 0)
     }
   }
@@ -120,10 +121,14 @@ struct HomeGrid {
       left = Double(row.left) / scale
     }
     let pitch = Size(step.width / 2, step.height / 2)
+    // A widget ends where the icons of its second row do.
+    let icon = max(48, small - pitch.height)
+    // Clear of the dock; only screens that are nearly square have fewer than six rows.
+    let dock = icon + 28 + (device.displayCornerRadius > 0 ? 13 : 0)
+    let rows = Int((device.screen.height - dock - top) / pitch.height)
     return HomeGrid(
-      columns: 4, rows: 6, origin: Point(left, top), pitch: pitch,
-      // A widget ends where the icons of its second row do.
-      icon: max(48, small - pitch.height), small: small, widgetStep: step, span: 2)
+      columns: 4, rows: max(2, min(6, rows)), origin: Point(left, top), pitch: pitch, icon: icon,
+      small: small, widgetStep: step, span: 2)
   }
 
   // MARK: iPad

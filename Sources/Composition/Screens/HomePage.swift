@@ -3,7 +3,7 @@ import VitrineDrawing
 /// A page with the widget in its first corner, icons around it, and the dock.
 enum HomePage {
   static func screen(_ request: ScreenRequest) -> Screen {
-    if request.family.isActivity { return IslandScreen.screen(request) }
+    if request.family.isIsland { return IslandScreen.screen(request) }
     let device = request.device
     let grid = HomeGrid(request)
     let slot = grid.slot(request.family, drawn: request.drawn)
@@ -50,18 +50,36 @@ enum HomePage {
     return parts.joined
   }
 
+  /// A dock without round ends is no pane of glass: it has no rim.
+  private static func band(_ plate: Rect) -> DrawingOperation {
+    .fill(
+      VectorPath(rect: plate), .winding,
+      .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
+  }
+
+  /// An iPad has dots for its pages where a phone has the search button.
+  private static func dots(above plate: Rect, _ request: ScreenRequest) -> DisplayList {
+    DisplayList(
+      (0..<3).map { page in
+        Ink.disc(
+          Point(plate.midX + 18 * Double(page - 1), plate.y - 18), 3.5,
+          request.labelColor.opacity(page == 0 ? 1 : 0.4))
+      })
+  }
+
   /// Four icons on a plate at the bottom, and the search button above it. Estimates.
   static func dock(_ request: ScreenRequest, _ grid: HomeGrid) -> DisplayList {
     let size = request.device.screen
     let isPhone = request.device.platform == .iPhone
-    let isTall = request.device.displayCornerRadius > 0
+    // On phones with a button it reaches from edge to edge.
+    let isTall = request.device.displayCornerRadius > 0 || !isPhone
     let step = isPhone ? grid.pitch.width : grid.icon + 22
     let height = grid.icon + (isPhone ? 28 : 24)
     let width = isPhone ? (isTall ? size.width - 25 : size.width) : 4 * step + 24
     let plate = Rect(
       x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
       height: height)
-    var list = DisplayList([Plates.chrome(plate, radius: isTall ? 36 : 0, request)])
+    var list = DisplayList([isTall ? Plates.chrome(plate, radius: 36, request) : Self.band(plate)])
     let first =
       isPhone
       ? HomeGrid(request.device, os: request.input.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
@@ -71,8 +89,9 @@ enum HomePage {
         height: grid.icon)
       list.operations += icon.draw(in: rect, AppIcon.Look(request), os: request.input.os).operations
     }
-    guard isPhone, isTall else { return list }
-    let search = Rect(x: size.width / 2 - 38, y: plate.y - 46, width: 76, height: 30)
+    guard isPhone else { return list.appending(dots(above: plate, request)) }
+    let search = Rect(
+      x: size.width / 2 - 38, y: plate.y - (isTall ? 46 : 37), width: 76, height: 30)
     list.append(Plates.chrome(search, radius: 15, request))
     return [
       list,

@@ -64,6 +64,12 @@ enum LockPage {
         x: (parts.width - drawn.width) / 2 + (request.isRightToLeft ? -shift : shift),
         y: parts.dateBaseline - inlineSize * 0.36 - drawn.height / 2, width: drawn.width,
         height: drawn.height)
+    case .controlSmall:
+      // In the place of the left button.
+      let x = 46 * parts.unit + 25
+      return Rect(
+        x: (request.isRightToLeft ? parts.width - x : x) - drawn.width / 2,
+        y: parts.height - 75 - drawn.height / 2, width: drawn.width, height: drawn.height)
     case .activityLockScreen:
       return Rect(
         x: (parts.width - drawn.width) / 2, y: parts.height - 122 - drawn.height,
@@ -101,6 +107,13 @@ enum LockPage {
     return factor == 1 ? list : Dimmed(factor: factor).apply(to: list)
   }
 
+  /// Date and clock alone.
+  static func background(_ request: ScreenRequest) -> DisplayList {
+    let parts = Parts(request)
+    return Ink.vibrant([date(request, parts), clock(request, parts)].joined)
+      .appending(StatusBar.list(request, showsTime: false))
+  }
+
   private static func date(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
     let size = dateSize(parts)
     guard request.family == .accessoryInline else {
@@ -133,7 +146,9 @@ enum LockPage {
     case .systemSmall: first = 4
     default: first = 0
     }
-    guard first < 4, !request.family.isActivity else { return DisplayList() }
+    guard first < 4, !request.family.isActivity, !request.family.isControl else {
+      return DisplayList()
+    }
     let marks = [("72", 0.72), ("18°", 0.45), ("41", 0.41), ("86", 0.86)]
     return (first..<4).map { index in
       let box = parts.circle(index)
@@ -151,7 +166,10 @@ enum LockPage {
     guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
     guard request.device.displayCornerRadius > 0 else { return DisplayList() }
     let inset = 46 * parts.unit + 25
-    return [("flashlight.on.fill", inset), ("camera.fill", size.width - inset)].map { name, x in
+    // A control takes the place of the torch.
+    let torch = request.isRightToLeft ? size.width - inset : inset
+    let all = [("flashlight.on.fill", torch), ("camera.fill", size.width - torch)]
+    return all.dropFirst(request.family.isControl ? 1 : 0).map { name, x in
       let center = Point(x, size.height - 75)
       let box = Rect(x: center.x - 25, y: center.y - 25, width: 50, height: 50)
       return [

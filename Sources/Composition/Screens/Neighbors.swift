@@ -23,6 +23,23 @@ enum Neighbors {
     ].joined
   }
 
+  /// A neighbor as the context shows widgets: on its plate, in its colors.
+  static func themed(
+    in rect: Rect, radius: Double, _ request: ScreenRequest,
+    _ draw: (_ rect: Rect, _ radius: Double, _ request: ScreenRequest) -> DisplayList
+  ) -> DisplayList {
+    let traits = request.traits
+    guard !traits.showsContainerBackground, traits.plate.standsInForBackground else {
+      return draw(rect, radius, request)
+    }
+    var inner = request
+    inner.input.appearance = traits.colorScheme
+    // The first operation is the widget's own background.
+    let content = DisplayList(Array(draw(rect, radius, inner).operations.dropFirst()))
+    return Plates.list(traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme)
+      .appending(traits.appearance.apply(to: content))
+  }
+
   /// A list of two lines.
   static func upcoming(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
     let isDark = request.input.appearance == .dark

@@ -1,4 +1,4 @@
-import VitrineCatalog
+public import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 
@@ -12,6 +12,8 @@ struct Screen {
   var corner = 0.0
   /// How a face bends content that asks for it.
   var bend: ArcWarp?
+  /// Pictures that the system's own drawing names.
+  var images: [ImageID: EncodedImage] = [:]
   /// What the system draws below and above the widget; only called for whole screens.
   var below: () -> DisplayList = { DisplayList() }
   var above: () -> DisplayList = { DisplayList() }
@@ -27,6 +29,10 @@ public struct Surroundings: Hashable, Sendable {
   public var widgetDescription: String
   /// Whether the gallery lists the widget under "Other" (`disfavoredLocations`).
   public var isDisfavored: Bool
+  /// The app's icon and colors.
+  public var app = AppLook()
+  /// Sizes that people choose from in the gallery.
+  public var families: [Family] = []
   /// What the screen's own clock and calendar show.
   public var moment: LocalMoment
   /// How the widget hangs in a room (visionOS).
@@ -57,6 +63,8 @@ struct ScreenRequest {
   var scale: Double
   /// Contents of `.widgetLabel` with their box, for the watch faces.
   var label: (list: DisplayList, size: Size)?
+  /// Background of a Live Activity that fills the screen, in points of the Live Activity.
+  var background: DisplayList?
   /// How wide an inline accessory's text is.
   var inkWidth: Double?
 
@@ -80,11 +88,19 @@ enum Screens {
     case .homeScreen: return HomePage.screen(request)
     case .todayView: return TodayScreen.screen(request)
     case .lockScreen: return LockPage.screen(request)
-    case .standBy: return StandByScreen.screen(request)
+    case .standBy:
+      return request.family.isActivity
+        ? StandByActivity.screen(request) : StandByScreen.screen(request)
     case .desktop, .notificationCenter: return DesktopScreen.screen(request)
     case .watchFace: return WatchFaceScreen.screen(request)
     case .smartStack: return SmartStackScreen.screen(request)
-    case .carScreen: return CarScreenView.screen(request)
+    case .carScreen:
+      return request.family.isActivity
+        ? CarDashboard.screen(request) : CarScreenView.screen(request)
+    case .controlCenter: return ControlCenterScreen.screen(request)
+    case .actionButton: return ActionButtonScreen.screen(request)
+    case .banner: return BannerScreen.screen(request)
+    case .menuBar: return MenuBarScreen.screen(request)
     case .gallery: return GalleryScreen.screen(request)
     }
   }

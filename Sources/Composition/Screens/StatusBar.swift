@@ -3,57 +3,53 @@ import VitrineDrawing
 
 /// What every iPhone and iPad screen has at its top and bottom. Positions are estimates.
 enum StatusBar {
-  static func list(_ request: ScreenRequest, color: RGBA = .white, showsTime: Bool = true)
-    -> DisplayList
-  {
+  /// - taken: what a Live Activity covers of the middle: the time and the indicators move into the
+  ///   middle of what is left beside it, and the bars of the signal make room. nil: nothing.
+  static func list(
+    _ request: ScreenRequest, color: RGBA = .white, showsTime: Bool = true,
+    beside taken: Rect? = nil
+  ) -> DisplayList {
     let device = request.device
     let width = device.screen.width
-    let isTall = device.displayCornerRadius >= 39 && device.platform == .iPhone
+    let isTall = device.sensors != .none
     let isPhone = device.platform == .iPhone
-    let baseline = isTall ? (hasIsland(device) ? 38.0 : 33.0) : isPhone ? 14.5 : 18
+    let baseline = isTall ? (device.sensors == .island ? 38.0 : 33.0) : isPhone ? 14.5 : 18
     let size = isTall ? 17.0 : isPhone ? 12 : 13
     let middle = baseline - size * 0.36
-    var parts: [DisplayList] = []
-    if hasIsland(device) { parts.append(DisplayList([Ink.rounded(island(device), 18.5, .black)])) }
+    var parts = [Sensors.list(device)]
     // Phones with a button have the time in the middle and bars at the left; iPads the date, too.
     let time = !isTall && !isPhone ? "\(request.moment.time)   \(request.moment.menuDate)" : nil
     let isMirrored = request.isRightToLeft
     func at(_ x: Double, _ y: Double) -> Point { Point(isMirrored ? width - x : x, y) }
     if showsTime {
+      let own = isTall ? width * 0.155 : isPhone ? width / 2 : 24
+      let place = at(taken.map { ($0.minX + edge) / 2 } ?? own, baseline)
       parts.append(
         Ink.text(
-          time ?? request.moment.time, size, weight: 600, color: color,
-          at: at(isTall ? width * 0.155 : isPhone ? width / 2 : 24, baseline),
+          time ?? request.moment.time, size, weight: 600, color: color, at: place,
           time == nil ? .center : isMirrored ? .trailing : .leading))
     }
     let batteryWidth = isTall ? 25.0 : 23.0
-    let right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
-    let batteryMiddle = at(right + 2 + batteryWidth / 2, middle)
-    parts.append(
-      battery(
-        Rect(
-          x: batteryMiddle.x - batteryWidth / 2, y: middle - 6, width: batteryWidth, height: 12),
-        color))
+    var right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
+    // Without bars, the wireless symbol and the battery are some 50 points wide.
+    if let taken { right = (taken.maxX + width - edge) / 2 - 2 }
+    parts.append(battery(at(right + 2 + batteryWidth / 2, middle), width: batteryWidth, color))
     let isBeside = isTall || !isPhone
     parts.append(
       Ink.symbol(
         "wifi", isBeside ? size * 0.94 : size, weight: 600, color: color,
         at: at(isBeside ? right - 12 : 38, middle)))
-    if isPhone { parts.append(signal(at(isTall ? right - 35 : 17, middle), color)) }
+    if isPhone, taken == nil {
+      parts.append(signal(at(isTall ? right - 35 : 17, middle), color))
+    }
     return parts.joined
   }
 
-  /// The capsule that holds camera and sensors: 126 × 37 points, 11 to 14 below the edge.
-  static func island(_ device: Device) -> Rect {
-    let top = device.screen.width == 393 || device.screen.width == 430 ? 11.0 : 14.0
-    return Rect(x: device.screen.width / 2 - 63, y: top, width: 126, height: 37)
-  }
+  /// Points that the display's round corners take of a status bar at each side.
+  private static let edge = 16.0
 
-  static func hasIsland(_ device: Device) -> Bool {
-    device.platform == .iPhone && device.displayCornerRadius >= 55
-  }
-
-  private static func battery(_ rect: Rect, _ color: RGBA) -> DisplayList {
+  private static func battery(_ middle: Point, width: Double, _ color: RGBA) -> DisplayList {
+    let rect = Rect(x: middle.x - width / 2, y: middle.y - 6, width: width, height: 12)
     let outline = VectorPath(roundedRect: rect.inset(by: 0.5), cornerRadius: 3.8, continuous: true)
     return DisplayList([
       .stroke(outline, StrokeAttributes(width: 1), .color(color.opacity(0.4))),

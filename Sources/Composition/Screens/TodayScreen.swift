@@ -27,12 +27,13 @@ enum TodayScreen {
     let gap = max(12, grid.widgetStep.height - grid.small) * 0.5
     let next = Rect(x: slot.x, y: slot.maxY + gap, width: field.width, height: grid.small)
     if next.maxY < size.height - 20 {
-      parts.append(Neighbors.upcoming(in: mirror(next), radius: grid.small * 0.15, request))
+      parts.append(
+        Neighbors.themed(in: mirror(next), radius: grid.small * 0.15, request, Neighbors.upcoming))
     }
     if request.family == .systemSmall, slot.maxX + grid.small < size.width {
       let beside = Rect(
         x: slot.x + grid.widgetStep.width, y: slot.y, width: grid.small, height: grid.small)
-      parts.append(Neighbors.day(in: mirror(beside), radius: grid.small * 0.15, request))
+      parts.append(Neighbors.themed(in: mirror(beside), radius: grid.small * 0.15, request, Neighbors.day))
     }
     return parts.joined
   }

@@ -30,8 +30,8 @@ public struct Gallery: Hashable, Sendable {
   /// Locations of the gallery by WidgetKit's names, and the context that each stands for.
   public static let locations: [(location: String, context: String)] = [
     ("homeScreen", "home-screen"), ("lockScreen", "lock-screen"), ("standBy", "standby"),
-    ("carPlay", "carplay"), ("iPhoneWidgetsOnMac", "mac-desktop"), ("watchFace", "watch-face"),
-    ("smartStack", "smart-stack"),
+    ("carPlay", "carplay"), ("macDesktop", "mac-desktop"), ("iPhoneWidgetsOnMac", "mac-desktop"),
+    ("watchFace", "watch-face"), ("smartStack", "smart-stack"),
   ]
 
   /// Sorts the widgets of a bundle by what the location takes.

@@ -24,13 +24,14 @@ public struct InteractionRules: Hashable, Sendable {
     if isLocked { return "the device is locked: authenticate first" }
     switch family {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
-      .activityLockScreen, .islandExpanded, .control:
+      .activityLockScreen, .islandExpanded, .control, .controlSmall, .controlLarge:
       return nil
     case .accessoryCircular, .accessoryRectangular:
       // The Smart Stack of watchOS 11 takes them in its rectangle (known, unsourced).
       let works = platform != .watch || (os >= 18 && family == .accessoryRectangular)
       return works ? nil : "\(family.rawValue) on a watch has no buttons and toggles"
-    case .accessoryCorner, .accessoryInline, .islandCompactLeading, .islandCompactTrailing,
+    case .accessoryCorner, .accessoryInline, .islandCompact, .islandCompactLeading,
+      .islandCompactTrailing,
       .islandMinimal:
       return "\(family.rawValue) has no buttons and toggles"
     }
@@ -47,7 +48,8 @@ public struct InteractionRules: Hashable, Sendable {
     case .accessoryRectangular:
       return os >= 17 ? nil : "accessoryRectangular has links from OS 17 on; use widgetURL"
     case .accessoryCircular, .accessoryCorner, .accessoryInline, .activityLockScreen,
-      .islandCompactLeading, .islandCompactTrailing, .islandMinimal, .control:
+      .islandCompact, .islandCompactLeading, .islandCompactTrailing, .islandMinimal, .control,
+      .controlSmall, .controlLarge:
       return "\(family.rawValue) has no links; use widgetURL"
     }
   }

@@ -71,6 +71,11 @@ extension Tap {
   }
 
   private mutating func resolve(_ archive: Archive, _ rules: InteractionRules) -> TapAction {
+    // One line is one target: what is written into it has none of its own.
+    if rules.family == .accessoryInline {
+      if let refusal = inlineRefusal(rules) { notes.append(refusal) }
+      return whole(archive, rules)
+    }
     if let node {
       if node.traits.contains("disabled") { return .nothing("the \(node.type) is disabled") }
       if let reference = node.intent {
@@ -91,6 +96,12 @@ extension Tap {
       }
     }
     return whole(archive, rules)
+  }
+
+  /// What a link or control in an inline accessory lacks; nil: none was hit.
+  private func inlineRefusal(_ rules: InteractionRules) -> String? {
+    guard let node else { return nil }
+    return node.intent == nil ? rules.linkRefusal : rules.intentRefusal
   }
 
   /// The tap goes to the widget itself.

@@ -10,8 +10,9 @@ public enum ArchiveLimit {
   public static func pixels(for family: Family) -> Int {
     switch family {
     case .systemSmall, .systemMedium, .accessoryCircular, .accessoryCorner, .accessoryInline,
-      .accessoryRectangular, .activityLockScreen, .islandCompactLeading, .islandCompactTrailing,
-      .islandMinimal, .islandExpanded, .control:
+      .accessoryRectangular, .activityLockScreen, .islandCompact, .islandCompactLeading,
+      .islandCompactTrailing,
+      .islandMinimal, .islandExpanded, .control, .controlSmall, .controlLarge:
       718_080
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: 2_121_055
     }

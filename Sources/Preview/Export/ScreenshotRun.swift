@@ -29,13 +29,6 @@ public struct ScreenshotRun: Sendable {
     "name", "time", "placements", "activity", "bezel", "caption", "size", "scale", "ground",
   ]
 
-  /// Sizes in pixels by the names that App Store Connect has for displays.
-  static let storeSizes: [String: Size] = [
-    "iphone-6.9": Size(1320, 2868), "iphone-6.5": Size(1284, 2778), "iphone-6.3": Size(1206, 2622),
-    "iphone-6.1": Size(1170, 2532), "ipad-13": Size(2064, 2752), "ipad-11": Size(1668, 2420),
-    "watch-ultra": Size(422, 514), "watch-46mm": Size(416, 496), "mac": Size(2880, 1800),
-  ]
-
   /// Writes the pictures and names them on the console.
   public func run(console: Console) async throws {
     guard let data = FileManager.default.contents(atPath: file),
@@ -108,13 +101,11 @@ public struct ScreenshotRun: Sendable {
   }
 
   private static func size(_ text: String) throws(PreviewError) -> Size {
-    if let known = storeSizes[text.lowercased()] { return known }
-    let sides = text.split(separator: "x").compactMap { Double($0) }
-    guard sides.count == 2, sides.allSatisfy({ (16...8000).contains($0) }) else {
+    guard let size = StoreSize.find(text) else {
       throw .malformed(
         "'size' must be such as 1320x2868, or one of "
-          + storeSizes.keys.sorted().joined(separator: ", "))
+          + StoreSize.all.keys.sorted().joined(separator: ", "))
     }
-    return Size(sides[0], sides[1])
+    return size
   }
 }

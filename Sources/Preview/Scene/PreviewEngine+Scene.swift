@@ -51,6 +51,10 @@ extension PreviewEngine {
     case "dynamic-island":
       let going = state.activities.filter { !$0.isEnded }
       guard let newest = going.last else { return [] }
+      // A phone without an island shows a banner in its place.
+      guard state.device(of: .iPhone).sensors == .island else {
+        return [(newest, .activityLockScreen)]
+      }
       return state.mode(of: place).regions.map { (newest, $0) }
     default: return []
     }

@@ -98,19 +98,3 @@ extension PreviewEngine {
     ])
   }
 }
-
-extension Picture {
-  /// Lays another picture over this one.
-  fileprivate mutating func lay(_ other: Picture, in frame: Rect) {
-    let transform = Affine(
-      a: frame.width / max(1, other.size.width), b: 0, c: 0,
-      d: frame.height / max(1, other.size.height), tx: frame.x, ty: frame.y)
-    var list = other.list
-    if let clip = other.clip {
-      list = DisplayList([.group(EffectGroup(.clip(clip, .winding), list))])
-    }
-    self.list.append(.group(EffectGroup(.transform(transform), list)))
-    images.merge(other.images) { own, _ in own }
-    fonts.merge(other.fonts) { own, _ in own }
-  }
-}

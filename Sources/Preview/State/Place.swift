@@ -32,7 +32,13 @@ struct Place: Hashable, Sendable, Identifiable {
         Mode(id: "tinted", title: "Tinted", contextID: "home-screen-tinted"),
         Mode(id: "clear", title: "Clear", contextID: "home-screen-clear"),
       ], platforms: [.iPhone, .iPad], canStack: true),
-    Place("today-view", "Today View", .list, [.iPhone, .iPad], canStack: true),
+    Place(
+      id: "today-view", title: "Today View", layout: .list,
+      modes: [
+        Mode(id: "standard", title: "Standard", contextID: "today-view"),
+        Mode(id: "tinted", title: "Tinted", contextID: "today-view-tinted"),
+        Mode(id: "clear", title: "Clear", contextID: "today-view-clear"),
+      ], platforms: [.iPhone, .iPad], canStack: true),
     Place(
       id: "lock-screen", title: "Lock Screen", layout: .slots,
       modes: [
@@ -50,7 +56,7 @@ struct Place: Hashable, Sendable, Identifiable {
       modes: [
         Mode(
           id: "compact", title: "Compact", contextID: "home-screen",
-          regions: [.islandCompactLeading, .islandCompactTrailing]),
+          regions: [.islandCompact]),
         Mode(id: "minimal", title: "Minimal", contextID: "home-screen", regions: [.islandMinimal]),
         Mode(
           id: "expanded", title: "Expanded", contextID: "home-screen", regions: [.islandExpanded]),
@@ -108,7 +114,7 @@ struct Place: Hashable, Sendable, Identifiable {
     case "dynamic-island": return modes.flatMap(\.regions)
     default:
       let all = ContextCatalog.find(modes[0].contextID)?.families[platform] ?? []
-      return all.filter { !$0.activityRegionIsIsland && $0 != .control }
+      return all.filter { !$0.isIsland && !$0.isControl }
     }
   }
 }
@@ -142,8 +148,6 @@ extension Place {
 }
 
 extension Family {
-  fileprivate var activityRegionIsIsland: Bool { isActivity && self != .activityLockScreen }
-
   /// What the gallery calls the size.
   var title: String {
     switch self {
@@ -157,11 +161,14 @@ extension Family {
     case .accessoryInline: "Inline"
     case .accessoryCorner: "Corner"
     case .activityLockScreen: "Lock Screen"
+    case .islandCompact: "Compact"
     case .islandCompactLeading: "Compact, leading"
     case .islandCompactTrailing: "Compact, trailing"
     case .islandMinimal: "Minimal"
     case .islandExpanded: "Expanded"
     case .control: "Control"
+    case .controlSmall: "Control, small"
+    case .controlLarge: "Control, large"
     }
   }
 }

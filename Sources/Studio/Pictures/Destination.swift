@@ -17,6 +17,10 @@ public struct Destination: Sendable {
   /// From `-o` and `--format`; throws where they contradict each other.
   public init(output: String?, format: PictureFormat?) throws {
     let path = output ?? Self.defaultFolder
+    if let other = PictureFormat.unwritable(path) {
+      throw StudioError.usage(
+        "-o \(path): Vitrine writes no .\(other) files; name one that ends in .png, .svg or .pdf")
+    }
     guard !path.isEmpty else { throw StudioError.usage("-o names no file or folder") }
     if let byName = PictureFormat(path: path), !path.hasSuffix("/") {
       if let format, format != byName {

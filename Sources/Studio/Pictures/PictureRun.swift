@@ -16,6 +16,10 @@ public struct PictureRun: Sendable {
   public var workers: Int
   /// Whether a summary takes the place of the files' names.
   public var summarizes = false
+  /// How whole screens are shown to others; nil: as they are.
+  public var poster: Poster?
+  /// Whether bare widgets stand on their place's own color instead of nothing.
+  public var isOpaque = false
   /// Whether each extension's memory is said when it is done.
   public var showsStatistics = false
 
@@ -29,6 +33,9 @@ public struct PictureRun: Sendable {
     self.inputs.selection.showsEveryContext = destination.folder != nil
     self.inputs.build.outputs = destination.outputs(below: inputs.path)
   }
+
+  /// Names of pictures of an earlier run in one note.
+  private static let staleNames = 12
 
   /// Results in the order of the pictures. Files are written and named on the console; `widgetFailed`
   /// is thrown where anything went wrong with a widget, after all that can be drawn has been.
@@ -47,7 +54,12 @@ public struct PictureRun: Sendable {
       {
         plans.append((session, []))
         plans[plans.count - 1].jobs = try inputs.jobs(
-          in: session, platform: request.platform, crop: crop)
+          in: session, platform: request.platform, crop: crop
+        ).map { job in
+          var job = job
+          job.isOpaque = isOpaque
+          return job
+        }
       }
     }
     try Inputs.checkNames(inputs.selection, plans.map(\.session.description))
@@ -69,8 +81,9 @@ public struct PictureRun: Sendable {
     _ progress: (done: Int, count: Int), _ messages: inout Messages
   ) -> [RenderResult] {
     let console = messages.console
-    let runner = RenderRunner(
+    var runner = RenderRunner(
       writer: writer, workers: workers, spares: session.spares, path: destination.path)
+    runner.poster = poster
     let results = runner.run(jobs, on: session.process) { begun, job in
       console.progress(
         "\(progress.done + begun + 1)/\(progress.count) \(job.name) "
@@ -123,7 +136,9 @@ public struct PictureRun: Sendable {
           .note,
           stale.count == 1
             ? "a picture of an earlier run is still in \(folder): \(first)"
-            : "\(stale.count) pictures of an earlier run are still in \(folder), such as \(first)")
+            : "\(stale.count) pictures of an earlier run are still in \(folder): "
+              + stale.prefix(Self.staleNames).joined(separator: ", ")
+              + (stale.count > Self.staleNames ? " …" : ""))
       }
       try index.write(to: folder)
     }

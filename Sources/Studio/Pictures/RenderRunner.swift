@@ -18,6 +18,8 @@ public struct RenderRunner: Sendable {
   public var workers: Int
   /// nil: one extension answers for all.
   public var spares: SpareExtensions?
+  /// How whole screens are shown to others; nil: as they are.
+  public var poster: Poster?
   /// Whether results are returned that have nothing to say: no diagnostics, no fault. Without them ten
   /// thousand pictures need no more memory than a hundred.
   public var keepsPlainResults = true
@@ -171,6 +173,11 @@ public struct RenderRunner: Sendable {
     let archive = try Archive(decoding: response.archive)
     result.size = archive.size
     result.diagnostics += archive.diagnostics
+    if let composition = job.composition() {
+      result.diagnostics += AccentedNotes.notes(
+        archive, kind: job.name, traits: composition.context.traits(composition.input),
+        isBackgroundRemovable: job.isBackgroundRemovable)
+    }
     if let composition = job.composition(), !response.hasContainerBackground,
       MissingBackground.isShown(composition.input)
     {
@@ -180,8 +187,11 @@ public struct RenderRunner: Sendable {
           "\(job.name) has no container background: the system shows \"\(MissingBackground.message)\""
             + " in its place; put .containerBackground(for: .widget) on the widget's view"))
     }
-    return writer.picture(
+    let picture = writer.picture(
       of: archive, job, hasContainerBackground: response.hasContainerBackground)
+    guard var poster, job.crop == .screen else { return picture }
+    if poster.fitsStore, poster.caption.isEmpty { poster.caption = job.widgetDescription }
+    return poster.picture(of: picture, on: job.device)
   }
 
   private func tile(

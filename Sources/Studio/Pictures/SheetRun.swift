@@ -12,6 +12,8 @@ public struct SheetRun: Sendable {
   public var inputs: Inputs
   /// A `.html` or a `.png` file.
   public var output: String
+  /// Pixels per point where nothing else is asked for.
+  static let scale = 2.0
   /// How much of the screen is in a tile.
   public var crop: Crop
   /// As they follow from what was named, before every context is.
@@ -22,6 +24,12 @@ public struct SheetRun: Sendable {
     self.inputs = inputs
     self.output = output
     self.crop = crop
+    // A page shows a point as a pixel: two of them are sharp on any display, and a third more than
+    // doubles the file.
+    for index in self.inputs.environment.variants.indices
+    where self.inputs.environment.variants[index].options.scale == nil {
+      self.inputs.environment.variants[index].options.scale = Self.scale
+    }
     if self.inputs.selection.contexts.isEmpty {
       // Each context finds the device it needs.
       self.inputs.selection.contexts = ContextCatalog.all
@@ -72,7 +80,9 @@ public struct SheetRun: Sendable {
       let families = widget.families.compactMap(Family.init)
         .filter { inputs.selection.families.isEmpty || inputs.selection.families.contains($0) }
       return families.flatMap { family in
-        inputs.selection.contexts.filter { $0.excludesFixedBackground(of: family) }.compactMap {
+        inputs.selection.contexts.filter {
+          $0.excludesFixedBackground(of: family, on: .iPhone) && $0.families[.iPhone] != nil
+        }.compactMap {
           context -> SheetTile? in
           let options = inputs.environment.variants[0].options
           let devices = [.iPhone, .iPad].compactMap {

@@ -28,10 +28,11 @@ public struct Inputs: Sendable {
     in session: ExtensionSession, platform: BuildPlatform?, crop: Crop = .widget
   ) throws -> [RenderJob] {
     var selection = selection
-    if let platform { selection.devices.removeAll { $0.platform.build != platform } }
+    if let platform { selection.devices.removeAll { !$0.platform.shows(platform) } }
     return JobPlan(
       selection: selection, environment: environment, description: session.description,
-      platform: session.built.platform, crop: crop, appName: session.built.name
+      platform: session.built.platform, crop: crop, appName: session.built.shownName,
+      app: AppLook(of: session.built)
     ).jobs()
   }
 

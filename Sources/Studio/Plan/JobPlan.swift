@@ -12,6 +12,8 @@ struct JobPlan {
   var crop = Crop.widget
   /// Printed under widgets on a screen.
   var appName = ""
+  /// The app's icon and colors.
+  var app = AppLook()
 
   func jobs() -> [RenderJob] {
     let wantsPreviews =
@@ -23,7 +25,7 @@ struct JobPlan {
 
   private func widgetJobs() -> [RenderJob] {
     chosenWidgets().flatMap { widget in
-      widget.families.compactMap(Family.init).filter(isWanted).flatMap { family in
+      shownFamilies(of: widget).flatMap { family in
         environment.variants.flatMap { variant in
           placements(
             for: family, os: variant.options.os,
@@ -48,6 +50,8 @@ struct JobPlan {
     job.crop = crop
     (job.appName, job.widgetName) = (appName, widget.displayName)
     job.widgetDescription = widget.description
+    job.app = app
+    job.galleryFamilies = galleryFamilies(of: widget, beside: family, device, variant)
     job.mounting = Mounting(widget.mountingStyles)
     job.isBuiltForPhone = platform == .iOS
     // The gallery sorts by the location that it was opened from.
@@ -59,9 +63,35 @@ struct JobPlan {
     return job
   }
 
+  /// The sizes on the gallery's page with a family: accessories are chosen apart from the others.
+  private func galleryFamilies(
+    of widget: WidgetDescription, beside family: Family, _ device: Device,
+    _ variant: EnvironmentSelection.Variant
+  ) -> [Family] {
+    guard let gallery = ContextCatalog.find(Context.galleryID) else { return [] }
+    return widget.families.compactMap(Family.init).filter {
+      $0.isAccessory == family.isAccessory
+        && gallery.allows(
+          $0, on: device, os: variant.options.os,
+          isBackgroundRemovable: widget.containerBackgroundRemovable)
+    }
+  }
+
   private func chosenWidgets() -> [WidgetDescription] {
     guard !selection.widgets.isEmpty else { return description.widgets }
     return description.widgets.filter { selection.widgets.contains(where: $0.isNamed) }
+  }
+
+  /// Those asked for. The two sides of the compact island are one picture but for who names a side.
+  private func shownFamilies(of widget: WidgetDescription) -> [Family] {
+    var all = widget.families.compactMap(Family.init)
+    // People choose a control's size; one picture alone shows the usual one.
+    if widget.configuration == .control, selection.showsEveryContext || !selection.families.isEmpty
+    {
+      all = [.control, .controlSmall, .controlLarge]
+    }
+    let families = all.filter(isWanted)
+    return families.filter { !$0.isHalf || selection.families.contains($0) }
   }
 
   private func isWanted(_ family: Family) -> Bool {
@@ -163,6 +193,27 @@ struct JobPlan {
 
   // MARK: Nothing left
 
+  /// What a device lacks of what was asked for, as one sentence.
+  private func lack(of device: Device) -> String? {
+    if device.platform == .iPhone, device.sensors != .island, !selection.families.isEmpty,
+      selection.families.allSatisfy(\.isIsland)
+    {
+      return "\(device.name) has no Dynamic Island: it shows Live Activities on the Lock Screen "
+        + "(--context lock-screen) and as a banner (--context banner)"
+    }
+    guard selection.namesContexts else { return nil }
+    if device.platform == .iPhone, !device.hasAlwaysOnDisplay,
+      selection.contexts.allSatisfy(\.needsAlwaysOnDisplay)
+    {
+      return "\(device.name) has no display that stays on: choose another device, such as "
+        + "\(DeviceCatalog.defaultID)"
+    }
+    if device.sensors == .island, selection.contexts.allSatisfy(\.needsNoIsland) {
+      return "\(device.name) shows no banner but its Dynamic Island: --family islandExpanded"
+    }
+    return nil
+  }
+
   /// Why there are no jobs.
   var whyEmpty: String {
     if description.widgets.isEmpty && description.previews.isEmpty {
@@ -188,6 +239,9 @@ struct JobPlan {
     let os = environment.variants.first?.options.os ?? OSVersion.newest
     for context in selection.contexts where context.firstOS > os {
       return "context \(context.id) comes with OS \(context.firstOS); --os is \(os)"
+    }
+    for device in selection.devices {
+      if let reason = lack(of: device) { return reason }
     }
     let fixed = chosenWidgets().filter { !$0.containerBackgroundRemovable }
     if let widget = fixed.first, selection.contexts.contains(where: \.excludesFixedBackgrounds) {

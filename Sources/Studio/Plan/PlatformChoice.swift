@@ -32,6 +32,11 @@ public enum PlatformChoice {
 }
 
 extension Device.Platform {
+  /// Whether a build for a platform has widgets for it: an iPhone's are on a Mac, too.
+  func shows(_ build: BuildPlatform) -> Bool {
+    self.build == build || (self == .mac && build == .iOS)
+  }
+
   /// A room's widgets are iPad widgets.
   var build: BuildPlatform {
     switch self {

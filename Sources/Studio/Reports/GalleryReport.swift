@@ -1,5 +1,6 @@
 import VitrineBuild
 import VitrineCatalog
+import VitrineComposition
 import VitrineExtensionClient
 import VitrineHost
 import VitrineMessages
@@ -21,7 +22,9 @@ public struct GalleryReport {
       widgets.removeAll { !inputs.selection.widgets.contains(where: $0.isNamed) }
     }
     galleries = Gallery.locations.compactMap { location, contextID in
-      guard locations.contains(location), let context = ContextCatalog.find(contextID),
+      guard locations.contains(location),
+        Self.isOffered(location, session.built.platform),
+        let context = ContextCatalog.find(contextID),
         let device = Self.device(for: context, inputs, session.built.platform, os: os)
       else { return nil }
       let gallery = Gallery(
@@ -40,6 +43,15 @@ public struct GalleryReport {
     return options.recommendations(of: widget).map(\.title)
   }
 
+  /// A Mac lists its own widgets and an iPhone's apart.
+  private static func isOffered(_ location: String, _ platform: BuildPlatform) -> Bool {
+    switch location {
+    case "macDesktop": platform == .macOS
+    case "iPhoneWidgetsOnMac": platform == .iOS
+    default: true
+    }
+  }
+
   /// The device asked for, or the first that has the context.
   private static func device(
     for context: Context, _ inputs: Inputs, _ platform: BuildPlatform, os: Int
@@ -47,6 +59,8 @@ public struct GalleryReport {
     if let given = inputs.selection.devices.first(where: { context.families[$0.platform] != nil }) {
       return given
     }
+    // Of the devices that were named none has the place: it is not offered, as `render` refuses it.
+    guard inputs.selection.devices.isEmpty else { return nil }
     let usual: [Device.Platform] = [.iPhone, .watch, .mac]
     return usual.compactMap { DeviceCatalog.standard($0, os: os) }.first {
       context.families[$0.platform] != nil && ($0.platform.build == platform || platform == .iOS)
@@ -61,7 +75,8 @@ public struct GalleryReport {
     selection.contexts = [ContextCatalog.find(Context.galleryID)].compactMap(\.self)
     let jobs = JobPlan(
       selection: selection, environment: environment, description: session.description,
-      platform: session.built.platform
+      platform: session.built.platform, appName: session.built.shownName,
+      app: AppLook(of: session.built)
     ).jobs()
     let runner = RenderRunner(
       writer: PictureWriter(), workers: 2, path: { "\(folder)/\($0.path).png" })

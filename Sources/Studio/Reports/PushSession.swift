@@ -144,7 +144,7 @@ public struct PushSession {
       var request = job.request
       request.environment.date = now
       // The value that a control has now, not the one that its gallery shows.
-      if family == .control { request.environment.isPreview = false }
+      if family.isControl { request.environment.isPreview = false }
       let archive = try ExtensionClient(session.process).render(request).archive.get()
       let file = (
         name: "\(family.rawValue)-\(name)", path: "\(folder)/\(family.rawValue)-\(name).png"

@@ -36,6 +36,7 @@ public struct StackSession {
     if inputs.selection.contexts.isEmpty, platforms.contains(.watch) {
       inputs.selection.contexts = ContextCatalog.all.filter { $0.id == "smart-stack" }
     }
+    try checkContexts(inputs.selection)
     let session = try ExtensionSession.open(
       try ExtensionSession.build(request, messages: &messages)[0],
       environment: inputs.environment, messages: &messages)
@@ -53,6 +54,26 @@ public struct StackSession {
     } catch {
       session.close()
       throw error
+    }
+  }
+
+  /// Stacks are on the Home Screen, in Today View, in CarPlay and on the watch (hig-rules, Smart Stack;
+  /// geometry.md §10).
+  private static func checkContexts(_ selection: Selection) throws {
+    guard selection.namesContexts else { return }
+    let surrounds: Set<Surround> = [.homeScreen, .todayView, .smartStack, .carScreen]
+    for context in selection.contexts {
+      let hasStacks = context.families.contains { platform, families in
+        guard let device = DeviceCatalog.standard(platform), let family = families.first else {
+          return false
+        }
+        return surrounds.contains(
+          context.traits(ContextInput(device: device, family: family)).surround)
+      }
+      guard !hasStacks else { continue }
+      throw StudioError.usage(
+        "\(context.title) has no stacks; they are on the Home Screen (home-screen), in Today View "
+          + "(today-view), in CarPlay (carplay) and on the watch (smart-stack)")
     }
   }
 

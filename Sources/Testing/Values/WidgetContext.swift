@@ -15,6 +15,18 @@ public struct WidgetContext: Hashable, Sendable {
   public static let homeScreenClear = WidgetContext(id: "home-screen-clear")
   /// Left of the Home Screen.
   public static let todayView = WidgetContext(id: "today-view")
+  /// Left of a tinted Home Screen.
+  public static let todayViewTinted = WidgetContext(id: "today-view-tinted")
+  /// Left of a clear Home Screen.
+  public static let todayViewClear = WidgetContext(id: "today-view-clear")
+  /// A Live Activity that comes down from the upper edge.
+  public static let banner = WidgetContext(id: "banner")
+  /// Controls among the system's own.
+  public static let controlCenter = WidgetContext(id: "control-center")
+  /// A control that the Action button performs.
+  public static let actionButton = WidgetContext(id: "action-button")
+  /// A Live Activity in a Mac's menu bar.
+  public static let menuBar = WidgetContext(id: "menu-bar")
   /// Below the clock, or beside it on an iPad.
   public static let lockScreen = WidgetContext(id: "lock-screen")
   /// The Lock Screen dimmed.
@@ -29,6 +41,10 @@ public struct WidgetContext: Hashable, Sendable {
   public static let macDesktopReceded = WidgetContext(id: "mac-desktop-receded")
   /// Of a Mac.
   public static let notificationCenter = WidgetContext(id: "notification-center")
+  /// A room, seen with Apple Vision.
+  public static let room = WidgetContext(id: "room")
+  /// The same from far away.
+  public static let roomDistant = WidgetContext(id: "room-distant")
   /// A complication.
   public static let watchFace = WidgetContext(id: "watch-face")
   /// The face with the wrist down.

@@ -47,12 +47,13 @@ package struct ActivityViews<Attributes: ActivityAttributes>: @unchecked Sendabl
 
 /// Where parts of a Live Activity are drawn: `RenderRequest.activityRegion`.
 package enum ActivityRegion: String, CaseIterable, Sendable {
-  case lockScreen, compactLeading, compactTrailing, minimal, expanded
+  case lockScreen, compact, compactLeading, compactTrailing, minimal, expanded
 
   /// The family's name in messages.
   package var family: String {
     switch self {
     case .lockScreen: "activityLockScreen"
+    case .compact: "islandCompact"
     case .compactLeading: "islandCompactLeading"
     case .compactTrailing: "islandCompactTrailing"
     case .minimal: "islandMinimal"

@@ -15,6 +15,12 @@ enum ActivityDrawing {
     let island = views.island(context)
     let url = island.url
     switch region {
+    case .compact:
+      return CompactIsland(
+        leading: UncheckedBox(piece(island.compactLeading(), island, .compactLeading)),
+        trailing: UncheckedBox(piece(island.compactTrailing(), island, .compactTrailing))
+      )
+      .onIsland(keyline: island.tint).widgetURL(url)
     case .compactLeading:
       return piece(island.compactLeading(), island, .compactLeading).widgetURL(url)
     case .compactTrailing:

@@ -29,13 +29,13 @@ public enum ActivityPreviewViewKind: Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
 
-  /// Where it is drawn; the compact island has two pieces.
-  package var regions: [ActivityRegion] {
+  /// Where it is drawn.
+  package var region: ActivityRegion {
     switch self {
-    case .content: [.lockScreen]
-    case .dynamicIsland(.compact): [.compactLeading, .compactTrailing]
-    case .dynamicIsland(.minimal): [.minimal]
-    case .dynamicIsland(.expanded): [.expanded]
+    case .content: .lockScreen
+    case .dynamicIsland(.compact): .compact
+    case .dynamicIsland(.minimal): .minimal
+    case .dynamicIsland(.expanded): .expanded
     }
   }
 }
@@ -60,7 +60,7 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
   var body: some View {
     let context = ActivityViewContext(
       activityID: "preview", attributes: attributes, state: state, isStale: isStale)
-    let region = kind.regions.first ?? .lockScreen
+    let region = kind.region
     if let source = WidgetResponder.current?.source(of: Attributes.self) {
       AnyView(ActivityDrawing.view(of: source.views, context, region: region))
     }

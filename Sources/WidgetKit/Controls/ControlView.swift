@@ -55,17 +55,40 @@ private struct ControlTile: View {
     redaction.contains(.placeholder) || (redaction.contains(.privacy) && parts.value.isPrivate)
   }
   private var isLit: Bool { isOn && !isHidden }
-  private var isSmall: Bool { size.width < size.height * 1.5 }
+  private var isSmall: Bool { size.width < size.height * 1.5 && !isLarge }
+  /// The large tile has its words below its symbol.
+  private var isLarge: Bool { size.height > 110 }
 
   var body: some View {
+    if isLarge { large } else { row }
+  }
+
+  private var large: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      symbol(72)
+      Spacer(minLength: 0)
+      if !isHidden { words }
+    }
+    .padding(14)
+    .frame(width: size.width, height: size.height, alignment: .leading)
+    .foregroundStyle(Color.white)
+    .background { RoundedRectangle(cornerRadius: 36).fill(Color.white.opacity(0.2)) }
+    .opacity(parts.value.isDisabled ? 0.5 : 1)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AnyView(parts.value.label).labelStyle(.titleOnly).font(.footnote.weight(.semibold))
+      AnyView(parts.value.valueLabel(isOn)).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
+    }
+    .lineLimit(1)
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       symbol(size.height)
       if !isSmall, !isHidden {
-        VStack(alignment: .leading, spacing: 0) {
-          AnyView(parts.value.label).labelStyle(.titleOnly).font(.footnote.weight(.semibold))
-          AnyView(parts.value.valueLabel(isOn)).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
-        }
-        .lineLimit(1)
+        words
         Spacer(minLength: 0)
       }
     }

@@ -75,19 +75,10 @@ extension WidgetResponder {
       description.kind = content.kind
       description.family = content.family
       description.entryCount = max(1, await content.entryCount())
-      guard content.regions.count > 1 else {
-        return [
-          KnownPreview(
-            description: description, content: .widget(content), region: content.regions.first)
-        ]
-      }
-      // The compact island's two pieces stand on both sides of the camera.
-      return content.regions.map { region in
-        var piece = description
-        piece.name = "\(name) \(region.rawValue)"
-        piece.family = region.family
-        return KnownPreview(description: piece, content: .widget(content), region: region)
-      }
+      return [
+        KnownPreview(
+          description: description, content: .widget(content), region: content.region)
+      ]
     }
   }
 

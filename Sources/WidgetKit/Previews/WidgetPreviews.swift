@@ -9,8 +9,8 @@ protocol WidgetPreview {
   var kind: PreviewDescription.Kind { get }
   /// WidgetKit's name of the family, or of an activity's region.
   var family: String? { get }
-  /// The pieces of a Live Activity that it shows.
-  var regions: [ActivityRegion] { get }
+  /// The part of a Live Activity that it shows.
+  var region: ActivityRegion? { get }
   func definition() -> WidgetDefinition?
   func entryCount() async -> Int
   /// The timeline's entries, drawn by `definition`.
@@ -19,7 +19,7 @@ protocol WidgetPreview {
 }
 
 extension WidgetPreview {
-  var regions: [ActivityRegion] { [] }
+  var region: ActivityRegion? { nil }
   /// Providers are not run to count their entries.
   func entryCount() async -> Int { 1 }
 }
@@ -129,8 +129,8 @@ struct RelevancePreview: WidgetPreview {
 struct ActivityPreview<Attributes: ActivityAttributes>: WidgetPreview {
   let content: ActivityPreviewContent<Attributes>
   var kind: PreviewDescription.Kind { .activity }
-  var family: String? { content.kind.regions.first?.family }
-  var regions: [ActivityRegion] { content.kind.regions }
+  var family: String? { content.kind.region.family }
+  var region: ActivityRegion? { content.kind.region }
   func definition() -> WidgetDefinition? {
     content.widget.flatMap { WidgetResponder.define($0()) }
   }
@@ -144,7 +144,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: WidgetPreview {
         message: "the preview's widget is no Live Activity of '\(Attributes.self)'")
     }
     var call = call
-    call.region = call.region ?? content.kind.regions.first
+    call.region = call.region ?? content.kind.region
     return source.drawable(content.attributes, await content.states(), call)
   }
 }

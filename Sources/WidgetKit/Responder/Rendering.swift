@@ -204,6 +204,13 @@ extension WidgetResponder {
     } else {
       size.height = CGFloat(render.height)
     }
+    if region == .compact || region == .minimal {
+      // As wide as the content wants; a minimal island is at least a circle (§11).
+      let open = ProposedViewSize(width: nil, height: size.height)
+      let ideal =
+        renderer.render(view, in: values, proposal: open, margins: EdgeInsets()).size.width
+      size.width = min(max(ideal, CGFloat(render.height)), CGFloat(render.width))
+    }
     return renderer.render(
       view, in: values, proposal: size,
       margins: isPlain ? EdgeInsets() : values.widgetContentMargins)

@@ -8,6 +8,7 @@ struct ResourceBundle {
   let strings: StringTables
   let intents: [(path: String, classes: IntentClasses)]
   let info: JSONValue
+  let look: AppLook
   let files: FileRecorder
   private(set) var diagnostics: [BuildDiagnostic] = []
 
@@ -20,6 +21,7 @@ struct ResourceBundle {
       files: project.stringFiles, developmentRegion: project.settings.developmentRegion, files)
     intents = project.intentDefinitions.map { ($0, IntentClasses(path: $0, files)) }
     info = Self.info(project, strings: strings, files)
+    look = AppLook(project, colors: catalog.entries, files)
     diagnostics =
       catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
       + InfoPlist.problems(project, files)
@@ -70,8 +72,9 @@ struct ResourceBundle {
     if !descriptions.isEmpty {
       try CacheFile.write(JSONValue.object(descriptions).text, to: folder + "/intents.json")
     }
+    try CacheFile.write(look.json.text, to: folder + "/app.json")
     try makeFolder(folder + "/assets")
-    for copy in catalog.copies { add(copy.from, as: copy.name) }
+    for copy in catalog.copies + look.copies { add(copy.from, as: copy.name) }
     for resource in project.resources { add(resource.path, as: resource.name) }
     diagnostics += files.refusals.filter {
       !project.notes.contains($0) && !diagnostics.contains($0)

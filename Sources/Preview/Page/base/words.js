@@ -4,8 +4,8 @@ const families = /** @type {Record<string, string>} */ ({
   systemSmall: 'Small', systemMedium: 'Medium', systemLarge: 'Large', systemExtraLarge: 'Extra Large',
   systemExtraLargePortrait: 'Extra Large Portrait', accessoryCircular: 'Circular',
   accessoryRectangular: 'Rectangular', accessoryInline: 'Inline', accessoryCorner: 'Corner',
-  control: 'Control', activityLockScreen: 'Lock Screen', islandExpanded: 'Expanded',
-  islandCompactLeading: 'Compact, leading', islandCompactTrailing: 'Compact, trailing',
+  control: 'Control', controlSmall: 'Control, small', controlLarge: 'Control, large', activityLockScreen: 'Lock Screen', islandExpanded: 'Expanded',
+  islandCompact: 'Compact', islandCompactLeading: 'Compact, leading', islandCompactTrailing: 'Compact, trailing',
   islandMinimal: 'Minimal',
 });
 

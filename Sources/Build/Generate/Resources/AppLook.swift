@@ -1,0 +1,161 @@
+import Foundation
+
+/// What the system shows of the app around its widgets: its icon and its colors. `app.json` in the
+/// resources folder, with the pictures beside it.
+struct AppLook {
+  private let files: FileRecorder
+  /// What `app.json` says.
+  private(set) var json: JSONValue = .null
+  /// Absolute path of a source file and its name in the resources folder.
+  private(set) var copies: [(from: String, name: String)] = []
+
+  /// Folders that are looked through for the app's catalogs, and names of each that are.
+  private static let mostFolders = 60
+  private static let mostNames = 200
+
+  init(_ project: WidgetProject, colors: [AssetCatalog.Entry], _ files: FileRecorder) {
+    let settings = project.settings
+    self.init(
+      catalogs: project.catalogs, root: project.root,
+      icon: settings.variables["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? "AppIcon", files)
+    var pairs = json.object ?? [:]
+    func color(_ name: String?) -> JSONValue? {
+      let entry = colors.first { $0.kind == .color && $0.name == name && !$0.variants.isEmpty }
+      return entry.map { .array($0.variants) }
+    }
+    pairs["accent"] = color(settings.accentColor)
+    pairs["background"] = color(settings.widgetBackground)
+    json = .object(pairs)
+  }
+
+  /// - Parameters:
+  ///   - catalogs: of the extension.
+  ///   - root: the folder below which the app's are looked for.
+  init(catalogs: [String], root: String, icon name: String, _ files: FileRecorder) {
+    self.files = files
+    var pairs: [String: JSONValue] = ["version": .number(1)]
+    if let icon = icon(named: name, catalogs: catalogs, root: root) { pairs["icon"] = icon }
+    json = .object(pairs)
+  }
+
+  // MARK: Finding
+
+  /// The extension's catalogs come first; the icon is mostly in the app's, which are found below the
+  /// project's folder.
+  private mutating func icon(
+    named name: String, catalogs: [String], root: String
+  ) -> JSONValue? {
+    for catalog in catalogs {
+      if let found = icon(in: catalog, named: name) { return found }
+    }
+    var folders = [root]
+    var looked = 0
+    while !folders.isEmpty, looked < Self.mostFolders {
+      let folder = folders.removeFirst()
+      looked += 1
+      if let found = icon(in: folder, named: name) { return found }
+      let depth = folder.split(separator: "/").count - root.split(separator: "/").count
+      for child in (files.names(folder) ?? []).prefix(Self.mostNames) {
+        let path = folder + "/" + child
+        guard files.isFolder(path) else { continue }
+        switch Paths.ending(child) {
+        case "xcassets": if let found = icon(in: path, named: name) { return found }
+        case "": if depth < 2, !child.hasPrefix(".") { folders.append(path) }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func icon(in folder: String, named name: String) -> JSONValue? {
+    let (set, bundle) = (folder + "/\(name).appiconset", folder + "/\(name).icon")
+    if files.isFolder(bundle), files.isAllowed(bundle), let layers = layers(bundle) {
+      return layers
+    }
+    guard files.isFolder(set), files.isAllowed(set) else { return nil }
+    return pictures(set)
+  }
+
+  // MARK: An asset catalog's icon
+
+  /// The largest picture of each appearance.
+  private mutating func pictures(_ folder: String) -> JSONValue? {
+    guard let contents = contents(folder + "/Contents.json") else { return nil }
+    var largest: [String: (side: Double, file: String)] = [:]
+    for item in contents["images"]?.array ?? [] {
+      guard let file = item["filename"]?.string, !file.contains("/"), !file.contains("..") else {
+        continue
+      }
+      let look =
+        (item["appearances"]?.array ?? []).compactMap { $0["value"]?.string }.first ?? "light"
+      let points = item["size"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 0
+      let scale = item["scale"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 1
+      if points * scale > largest[look]?.side ?? -1 { largest[look] = (points * scale, file) }
+    }
+    var pairs: [String: JSONValue] = [:]
+    for (look, found) in largest.sorted(by: { $0.key < $1.key }) {
+      guard ["light", "dark", "tinted"].contains(look),
+        let name = copy(folder + "/" + found.file, as: look)
+      else { continue }
+      pairs[look] = .string(name)
+    }
+    return pairs["light"] == nil ? nil : .object(pairs)
+  }
+
+  // MARK: Icon Composer's icon
+
+  /// A fill, and layers from back to front, as Icon Composer writes them: `icon.json`, `Assets`.
+  private mutating func layers(_ folder: String) -> JSONValue? {
+    guard let contents = contents(folder + "/icon.json") else { return nil }
+    var layers: [JSONValue] = []
+    for group in (contents["groups"]?.array ?? []).reversed() {
+      for layer in (group["layers"]?.array ?? []).reversed() {
+        guard let file = layer["image-name"]?.string, !file.contains("/"), !file.contains(".."),
+          layer["hidden"]?.bool != true,
+          let name = copy(folder + "/Assets/" + file, as: "layer\(layers.count)")
+        else { continue }
+        let position = layer["position"] ?? group["position"]
+        let shift = (position?["translation-in-points"]?.array ?? []).compactMap(\.number)
+        layers.append(
+          .object([
+            "file": .string(name), "scale": .number(position?["scale"]?.number ?? 1),
+            "x": .number(shift.first ?? 0), "y": .number(shift.count > 1 ? shift[1] : 0),
+            "opacity": .number(layer["opacity"]?.number ?? 1),
+          ]))
+      }
+    }
+    guard !layers.isEmpty else { return nil }
+    return .object(["fill": fill(contents["fill"]), "layers": .array(layers)])
+  }
+
+  /// One color or two, top and bottom: `srgb:0.1,0.2,0.3,1`, `display-p3:…`, `gray:0.5,1`.
+  private func fill(_ value: JSONValue?) -> JSONValue {
+    func color(_ text: String?) -> JSONValue? {
+      guard let parts = text?.split(separator: ":"), parts.count == 2 else { return nil }
+      var numbers = parts[1].split(separator: ",").compactMap { Double($0) }
+      if numbers.count == 2 { numbers = [numbers[0], numbers[0], numbers[0], numbers[1]] }
+      return numbers.count == 4 ? .array(numbers.map { .number($0) }) : nil
+    }
+    let ends = (value?["linear-gradient"]?.array ?? []).compactMap { color($0.string) }
+    if !ends.isEmpty { return .array(ends) }
+    let one = value?["solid"] ?? value?["automatic-gradient"]
+    return .array([color(one?.string)].compactMap { $0 })
+  }
+
+  // MARK: Files
+
+  private func contents(_ path: String) -> JSONValue? {
+    files.bytes(path).flatMap { try? JSONValue.parse($0) }
+  }
+
+  private mutating func copy(_ path: String, as look: String) -> String? {
+    let ending = Paths.ending(path)
+    guard ["png", "jpg", "jpeg", "svg", "pdf"].contains(ending), files.isFile(path),
+      files.isAllowed(path)
+    else { return nil }
+    let name = "app-icon-\(look).\(ending)"
+    copies.append((path, name))
+    return name
+  }
+}

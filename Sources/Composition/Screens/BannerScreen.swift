@@ -1,0 +1,27 @@
+import VitrineDrawing
+
+/// A Live Activity that comes down from the upper edge, over a page of icons. Positions are estimates.
+enum BannerScreen {
+  static func screen(_ request: ScreenRequest) -> Screen {
+    let device = request.device
+    return Screen(
+      size: device.screen, slot: slot(request.drawn, request), corner: device.displayCornerRadius,
+      below: {
+        let grid = HomeGrid(request)
+        return [
+          StatusBar.list(request, color: request.labelColor),
+          HomePage.icons(request, grid, beside: (0, 0)), HomePage.dock(request, grid),
+        ].joined
+      })
+  }
+
+  /// Clear of a notch, and of the edge of a phone with a button.
+  static func slot(_ drawn: Size, _ request: ScreenRequest) -> Rect {
+    let device = request.device
+    let top =
+      device.sensors == .notch
+      ? Sensors.notchSize(device).height + 8 : device.platform == .iPad ? 28 : 8
+    return Rect(
+      x: (device.screen.width - drawn.width) / 2, y: top, width: drawn.width, height: drawn.height)
+  }
+}

@@ -1,0 +1,44 @@
+import VitrineCatalog
+import VitrineDrawing
+
+/// The list that a watch's complications and Smart Stack widgets are chosen from. Estimates.
+enum GalleryList {
+  static func screen(_ request: ScreenRequest) -> Screen {
+    let size = request.device.screen
+    let unit = size.width / 208
+    let card = Rect(
+      x: 8 * unit, y: 74 * unit, width: size.width - 16 * unit,
+      height: max(request.drawn.height, 44) + 44 * unit)
+    let slot = GalleryScreen.slot(
+      request.drawn,
+      in: Rect(
+        x: card.x + 6, y: card.y + 6, width: card.width - 12, height: card.height - 38 * unit))
+    let side = 22 * unit
+    let icon = OwnIcon(request, in: Rect(x: 0, y: 0, width: side, height: side))
+    return Screen(
+      size: size, slot: slot, corner: request.device.displayCornerRadius, images: icon.images,
+      below: {
+        let next = card.offset(by: Point(0, card.height + 8 * unit))
+        let close = Point(30 * unit, 30 * unit)
+        return [
+          DisplayList([
+            Brush.flat(size, .black), Ink.disc(close, 14 * unit, RGBA(hex: 0x2C2C2E)),
+            Ink.rounded(card, 20 * unit, RGBA(hex: 0x1C1C1E)),
+            Ink.rounded(next, 20 * unit, RGBA(hex: 0x1C1C1E)),
+          ]),
+          Ink.symbol("xmark", 12 * unit, weight: 700, color: .white, at: close),
+          Ink.text(
+            request.moment.time, 16 * unit, weight: 600, design: .rounded, color: .white,
+            at: Point(size.width - 24 * unit, 36 * unit), .trailing),
+          icon.placed(at: Point(14 * unit, 48 * unit)),
+          Ink.text(
+            request.surroundings.appName, 16 * unit, weight: 600, design: .rounded, color: .white,
+            at: Point(14 * unit + side + 8, 65 * unit), width: size.width - side - 36 * unit),
+          Ink.text(
+            request.surroundings.widgetName, 14 * unit, weight: 500, design: .rounded,
+            color: RGBA.white.opacity(0.7), at: Point(card.midX, card.maxY - 13 * unit), .center,
+            width: card.width - 20),
+        ].joined
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
+import VitrineDrawing
+
+/// Controls in Control Center, on the Lock Screen and at the Action button (facts/geometry.md §12).
+@Suite(.timeLimit(.minutes(60))) struct ControlPlaceTests {
+  @Test(arguments: [
+    ("control-center", "iphone-17-pro", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
+    ("control-center", "ipad-pro-11", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
+    ("control-center", "mac", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
+    ("lock-screen", "iphone-17-pro", "controlSmall 50x50"), ("lock-screen", "ipad-pro-11", ""),
+    ("action-button", "iphone-17-pro", "control 158x72"),
+    ("action-button", "iphone-16e", "control 158x72"), ("action-button", "iphone-15", ""),
+    ("action-button", "iphone-15-pro", "control 158x72"),
+    ("gallery", "iphone-17-pro", "control 158x72"),
+  ])
+  func sizes(_ context: String, _ device: String, _ expected: String) throws {
+    let context = try #require(ContextCatalog.find(context))
+    let device = try #require(DeviceCatalog.find(device))
+    let text = try (context.families[device.platform] ?? []).filter {
+      $0.isControl && context.allows($0, on: device)
+    }.map { family in
+      let size = try #require(device.size(of: family, in: context.surface)).layout
+      return "\(family) \(Int(size.width))x\(Int(size.height))"
+    }
+    #expect(text.joined(separator: ", ") == expected)
+  }
+
+  /// Controls came with OS 18.
+  @Test func comeWithEighteen() throws {
+    let device = try #require(DeviceCatalog.find("iphone-15-pro"))
+    let center = try #require(ContextCatalog.find("control-center"))
+    #expect(!center.allows(.control, on: device, os: 17))
+    #expect(center.allows(.control, on: device, os: 18))
+  }
+
+  /// No tile of the system's stands where the app's control does.
+  @Test(
+    arguments: ["iphone-17-pro", "iphone-se", "ipad-pro-11", "mac"],
+    [Family.controlSmall, .control, .controlLarge])
+  func nothingStandsInTheWay(_ device: String, _ family: Family) throws {
+    let stand = try #require(Stand.find("control-center", device, family))
+    let drawn = try #require(stand.device.size(of: family)).drawn
+    let screen = Screens.screen(
+      ScreenRequest(
+        input: stand.input, traits: stand.traits, drawn: drawn, surroundings: Surroundings(),
+        scale: 2))
+    #expect(screen.slot.maxX <= screen.size.width && screen.slot.maxY <= screen.size.height)
+    for operation in screen.below().operations {
+      let box = try #require(DisplayList([operation]).inkBounds)
+      // The ground lies below all tiles.
+      guard box.width < 300 else { continue }
+      let apart =
+        box.maxX <= screen.slot.minX + 0.5 || box.minX >= screen.slot.maxX - 0.5
+        || box.maxY <= screen.slot.minY + 0.5 || box.minY >= screen.slot.maxY - 0.5
+      #expect(apart, "\(box) lies on \(screen.slot)")
+    }
+  }
+}

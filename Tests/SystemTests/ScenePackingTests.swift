@@ -1,0 +1,69 @@
+import Testing
+@testable import VitrineCatalog
+@testable import VitrineComposition
+import VitrineDrawing
+
+/// Several widgets on one screen: they lie on nothing else, and within the screen.
+@Suite(.timeLimit(.minutes(60))) struct ScenePackingTests {
+  private func scene(
+    _ context: String, _ device: String, _ families: [Family], isLandscape: Bool = false
+  ) throws -> SceneRequest {
+    SceneRequest(
+      device: try #require(DeviceCatalog.find(device)), isLandscape: isLandscape,
+      context: try #require(ContextCatalog.find(context)), options: EnvironmentOptions(),
+      items: families.map { SceneRequest.Item($0) }
+    ).packed()
+  }
+
+  @Test(arguments: [
+    ("home-screen", "iphone-17-pro", false), ("home-screen", "iphone-se", false),
+    ("home-screen", "ipad-pro-11", false), ("home-screen", "ipad-pro-11", true),
+    ("home-screen", "ipad-mini", true), ("mac-desktop", "mac", false),
+  ])
+  func widgetsLieOnNothingElse(_ context: String, _ device: String, _ isLandscape: Bool) throws {
+    let scene = try scene(
+      context, device, [.systemSmall, .systemMedium, .systemSmall, .systemSmall],
+      isLandscape: isLandscape)
+    let layout = scene.layout()
+    let here = zip(scene.items, layout.frames).filter { $0.0.page == 0 }.map(\.1)
+    #expect(here.count >= 3)
+    for (index, frame) in here.enumerated() {
+      #expect(frame.minX >= 0 && frame.maxX <= layout.size.width, "\(frame)")
+      #expect(frame.minY >= 0 && frame.maxY <= layout.size.height, "\(frame)")
+      for other in here.dropFirst(index + 1) {
+        let isApart =
+          frame.maxX <= other.minX + 0.5 || other.maxX <= frame.minX + 0.5
+          || frame.maxY <= other.minY + 0.5 || other.maxY <= frame.minY + 0.5
+        #expect(isApart, "\(frame) lies on \(other)")
+      }
+    }
+  }
+
+  @Test func anIPadIsHeldOnItsSide() throws {
+    let size = try scene("home-screen", "ipad-pro-11", [.systemSmall], isLandscape: true).layout()
+      .size
+    #expect(size.width > size.height)
+  }
+
+  /// StandBy has two places.
+  @Test func standByIsAPair() throws {
+    let layout = try scene("standby", "iphone-17-pro", [.systemSmall, .systemSmall]).layout()
+    #expect(layout.frames.count == 2 && layout.frames[0].maxX < layout.frames[1].minX)
+  }
+
+  /// What has no room goes to the next page.
+  @Test func pagesAreFilled() throws {
+    let scene = try scene(
+      "home-screen", "iphone-17-pro", Array(repeating: .systemLarge, count: 3))
+    #expect(scene.items.map(\.page) == [0, 1, 2])
+  }
+
+  /// Icons are clear of the dock on every phone.
+  @Test(arguments: DeviceCatalog.all.filter { $0.platform == .iPhone })
+  func iconsAreClearOfTheDock(_ device: Device) throws {
+    let os = device.knownSystems.last ?? 26
+    let grid = HomeGrid(device, os: os)
+    let dock = device.screen.height - grid.icon - 28 - (device.displayCornerRadius > 0 ? 13 : 0)
+    #expect(grid.icon(column: 0, row: grid.rows - 2).maxY < dock, "\(device.id)")
+  }
+}
