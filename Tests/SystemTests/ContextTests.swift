@@ -8,7 +8,8 @@ import VitrineMessages
     "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "today-view-tinted",
     "today-view-clear", "lock-screen", "lock-screen-always-on", "banner", "standby",
     "standby-night", "mac-desktop", "mac-desktop-receded", "notification-center", "menu-bar",
-    "control-center", "action-button", "room", "room-distant", "watch-face", "watch-face-always-on", "smart-stack",
+    "control-center", "action-button", "room", "room-distant", "watch-face", "watch-face-always-on",
+    "smart-stack",
     "carplay",
     "gallery",
   ]

@@ -45,10 +45,11 @@ enum GalleryDrawer {
   /// Controls are searched; accessories have a title and a button that closes.
   private static func heading(_ panel: Rect, _ request: ScreenRequest) -> DisplayList {
     guard !request.family.isControl else { return GalleryScreen.search(in: panel, request) }
-    let close = Point(panel.maxX - 32, panel.y + 32)
+    let close = request.mirror(panel.minX + panel.maxX)(Point(panel.maxX - 32, panel.y + 32))
     return [
       Ink.text(
-        request.words["Add Widgets"], 17, weight: 600, color: .white, at: Point(panel.midX, panel.y + 38), .center),
+        request.words["Add Widgets"], 17, weight: 600, color: .white,
+        at: Point(panel.midX, panel.y + 38), .center),
       DisplayList([Ink.disc(close, 15, RGBA.white.opacity(0.16))]),
       Ink.symbol("xmark", 12, weight: 700, color: .white, at: close),
     ].joined

@@ -79,17 +79,18 @@ enum GalleryScreen {
     let ink = ink(request)
     let field = Rect(x: sheet.x + 16, y: sheet.y + 16, width: sheet.width - 80, height: 38)
     let close = Point(sheet.maxX - 36, field.midY)
+    let mirror = request.mirror(sheet.minX + sheet.maxX)
     return [
       DisplayList([
-        Ink.rounded(field, request.rules.hasGlass ? 19 : 10, ink.opacity(0.08)),
-        Ink.disc(close, 17, ink.opacity(0.08)),
+        Ink.rounded(mirror(field), request.rules.hasGlass ? 19 : 10, ink.opacity(0.08)),
+        Ink.disc(mirror(close), 17, ink.opacity(0.08)),
       ]),
-      Ink.symbol(
+      mirror.symbol(
         "magnifyingglass", 15, color: ink.opacity(0.55), at: Point(field.x + 20, field.midY)),
-      Ink.text(
+      mirror.text(
         request.words[request.family.isControl ? "Search Controls" : "Search Widgets"], 16,
         color: ink.opacity(0.55), at: Point(field.x + 36, field.midY + 5.5)),
-      Ink.symbol("xmark", 13, weight: 700, color: ink.opacity(0.6), at: close),
+      mirror.symbol("xmark", 13, weight: 700, color: ink.opacity(0.6), at: close),
     ].joined
   }
 
@@ -101,9 +102,11 @@ enum GalleryScreen {
     let text = names.isDisfavored ? "\(names.appName) · \(request.words["Other"])" : names.appName
     let width = min(Ink.width(text, 17, weight: 600), request.device.screen.width - 120)
     let left = middle.x - (width + 40) / 2
+    let mirror = request.mirror(2 * middle.x)
+    let box = mirror(Rect(x: left, y: middle.y - 15, width: 30, height: 30))
     return [
-      icon.placed(at: Point(left, middle.y - 15)),
-      Ink.text(
+      icon.placed(at: box.origin),
+      mirror.text(
         text, 17, weight: 600, color: ink, at: Point(left + 40, middle.y + 6), width: width + 1),
     ].joined
   }
@@ -139,12 +142,20 @@ enum GalleryScreen {
   }
 
   /// The button that adds the widget, in the color of the target's `AccentColor`.
-  static func button(_ title: String, in rect: Rect, _ color: RGBA) -> DisplayList {
+  static func button(
+    _ title: String, in rect: Rect, _ color: RGBA, hasPlus: Bool = true
+  ) -> DisplayList {
     let ink = color.luminance > 0.65 ? RGBA.black : .white
+    let plate = DisplayList([Ink.rounded(rect, rect.height / 2, color)])
+    guard hasPlus else {
+      return plate.appending(
+        Ink.text(
+          title, 17, weight: 600, color: ink, at: Point(rect.midX, rect.midY + 6), .center))
+    }
     let width = Ink.width(title, 17, weight: 600)
     let left = rect.midX - (width + 26) / 2
     return [
-      DisplayList([Ink.rounded(rect, rect.height / 2, color)]),
+      plate,
       Ink.symbol("plus.circle.fill", 17, weight: 600, color: ink, at: Point(left + 9, rect.midY)),
       Ink.text(title, 17, weight: 600, color: ink, at: Point(left + 26, rect.midY + 6)),
     ].joined

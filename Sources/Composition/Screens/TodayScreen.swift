@@ -33,7 +33,8 @@ enum TodayScreen {
     if request.family == .systemSmall, slot.maxX + grid.small < size.width {
       let beside = Rect(
         x: slot.x + grid.widgetStep.width, y: slot.y, width: grid.small, height: grid.small)
-      parts.append(Neighbors.themed(in: mirror(beside), radius: grid.small * 0.15, request, Neighbors.day))
+      parts.append(
+        Neighbors.themed(in: mirror(beside), radius: grid.small * 0.15, request, Neighbors.day))
     }
     return parts.joined
   }
