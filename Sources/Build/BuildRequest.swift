@@ -14,6 +14,8 @@ public struct BuildRequest: Sendable, Hashable {
   public var includesTests: Bool
   /// Functions that were compiled without their bodies are notes, not errors.
   public var allowsOmissions = false
+  /// What would be compiled without its body is a compile error instead: for somebody who is writing it.
+  public var isStrict = false
   /// What the tools that build may use.
   public var sandbox = BuildSandbox()
   /// Files and folders that the run itself writes: what is there of an earlier one is no resource.

@@ -11,7 +11,8 @@ struct Pipeline {
   let cache: CacheLocation
   /// What this project is made of: all of it is in the key.
   let inputs: FileRecorder
-  private let compiler: Compiler
+  let compiler: Compiler
+  let reader: SourceReader
 
   /// `files`: what read the project while it was found.
   init(
@@ -25,9 +26,13 @@ struct Pipeline {
     self.cache = cache
     inputs = FileRecorder(parent: files)
     project.record(in: inputs)
+    let identity = SDKIdentity(sdk, cache: cache).compilation
     compiler = try Compiler(
-      sdk: sdk, cache: cache, sandbox: request.sandbox,
+      sdk: sdk, cache: cache, identity: identity, sandbox: request.sandbox,
       implicit: ImplicitModules(project, inputs).names)
+    reader = SourceReader(
+      tool: SyntaxTool(sdk: sdk, sandbox: request.sandbox), cache: cache, inputs: inputs,
+      identity: identity)
   }
 
   func key(sdk identity: String) throws -> BuildKey {
@@ -56,7 +61,7 @@ struct Pipeline {
       // Only now: the widget may do without the files that need them.
       throw BuildError.compileFailed(naming(packagesMissingIn: errors))
     }
-    guard inputs.isUnchanged else { throw SourcesChanged() }
+    guard inputs.isUnchanged(but: project.copiedSources) else { throw SourcesChanged() }
     return try Publication(cache: cache, key: key.text).publish(work.output, root: project.root)
   }
 
@@ -71,7 +76,7 @@ struct Pipeline {
     try bundle.write(index: used)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      tool: SyntaxTool(sdk: sdk, sandbox: request.sandbox), progress: progress)
+      reader: reader, isStrict: request.isStrict, progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(
       used, handlers: index.only(project.handlerSources),
@@ -87,11 +92,11 @@ struct Pipeline {
   }
 
   /// Sources that hold no widget may hold one that does not compile: their errors come first.
-  private func select(from index: SourceIndex, in work: WorkFolder) throws -> SourceSelection {
+  func select(from index: SourceIndex, in work: WorkFolder) throws -> SourceSelection {
     do {
       return try SourceSelection(project: project, index: index, target: request.target)
     } catch BuildError.noWidget(let path) {
-      let files = index.files.map { $0.rewritten ? work.sources + $0.path : $0.path }
+      let files = index.files.map { work.sources + $0.path }
       let job = Compiler.Job(
         module: project.module, files: files, settings: project.settings, searchPaths: [],
         objects: [], output: work.modules + "/check.o", workFolder: work.path, isLibrary: true)
@@ -108,12 +113,12 @@ struct Pipeline {
   /// Errors shown of sources that hold no widget.
   private static let shownErrors = 20
 
-  private func index(
+  func index(
     in work: WorkFolder, progress: @escaping (BuildPhase) -> Void
   ) throws -> SourceIndex {
     let all = project.sources + project.optionalSources + project.handlerSources
     progress(.reading(files: all.count))
-    let index = try SyntaxTool(sdk: sdk, sandbox: request.sandbox).resolve(
+    let index = try reader.read(
       all, platform: project.platform, settings: project.settings,
       extraModules: project.modules.map(\.name), folder: work.sources)
     if let file = index.files.first(where: { $0.unreadable != nil }) {
@@ -144,14 +149,21 @@ struct Pipeline {
   }
 }
 
-/// A file was saved while it was compiled: what came out belongs to no key.
+/// A file was saved while it was read: what came out belongs to no key.
 struct SourcesChanged: Error {}
+
+extension WidgetProject {
+  /// Files that are compiled from a copy.
+  fileprivate var copiedSources: Set<String> {
+    Set(sources + optionalSources + handlerSources + modules.flatMap(\.sources))
+  }
+}
 
 /// The folder of one build while it runs.
 struct WorkFolder {
   let path: String
 
-  /// Rewritten sources, at the user's own absolute paths.
+  /// Copies of the sources, rewritten where that is needed, at the user's own absolute paths.
   var sources: String { path + "/src" }
   var generated: String { path + "/generated" }
   var modules: String { path + "/modules" }

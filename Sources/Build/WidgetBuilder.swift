@@ -47,11 +47,7 @@ public struct WidgetBuilder: Sendable {
     }
     return outcomes.map { outcome in
       var outcome = outcome
-      outcome.result = outcome.result.map { built in
-        var built = built
-        built.diagnostics += built.omissions.diagnostics(areAllowed: request.allowsOmissions)
-        return built
-      }
+      outcome.result = outcome.result.flatMap { $0.judged(by: request) }
       return outcome
     }
   }
@@ -59,13 +55,8 @@ public struct WidgetBuilder: Sendable {
   /// The request's extensions where they are built already and no source has changed since.
   public func cached(_ request: BuildRequest) -> [BuiltExtension]? {
     guard let outcomes = warm(request) else { return nil }
-    let built = outcomes.compactMap { try? $0.result.get() }
-    guard built.count == outcomes.count else { return nil }
-    return built.map { built in
-      var built = built
-      built.diagnostics += built.omissions.diagnostics(areAllowed: request.allowsOmissions)
-      return built
-    }
+    let built = outcomes.compactMap { try? $0.result.flatMap { $0.judged(by: request) }.get() }
+    return built.count == outcomes.count ? built : nil
   }
 
   // MARK: Scripts
@@ -159,6 +150,25 @@ public struct WidgetBuilder: Sendable {
   }
 }
 
+extension BuiltExtension {
+  /// With what a person is told of omissions. Where somebody is writing it, a function without its body
+  /// is a compile error, whoever built it.
+  fileprivate func judged(by request: BuildRequest) -> Result<BuiltExtension, BuildError> {
+    let functions = omissions.filter { $0.kind == .function }
+    if request.isStrict, !functions.isEmpty {
+      return .failure(
+        .compileFailed(
+          functions.map {
+            BuildDiagnostic(
+              path: $0.path, line: $0.line, column: $0.column, severity: .error, message: $0.reason)
+          }))
+    }
+    var built = self
+    built.diagnostics += omissions.diagnostics(areAllowed: request.allowsOmissions)
+    return .success(built)
+  }
+}
+
 /// Finding the extensions of a request and building each of them.
 private struct ColdBuild {
   let request: BuildRequest
@@ -209,7 +219,7 @@ private struct ColdBuild {
       let pipeline = try Pipeline(
         project: project, request: request, sdk: sdk, cache: cache, files: files)
       let key = try pipeline.key(sdk: identity)
-      let name = KnownFailure.name(key, root: project.root)
+      let name = KnownFailure.name(key, root: project.root, isStrict: request.isStrict)
       failure = name
       if let known = KnownFailure.read(name, in: cache) { throw known.error }
       var built = try pipeline.run(key, progress: progress)

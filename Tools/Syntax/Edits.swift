@@ -38,6 +38,13 @@ struct Edits {
     edits.append(Edit(start: position.utf8Offset, end: position.utf8Offset, text: Array(text.utf8)))
   }
 
+  /// Those that leave every column where it is.
+  var keepingColumns: Edits {
+    var kept = Edits()
+    kept.edits = edits.filter { $0.text.count == $0.end - $0.start }
+    return kept
+  }
+
   /// The changed text, and where columns moved to the right.
   func apply(
     to source: [UInt8], converter: SourceLocationConverter

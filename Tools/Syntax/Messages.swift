@@ -6,6 +6,8 @@ struct ResolveRequest: Codable {
   struct File: Codable {
     /// Absolute path of the user's file.
     var path: String
+    /// Where its text is read; absent: there.
+    var input: String?
     /// Where the rewritten text goes when anything had to change.
     var output: String
   }
@@ -21,6 +23,8 @@ struct ResolveRequest: Codable {
   var features: [String]
   /// Also list declared and referenced names (to pick files out of a further folder).
   var names: Bool
+  /// Only changes that leave every column where it is: for a text that somebody is editing.
+  var keepsColumns: Bool?
   var files: [File]
 }
 
@@ -78,6 +82,8 @@ struct FileAnswer: Codable {
   var problems: [Problem] = []
   var declaredNames: [String]?
   var referencedNames: [String]?
+  /// What no other file can see: starts and ends in bytes of the text that was read.
+  var bodies: [Int] = []
 }
 
 /// The other job: take out of files what does not compile.

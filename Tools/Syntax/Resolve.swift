@@ -9,7 +9,8 @@ func resolve(_ request: ResolveRequest) -> ResolveAnswer {
   let answers = Answers(count: request.files.count)
   DispatchQueue.concurrentPerform(iterations: request.files.count) { index in
     let answer = resolve(
-      request.files[index], configuration: configuration, listsNames: request.names)
+      request.files[index], configuration: configuration, listsNames: request.names,
+      keepsColumns: request.keepsColumns ?? false)
     answers.set(answer, at: index)
   }
   return ResolveAnswer(files: answers.all)
@@ -27,10 +28,11 @@ final class Answers: @unchecked Sendable {
 }
 
 func resolve(
-  _ file: ResolveRequest.File, configuration: PlatformConfiguration, listsNames: Bool
+  _ file: ResolveRequest.File, configuration: PlatformConfiguration, listsNames: Bool,
+  keepsColumns: Bool
 ) -> FileAnswer {
   var answer = FileAnswer(path: file.path)
-  guard let data = FileManager.default.contents(atPath: file.path) else {
+  guard let data = FileManager.default.contents(atPath: file.input ?? file.path) else {
     answer.unreadable = "cannot be read"
     return answer
   }
@@ -44,14 +46,16 @@ func resolve(
     path: file.path, tree: tree, source: source, configuration: configuration, answer: answer)
   visitor.walk(tree)
   answer = visitor.answer
+  answer.bodies = InterfaceVisitor.bodies(of: tree)
   if listsNames {
     let names = NameVisitor(configuration: configuration)
     names.walk(tree)
     answer.declaredNames = names.declared.sorted()
     answer.referencedNames = names.referenced.sorted()
   }
-  guard !visitor.edits.isEmpty else { return answer }
-  let (rewritten, shifts) = visitor.edits.apply(to: source, converter: visitor.converter)
+  let edits = keepsColumns ? visitor.edits.keepingColumns : visitor.edits
+  guard !edits.isEmpty else { return answer }
+  let (rewritten, shifts) = edits.apply(to: source, converter: visitor.converter)
   do {
     let url = URL(fileURLWithPath: file.output)
     try FileManager.default.createDirectory(

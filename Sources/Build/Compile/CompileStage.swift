@@ -8,7 +8,8 @@ struct CompileStage {
   let compiler: Compiler
   let work: WorkFolder
   let inputs: FileRecorder
-  let tool: SyntaxTool
+  let reader: SourceReader
+  let isStrict: Bool
   let progress: (BuildPhase) -> Void
 
   /// Each round shows the compiler's errors about what the last one took away.
@@ -28,7 +29,7 @@ struct CompileStage {
     let absent = start.isEmpty ? [] : missing.errors(used)
     progress(.compiling(name: name, files: complete.files.count))
     var attempt = ExtensionAttempt(
-      stage: self, generated: generated, objects: modules.objects, relaxed: [])
+      stage: self, generated: generated, modules: modules, relaxed: [])
     var omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
     let welcome = missing.complete(handlers)
     do {
@@ -86,6 +87,10 @@ struct CompileStage {
           return files + omissions
         }
       }
+      // What was taken out on that way is there again.
+      _ = try reader.read(
+        index.files.map(\.path), platform: project.platform, settings: project.settings,
+        extraModules: project.modules.map(\.name), folder: work.sources)
     }
     return try omit(from: index, after: errors, by: &attempt)
   }
@@ -99,9 +104,11 @@ struct CompileStage {
     let wrong = Dictionary(grouping: errors.filter { $0.severity == .error }, by: \.path)
     guard !needed.isEmpty, wrong.values.allSatisfy({ $0.contains(where: \.isUnknownName) })
     else { return nil }
-    var omissions = SourceOmissions(tool: tool, folder: work.sources, needed: needed)
+    var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
       guard let less = try omissions.less([index], after: errors)?.first else { return nil }
+      // The author hears of it now, and not after the other rounds.
+      if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
       do {
         try attempt.compile(less)
         return omissions.omissions
@@ -139,22 +146,34 @@ struct CompileStage {
 struct ExtensionAttempt {
   let stage: CompileStage
   let generated: GeneratedSources
-  /// Of the modules compiled before.
-  let objects: [String]
+  /// Compiled before.
+  let modules: CompileStage.Modules
   /// Modules that only mode 5 of the language takes.
   var relaxed: Set<String>
 
   mutating func compile(_ index: SourceIndex) throws {
     let (project, work) = (stage.project, stage.work)
-    let files =
-      index.files.map { $0.rewritten ? work.sources + $0.path : $0.path }
-      + (try generated.write(for: index))
-    try stage.compile(
-      .init(
-        module: project.module, files: files, settings: project.settings,
-        searchPaths: project.modules.isEmpty ? [] : [work.modules], objects: objects,
-        output: work.bundle + "/extension", workFolder: work.path),
-      index: index, relaxed: &relaxed)
+    let files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
+    var job = Compiler.Job(
+      module: project.module, files: files, settings: project.settings,
+      searchPaths: project.modules.isEmpty ? [] : [work.modules], objects: modules.objects,
+      output: work.bundle + "/extension", workFolder: work.path)
+    job.interfaces = index.interfaces(in: work.sources)
+    job.imported = modules.digest
+    try stage.compile(job, index: index, relaxed: &relaxed)
+  }
+}
+
+extension SourceIndex {
+  /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all,
+  /// as when something has been taken out.
+  fileprivate func interfaces(in folder: String) -> [String: String]? {
+    var digests: [String: String] = [:]
+    for file in files {
+      guard file.omissions == nil, let interface = file.interface else { return nil }
+      digests[folder + file.path] = interface
+    }
+    return digests
   }
 }
 

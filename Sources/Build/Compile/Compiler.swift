@@ -1,12 +1,17 @@
 import Foundation
 import VitrinePlatform
 
-/// Calls `swiftc` directly: no package manager, no manifest.
+/// Calls the compiler directly: no package manager, no manifest. A module is compiled file by file where
+/// it is known what its files show each other (`FileCompilation`), else as a whole.
 struct Compiler {
   var sdk: SDKLocation
   var toolchain: Toolchain
   var sandbox: BuildSandbox
   var moduleCache: String
+  /// Where compiled sources are kept.
+  var objects: String
+  /// Digest of the compiler and the SDK.
+  var identity: String
   /// Folder with the SDK's modules, and no others.
   var modules: String
   /// Where the stub of the SDK's library is kept.
@@ -24,8 +29,12 @@ struct Compiler {
     /// Objects of modules compiled before.
     var objects: [String]
     var output: String
-    /// Where the compiler runs; rewritten files stand in `src` of it at the user's absolute paths.
+    /// Where the compiler runs; copies of the sources stand in `src` of it at the user's absolute paths.
     var workFolder: String
+    /// Digests of what the files show each other, by path; nil: they are compiled as a whole.
+    var interfaces: [String: String]?
+    /// Digest of the modules that were compiled before.
+    var imported: String?
     /// A module for others to import, not an executable.
     var isLibrary = false
 
@@ -36,8 +45,8 @@ struct Compiler {
   }
 
   init(
-    sdk: SDKLocation, cache: CacheLocation, sandbox: BuildSandbox = BuildSandbox(),
-    implicit: [String] = []
+    sdk: SDKLocation, cache: CacheLocation, identity: String,
+    sandbox: BuildSandbox = BuildSandbox(), implicit: [String] = []
   ) throws {
     toolchain = try Toolchain.find()
     self.sandbox = sandbox
@@ -46,37 +55,45 @@ struct Compiler {
     self.implicit = implicit
     moduleCache = sdk.moduleCache(or: cache.modules)
     stubs = cache.folder + "/stubs"
+    objects = cache.objects
+    self.identity = identity
     modules = try sdk.searchFolder(or: cache.folder + "/sdk")
   }
 
   /// Compiles and links; throws `compileFailed` with the compiler's own paths.
   func run(_ job: Job) throws {
-    if !job.isLibrary, sdk.linker != nil { try writeObjectMap(job) }
-    let result = try tool(toolchain.swiftc, job).run(arguments(job))
-    guard result.status.isSuccess else {
-      if result.isTimedOut {
-        throw BuildError.toolFailed(
-          tool: "swiftc",
-          output: "compiling \(job.module) took more than \(Int(sandbox.toolSeconds)) seconds")
-      }
-      var diagnostics = CompilerOutput.parse(result.errorText)
-      if let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
-        diagnostics = [crash]
-      }
-      // Ended from outside, as where memory is short: the sources are not to blame.
-      if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
-        throw BuildError.toolFailed(tool: "swiftc", output: "it was killed by signal \(signal)")
-      }
-      if diagnostics.contains(where: { $0.severity == .error }) {
-        throw BuildError.compileFailed(diagnostics)
-      }
-      throw BuildError.linkFailed(output: result.errorText)
+    if let interfaces = job.interfaces, !job.isLibrary {
+      return try run(job, interfaces: interfaces)
     }
+    if !job.isLibrary, sdk.linker != nil { try writeObjectMap(job) }
+    try check(try tool(toolchain.swiftc, job).run(arguments(job)), job)
     if !job.isLibrary, let linker = sdk.linker { try link(job, linker) }
   }
 
+  /// Throws what a run of the compiler says.
+  func check(_ result: Tool.Result, _ job: Job) throws {
+    guard !result.status.isSuccess else { return }
+    if result.isTimedOut {
+      throw BuildError.toolFailed(
+        tool: "swiftc",
+        output: "compiling \(job.module) took more than \(Int(sandbox.toolSeconds)) seconds")
+    }
+    var diagnostics = CompilerOutput.parse(result.errorText)
+    if let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
+      diagnostics = [crash]
+    }
+    // Ended from outside, as where memory is short: the sources are not to blame.
+    if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
+      throw BuildError.toolFailed(tool: "swiftc", output: "it was killed by signal \(signal)")
+    }
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw BuildError.compileFailed(diagnostics)
+    }
+    throw BuildError.linkFailed(output: result.errorText)
+  }
+
   /// The compiler or the linker on a job's files.
-  private func tool(_ path: String, _ job: Job) -> BuildTool {
+  func tool(_ path: String, _ job: Job) -> BuildTool {
     var tool = BuildTool(path, in: sandbox, folder: job.workFolder)
     tool.readable =
       [stubs, modules] + sdk.further + job.searchPaths + BuildTool.readable(job.files)
@@ -92,23 +109,6 @@ struct Compiler {
       JSON.Member(Paths.relative(file, to: job.workFolder), .object(["object": .string(object)]))
     }
     try CacheFile.write(JSON.object(entries).compactText(), to: job.objectMap)
-  }
-
-  /// Against the stub where that is possible; against the library itself, which tells what is wrong,
-  /// where it is not.
-  private func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
-    func run(_ folder: String, _ further: [String]) throws -> Tool.Result {
-      try tool(linker.clang, job).run(linkArguments(job, linker, folder) + further)
-    }
-    let stub = SDKStub(sdk: sdk, linker: linker, sandbox: sandbox, folder: stubs)
-    if let folder = stub.make() {
-      let linked = try run(folder, ["-Wl,--unresolved-symbols=ignore-all"])
-      // It may be damaged: the next time it is made anew.
-      if !linked.status.isSuccess { stub.remove() }
-      if linked.status.isSuccess, stub.missingSymbols(of: job.output)?.isEmpty ?? false { return }
-    }
-    let linked = try run(sdk.folder, [])
-    if !linked.status.isSuccess { throw BuildError.linkFailed(output: linked.errorText) }
   }
 
   /// The same for every job: part of the build's key as well.
@@ -132,28 +132,10 @@ struct Compiler {
       // As fast with two threads as with more: the first stages are one file after the other.
       list += ["-c", "-wmo", "-num-threads", "2", "-output-file-map", job.objectMap]
     } else {
-      list += job.objects
-      // As a whole: batches load the SDK once each and take as long, and their driver gives up on
-      // some modules without a word.
-      list += ["-wmo"]
-      list += ["-o", job.output, "-L", sdk.folder, "-lVitrineSDK"]
-      list += ["-Xlinker", "-rpath", "-Xlinker", sdk.folder]
+      // As a whole: the driver's batches give up on some modules without a word.
+      list += job.objects + ["-wmo"] + driverLinkArguments(job)
     }
     return list
-  }
-
-  /// An SDK that holds the Swift runtime stands for every library that the compiler would name: a
-  /// second copy of one beside it would not know the first one's types.
-  private func linkArguments(
-    _ job: Job, _ linker: SDKLocation.Linker, _ folder: String
-  ) -> [String] {
-    [
-      "-fuse-ld=" + Paths.folder(linker.clang) + "/ld.lld", "-pie", "-o", job.output,
-      sdk.folder + "/swiftrt.o",
-    ] + job.ownObjects + job.objects + [
-      "-L", folder, "-lVitrineSDK", "-Wl,-rpath," + sdk.folder, "-Wl,--build-id",
-      "-Wl,--hash-style=gnu", "-lm", "-lpthread", "-ldl",
-    ]
   }
 
   /// What decides the result beside the files: part of the build's key.

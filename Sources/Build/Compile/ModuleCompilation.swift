@@ -5,6 +5,8 @@ extension CompileStage {
   struct Modules {
     /// In the order of compilation; the `.swiftmodule` files stand in `modules` of the work folder.
     var objects: [String] = []
+    /// Of all that they were compiled from; empty where there are none.
+    var digest = ""
     var omissions: [Omission] = []
     /// Why something was left out: shown where the widget turns out to need it.
     var errors: [BuildDiagnostic] = []
@@ -24,7 +26,7 @@ extension CompileStage {
   func compileModules(for widget: SourceIndex, less missing: MissingModules) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
     let all = try project.modules.map { module in
-      try tool.resolve(
+      try reader.read(
         module.sources, platform: project.platform, settings: module.settings,
         extraModules: project.modules.map(\.name), folder: work.sources)
     }
@@ -35,14 +37,16 @@ extension CompileStage {
     var rounds = ModuleRounds()
     do {
       let objects = try compile(indexes, rounds: &rounds)
-      return Modules(objects: objects, omissions: files, errors: absent)
+      return Modules(
+        objects: objects, digest: try digest(indexes, rounds), omissions: files, errors: absent)
     } catch BuildError.compileFailed(let diagnostics) {
       let errors = diagnostics.filter { $0.severity == .error }
       guard let less = try compileLess(indexes, for: widget, after: errors, rounds: &rounds) else {
         throw BuildError.compileFailed(absent + errors)
       }
       return Modules(
-        objects: less.objects, omissions: files + less.omissions, errors: absent + errors)
+        objects: less.objects, digest: less.digest, omissions: files + less.omissions,
+        errors: absent + errors)
     }
   }
 
@@ -56,7 +60,7 @@ extension CompileStage {
     let reached = SourceSelection.reached(
       from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources)
     let pruned = indexes.map { $0.only(Array(reached)) }
-    var omissions = SourceOmissions(tool: tool, folder: work.sources)
+    var omissions = SourceOmissions(tool: reader.tool, folder: work.sources)
     let left = zip(indexes, pruned).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: errors)
     let start = left.isEmpty ? try omissions.less(indexes, after: errors) : pruned
@@ -64,7 +68,9 @@ extension CompileStage {
     for _ in 0..<Self.omissionRounds {
       do {
         let objects = try compile(indexes, rounds: &rounds)
-        return Modules(objects: objects, omissions: files + omissions.omissions)
+        return Modules(
+          objects: objects, digest: try digest(indexes, rounds),
+          omissions: files + omissions.omissions)
       } catch BuildError.compileFailed(let diagnostics) {
         guard let less = try omissions.less(indexes, after: diagnostics) else { return nil }
         indexes = less
@@ -101,6 +107,22 @@ extension CompileStage {
     return project.modules.map(object)
   }
 
+  /// Of the modules' sources as they were compiled, and how.
+  private func digest(_ indexes: [SourceIndex], _ rounds: ModuleRounds) throws -> String {
+    let hash = SHA256()
+    for name in rounds.relaxed.sorted() { hash.update(name) }
+    for (module, index) in zip(project.modules, indexes) {
+      let flags = compiler.flags(module: module.name, settings: module.settings, searchPaths: [])
+      for flag in flags { hash.update(flag) }
+      for file in index.files {
+        hash.update(file.path)
+        let text = FileRecorder.read(work.sources + file.path)?.bytes ?? []
+        hash.update(SHA256.digest(text))
+      }
+    }
+    return hash.finish()
+  }
+
   private func object(of module: LocalModule) -> String { work.modules + "/\(module.name).o" }
 
   private func compile(
@@ -109,7 +131,7 @@ extension CompileStage {
     let generated = ModuleSources(
       module: module, platform: project.platform, work: work, inputs: inputs)
     let files =
-      index.files.map { $0.rewritten ? work.sources + $0.path : $0.path }
+      index.files.map { work.sources + $0.path }
       + (try generated.write(for: index))
     try compile(
       .init(

@@ -15,6 +15,8 @@ public struct SDKLocation: Sendable, Hashable {
   /// the compiler does it.
   public struct Linker: Sendable, Hashable {
     public var clang: String
+    /// Beside it.
+    var lld: String { Paths.folder(clang) + "/ld.lld" }
 
     /// `key=value` lines of `sdk-link.txt`; one that is older than the library belongs to another.
     init?(folder: String) {

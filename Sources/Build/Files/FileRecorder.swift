@@ -112,6 +112,14 @@ final class FileRecorder: Sendable {
     return state.withLock { $0.records[path]?.contents }
   }
 
+  /// The very contents that the record of a file is about; throws `SourcesChanged` where they were too
+  /// large to keep and are others by now.
+  func recorded(_ path: String) throws -> [UInt8]? {
+    guard let bytes = bytes(path) else { return nil }
+    guard record(path)?.contents == SHA256.digest(bytes) else { throw SourcesChanged() }
+    return bytes
+  }
+
   private func record(_ path: String) -> Record? { state.withLock { $0.records[path] } }
 
   /// Sources are looked at several times while a project is found; pictures once.

@@ -74,6 +74,10 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var problems: [Problem]
     var declaredNames: [String]?
     var referencedNames: [String]?
+    /// What no other file can see, in bytes of the text: starts and ends (`vitrine-syntax resolve`).
+    var bodies: [Int]?
+    /// Digest of what other files can see; nil where that is not known.
+    var interface: String?
     /// How often declarations were taken out that do not compile.
     var omissions: Int?
   }

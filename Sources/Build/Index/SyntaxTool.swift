@@ -8,6 +8,7 @@ struct SyntaxTool {
   private struct Request: Encodable {
     struct File: Encodable {
       var path: String
+      var input: String?
       var output: String
     }
     var platform: String
@@ -16,20 +17,27 @@ struct SyntaxTool {
     var languageVersion: String
     var features: [String]
     var names: Bool
+    var keepsColumns: Bool?
     var files: [File]
   }
 
   /// Rewritten files go under `folder`, at the user's own absolute path.
+  /// - areCopied: the sources stand there already, and are read there.
+  /// - keepsColumns: only changes that leave every column where it is.
   func resolve(
     _ sources: [String], platform: BuildPlatform, settings: ProjectSettings,
-    extraModules: [String], folder: String
+    extraModules: [String], folder: String, areCopied: Bool = false,
+    keepsColumns: Bool? = nil
   ) throws -> SourceIndex {
     let request = Request(
       platform: platform.rawValue, modules: sdk.importable(on: platform) + extraModules,
       conditions: settings.conditions, languageVersion: settings.swiftVersion,
-      features: settings.upcomingFeatures, names: true,
-      files: sources.map { .init(path: $0, output: folder + $0) })
-    return try answer("resolve", request, reading: sources, writing: folder)
+      features: settings.upcomingFeatures, names: true, keepsColumns: keepsColumns,
+      files: sources.map {
+        .init(path: $0, input: areCopied ? folder + $0 : nil, output: folder + $0)
+      })
+    return try answer(
+      "resolve", request, reading: areCopied ? [] : sources, writing: folder)
   }
 
   /// - writing: the folder for what it rewrites.

@@ -2,7 +2,7 @@
 /// uses a constant of theirs.
 struct SourceOmissions {
   var tool: SyntaxTool
-  /// Where the rewritten sources stand.
+  /// Where the copies of the sources stand.
   var folder: String
   /// Files that stay as they are.
   var needed: Set<String> = []
@@ -58,13 +58,13 @@ struct SourceOmissions {
     let request = Request(
       files: files.map { file in
         Request.File(
-          path: file.rewritten ? folder + file.path : file.path, output: folder + file.path,
+          path: folder + file.path, output: folder + file.path,
           locations: (errors[file.path] ?? []).map {
             .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
           })
       })
     let answer: Answer = try tool.answer(
-      "omit", request, reading: files.map(\.path), writing: folder)
+      "omit", request, reading: [], writing: folder)
     var written: Set<String> = []
     for (file, answer) in zip(files, answer.files) {
       if answer.isWritten { written.insert(file.path) }

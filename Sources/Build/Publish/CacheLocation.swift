@@ -25,6 +25,10 @@ public struct CacheLocation: Sendable, Hashable {
   var lookups: String { folder + "/lookup" }
   var work: String { folder + "/work" }
   var modules: String { folder + "/modules" }
+  /// Sources that were read, as the syntax tool answers for them.
+  var sources: String { folder + "/sources" }
+  /// Compiled sources.
+  var objects: String { folder + "/objects" }
   /// Errors of builds that failed.
   var failures: String { folder + "/failures" }
   /// Scripts that came as `.scripting` files, unpacked.
@@ -37,7 +41,9 @@ public struct CacheLocation: Sendable, Hashable {
   /// Whether files can be made there; makes the folders where it can, for the owner alone.
   func isWritable() -> Bool {
     guard isPrivate() else { return false }
-    for folder in [builds, lookups, work, modules, failures, manifests, digests] {
+    for folder in [
+      builds, lookups, work, modules, sources, objects, failures, manifests, digests,
+    ] {
       mkdir(folder, 0o700)
       if access(folder, W_OK) != 0 { return false }
     }

@@ -35,7 +35,7 @@ extension CacheLocation {
       return
     }
     pruneBuilds(names, limits)
-    for folder in [lookups, failures, manifests, digests, unpackedScripts] {
+    for folder in [lookups, failures, manifests, digests, sources, unpackedScripts] {
       Self.removeOldest(in: folder, keeping: limits.records)
     }
     TemporaryFolder.clear(work)
@@ -62,7 +62,7 @@ extension CacheLocation {
     try? CacheFile.write(String(sum), to: folder + "/size")
   }
 
-  private static func removeOldest(in folder: String, keeping count: Int) {
+  static func removeOldest(in folder: String, keeping count: Int) {
     let all = entries(folder)
     guard all.count > count else { return }
     for old in all.sorted(by: { $0.seconds > $1.seconds }).dropFirst(count) {

@@ -7,8 +7,8 @@ struct KnownFailure: Codable {
   var error: BuildError
 
   /// Errors name the user's files by their whole paths, so the folder belongs to the name.
-  static func name(_ key: BuildKey, root: String) -> String {
-    SHA256.digest((key.text + root).utf8)
+  static func name(_ key: BuildKey, root: String, isStrict: Bool = false) -> String {
+    SHA256.digest((key.text + root + (isStrict ? " strict" : "")).utf8)
   }
 
   static func read(_ name: String, in cache: CacheLocation) -> KnownFailure? {

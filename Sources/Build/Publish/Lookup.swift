@@ -25,7 +25,7 @@ struct Lookup {
     }
     for part in [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
-      "\(request.ignoresProject)", sdk.folder,
+      "\(request.ignoresProject)", "\(request.isStrict)", sdk.folder,
     ] + request.conditions {
       hash.update(part)
     }
@@ -183,8 +183,11 @@ private struct Observation: Hashable {
 }
 
 extension FileRecorder {
-  /// Whether nothing that was read has changed since.
-  var isUnchanged: Bool {
-    records.allSatisfy { path, record in Observation(path, record).renewed() != nil }
+  /// Whether nothing that was read has changed since, but for files that were copied when they were
+  /// read: a save of one of those makes another build, and this one is still what its key says.
+  func isUnchanged(but copied: Set<String> = []) -> Bool {
+    records.allSatisfy { path, record in
+      copied.contains(path) || Observation(path, record).renewed() != nil
+    }
   }
 }

@@ -35,7 +35,12 @@ struct SDKIdentity {
   }
 
   /// The digest alone.
-  var digest: String {
+  var digest: String { digest(of: paths) }
+
+  /// Of what decides how a single file is compiled: the command that asks for it does not.
+  var compilation: String { digest(of: Array(paths.dropFirst())) }
+
+  private func digest(of paths: [String]) -> String {
     let hash = SHA256()
     for path in paths + [compiler].compactMap({ $0 }) {
       hash.update(Self.digest(of: path, cache: cache))

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import VitrinePlatform
+
+/// Compiling a module file by file: only those files whose objects are not kept.
+extension Compiler {
+  /// Compiles and links; throws `compileFailed` with the compiler's own paths.
+  func run(_ job: Job, interfaces: [String: String]) throws {
+    try CacheFile.makeFolder(Paths.folder(job.objectMap))
+    let cache = ObjectCache(folder: objects)
+    let keys = try job.objectKeys(interfaces: interfaces, flags: keyFlags(job), identity: identity)
+    let missing = job.files.indices.filter { !cache.take(keys[$0], to: job.ownObjects[$0]) }
+    if !missing.isEmpty {
+      try compile(job, missing)
+      for index in missing { cache.keep(job.ownObjects[index], as: keys[index]) }
+      cache.prune()
+    }
+    try linkObjects(job)
+  }
+
+  /// The flags less folders that differ from one build or machine to the next and decide nothing.
+  private func keyFlags(_ job: Job) -> [String] {
+    let own = [moduleCache, modules] + job.searchPaths
+    return (flags(module: job.module, settings: job.settings, searchPaths: []) + Self.constantFlags)
+      .filter { !own.contains($0) }
+  }
+
+  /// Several at a time: each process reads the SDK's modules anew, which is a third of the work of a
+  /// small widget. Errors come in the order of files.
+  private func compile(_ job: Job, _ missing: [Int]) throws {
+    let parts = Self.parts(
+      missing, sizes: missing.map { FileStamp(path: job.files[$0])?.size ?? 0 })
+    let results = Mutex<[Result<[BuildDiagnostic], any Error>?]>(
+      Array(repeating: nil, count: parts.count))
+    DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+      let result = Result { try compilePart(job, parts[number]) }
+      results.withLock { $0[number] = result }
+    }
+    var diagnostics: [BuildDiagnostic] = []
+    for result in results.withLock({ $0 }) {
+      for one in try result?.get() ?? [] where !diagnostics.contains(one) {
+        diagnostics.append(one)
+      }
+    }
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    throw BuildError.compileFailed(diagnostics)
+  }
+
+  /// What the compiler said of files that do not compile; nothing where they do.
+  private func compilePart(_ job: Job, _ primaries: [Int]) throws -> [BuildDiagnostic] {
+    let arguments = FrontendArguments(compiler: self)
+      .compile(job, primaries, objects: primaries.map { job.ownObjects[$0] })
+    let result = try tool(toolchain.frontend, job).run(arguments)
+    do {
+      try check(result, job)
+      return []
+    } catch BuildError.compileFailed(let diagnostics) {
+      return diagnostics
+    } catch BuildError.linkFailed(let output) {
+      // No diagnostic and no success: nothing that a source has to do with.
+      throw BuildError.toolFailed(tool: "swift-frontend", output: output)
+    }
+  }
+
+  /// Files shared out by size, the largest first; as many parts as pay.
+  static func parts(_ files: [Int], sizes: [Int64]) -> [[Int]] {
+    let count = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount, files.count))
+    var parts = Array(repeating: (files: [Int](), size: Int64(0)), count: count)
+    for (file, size) in zip(files, sizes).sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
+      let smallest = parts.indices.min { parts[$0].size < parts[$1].size } ?? 0
+      parts[smallest].files.append(file)
+      // A file costs something whatever its size is: bytes (estimate).
+      parts[smallest].size += size + 500
+    }
+    return parts.map { $0.files.sorted() }.sorted { $0[0] < $1[0] }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Objects of single sources, kept under digests of all that decides them: the file itself, what the
+/// other files of its module show, the compiler and its flags. A save is therefore compiled as far as it
+/// reaches and no further, and what was there once is there again.
+///
+/// An object is kept as a `CheckedFile`. The line behind it means nothing to a linker, which finds its way
+/// by the tables of the object.
+struct ObjectCache {
+  let folder: String
+
+  /// Objects that stay when there are too many, the last used ones (estimate: 200 kB each).
+  private static let limit = 1500
+
+  /// Puts the object under `path`; whether it is there and whole.
+  func take(_ key: String, to path: String) -> Bool {
+    let kept = folder + "/" + key + ".o"
+    guard let bytes = CheckedFile.read(kept) else { return false }
+    // Those that were used last stay longest.
+    utimensat(AT_FDCWD, kept, nil, 0)
+    // A copy: the compiler may write in the folder of a build, and nowhere in the cache.
+    return (try? CacheFile.write(bytes, to: path)) != nil
+  }
+
+  /// A cache that cannot be written costs time and nothing else.
+  func keep(_ path: String, as key: String) {
+    guard let bytes = FileRecorder.read(path)?.bytes else { return }
+    try? CheckedFile.write(bytes, to: folder + "/" + key + ".o")
+  }
+
+  func prune() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.count > Self.limit + 100 else { return }
+    CacheLocation.removeOldest(in: folder, keeping: Self.limit)
+  }
+}
+
+extension Compiler.Job {
+  /// Digests under which the objects of its files are kept, in their order.
+  /// - interfaces: by the files' paths; of those that are not named, as generated ones, all is seen.
+  func objectKeys(
+    interfaces: [String: String], flags: [String], identity: String
+  ) throws -> [String] {
+    let common = SHA256()
+    for part in ["vitrine object 1", identity, module, imported ?? "", String(flags.count)] + flags
+    {
+      common.update(part)
+    }
+    var contents: [String] = []
+    for file in files {
+      guard let bytes = FileRecorder.read(file)?.bytes else {
+        throw BuildError.unwritable(path: file, reason: "the copy of a source is missing")
+      }
+      let digest = SHA256.digest(bytes)
+      contents.append(digest)
+      common.update(Paths.relative(file, to: workFolder))
+      common.update(interfaces[file] ?? digest)
+    }
+    let shared = common.finish()
+    return zip(files, contents).map { file, contents in
+      let hash = SHA256()
+      for part in [shared, Paths.relative(file, to: workFolder), contents] { hash.update(part) }
+      return String(hash.finish().prefix(40))
+    }
+  }
+}
