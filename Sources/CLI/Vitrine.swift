@@ -91,7 +91,7 @@ enum Commands {
   static let all: [any ParsableCommand.Type] = [
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
     Contexts.self, Symbols.self, Sheet.self, Test.self, Diff.self, Audit.self, Rules.self,
-    Run.self, Push.self, Gallery.self, Stack.self, New.self, Doctor.self, Preview.self,
+    Run.self, Push.self, Gallery.self, Stack.self, New.self, Doctor.self, Preview.self, Editor.self,
     Export.self, Screenshots.self,
   ]
 }

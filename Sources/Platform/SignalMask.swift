@@ -1,9 +1,9 @@
 import Glibc
 
 /// Signals of one thread.
-enum SignalMask {
+package enum SignalMask {
   /// Writing to a pipe that nobody reads any more fails with an error instead of ending this process.
-  static func withoutBrokenPipe<T>(_ body: () -> T) -> T {
+  package static func withoutBrokenPipe<T>(_ body: () -> T) -> T {
     var (pipe, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipe)
     sigaddset(&pipe, SIGPIPE)
