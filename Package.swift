@@ -56,7 +56,8 @@ let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .re
 
 /// Files that a module finds beside the executable at run time.
 let resources: [String: [Resource]] = [
-  "VitrineScripting": [.copy("Runtime")], "VitrinePreview": [.copy("Page"), .copy("Site")],
+  "VitrineScripting": [.copy("Runtime")], "VitrinePreview": [.copy("Page")],
+  "VitrineStudio": [.copy("Site")],
 ]
 
 /// Tests see what is internal in a release build too: `script/test` has one build for the command and
@@ -315,7 +316,7 @@ let package = Package(
       [
         "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
         "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineMessages",
-        "VitrineDrawing", "VitrinePlatform",
+        "VitrineDrawing", "VitrinePlatform", "VitrineZip",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),

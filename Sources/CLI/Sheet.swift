@@ -7,8 +7,8 @@ struct Sheet: ParsableCommand {
     abstract: "Draw every family in every context onto one sheet.",
     discussion: """
       Each widget in each of its families, in every context that accepts it, light and dark, with \
-      captions that name the rendering mode and what the system did. A .html file is a standalone \
-      page with filters; a .png file is one picture.
+      captions that name the rendering mode and what the system did. A .html file is a page of its \
+      own with filters and a search, as of 'vitrine export'; a .png file is one picture.
 
         vitrine sheet Examples/Weather -o weather.html
         vitrine sheet Examples/Weather --family systemSmall --os 18 -o small.png

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 @testable import VitrineCatalog
 @testable import VitrineComposition
 import VitrineDrawing
+import VitrineStudio
 
 @Suite(.timeLimit(.minutes(60))) struct SheetTests {
   static func tile(_ context: String, name: String = "Weather") throws -> SheetTile {
@@ -34,13 +36,17 @@ import VitrineDrawing
     let tiles = try ["home-screen", "home-screen-clear", "standby"].map {
       try Self.tile($0, name: "A <b> & \"c\"")
     }
-    let html = SheetPage.html(title: "Sheet", tiles: tiles)
-    #expect(html.split(separator: "<figure ").count == 4)
-    #expect(html.contains("data-context=\"home-screen-clear\""))
-    #expect(html.contains("A &lt;b&gt; &amp; &quot;c&quot;"))
-    #expect(!html.contains("<b>"))
+    let html = try SheetPage.html(
+      title: "Sheet </script>", tiles: tiles, date: "2026-06-08T09:41:00Z",
+      files: Checkout.root.appending(path: "Sources/Studio/Site").path)
+    #expect(html.split(separator: "\"place\":").count == 4)
+    #expect(html.contains("\"place\":\"home-screen-clear\""))
+    #expect(html.contains(#"A \u003Cb> & \"c\""#))
+    #expect(!html.contains("<b>") && !html.contains("Sheet </script>"))
     #expect(!html.contains("http:") && !html.contains("https:"))
-    #expect(html.contains("data:image/png;base64,iVBORw=="))
+    #expect(!html.contains("src=\"") && !html.contains("href=\""))
+    // The same picture is there once.
+    #expect(html.split(separator: "\"iVBORw==\"").count == 2)
   }
 
   @Test func pictureHasEveryTile() throws {

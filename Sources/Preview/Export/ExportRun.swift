@@ -49,7 +49,7 @@ public struct ExportRun: Sendable {
       guard let name = item["picture"]?.string, let bytes = try await engine.pictures.png(name)
       else { continue }
       // By content: what looks the same in two places is one file.
-      let file = Self.fileName(bytes)
+      let file = SitePage.name(of: bytes)
       if written.updateValue(file, forKey: file) == nil {
         try AtomicFile.write(bytes, to: "\(output)/pictures/\(file)")
         size += bytes.count
@@ -69,31 +69,9 @@ public struct ExportRun: Sendable {
   }
 
   private func writePage(_ items: [JSON], _ app: JSON) throws {
-    let data = JSON.object([
+    try SitePage([
       "app": app, "items": .array(items),
       "date": .string(DateText.iso8601(environment.variants[0].options.date)),
-    ])
-    // `</script>` in a widget's name must not end the script; and a file may be opened without a server.
-    let text = "window.site = " + data.compactText().replacing("</", with: "<\\/") + ";\n"
-    try AtomicFile.write(Array(text.utf8), to: "\(output)/data.js")
-    guard let folder = PageFiles.folder(of: "Site") else {
-      throw StudioError.usage("the site's files are missing beside the program: run script/build")
-    }
-    for name in ["index.html", "site.js", "site.css"] {
-      guard let file = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
-        throw StudioError.usage("\(folder)/\(name) is missing: run script/build")
-      }
-      try AtomicFile.write([UInt8](file), to: "\(output)/\(name)")
-    }
-  }
-
-  /// FNV-1a over two offsets: the same bytes have the same name.
-  static func fileName(_ bytes: [UInt8]) -> String {
-    let parts = [0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f].map { (start: UInt64) -> String in
-      let hash = bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-      let text = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }
-    return parts.joined() + ".png"
+    ]).write(to: output)
   }
 }

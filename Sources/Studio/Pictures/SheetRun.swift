@@ -34,6 +34,13 @@ public struct SheetRun: Sendable {
       // Each context finds the device it needs.
       self.inputs.selection.contexts = ContextCatalog.all
     }
+    // Every picture is in the file: two pixels a point show what there is to see.
+    if output.hasSuffix(".html") {
+      for index in self.inputs.environment.variants.indices
+      where self.inputs.environment.variants[index].options.scale == nil {
+        self.inputs.environment.variants[index].options.scale = 2
+      }
+    }
   }
 
   /// Draws every tile and writes the sheet.
@@ -161,7 +168,10 @@ public struct SheetRun: Sendable {
   ) throws {
     let bytes: [UInt8]
     if output.hasSuffix(".html") {
-      bytes = Array(SheetPage.html(title: title, tiles: tiles, omissions: omissions).utf8)
+      let date = DateText.iso8601(inputs.environment.variants[0].options.date)
+      let page = try SheetPage.html(
+        title: title, tiles: tiles, date: date, omissions: omissions)
+      bytes = Array(page.utf8)
     } else {
       let picture = SheetPicture.picture(title: title, tiles: tiles)
       let encoded = try PictureWriter().encode(picture)

@@ -85,6 +85,8 @@ package final class FileWatcher {
       }
       let name = bytes[(at + header)..<(at + header + Int(event.len))].prefix { $0 != 0 }
       at += header + Int(event.len)
+      // More happened than the kernel keeps: something was among it.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { saved = SystemClock.now }
       guard let folder = folders[event.wd] else { continue }
       let path = folder + "/" + String(decoding: name, as: UTF8.self)
       if let moment = note(event.mask, path) { saved = moment }
