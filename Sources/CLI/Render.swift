@@ -106,6 +106,8 @@ struct Render: ParsableCommand, StartsEarly {
   func run(_ early: EarlyStart?) throws {
     var inputs = try Inputs(source, selection, environment)
     store.complete(&inputs.selection)
+    // Whoever is writing it wants to hear of a mistake.
+    inputs.build.isStrict = watch && !source.allowOmissions
     let destination = try Destination(output: output, format: format)
     guard watch else { return try draw(inputs, destination, early) }
     StopSignal.onSignals()

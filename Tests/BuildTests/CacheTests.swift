@@ -124,13 +124,13 @@ struct CacheTests {
     let files = FileRecorder()
     #expect(files.text(folder.path + "/a") == "1")
     #expect(!files.exists(folder.path + "/b"))
-    #expect(files.isUnchanged)
+    #expect(files.isUnchanged())
     try folder.write(["a": "2"])
-    #expect(!files.isUnchanged)
+    #expect(!files.isUnchanged())
     try folder.write(["a": "1"])
-    #expect(files.isUnchanged)
+    #expect(files.isUnchanged())
     try folder.write(["b": ""])
-    #expect(!files.isUnchanged)
+    #expect(!files.isUnchanged())
   }
 
   // MARK: Finished builds

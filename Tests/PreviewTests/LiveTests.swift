@@ -45,6 +45,63 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  /// A name that nobody knows would be left out by a build that is for drawing; here somebody writes.
+  @Test func unknownNameIsACompileError() async throws {
+    let folder = try Self.copy()
+    let file = folder.url.appending(path: "WeatherViews.swift")
+    try await RunningPreview.use(folder.url.path, watches: true) { (client) throws in
+      let before = try client.get("/api/placements/w1/picture.png").body
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let failed = try client.stream("/api/events", until: "event: failed") {
+        try source.replacing("Text(\"Now\")", with: "Text(unheardOf)").write(
+          to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(failed.contains("unheardOf"))
+      #expect(failed.contains("Text(unheardOf)"), "the line of the source")
+      #expect(try client.get("/api/placements/w1/picture.png").body == before, "the last good one")
+      _ = try client.stream("/api/events", until: "event: rebuilt") {
+        try source.write(to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(try client.get("/api/placements/w1/picture.png").body == before)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  /// Saves at distances from nothing to more than a build takes; what is shown at last is what was
+  /// saved last. `Benchmarks/edits` saves a thousand times.
+  @Test func noSaveIsSkipped() async throws {
+    let folder = try Self.copy()
+    let file = folder.url.appending(path: "WeatherViews.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    func version(_ number: Int) -> String { source.replacing("\"Now\"", with: "\"N\(number)\"") }
+    try await RunningPreview.use(folder.url.path, watches: true) { (client) throws in
+      _ = try client.post("/api/placements", #"{"kind":"Weather","family":"systemLarge"}"#)
+      var pictures: [Int: [UInt8]] = [:]
+      var distance = 7
+      for round in 0..<4 {
+        for number in 0..<3 {
+          try version(number).write(to: file, atomically: number == 1, encoding: .utf8)
+          distance = distance * 37 % 101
+          for _ in 0..<distance { _ = try client.get("/api/state") }
+        }
+        // An error with a name of its own: once it is told, all before it has been built.
+        _ = try client.stream("/api/events", until: "marker\(round)") {
+          try (source + "\nlet broken: Int = marker\(round)\n").write(
+            to: file, atomically: false, encoding: .utf8)
+        }
+        let last = round % 2
+        _ = try client.stream("/api/events", until: "event: rebuilt") {
+          try version(last).write(to: file, atomically: false, encoding: .utf8)
+        }
+        let picture = try client.get("/api/placements/w2/picture.png").body
+        if let known = pictures[last] { #expect(picture == known, "round \(round)") }
+        pictures[last] = picture
+      }
+      #expect(pictures[0] != pictures[1])
+    }
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func fiftyClientsLoseNothing() async throws {
     try await RunningPreview.use("Examples/Weather") { (client) throws in
       let outcomes = Mutex<[Int: String]>([:])

@@ -1,11 +1,50 @@
+import Synchronization
 import VitrineBuild
 import VitrineHost
 import VitrinePlatform
 import VitrineStudio
 
+/// Tells the page what a build is at, where it takes long enough for somebody to wonder.
+private final class BuildProgress: Sendable {
+  /// Progress is told from here on, and again after as long.
+  private static let patience = Duration.milliseconds(300)
+
+  private let phase = Mutex("")
+  private let task: Mutex<Task<Void, Never>?> = Mutex(nil)
+
+  /// - begun: seconds of the machine's uptime.
+  init(begun: Double, hub: EventHub) {
+    let task = Task.detached { [weak self] in
+      while (try? await Task.sleep(for: Self.patience)) != nil, let self {
+        let phase = self.phase.withLock(\.self)
+        hub.send(
+          "building",
+          .object([
+            "phase": .string(phase),
+            "milliseconds": .integer(Int((SystemClock.uptime - begun) * 1000)),
+          ]))
+      }
+    }
+    self.task.withLock { $0 = task }
+  }
+
+  func note(_ text: String) { phase.withLock { $0 = text } }
+
+  func end() { task.withLock { $0?.cancel() } }
+}
+
 extension PreviewEngine {
-  /// Progress is told from here on, seconds.
-  private static let patience = 0.3
+  /// Something was saved: builds until nothing is newer than what was built.
+  func saved() async {
+    hasUnbuiltSave = true
+    guard !isRebuilding else { return }
+    isRebuilding = true
+    while hasUnbuiltSave {
+      hasUnbuiltSave = false
+      await rebuild()
+    }
+    isRebuilding = false
+  }
 
   /// Builds platforms, and puts what was built in the place of what ran. Placements, time and state
   /// stay; each widget on the stage is asked anew.
@@ -14,20 +53,17 @@ extension PreviewEngine {
     lastBuild += 1
     let number = lastBuild
     for platform in platforms { building[platform] = number }
+    let progress = BuildProgress(begun: begun, hub: hub)
+    defer { progress.end() }
     for platform in platforms {
+      // A save came meanwhile: what is on the stage comes first, built anew.
+      if platform != platforms.first, hasUnbuiltSave {
+        if building[platform] == number { building[platform] = nil }
+        continue
+      }
       var request = request
       request.platform = platform == .iOS ? self.request.platform : platform
-      let hub = hub
-      let result = await Self.run(request) { phase in
-        let passed = SystemClock.uptime - begun
-        guard passed > Self.patience else { return }
-        hub.send(
-          "building",
-          .object([
-            "phase": .string(Self.text(phase)),
-            "milliseconds": .integer(Int(passed * 1000)),
-          ]))
-      }
+      let result = await Self.run(request) { progress.note(Self.text($0)) }
       // A newer save has begun another one of this platform.
       guard building[platform] == number else { continue }
       building[platform] = nil

@@ -31,6 +31,9 @@ actor PreviewEngine {
   /// Platforms that are being built, each with the number of its newest build.
   var building: [BuildPlatform: Int] = [:]
   var lastBuild = 0
+  /// Whether something was saved since the newest build began.
+  var hasUnbuiltSave = false
+  var isRebuilding = false
   /// First builds on their way, for all who wait for them.
   private var pending: [BuildPlatform: Task<Void, Never>] = [:]
   /// Whether the first widget has been placed.

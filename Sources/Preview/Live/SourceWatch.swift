@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import VitrineStudio
 
-/// Follows the sources: every save is built.
+/// Follows the sources: every save is told to the engine, which builds.
 final class SourceWatch: Sendable {
   private let isStopped = Mutex(false)
 
@@ -10,13 +10,7 @@ final class SourceWatch: Sendable {
     DispatchQueue(label: "vitrine.preview.watch").async { [self] in
       guard let watcher = FileWatcher(path, ignoring: nil) else { return }
       while watcher.next(until: { self.isStopped.withLock(\.self) }) != nil {
-        let done = DispatchSemaphore(value: 0)
-        Task {
-          await engine.rebuild()
-          done.signal()
-        }
-        // What is saved meanwhile is noticed by the kernel, and built next.
-        done.wait()
+        Task { await engine.saved() }
       }
     }
   }

@@ -23,7 +23,7 @@ extension PreviewEngine {
       "hasOwnWallpaper": .bool(own != nil),
       "faces": .array(
         WatchFace.all.map { .object(["id": .string($0.id), "title": .string($0.title)]) }),
-      "typeSizes": words(DynamicType.widget), "locales": .array(locales),
+      "typeSizes": words(DynamicType.smaller + DynamicType.widget), "locales": .array(locales),
       "directions": words(["ltr", "rtl"]), "contrasts": words(["standard", "increased"]),
       "timeZones": words(Self.timeZones),
       "systems": .array(OSVersion.known.map { .integer($0) }),
@@ -68,10 +68,23 @@ extension PreviewEngine {
   /// The app behind the widgets, as the gallery shows it.
   var app: JSON {
     let built = running(for: state.platform)?.built.first
+    let accent = look?.accent(isDark: state.settings.appearance == "dark")
     return .object([
-      "name": .string(built?.displayName ?? ""), "accent": .string("#0088FF"),
-      "bundleIdentifier": .string(built?.bundleIdentifier ?? ""), "icon": .null,
+      "name": .string(built?.displayName ?? ""),
+      "accent": .string(accent ?? AppLook.standardAccent),
+      "bundleIdentifier": .string(built?.bundleIdentifier ?? ""),
+      "icon": look?.icon == nil ? .null : .string("app/icon.png"),
     ])
+  }
+
+  private var look: AppLook? {
+    running(for: state.platform)?.built.first.map { AppLook(resources: $0.resources.path) }
+  }
+
+  /// The app's icon, a PNG.
+  func appIcon() throws(PreviewError) -> [UInt8] {
+    guard let icon = look?.icon else { throw .unknown("the app's catalog has no icon") }
+    return icon
   }
 
   private func json(_ device: Device) -> JSON {

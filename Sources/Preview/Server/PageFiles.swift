@@ -1,10 +1,13 @@
 import FoundationEssentials
 import Hummingbird
 import VitrinePlatform
+import VitrineZip
 
 /// The page's own files, read when the server starts: nothing else on the disk has an address.
 struct PageFiles: Sendable {
   private let files: [String: [UInt8]]
+  /// The same for browsers that take it packed, where that is smaller.
+  private let packed: [String: [UInt8]]
 
   private static let types = [
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
@@ -41,6 +44,9 @@ struct PageFiles: Sendable {
       }
     }
     self.files = files
+    packed = files.compactMapValues { bytes in
+      Gzip.pack(bytes).flatMap { $0.count < bytes.count ? $0 : nil }
+    }
   }
 
   func index(token: String) throws -> Response {
@@ -53,13 +59,18 @@ struct PageFiles: Sendable {
   }
 
   /// `/page/TOKEN/name`
-  func file(_ path: String) throws -> Response {
+  func file(_ path: String, isPacked: Bool) throws -> Response {
     let parts = path.split(separator: "/", maxSplits: 2)
     let name = parts.count == 3 ? parts[2].removingPercentEncoding ?? "" : ""
     guard let bytes = files[name], let ending = name.split(separator: ".").last else {
       throw PreviewError.unknown("the page has no file '\(name.prefix(100))'")
     }
-    return Answer.bytes(
-      bytes, type: Self.types[String(ending)] ?? "application/octet-stream", cache: "no-cache")
+    let sent = isPacked ? packed[name] : nil
+    var response = Answer.bytes(
+      sent ?? bytes, type: Self.types[String(ending)] ?? "application/octet-stream",
+      cache: "no-cache")
+    response.headers[.vary] = "Accept-Encoding"
+    if sent != nil { response.headers[.contentEncoding] = "gzip" }
+    return response
   }
 }

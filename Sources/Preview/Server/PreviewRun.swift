@@ -34,6 +34,9 @@ public struct PreviewRun: Sendable {
     console: Console, ready: @escaping @Sendable (_ address: String) -> Void
   ) async throws {
     let hub = EventHub()
+    var build = build
+    // Whoever is writing it wants to hear of a mistake.
+    build.isStrict = !build.allowsOmissions
     let engine = try PreviewEngine(
       request: build, environment: environment, state: PreviewState(environment), hub: hub,
       console: console)

@@ -16,6 +16,9 @@ struct PreviewServer: Sendable {
   /// Bytes of a request's body; of a picture of one's own.
   static let largestBody = 1 << 20
   static let largestPicture = 16 << 20
+  /// Connections at the same time (estimate: a browser has six of a page, and an event stream for each
+  /// tab); more wait until one of them ends.
+  static let mostConnections = 512
 
   /// - ready: called with the port once requests are answered.
   func application(
@@ -27,7 +30,8 @@ struct PreviewServer: Sendable {
     var application = Application(
       router: router,
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port), serverName: "vitrine", backlog: 256),
+        address: .hostname(host, port: port), serverName: "vitrine", backlog: 256,
+        availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)),
       onServerRunning: { channel in ready(channel.localAddress?.port ?? port) })
     // A request that is refused is no news for the log.
     application.logger.logLevel = .critical
@@ -36,7 +40,10 @@ struct PreviewServer: Sendable {
 
   private func routes(_ router: Router<Context>) {
     router.get("/") { _, _ in try page.index(token: gate.token) }
-    router.get("/page/:token/**") { request, _ in try page.file(request.uri.path) }
+    router.get("/page/:token/**") { request, _ in
+      try page.file(
+        request.uri.path, isPacked: request.headers[.acceptEncoding]?.contains("gzip") ?? false)
+    }
     let api = router.group("api")
     addState(to: api)
     addPlacements(to: api)

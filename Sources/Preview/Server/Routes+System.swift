@@ -75,6 +75,10 @@ extension PreviewServer {
       let picture = await engine.screen(scale: try request.scale(2))
       return Answer.bytes(try await pictures.draw(picture), type: "image/png")
     }
+    api.get("app/icon.png") { _, _ in
+      Answer.bytes(
+        try await engine.appIcon(), type: "image/png")
+    }
     api.post("wallpaper") { request, _ in
       try await engine.takeWallpaper(try await request.bytes(upTo: Self.largestPicture))
       return Answer.json(.object(["state": await engine.stateJSON]))

@@ -23,22 +23,22 @@ export function gallery(app) {
       })),
     found?.error && h('p', { class: 'hint is-error' }, found.error),
     !found && h('p', { class: 'hint', role: 'status' }, 'Drawing the widgets …'),
-    h('div', { class: 'gallery-items' }, (found?.items ?? []).map((each) => item(app, each))),
+    h('div', { class: 'gallery-items' }, (found?.items ?? []).map((each) => item(app, each, found?.app ?? app.catalog.app))),
     found && (found.items ?? []).length === 0 && h('p', { class: 'hint', role: 'status' }, shown.search
       ? `No widget matches “${shown.search}”.` : `No widget of ${app.state.source.name} is offered on the ${app.place.title}.`),
     (found?.excluded?.length ?? 0) > 0 && h('details', { class: 'excluded' }, h('summary', null, `Not offered here: ${found?.excluded.length}`),
       h('ul', null, found?.excluded.map((each, index) => h('li', { key: index }, h('strong', null, each.name), ` ${each.reason}`)))));
 }
 
-/** @param {App} app @param {GalleryItem} widget */
-function item(app, widget) {
+/** @param {App} app @param {GalleryItem} widget @param {AppInfo} info */
+function item(app, widget, info) {
   const index = Math.min(shown.sizes[widget.kind] ?? 0, widget.families.length - 1);
   const family = widget.families[index];
   if (!family) return null;
-  const accent = app.catalog.app.accent ?? '#0A84FF';
+  const accent = info.accent ?? '#0A84FF';
   const show = (/** @type {number} */ next) => { shown.sizes[widget.kind] = Math.max(0, Math.min(widget.families.length - 1, next)); app.draw(); };
   return h('article', { key: widget.kind, class: 'gallery-item', 'aria-label': widget.name },
-    h('h3', null, widget.name, widget.isOther && h('span', { class: 'hint' }, ' Other')),
+    h('h3', null, info.icon && h('img', { class: 'app-icon', alt: '', src: app.api.address(info.icon) }), widget.name, widget.isOther && h('span', { class: 'hint' }, ' Other')),
     widget.description && h('p', { class: 'gallery-text' }, widget.description),
     h('div', { class: 'strip', role: 'group', tabindex: '0', 'aria-label': `Sizes of ${widget.name}`, enter: (element) => strip(element, widget, show),
       style: { height: `${Math.min(family.height, 372) + 40}px` },

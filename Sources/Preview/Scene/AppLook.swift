@@ -1,0 +1,69 @@
+import FoundationEssentials
+import Glibc
+import VitrinePlatform
+
+/// What the app's catalog says of it: the color of its buttons, its icon.
+struct AppLook {
+  /// The folder of a built extension's resources.
+  let resources: String
+
+  /// iOS's blue, where the app names no color of its own.
+  static let standardAccent = "#0088FF"
+  /// Files of the resources are the user's: what is larger than any icon is none, bytes.
+  private static let largest = 16 << 20
+
+  /// `#RRGGBB`.
+  func accent(isDark: Bool) -> String? {
+    guard let name = json("info.json")?["accentColor"]?.string,
+      let variants = json("assets.json")?["colors"]?[name]?.array
+    else { return nil }
+    func first(_ appearance: String?) -> JSON? {
+      variants.first { $0["appearance"]?.string == appearance && $0["contrast"] == nil }
+    }
+    let chosen = first(isDark ? "dark" : "light") ?? first(nil) ?? variants.first
+    guard let numbers = chosen?["components"]?.array?.compactMap(\.double), numbers.count >= 3
+    else { return nil }
+    let isWide = chosen?["colorSpace"]?.string == "display-p3"
+    return "#" + (isWide ? Self.narrow(numbers) : numbers).prefix(3).map(Self.hexadecimal).joined()
+  }
+
+  /// A PNG.
+  var icon: [UInt8]? {
+    guard let bytes = read("app-icon.png"), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      return nil
+    }
+    return bytes
+  }
+
+  private func read(_ name: String) -> [UInt8]? {
+    let path = resources + "/" + name
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
+      size <= Self.largest
+    else { return nil }
+    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  private func json(_ name: String) -> JSON? { read(name).flatMap { try? JSON(parsing: $0) } }
+
+  private static func hexadecimal(_ part: Double) -> String {
+    let byte = Int((min(max(part, 0), 1) * 255).rounded())
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// Display P3 as sRGB: both share a white and a curve, so that one matrix of the linear parts does it
+  /// (from the primaries of SMPTE RP 431-2 and IEC 61966-2-1).
+  private static func narrow(_ color: [Double]) -> [Double] {
+    let linear = color.prefix(3).map { part in
+      part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
+    }
+    let rows = [[1.2249, -0.2247, 0], [-0.0420, 1.0419, 0], [-0.0197, -0.0786, 1.0979]]
+    return rows.map { row in
+      let part = min(max(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }, 0), 1)
+      return part <= 0.0031308 ? part * 12.92 : 1.055 * power(part, 1 / 2.4) - 0.055
+    }
+  }
+
+  private static func power(_ base: Double, _ exponent: Double) -> Double {
+    base <= 0 ? 0 : pow(base, exponent)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is built after an edit draws the same bytes as what is built of the same sources from nothing.
+@Suite(.serialized, .timeLimit(.minutes(60)))
+struct EditLoopTests {
+  /// Versions of two files, one after the other.
+  static let views = [
+    "func card(_ text: String) -> some View { Text(text).font(.title) }",
+    // Another type behind `some View`: whoever asks for the card must not know it.
+    "func card(_ text: String) -> some View { VStack { Text(text); Circle().frame(width: 20) } }",
+    "func card(_ text: String) -> some View { HStack { Text(text + \"!\"); Spacer() } }",
+    // Another signature.
+    "func card(_ text: String, size: Double = 30) -> some View { Text(text).font(.system(size: size)) }",
+    "let size = 12.0\nfunc card(_ text: String) -> some View { Text(text).font(.system(size: size)) }",
+    "let size = Float(40)\nfunc card(_ text: String) -> some View { Text(\"\\(text) \\(size)\") }",
+    // As it was at first.
+    "func card(_ text: String) -> some View { Text(text).font(.title) }",
+  ]
+  static let widget = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Entry: TimelineEntry { let date: Date }
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+        completion(Entry(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+      }
+    }
+    struct Framed<Content: View>: View {
+      let content: Content
+      var body: some View { content.padding(4).border(.red) }
+    }
+    @main struct Cards: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Cards", provider: Provider()) { _ in
+          Framed(content: card("Hello")).containerBackground(.white, for: .widget)
+        }
+      }
+    }
+    """
+
+  private static func render(_ folder: TestFolder, cache: String) throws -> Data {
+    let file = folder.path + "/\(cache).png"
+    let outcome = try Command.run(
+      ["render", folder.path + "/in", "--family", "systemSmall", "-o", file],
+      environment: ["VITRINE_CACHE": folder.path + "/" + cache])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return try Data(contentsOf: URL(filePath: file))
+  }
+
+  @Test func anEditDrawsWhatAWholeBuildDraws() throws {
+    let folder = TestFolder("vitrine-edits")
+    try folder.write(["in/Widget.swift": Self.widget])
+    for (number, text) in Self.views.enumerated() {
+      try folder.write(["in/Card.swift": "import SwiftUI\n\n" + text + "\n"])
+      let edited = try Self.render(folder, cache: "kept")
+      #expect(edited == (try Self.render(folder, cache: "fresh\(number)")), "version \(number)")
+    }
+    let objects = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kept/objects")
+    // The widget and the generated file once for each signature; the card once for each version.
+    #expect(objects.count == 3 * 4 + 2, "\(objects.count) objects")
+  }
+}
