@@ -318,6 +318,7 @@ let package = Package(
         "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineMessages",
         "VitrineDrawing", "VitrinePlatform", "VitrineZip",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -73,7 +73,9 @@ import Testing
     let folder = try Self.copy()
     let file = folder.url.appending(path: "WeatherViews.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    func version(_ number: Int) -> String { source.replacing("\"Now\"", with: "\"N\(number)\"") }
+    @Sendable func version(_ number: Int) -> String {
+      source.replacing("\"Now\"", with: "\"N\(number)\"")
+    }
     try await RunningPreview.use(folder.url.path, watches: true) { (client) throws in
       _ = try client.post("/api/placements", #"{"kind":"Weather","family":"systemLarge"}"#)
       var pictures: [Int: [UInt8]] = [:]

@@ -57,16 +57,20 @@ func resolve(
   guard !edits.isEmpty else { return answer }
   let (rewritten, shifts) = edits.apply(to: source, converter: visitor.converter)
   do {
-    let url = URL(fileURLWithPath: file.output)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(rewritten).write(to: url)
+    try write(rewritten, to: file.output)
     answer.rewritten = true
     answer.shifts = shifts
   } catch {
     answer.unreadable = "cannot be rewritten to \(file.output): \(error)"
   }
   return answer
+}
+
+private func write(_ bytes: [UInt8], to path: String) throws {
+  let url = URL(fileURLWithPath: path)
+  try FileManager.default.createDirectory(
+    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(bytes).write(to: url)
 }
 
 extension SyntaxProtocol {

@@ -1,4 +1,5 @@
 import Hummingbird
+import HummingbirdCore
 import VitrinePlatform
 
 /// Serves a page with its engine.

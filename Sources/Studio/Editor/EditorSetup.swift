@@ -30,6 +30,7 @@ public struct EditorSetup: Sendable {
 
   /// What was written.
   public struct Result: Sendable {
+    /// The extensions', and those that they import.
     public var modules: [EditorModule]
     /// Absolute paths of the two files.
     public var files: [String]

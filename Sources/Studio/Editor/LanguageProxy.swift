@@ -11,6 +11,7 @@ public struct LanguageProxy: Sendable {
   private let setup: EditorSetup
   private let console: Console
 
+  /// - console: for what goes wrong; standard output is the editor's.
   public init(setup: EditorSetup, console: Console) {
     self.setup = setup
     self.console = console

@@ -10,6 +10,7 @@ package struct SitePage: Sendable {
   /// Where the page's files are; nil: beside the program.
   package var files: String?
 
+  /// A page of what `window.site` is.
   package init(_ data: KeyValuePairs<String, JSON>, files: String? = nil) {
     self.data = data.map { JSON.Member($0.key, $0.value) }
     self.files = files

@@ -34,7 +34,10 @@ function make(tag, attributes = {}, children = []) {
 /** @param {Item} item @param {string} key */
 const valueOf = (item, key) => String(/** @type {any} */ (item)[key] ?? '');
 
-/** All that is said of a picture. @param {Item} item */
+/**
+ * All that is said of a picture.
+ * @param {Item} item
+ */
 const text = (item) => [
   item.name, item.kind, item.family, item.device, item.placeTitle, item.modeTitle, item.appearance,
   item.variant, item.fault?.message, ...item.rules,
@@ -104,9 +107,9 @@ input.addEventListener('input', () => {
 field.append(input);
 
 function filters() {
-  const groups = Object.entries(titles).map(([key, title]) => {
+  const groups = Object.entries(titles).flatMap(([key, title]) => {
     const values = [...new Set(site.items.map((item) => valueOf(item, key)))].filter(Boolean);
-    if (values.length < 2) return null;
+    if (values.length < 2) return [];
     const chips = values.map((value) => {
       const count = site.items.filter((item) => fits(item, key) && valueOf(item, key) === value).length;
       const chip = make('button', {
@@ -120,9 +123,9 @@ function filters() {
       });
       return chip;
     });
-    return make('fieldset', {}, [make('legend', {}, [title]), ...chips]);
+    return [make('fieldset', {}, [make('legend', {}, [title]), ...chips])];
   });
-  document.getElementById('filters')?.replaceChildren(...groups.filter((group) => group !== null), field);
+  document.getElementById('filters')?.replaceChildren(...groups, field);
 }
 
 const omissions = site.omissions ?? [];

@@ -113,7 +113,7 @@ interface GalleryItem {
   kind: string; name: string; description: string; isOther: boolean; families: GalleryFamily[]
 }
 interface Gallery {
-  place: string; items: GalleryItem[]
+  app?: AppInfo; place: string; items: GalleryItem[]
   excluded: { kind: string; name: string; reason: string }[]
 }
 
