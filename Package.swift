@@ -94,17 +94,38 @@ let smallModules = [
   "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
   "EventKit", "HealthKit", "MapKit", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
-  "Accelerate", "StoreKit", "Photos", "CoreImage", "QuartzCore", "CloudKit", "Contacts",
+  "Accelerate", "StoreKit", "Photos", "CoreImage", "CloudKit", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
   "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "CoreSpotlight",
   "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
   "CoreHaptics",
 ]
 
+/// Frameworks whose names alone shared files of an app use: types, and answers as on a device that
+/// has nothing of it.
+let namedModules = [
+  "ARKit", "AccessorySetupKit", "AdServices", "AdSupport", "AppTrackingTransparency", "CallKit",
+  "Carbon", "ClockKit", "Compression", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreML",
+  "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceActivity", "EventKitUI", "ExtensionFoundation",
+  "FamilyControls", "FinanceKit", "FoundationModels", "GLKit", "GameKit", "GameplayKit",
+  "GroupActivities", "HomeKit", "IOKit", "ImagePlayground", "IntentsUI", "JavaScriptCore",
+  "JournalingSuggestions", "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
+  "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "NotificationCenter",
+  "PDFKit", "PassKit", "PencilKit", "ProximityReader", "PushKit", "QuickLook",
+  "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenTime", "SensorKit", "ServiceManagement",
+  "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SystemConfiguration",
+  "Translation", "Vision", "WorkoutKit",
+]
+
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
   "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
-  "RelevanceKit": ["AppIntents"],
+  "RelevanceKit": ["AppIntents"], "CoreImage": ["VitrineDrawing", "CQRCode"],
+  "Compression": ["CZlib"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
+  "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
+  "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
+  "GameKit": ["GameplayKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],
+  "SceneKit": ["QuartzCore"], "Vision": ["CoreImage"], "WorkoutKit": ["HealthKit"],
 ]
 
 /// Which test targets the package holds: all, or those that VITRINE_TESTS names (comma-separated), so
@@ -119,8 +140,8 @@ let sdk =
     "AppIntents",
     "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
-    "CommonCrypto", "AlarmKit", "VitrineNetwork",
-  ] + smallModules
+    "CommonCrypto", "AlarmKit", "VitrineNetwork", "QuartzCore", "CoreVideo", "CoreMedia",
+  ] + smallModules + namedModules
 
 /// The modules that a package's widget imports, for its target to stand on.
 let widgetModules = sdk.filter { !$0.hasPrefix("Vitrine") } + ["VitrineFoundation"]
@@ -160,7 +181,7 @@ let package = Package(
       name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
-      name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
+      name: "SQLite3", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CQRCode", path: "Sources/CQRCode", pkgConfig: "libqrencode",
@@ -203,9 +224,12 @@ let package = Package(
     module("OSLog", "OSLog", ["VitrineOS"]),
     module("UserNotifications", "SmallModules/UserNotifications", ["VitrineFoundation"]),
     module(
+      "QuartzCore", "SmallModules/QuartzCore",
+      ["VitrineFoundation", "CoreGraphics", "VitrineDrawing", "VitrineGeometry"]),
+    module(
       "UIKit", "UIKit",
       [
-        "VitrineFoundation", "CoreGraphics", "UserNotifications", "VitrineDrawing",
+        "VitrineFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "VitrineDrawing",
         "VitrineGeometry", "VitrineText", "VitrineRaster",
       ]),
     module("AppIntents", "AppIntents", ["VitrineFoundation", "VitrineMessages"]),
@@ -230,7 +254,11 @@ let package = Package(
         "VitrineDrawing", "VitrineFoundation", "CoreGraphics",
       ]),
     module("Charts", "Charts", ["SwiftUI", "VitrineFoundation", "CoreGraphics", "VitrineDrawing"]),
-    module("AVFoundation", "SmallModules/AVFoundation", ["VitrineFoundation", "CoreGraphics"]),
+    module("CoreVideo", "SmallModules/CoreVideo", ["VitrineFoundation", "CoreGraphics"]),
+    module("CoreMedia", "SmallModules/CoreMedia", ["VitrineFoundation", "CoreVideo"]),
+    module(
+      "AVFoundation", "SmallModules/AVFoundation",
+      ["VitrineFoundation", "CoreGraphics", "CoreMedia"]),
     module("AVKit", "SmallModules/AVKit", ["AVFoundation", "SwiftUI"]),
 
     module(
@@ -250,7 +278,7 @@ let package = Package(
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
         "VitrineExtension", "VitrineMessages", "VitrineDrawing", "VitrineText",
         "VitrineFoundation", "VitrineMarkdown",
-        "CryptoKit", "VitrineZip", "CJavaScriptCore", "CQRCode", "CSQLite",
+        "CryptoKit", "VitrineZip", "CJavaScriptCore", "CQRCode", "SQLite3",
       ]),
     .executableTarget(
       name: "vitrine-script-extension", dependencies: ["VitrineScripting"],
@@ -384,6 +412,14 @@ let package = Package(
       ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),
       (
+        "NamesTests",
+        [
+          "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
+          "Compression", "CoreData", "CoreMedia", "GameplayKit", "NaturalLanguage", "MapKit",
+          "StoreKit", "SwiftData",
+        ]
+      ),
+      (
         "LayoutTests",
         ["SwiftUI", "Charts", "VitrineGeometry", "VitrineDrawing", "VitrineMessages"]
       ),
@@ -452,7 +488,7 @@ let package = Package(
           ],
           path: "Benchmarks/Suite", swiftSettings: strict)
       ])
-    + smallModules.map {
+    + (smallModules + namedModules).map {
       module(
         $0, "SmallModules/\($0)",
         ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"]

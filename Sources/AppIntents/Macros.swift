@@ -42,6 +42,32 @@ public macro AssistantEntity(schema: AssistantSchemas.Model) =
 public macro AssistantEnum(schema: AssistantSchemas.Model) =
   #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
 
+/// The same three by the names that they have since iOS 18.4.
+@attached(extension, conformances: AssistantSchemaIntent)
+public macro AppIntent(schema: AssistantSchemas.Model) =
+  #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
+@attached(extension, conformances: AssistantSchemaEntity)
+public macro AppEntity(schema: AssistantSchemas.Model) =
+  #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
+@attached(extension, conformances: AssistantSchemaEnum)
+public macro AppEnum(schema: AssistantSchemas.Model) =
+  #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
+
+/// An entity of a schema: the name of its type is the schema's business.
+public protocol AssistantSchemaEntity: AppEntity {}
+extension AssistantSchemaEntity {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: LocalizedStringResource(stringLiteral: "\(Self.self)"))
+  }
+}
+/// An enumeration of a schema, likewise.
+public protocol AssistantSchemaEnum: AppEnum {}
+extension AssistantSchemaEnum {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: LocalizedStringResource(stringLiteral: "\(Self.self)"))
+  }
+}
+
 /// An intent of a schema: its title is the schema's business.
 public protocol AssistantSchemaIntent: AppIntent {}
 

@@ -25,18 +25,25 @@ open class CGContext {
   let base: Affine
   package let size: VitrineDrawing.Size
   package let scale: Double
+  /// What a bitmap's pixels are read from and written to; nil for UIKit's contexts.
+  private var memory: BitmapMemory?
 
-  /// A bitmap of `width` × `height` pixels, y up. Pixels are not written to `data`: read them from
-  /// `makeImage()`.
+  /// A bitmap of `width` × `height` pixels, y up. Where `data` is given, each operation is in it when
+  /// its call returns; otherwise pixels are made when `data` or an image is asked for.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
+    memory = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: nil,
+      bytesPerRow: bytesPerRow, space: space.kind, info: bitmapInfo
+    ).map { BitmapMemory(layout: $0, given: data) }
     size = VitrineDrawing.Size(Double(width), Double(height))
     scale = 1
     base = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     state.transform = base
+    if let before = memory?.contents { show(before) }
   }
 
   /// UIKit's contexts: points, y down.
@@ -53,7 +60,40 @@ open class CGContext {
     Picture(list: list, images: images, size: size, scale: scale)
   }
 
-  public func makeImage() -> CGImage? { CGImage(picture) }
+  public func makeImage() -> CGImage? {
+    // What was written to the bitmap by hand counts.
+    if let memory, memory.isRead, layers.isEmpty, let pixels = memory.contents {
+      return CGImage(pixels)
+    }
+    return CGImage(picture)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bytesPerRow: Int { memory?.layout.bytesPerRow ?? 0 }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// The bitmap's pixels as they are now; nil where the context is none. What is written there shows in
+  /// `makeImage()`, and what is drawn afterwards lies on it.
+  public var data: UnsafeMutableRawPointer? {
+    guard let memory else { return nil }
+    settle()
+    memory.isRead = true
+    return memory.address
+  }
+
+  /// Brings the bitmap up to date, and goes on from its pixels.
+  private func settle() {
+    guard let memory, !list.isEmpty, let pixels = PictureRaster.pixels(of: picture) else { return }
+    memory.write(pixels)
+    show(pixels)
+  }
+
+  private func show(_ pixels: EncodedImage) {
+    let id = ImageID(hashing: pixels)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    list = DisplayList([.image(ImageDrawing(image: id, frame: frame))])
+    images = [id: pixels]
+  }
 
   // MARK: State
 
@@ -124,6 +164,7 @@ open class CGContext {
   package func record(
     _ operation: DrawingOperation, images new: [ImageID: EncodedImage] = [:]
   ) {
+    if let memory, memory.isRead, layers.isEmpty, let pixels = memory.contents { show(pixels) }
     images.merge(new) { old, _ in old }
     var result = operation
     func wrap(_ effect: Effect) { result = .group(EffectGroup(effect, DisplayList([result]))) }
@@ -135,6 +176,7 @@ open class CGContext {
     if state.blend.drawing != .normal { wrap(.blend(state.blend.drawing)) }
     for (path, rule) in state.clips.reversed() { wrap(.clip(path, rule)) }
     list.append(result)
+    if let memory, memory.isGiven || memory.isRead, layers.isEmpty { settle() }
   }
 
   package func beginLayer() {
@@ -146,14 +188,25 @@ open class CGContext {
     state.clips = []
   }
 
-  package func endLayer() {
+  /// What `mask` draws is where the layer is to be seen.
+  package func endLayer(mask: ((CGContext) -> Void)? = nil) {
     guard let (outer, outerState) = layers.popLast() else { return }
-    let contents = list
+    var contents = DrawingOperation.group(EffectGroup(.layer, list))
+    if let mask {
+      list = DisplayList()
+      layers.append((outer, outerState))
+      (state, state.shadow, state.alpha) = (outerState, nil, 1)
+      state.clips = []
+      mask(self)
+      layers.removeLast()
+      contents = .group(EffectGroup(.mask(list), DisplayList([contents])))
+    }
     list = outer
     state = outerState
-    record(.group(EffectGroup(.layer, contents)))
+    record(contents)
   }
 
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginLayer() }
   public func endTransparencyLayer() { endLayer() }
+  package func endTransparencyLayer(maskedBy mask: ((CGContext) -> Void)?) { endLayer(mask: mask) }
 }

@@ -176,6 +176,18 @@ extension CGContext {
     record(.fill(everything, .winding, paint))
   }
 
+  /// A sweep around `center` from `angle`, in radians, clockwise with y down.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    let m = state.transform
+    let turned = Double(angle) + atan2(m.b, m.a)
+    record(
+      .fill(
+        everything, .winding,
+        .angularGradient(
+          gradient.stops.sorted { $0.location < $1.location }, center: m.apply(center.drawing),
+          startAngle: turned, endAngle: turned + 2 * .pi)))
+  }
+
   /// Without the extending options nothing is drawn beyond the ends.
   private func bounded(
     _ stops: [GradientStop], _ options: CGGradientDrawingOptions

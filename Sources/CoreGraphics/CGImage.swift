@@ -12,6 +12,7 @@ public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
   private let rasterized = Mutex<EncodedImage?>(nil)
+  private let provided = Mutex<Data?>(nil)
 
   package init(_ picture: Picture) {
     content = .drawn(picture)
@@ -74,6 +75,70 @@ public final class CGImage: Hashable, Sendable {
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var isMask: Bool { false }
+  public var utType: CFString? { nil }
+  public func copy() -> CGImage? { self }
+  /// The same: colors are kept as sRGB whatever their space was.
+  public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
+
+  /// Straight RGBA of `width` × `height` pixels; nil where the picture cannot be read.
+  package var straightPixels: [UInt8]? {
+    if let resource, resource.format == .pixels { return resource.bytes }
+    return picture.flatMap(PictureRaster.pixels)?.bytes
+  }
+
+  /// Premultiplied RGBA, rows of `bytesPerRow`: as every picture is handed out here, whatever its file
+  /// holds. Made once.
+  public var dataProvider: CGDataProvider? {
+    if let known = provided.withLock({ $0 }) { return CGDataProvider(data: known) }
+    guard let pixels = straightPixels else { return nil }
+    let layout = PixelLayout(width: width, height: height)
+    var data = Data(count: layout.byteCount)
+    data.withUnsafeMutableBytes { layout.write(pixels, to: $0) }
+    let made = data
+    return CGDataProvider(
+      data: provided.withLock { known in
+        if known == nil { known = made }
+        return known ?? made
+      })
+  }
+
+  /// Pixels that lie in memory: RGB or gray of 8 or 16 bits. `decode`, `shouldInterpolate` and `intent`
+  /// change nothing.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = provider.data,
+      let layout = PixelLayout(
+        width: width, height: height, bitsPerComponent: bitsPerComponent,
+        bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space.kind,
+        info: bitmapInfo.rawValue)
+    else { return nil }
+    self.init(
+      EncodedImage(
+        format: .pixels, bytes: data.withUnsafeBytes(layout.straight), pixelWidth: width,
+        pixelHeight: height))
+  }
+
+  /// A picture's file; nil where it is none.
+  public convenience init?(
+    pngDataProviderSource provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = provider.data else { return nil }
+    self.init(EncodedImage(format: .bitmap, bytes: [UInt8](data)))
+  }
+  public convenience init?(
+    jpegDataProviderSource provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    self.init(
+      pngDataProviderSource: provider, decode: decode, shouldInterpolate: shouldInterpolate,
+      intent: intent)
+  }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.content == b.content }
   public func hash(into hasher: inout Hasher) {

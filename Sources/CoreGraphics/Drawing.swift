@@ -1,3 +1,6 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
 import Synchronization
 package import VitrineDrawing
 
@@ -29,7 +32,14 @@ package enum PictureRaster {
 
   /// Straight RGBA pixels; nil without a raster in the process.
   package static func pixels(of picture: Picture) -> EncodedImage? {
-    hook.withLock { $0 }?(picture)
+    if hook.withLock({ $0 }) == nil { prepare() }
+    return hook.withLock { $0 }?(picture)
+  }
+
+  /// UIKit's own preparation, for code that draws before it has made an image of UIKit's.
+  private static func prepare() {
+    guard let function = dlsym(nil, "vitrine_provide_pixels") else { return }
+    unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
   }
 }
 

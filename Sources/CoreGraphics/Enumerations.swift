@@ -87,9 +87,17 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrderDefault: CGBitmapInfo = []
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
+
+public let kCGBitmapByteOrder32Host = CGBitmapInfo.byteOrder32Little
+public let kCGBitmapByteOrder16Host = CGBitmapInfo.byteOrder16Little
 
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation

@@ -59,3 +59,29 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 public let CGRectZero = CGRect.zero
+public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
+public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+public func CGRectContainsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.contains(b) }
+public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+public let CGRectNull = CGRect.null
+public let CGRectInfinite = CGRect.infinite

@@ -48,3 +48,35 @@ struct ModelMacro: ExtensionMacro, MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] { [] }
 }
+
+/// SwiftData's `@ModelActor`.
+struct ModelActorMacro: ExtensionMacro, MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    try ConformanceMacro.expansion(
+      of: node, attachedTo: declaration, providingExtensionsOf: type, conformingTo: protocols,
+      in: context)
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    let access = isPublic ? "public " : ""
+    return [
+      "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
+      "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",
+      """
+      \(raw: access)init(modelContainer: SwiftData.ModelContainer) {
+        let context = SwiftData.ModelContext(modelContainer)
+        self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: context)
+        self.modelContainer = modelContainer
+      }
+      """,
+    ]
+  }
+}

@@ -21,6 +21,7 @@ struct VitrineMacros: PluginProvider {
     "AnimatableMacro": ConformanceMacro.self,
     "AnimatableIgnoredMacro": EmptyPeerMacro.self,
     "ModelMacro": ModelMacro.self,
+    "ModelActorMacro": ModelActorMacro.self,
     "AttributePropertyMacro": EmptyPeerMacro.self,
     "RelationshipPropertyMacro": EmptyPeerMacro.self,
     "TransientPropertyMacro": EmptyPeerMacro.self,

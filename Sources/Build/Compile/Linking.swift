@@ -96,13 +96,28 @@ struct LinkCommand {
     ["-fuse-ld=" + linker.lld, "-pie", "-o", output, "-Wl," + sdk + "/swiftrt.o"] + objects + [
       "-L", library, "-lVitrineSDK", "-Wl,-rpath," + sdk, "-Wl,--build-id",
       "-Wl,--hash-style=gnu", "-lm", "-lpthread", "-ldl",
-    ]
+    ] + systemLibraries
   }
+
+  /// Libraries that sources use by Apple's names for them (`SQLite3`, `zlib`): linked where an extension
+  /// needs them, so that others start as quickly as before.
+  private static let systemLibraries: [String] = {
+    #if arch(x86_64)
+      let processor = "x86_64"
+    #else
+      let processor = "aarch64"
+    #endif
+    let folders = ["/usr/lib/\(processor)-linux-gnu", "/usr/lib64", "/usr/lib"]
+    let found = ["sqlite3", "z"].filter { name in
+      folders.contains { Paths.exists("\($0)/lib\(name).so") }
+    }
+    return found.isEmpty ? [] : ["-Wl,--as-needed"] + found.map { "-l" + $0 }
+  }()
 
   /// The linker, and what it stood for when it was asked.
   private var identity: String {
     [linker.clang, linker.lld].map { $0 + " " + (FileStamp(path: $0)?.text(at: .max) ?? "-") }
-      .joined(separator: "\t")
+      .joined(separator: "\t") + Self.systemLibraries.joined(separator: " ")
   }
 
   private var kept: [String]? {

@@ -127,24 +127,40 @@ public struct SDKLocation: Sendable, Hashable {
     let toolchain = [
       "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
       "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC", "Darwin", "CoreFoundation",
-      "SwiftUICore", "CoreTransferable", "Symbols",
+      "SwiftUICore", "CoreTransferable", "Symbols", "SQLite3", "zlib",
     ]
-    let missing: Set<String>
-    switch platform {
-    case .iOS: missing = ["AppKit", "WatchKit"]
-    case .watchOS:
-      missing = [
-        "AppKit", "ActivityKit", "AlarmKit", "CoreImage", "AVKit", "WebKit", "Photos",
-        "BackgroundTasks",
-        "NetworkExtension", "Accelerate",
-      ]
-    case .macOS: missing = ["UIKit", "WatchKit", "ActivityKit", "AlarmKit", "CoreMotion"]
-    }
+    let missing = Self.missing(on: platform)
     let umbrellas = platform == .macOS ? ["Cocoa"] : []
     return umbrellas
       + (moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain).filter {
         !missing.contains($0)
       }
+  }
+
+  /// Frameworks of the SDK that a platform has not.
+  private static func missing(on platform: BuildPlatform) -> Set<String> {
+    switch platform {
+    case .iOS: ["AppKit", "WatchKit", "Carbon", "ClockKit", "CoreWLAN", "ServiceManagement"]
+    case .watchOS:
+      [
+        "AppKit", "ActivityKit", "AlarmKit", "CoreImage", "AVKit", "WebKit", "Photos",
+        "BackgroundTasks", "NetworkExtension", "Accelerate", "ARKit", "AccessorySetupKit",
+        "AdServices", "AdSupport", "AppTrackingTransparency", "Carbon", "ContactsUI", "CoreNFC",
+        "CoreTelephony", "CoreWLAN", "DeviceActivity", "EventKitUI", "FamilyControls",
+        "FinanceKit", "FoundationModels", "GLKit", "GameplayKit", "GroupActivities", "IOKit",
+        "ImagePlayground", "IntentsUI", "JavaScriptCore", "JournalingSuggestions",
+        "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
+        "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PencilKit", "ProximityReader",
+        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ScreenTime", "SensorKit",
+        "ServiceManagement", "Speech", "StickerKit", "SystemConfiguration", "Translation", "Vision",
+      ]
+    case .macOS:
+      [
+        "UIKit", "WatchKit", "ActivityKit", "AlarmKit", "CoreMotion", "ARKit", "AccessorySetupKit",
+        "ClockKit", "CoreNFC", "CoreTelephony", "EventKitUI", "FinanceKit",
+        "JournalingSuggestions", "ProximityReader", "SensorKit", "WorkoutKit",
+      ]
+    }
   }
 
   /// Names that sources import and that stand for modules of other names (`os=VitrineOS`).

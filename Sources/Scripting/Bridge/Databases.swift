@@ -1,4 +1,4 @@
-import CSQLite
+import SQLite3
 import Foundation
 
 /// The SQLite databases that one run of a script has open; they are closed with it.

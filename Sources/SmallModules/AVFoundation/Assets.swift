@@ -1,27 +1,7 @@
+@_exported public import CoreMedia
+
 // Films. There is no decoder here: a picture of a film cannot be made, and says so as a film that
 // cannot be opened.
-
-public struct CMTime: Hashable, Comparable, Sendable {
-  public var value: Int64
-  public var timescale: Int32
-  public init(value: Int64 = 0, timescale: Int32 = 1) {
-    (self.value, self.timescale) = (value, timescale)
-  }
-  public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(
-      value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
-  }
-  public static let zero = CMTime()
-  public var seconds: Double { Double(value) / Double(timescale) }
-  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-}
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
-  CMTime(value: value, timescale: timescale)
-}
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
 open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime { .zero }

@@ -9,6 +9,10 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = []
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
+  }
+  open var versionIdentifiers: Set<AnyHashable> = []
   public override init() {}
   public init?(contentsOf url: URL) {}
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {

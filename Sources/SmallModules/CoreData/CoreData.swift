@@ -13,18 +13,37 @@ public enum NSFetchRequestResultType: UInt, Sendable {
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String!
-  open var attributesByName: [String: Any] = [:]
+  open var properties: [NSPropertyDescription] = [] {
+    didSet { for property in properties { property.entity = self } }
+  }
+  open var attributesByName: [String: NSAttributeDescription] { named() }
+  open var relationshipsByName: [String: NSRelationshipDescription] { named() }
+  open var propertiesByName: [String: NSPropertyDescription] { named() }
+  open var isAbstract = false
+  open var subentities: [NSEntityDescription] = []
+  open var uniquenessConstraints: [[Any]] = []
+  open var indexes: [NSFetchIndexDescription] = []
+  private func named<P: NSPropertyDescription>() -> [String: P] {
+    Dictionary(
+      properties.compactMap { $0 as? P }.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
   public override init() {}
   init(name: String) { self.name = name }
 
   open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
-  { NSEntityDescription(name: name) }
+  {
+    let model = context.persistentStoreCoordinator?.managedObjectModel
+    return model?.entitiesByName[name] ?? NSEntityDescription(name: name)
+  }
 
   /// A plain object of the entity; its class is not known here.
   open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
     -> NSManagedObject
-  { NSManagedObject(entity: NSEntityDescription(name: name), insertInto: context) }
+  {
+    let known = entity(forEntityName: name, in: context) ?? NSEntityDescription(name: name)
+    return NSManagedObject(entity: known, insertInto: context)
+  }
 }
 
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
@@ -60,6 +79,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     managedObjectContext = context
     objectID = Store.nextID(entity.name ?? "")
     super.init()
+    for (key, attribute) in entity.attributesByName { values[key] = attribute.defaultValue }
     context?.insert(self)
     awakeFromInsert()
   }

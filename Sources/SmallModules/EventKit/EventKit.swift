@@ -44,9 +44,25 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open internal(set) var calendarItemIdentifier = UUID().uuidString
   open var creationDate: Date?
   open var timeZone: TimeZone?
-  open var hasAlarms: Bool { false }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var alarms: [EKAlarm]?
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var attendees: [EKParticipant]? { nil }
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open var hasNotes: Bool { notes != nil }
   open var hasRecurrenceRules: Bool { false }
+}
+
+open class EKAlarm: EKObject, @unchecked Sendable {
+  open var relativeOffset: TimeInterval
+  open var absoluteDate: Date?
+  public init(relativeOffset: TimeInterval) { self.relativeOffset = relativeOffset }
+  public init(absoluteDate: Date) { (relativeOffset, self.absoluteDate) = (0, absoluteDate) }
+}
+open class EKRecurrenceRule: EKObject, @unchecked Sendable {}
+open class EKParticipant: EKObject, @unchecked Sendable {
+  open var name: String? { nil }
+  open var isCurrentUser: Bool { false }
 }
 
 open class EKEvent: EKCalendarItem, @unchecked Sendable {

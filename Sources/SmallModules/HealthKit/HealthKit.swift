@@ -150,7 +150,19 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 }
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-open class HKSample: NSObject, @unchecked Sendable {
+open class HKObject: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  open var metadata: [String: Any]? { nil }
+  open var device: HKDevice? { nil }
+  /// `HKMetadataKeySyncIdentifier` of the metadata.
+  open var syncIdentifier: String? { metadata?[HKMetadataKeySyncIdentifier] as? String }
+}
+open class HKDevice: NSObject, @unchecked Sendable { open var name: String? { nil } }
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let startDate: Date
   public let endDate: Date

@@ -30,3 +30,22 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open var isSearching: Bool { false }
   open func cancel() {}
 }
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  open class Request: NSObject, @unchecked Sendable {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    public override init() {}
+    public convenience init(completion: MKLocalSearchCompletion) { self.init() }
+  }
+  open class Response: NSObject, @unchecked Sendable {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  public init(request: Request) {}
+  open func start() async throws -> Response { Response() }
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(Response(), nil)
+  }
+  open func cancel() {}
+}

@@ -62,6 +62,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var mapType = MKMapType.standard
     open var traitCollection = UITraitCollection.current
     open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var mapRect = MKMapRect()
+    open var camera: MapCamera?
+    open var preferredConfiguration: MKMapConfiguration?
     public override init() {}
   }
   open class Snapshot: NSObject, @unchecked Sendable {

@@ -8,6 +8,60 @@ public struct Product: Identifiable, Sendable {
   public let description: String
   public let price: Decimal
   public let displayPrice: String
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let consumable = ProductType(rawValue: "Consumable")
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+  public enum PurchaseResult: Sendable {
+    case success(VerificationResult<Transaction>)
+    case userCancelled
+    case pending
+  }
+  public struct PurchaseOption: Hashable, Sendable {
+    let name: String
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { .init(name: "token") }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { .init(name: "quantity") }
+  }
+  public enum PurchaseError: Error, Sendable { case productUnavailable, purchaseNotAllowed }
+  public var type: ProductType { .autoRenewable }
+  public var isFamilyShareable: Bool { false }
+  public var subscription: SubscriptionInfo? { nil }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    .userCancelled
+  }
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public let unit: Unit
+    public let value: Int
+  }
+  public struct SubscriptionInfo: Sendable {
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let subscribed = RenewalState(rawValue: 1)
+      public static let expired = RenewalState(rawValue: 2)
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+    public struct RenewalInfo: Sendable { public let willAutoRenew: Bool }
+    public struct Status: Sendable {
+      public let state: RenewalState
+      public let transaction: VerificationResult<Transaction>
+      public let renewalInfo: VerificationResult<RenewalInfo>
+    }
+    public let subscriptionGroupID: String
+    public let subscriptionPeriod: SubscriptionPeriod
+    public var status: [Status] { get async throws { [] } }
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+  }
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     []
   }
@@ -16,6 +70,20 @@ public struct Product: Identifiable, Sendable {
 public enum VerificationResult<SignedType: Sendable>: Sendable {
   case unverified(SignedType)
   case verified(SignedType)
+  public enum VerificationError: Error, Sendable { case invalidSignature }
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): value
+      case .unverified: throw VerificationError.invalidSignature
+      }
+    }
+  }
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value), .unverified(let value): value
+    }
+  }
 }
 
 public struct Transaction: Sendable {
@@ -23,6 +91,45 @@ public struct Transaction: Sendable {
   public let purchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
+  public var id: UInt64 { 0 }
+  public var originalID: UInt64 { 0 }
+  public var originalPurchaseDate: Date { purchaseDate }
+  public var price: Decimal? { nil }
+  public var currency: Locale.Currency? { nil }
+  public var offer: Offer? { nil }
+  public var isUpgraded: Bool { false }
+  public var subscriptionGroupID: String? { nil }
+  public var productType: Product.ProductType { .autoRenewable }
+  public var ownershipType: OwnershipType { .purchased }
+  public var appAccountToken: UUID? { nil }
+  public var environment: AppStore.Environment { .production }
+  public var jsonRepresentation: Data { Data() }
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+  public struct OfferType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let introductory = OfferType(rawValue: 1)
+    public static let promotional = OfferType(rawValue: 2)
+    public static let code = OfferType(rawValue: 3)
+  }
+  public struct Offer: Hashable, Sendable {
+    public let id: String?
+    public let type: OfferType
+  }
+  public static var all: AsyncStream<VerificationResult<Transaction>> {
+    AsyncStream { $0.finish() }
+  }
+  public static var unfinished: AsyncStream<VerificationResult<Transaction>> {
+    AsyncStream { $0.finish() }
+  }
+  public static func currentEntitlement(for id: String) async -> VerificationResult<Transaction>? {
+    nil
+  }
   public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> {
     AsyncStream { $0.finish() }
   }
@@ -36,4 +143,11 @@ public struct Transaction: Sendable {
 public enum AppStore {
   public static func sync() async throws {}
   public static var canMakePayments: Bool { false }
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
 }

@@ -109,8 +109,3 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 }
-
-/// An actor with a context of its own.
-public protocol ModelActor: Actor {
-  nonisolated var modelContainer: ModelContainer { get }
-}

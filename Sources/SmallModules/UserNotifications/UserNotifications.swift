@@ -42,6 +42,15 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
   public override init() {}
   public convenience init(named name: UNNotificationSoundName) { self.init() }
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound()
+  }
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float)
+    -> UNNotificationSound
+  { UNNotificationSound() }
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound()
+  }
 }
 
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {

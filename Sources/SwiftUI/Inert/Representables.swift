@@ -8,6 +8,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -19,6 +20,9 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
+    -> CGSize?
+  { nil }
   package func resolve(_ context: ResolveContext) -> [Node] {
     UnsupportedView("UIViewRepresentable").resolve(context)
   }
@@ -58,11 +62,24 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// There is no storyboard to come from.
   public required init?(coder: NSCoder) { nil }
-  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  open var safeAreaRegions: SafeAreaRegions = .all
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// AppKit's views are UIKit's under other names here (SmallModules/AppKit).

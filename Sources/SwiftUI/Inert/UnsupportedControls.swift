@@ -14,6 +14,60 @@ extension ShareLink {
     self.label = label()
   }
 }
+extension ShareLink where Data: RandomAccessCollection {
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where PreviewImage == Never, PreviewIcon == Never { self.label = label() }
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+extension ShareLink where Data: RandomAccessCollection, Label == DefaultShareLinkLabel {
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
+  where PreviewImage == Never, PreviewIcon == Never { label = DefaultShareLinkLabel(title: nil) }
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title: nil) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where PreviewImage == Never, PreviewIcon == Never {
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+}
+extension ShareLink {
+  nonisolated public init<T>(
+    item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<T> { self.label = label() }
+}
+extension ShareLink where Label == DefaultShareLinkLabel {
+  nonisolated public init<T>(
+    item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<T> { label = DefaultShareLinkLabel(title: nil) }
+  nonisolated public init<T>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<T> { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+}
+/// How something that is shared is shown beforehand.
+public struct SharePreview<Image, Icon>: Sendable {
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+}
 extension ShareLink where Label == DefaultShareLinkLabel {
   nonisolated public init<T>(item: T, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<T>, PreviewImage == Never, PreviewIcon == Never {
@@ -75,10 +129,63 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {}
   nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {}
   public var body: some View { UnsupportedView("NavigationSplitView") }
+}
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let raw: Int
+  public static let sidebar = NavigationSplitViewColumn(raw: 0)
+  public static let content = NavigationSplitViewColumn(raw: 1)
+  public static let detail = NavigationSplitViewColumn(raw: 2)
+}
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { Self() }
+}
+extension View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { inert("navigationSplitViewStyle") }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    inert("navigationSplitViewColumnWidth")
+  }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { inert("navigationSplitViewColumnWidth") }
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    inert("navigationLinkIndicatorVisibility")
+  }
 }
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   let raw: Int
@@ -86,34 +193,6 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let all = NavigationSplitViewVisibility(raw: 1)
   public static let doubleColumn = NavigationSplitViewVisibility(raw: 2)
   public static let detailOnly = NavigationSplitViewVisibility(raw: 3)
-}
-
-// MARK: Table
-
-public struct Table<Value: Identifiable, Rows, Columns>: View {
-  nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {}
-  public var body: some View { UnsupportedView("Table") }
-}
-public struct TableForEachContent<Data: RandomAccessCollection> {}
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == Never, Label == Text {}
-  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
-  where Sort == Never, Label == Text, Content == Text {}
-}
-@resultBuilder
-public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-  public static func buildBlock<each Column>(_ columns: repeat each Column) -> (
-    repeat each Column
-  ) {
-    (repeat each columns)
-  }
 }
 
 // MARK: Control groups

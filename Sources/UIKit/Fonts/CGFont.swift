@@ -1,20 +1,6 @@
 package import VitrineDrawing
 import VitrineText
 
-/// Bytes for Core Graphics to read.
-public final class CGDataProvider: Sendable {
-  public let data: CFData?
-  public init?(data: CFData) { self.data = data }
-  public init?(url: CFURL) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
-    self.data = data
-  }
-  public init?(filename: String) {
-    guard let data = FileManager.default.contents(atPath: filename) else { return nil }
-    self.data = data
-  }
-}
-
 /// A font by its bytes: what `CTFontManagerRegisterGraphicsFont` makes known.
 public final class CGFont: Sendable {
   package let encoded: EncodedFont

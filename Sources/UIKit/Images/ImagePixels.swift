@@ -1,4 +1,4 @@
-package import VitrineDrawing
+import VitrineDrawing
 import VitrineRaster
 
 /// Recorded drawing to pixels, through the raster.
@@ -25,3 +25,6 @@ enum ImagePixels {
     ).pngData()
   }
 }
+
+@_cdecl("vitrine_provide_pixels")
+package func vitrineProvidePixels() { _ = ImagePixels.isProvided }

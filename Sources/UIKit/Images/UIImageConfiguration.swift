@@ -117,3 +117,26 @@ extension UIImage {
     }
   }
 }
+
+/// How a picture lies in its file, by EXIF's numbers.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  public init(_ orientation: UIImage.Orientation) {
+    self = CGImagePropertyOrientation(rawValue: UInt32(orientation.exif)) ?? .up
+  }
+}
+
+/// Pictures of one name. What is registered is forgotten: the catalog's picture counts.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private let made: UIImage?
+  public override init() { made = nil }
+  init(_ image: UIImage) { made = image }
+  open func image(with traits: UITraitCollection) -> UIImage {
+    made?.resolved(in: traits) ?? UIImage()
+  }
+  open func register(_ image: UIImage, with traits: UITraitCollection) {}
+}
+extension UIImage {
+  public var imageAsset: UIImageAsset? { UIImageAsset(self) }
+}

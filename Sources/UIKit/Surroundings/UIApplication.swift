@@ -31,6 +31,32 @@
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
+  /// One for every task: none keeps a widget alive.
+  @discardableResult
+  open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
+  @discardableResult
+  open func beginBackgroundTask(withName name: String?, expirationHandler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { 0 }
+  open var isProtectedDataAvailable: Bool { true }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(_ name: String?) async throws {}
+  open func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)?
+  ) { completionHandler?(nil) }
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+    -> Bool
+  { false }
+  open func beginReceivingRemoteControlEvents() {}
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open func registerForRemoteNotifications() {}
   open func endEditing(_ force: Bool) {}
   public static let openSettingsURLString = "app-settings:"
@@ -64,10 +90,83 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-@preconcurrency @MainActor open class UIScene: UIResponder {}
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  public init(systemImageName name: String) {}
+  public init(templateImageName name: String) {}
+}
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  public let type: String
+  public let localizedTitle: String
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) { (self.type, self.localizedTitle) = (type, localizedTitle) }
+}
+
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+  open var rootViewController: UIViewController?
+  open var windowLevel = Level.normal
+  open var windowScene: UIWindowScene?
+  open var isKeyWindow: Bool { false }
+  open var screen: UIScreen { .main }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
+}
+
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  open var persistentIdentifier: String { "" }
+}
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  open class ConnectionOptions: NSObject {}
+  open var activationState: ActivationState { .background }
+  open var delegate: (any UISceneDelegate)?
+  open var session: UISceneSession { UISceneSession() }
+  open var title: String! = ""
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+}
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var keyWindow: UIWindow? { nil }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarManager: UIStatusBarManager? { nil }
+  open var traitCollection: UITraitCollection { .current }
+  open func requestGeometryUpdate(_ preferences: Any, errorHandler: ((any Error) -> Void)? = nil) {}
   open var windows: [UIWindow] { [] }
   open var screen: UIScreen { .main }
+}
+
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
 }
 
 /// What the user asked of the system. Everything is off.

@@ -34,6 +34,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -42,7 +45,28 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var isActive = false
   open var priority = UILayoutPriority.required
   open var identifier: String?
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
   init(constant: CGFloat) { self.constant = constant }
+  public init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.constant = constant
+    self.multiplier = multiplier
+    self.relation = relation
+    firstItem = item as AnyObject
+    secondItem = other as AnyObject?
+    (firstAttribute, secondAttribute) = (attribute, otherAttribute)
+  }
+  open class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -52,6 +76,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -77,7 +104,16 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { .defaultHigh }
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -87,4 +123,19 @@ extension UIView {
 }
 extension NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+    case trailingMargin, centerXWithinMargins, centerYWithinMargins
+  }
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }

@@ -1,157 +1,255 @@
-@preconcurrency @MainActor open class UIResponder: NSObject {
-  open var next: UIResponder? { nil }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-}
+@_exported public import QuartzCore
 
-/// A UIKit view. Inert: a widget shows SwiftUI views only, so that these compile and are never on
-/// screen.
-@preconcurrency @MainActor open class UIView: UIResponder {
+/// A UIKit view. A widget shows SwiftUI views only, so that it is never on screen; `layer.render(in:)`
+/// and `drawHierarchy` draw what its layer, its `draw(_:)` and its subviews show.
+@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
-  open var frame: CGRect
+
+  open class var layerClass: AnyClass { CALayer.self }
+  public let layer: CALayer
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { layer.bounds }
+    set { layer.bounds = newValue }
   }
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+    get { layer.position }
+    set { layer.position = newValue }
   }
-  open var transform = CGAffineTransform.identity
-  open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
   open var isOpaque = true
-  open var clipsToBounds = false
-  open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var contentMode = ContentMode.scaleToFill
+  open var contentScaleFactor: CGFloat = 1
   open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   open var tag = 0
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open var window: UIWindow? { nil }
   open var traitCollection: UITraitCollection { .current }
-  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var interactions: [any UIInteraction] = []
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  public init(frame: CGRect) { self.frame = frame }
+  public init(frame: CGRect) {
+    layer = ViewLayer.make(Self.layerClass)
+    super.init()
+    prepare(frame)
+  }
   public override convenience init() { self.init(frame: .zero) }
-  public required init?(coder: NSCoder) { frame = .zero }
+  public required init?(coder: NSCoder) {
+    layer = ViewLayer.make(Self.layerClass)
+    super.init()
+    prepare(.zero)
+  }
+  private func prepare(_ frame: CGRect) {
+    layer.frame = frame
+    let draw: @MainActor (CGContext) -> Void = { [weak self] in self?.drawContents(in: $0) }
+    // A view is drawn where its code runs, as a layer is.
+    layer.viewDrawing = unsafeBitCast(draw, to: ((CGContext) -> Void).self)
+  }
 
-  open func addSubview(_ view: UIView) {
+  open override var next: UIResponder? { superview }
+
+  // MARK: The tree
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.willMove(toSuperview: self)
     view.removeFromSuperview()
-    subviews.append(view)
+    let place = max(0, min(index, subviews.count))
+    subviews.insert(view, at: place)
     view.superview = self
+    layer.addSublayer(view.layer)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let place = (subviews.firstIndex { $0 === sibling }).map { $0 + 1 }
+    insertSubview(view, at: place ?? subviews.count)
   }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    layer.removeFromSuperlayer()
   }
+  open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  open func willMove(toSuperview view: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ view: UIView) {}
+  open func willRemoveSubview(_ view: UIView) {}
+
+  // MARK: Layout, which constraints do not change
+
+  open class var requiresConstraintBasedLayout: Bool { false }
   open func layoutSubviews() {}
-  open func layoutIfNeeded() {}
+  open func layoutIfNeeded() { layoutSubviews() }
   open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+  open func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { sizeThatFits(size) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  open func addConstraints(_ all: [NSLayoutConstraint]) { constraints += all }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+  }
+  open func removeConstraints(_ all: [NSLayoutConstraint]) { all.forEach(removeConstraint) }
+  open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = nil }
+
+  // MARK: Drawing
+
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
-  /// False: nothing of a UIKit view can be drawn here.
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
+  /// What a kind of view shows itself, below its subviews.
+  func drawOwn(in context: CGContext) {}
+  private func drawContents(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    drawOwn(in: context)
+    draw(bounds)
+    UIGraphicsPopContext()
   }
-}
-
-@preconcurrency @MainActor open class UIWindow: UIView {
-  open var rootViewController: UIViewController?
-  open func makeKeyAndVisible() {}
-}
-
-/// Inert, as `UIView`.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
-  open var view: UIView! = UIView(frame: .zero)
-  open var title: String?
-  open private(set) var children: [UIViewController] = []
-  open weak var parent: UIViewController?
-  open var presentedViewController: UIViewController? { nil }
-  open var traitCollection: UITraitCollection { .current }
-  public override init() {}
-  public init(nibName: String?, bundle: Bundle?) {}
-  public required init?(coder: NSCoder) {}
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewDidLayoutSubviews() {}
-  open func addChild(_ child: UIViewController) {
-    children.append(child)
-    child.parent = self
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
   }
-  open func didMove(toParent parent: UIViewController?) {}
-  open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) { completion?() }
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-}
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-/// Inert, as `UIView`.
-@preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
-  open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
-}
+  // MARK: Points and touches
 
-/// Inert, as `UIView`.
-@preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
   }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func prepareForInterfaceBuilder() {}
 }
 
-/// Inert, as `UIView`.
-@preconcurrency @MainActor open class UIControl: UIView {
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+extension UIAppearance where Self: UIView {
+  /// A view of its own that keeps what it is told: no other view asks it.
+  public static func appearance() -> Self {
+    // The one initializer that every view has.
+    guard let view = Self(coder: NSCoder()) else {
+      fatalError("'\(Self.self)' makes no appearance")
+    }
+    return view
+  }
+  public static func appearance(
+    whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
 }
-@preconcurrency @MainActor open class UIButton: UIControl {}
-@preconcurrency @MainActor open class UIScrollView: UIView {
-  open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
-}
-@preconcurrency @MainActor open class UIStackView: UIView {}
-@preconcurrency @MainActor open class UITextField: UIControl { open var text: String? }
-@preconcurrency @MainActor open class UITextView: UIScrollView { open var text: String! = "" }
-@preconcurrency @MainActor open class UISwitch: UIControl { open var isOn = false }
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {}
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {}
-@preconcurrency @MainActor open class UINavigationController: UIViewController {}
-@preconcurrency @MainActor open class UITabBarController: UIViewController {}
-@preconcurrency @MainActor open class UIAlertController: UIViewController {}
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}

@@ -1,0 +1,3 @@
+@_exported public import UIKit
+
+// Stickers, as a name that sources import.

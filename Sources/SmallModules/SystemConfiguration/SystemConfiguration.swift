@@ -1,0 +1,67 @@
+public import Dispatch
+@_exported public import VitrineFoundation
+
+// Whether the network can be reached: where `--network live` was asked for, as `NWPathMonitor` says.
+
+open class SCNetworkReachability: NSObject, @unchecked Sendable {}
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+  public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+}
+public struct SCNetworkReachabilityContext {
+  public typealias Retain = (UnsafeRawPointer) -> UnsafeRawPointer
+  public typealias Release = (UnsafeRawPointer) -> Void
+  public typealias Description = (UnsafeRawPointer) -> Unmanaged<NSString>
+  public var version: Int
+  public var info: UnsafeMutableRawPointer?
+  public var retain: Retain?
+  public var release: Release?
+  public var copyDescription: Description?
+  public init(
+    version: Int = 0, info: UnsafeMutableRawPointer? = nil, retain: Retain? = nil,
+    release: Release? = nil, copyDescription: Description? = nil
+  ) {
+    (self.version, self.info) = (version, info)
+    (self.retain, self.release, self.copyDescription) = (retain, release, copyDescription)
+  }
+}
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+public func SCNetworkReachabilityCreateWithName(
+  _ allocator: Any?, _ name: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: Any?, _ address: UnsafeRawPointer
+) -> SCNetworkReachability? { SCNetworkReachability() }
+@discardableResult
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+  let isLive = ProcessEnvironment.value("VITRINE_NETWORK") == "live"
+  flags.pointee = isLive ? .reachable : []
+  return true
+}
+/// Inert: what is reachable does not change while a widget runs.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callback: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool { true }
+/// None: a widget's process does not know the Wi-Fi's name without an entitlement.
+public func CNCopySupportedInterfaces() -> CFArray? { nil }
+public func CNCopyCurrentNetworkInfo(_ interface: CFString) -> CFDictionary? { nil }

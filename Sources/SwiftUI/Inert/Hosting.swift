@@ -1,0 +1,43 @@
+// SwiftUI inside of the older toolkits, which no widget shows.
+
+public struct UIHostingConfiguration<Content: View, Background: View> {
+  nonisolated init(_made: Void) {}
+  nonisolated public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  nonisolated public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  nonisolated public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  nonisolated public func background<S: ShapeStyle>(_ style: S) -> Self { self }
+}
+extension UIHostingConfiguration where Background == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  associatedtype Coordinator = Void
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+}
+public struct UIGestureRecognizerRepresentableContext<
+  Representable: UIGestureRecognizerRepresentable
+> { public let coordinator: Representable.Coordinator }
+extension View {
+  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable)
+    -> some View
+  { inert("gesture") }
+}
+@MainActor @preconcurrency
+public protocol WKInterfaceObjectRepresentable: View where Body == Never {
+  associatedtype WKInterfaceObjectType
+  associatedtype Coordinator = Void
+  typealias Context = WKInterfaceObjectRepresentableContext<Self>
+  func makeWKInterfaceObject(context: Context) -> WKInterfaceObjectType
+  func updateWKInterfaceObject(_ object: WKInterfaceObjectType, context: Context)
+}
+public struct WKInterfaceObjectRepresentableContext<
+  Representable: WKInterfaceObjectRepresentable
+> { public let coordinator: Representable.Coordinator }
+extension WKInterfaceObjectRepresentable {
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    UnsupportedView("WKInterfaceObjectRepresentable").resolve(context)
+  }
+}

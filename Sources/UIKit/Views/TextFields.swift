@@ -1,0 +1,92 @@
+/// Fields of text, which a widget cannot show.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool { true }
+}
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false
+  open var isEditing: Bool { false }
+  open weak var delegate: (any UITextFieldDelegate)?
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+}
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open var attributedText: NSAttributedString!
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var selectedRange = NSRange(location: 0, length: 0)
+}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var barTintColor: UIColor?
+  open var showsCancelButton = false
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchTextField: UITextField { UITextField(frame: .zero) }
+}
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public let searchBar = UISearchBar(frame: .zero)
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  public convenience init(searchResultsController: UIViewController?) { self.init() }
+}

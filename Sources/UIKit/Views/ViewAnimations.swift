@@ -1,0 +1,91 @@
+/// Movement. Everything is at its end at once.
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  }
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { finish(animations ?? {}, completion) }
+  public class func transition(
+    from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) { completion?(true) }
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public class var areAnimationsEnabled: Bool { false }
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+
+  private class func finish(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    animations()
+    completion?(true)
+  }
+}
+
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  private var work: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  open var fractionComplete: CGFloat = 0
+  open var isRunning: Bool { false }
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) { work = animations.map { [$0] } ?? [] }
+  public init(
+    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+  ) { work = animations.map { [$0] } ?? [] }
+  open func addAnimations(_ animation: @escaping () -> Void) { work.append(animation) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  open func startAnimation() {
+    work.forEach { $0() }
+    completions.forEach { $0(.end) }
+  }
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {}

@@ -1,0 +1,104 @@
+import Compression
+import CoreData
+import CoreMedia
+import Foundation
+import GameplayKit
+import NaturalLanguage
+import Testing
+import VitrineFoundation
+
+/// Small frameworks that compute.
+@Suite(.timeLimit(.minutes(60)))
+struct TextAndBytesTests {
+  @Test(arguments: [
+    ("It's 3.5 miles, isn't it?", ["It's", "3.5", "miles", "isn't", "it"]),
+    ("日本 ok", ["日", "本", "ok"]), ("", []),
+  ])
+  func wordsAreFound(text: String, words: [String]) {
+    let tokenizer = NLTokenizer(unit: .word)
+    tokenizer.string = text
+    let found = tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
+    #expect(found == words)
+    var same: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in
+      same.append(word ?? "")
+    }
+    #expect(same == words)
+  }
+
+  @Test func sentencesEndWhereAnotherBegins() {
+    let text = "One. Two! 3.5 is no end. 終わり。はい"
+    let tokenizer = NLTokenizer(unit: .sentence)
+    tokenizer.string = text
+    let found = tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
+    #expect(found == ["One. ", "Two! ", "3.5 is no end. ", "終わり。", "はい"])
+  }
+
+  @Test(arguments: [0, 1, 20, 100_000])
+  func bytesComeBackFromDeflate(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    var squeezed = [UInt8](repeating: 0, count: count + 64)
+    let size = compression_encode_buffer(
+      &squeezed, squeezed.count, bytes, count, nil, COMPRESSION_ZLIB)
+    #expect(size > 0)
+    var back = [UInt8](repeating: 0, count: count)
+    let whole = compression_decode_buffer(&back, count, squeezed, size, nil, COMPRESSION_ZLIB)
+    #expect(whole == count && back == bytes)
+  }
+
+  @Test func timesAreFractions() {
+    #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5)
+    #expect((CMTime(seconds: 1, preferredTimescale: 600) + .zero).seconds == 1)
+    #expect(!CMTime.invalid.isValid && CMTime.indefinite.isIndefinite)
+    #expect(CMTime(seconds: .infinity, preferredTimescale: 600) == .invalid)
+  }
+
+  @Test func aSeedGivesTheSameNumbers() {
+    let a = GKMersenneTwisterRandomSource(seed: 7)
+    let b = GKMersenneTwisterRandomSource(seed: 7)
+    #expect(
+      (0..<5).map { _ in a.nextInt(upperBound: 100) }
+        == (0..<5).map { _ in b.nextInt(upperBound: 100) })
+    #expect(a.arrayByShufflingObjects(in: [1, 2, 3]).count == 3)
+  }
+
+  @Test func aModelMadeInCodeGivesItsDefaults() throws {
+    let title = NSAttributeDescription()
+    (title.name, title.attributeType, title.defaultValue) = ("title", .stringAttributeType, "none")
+    let entity = NSEntityDescription()
+    entity.name = "Note"
+    entity.properties = [title]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
+    container.loadPersistentStores { _, _ in }
+    let note = NSEntityDescription.insertNewObject(
+      forEntityName: "Note", into: container.viewContext)
+    #expect(note.value(forKey: "title") as? String == "none")
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: container.viewContext,
+      sectionNameKeyPath: "title", cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.sections?.first?.name == "none")
+    #expect(controller.fetchedObjects?.count == 1)
+  }
+
+  @Test func theModelIsTheDevices() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+    var name = [CChar](repeating: 0, count: size)
+    #expect(sysctlbyname("hw.machine", &name, &size, nil, 0) == 0)
+    #expect(String(cString: name).hasPrefix("iPhone"))
+    #expect(sysctlbyname("kern.nothing", nil, &size, nil, 0) == -1)
+  }
+
+  @Test func weakTablesForget() {
+    let table = NSHashTable<NSObject>.weakObjects()
+    var object: NSObject? = NSObject()
+    table.add(object)
+    #expect(table.count == 1)
+    object = nil
+    #expect(table.allObjects.isEmpty)
+  }
+}
