@@ -42,18 +42,15 @@ struct Tap: ParsableCommand {
     help: ArgumentHelp("Folder for the pictures; default: vitrine-tap.", valueName: "dir"))
   var output: String = "vitrine-tap"
 
-  @Option(
-    help: ArgumentHelp(
-      "Folder for what the widget stores, kept for the next tap; default: a new one each time.",
-      valueName: "dir"))
-  var container: String?
-
   @Option(help: ArgumentHelp("text or json.", valueName: "text|json"))
   var format: ListFormat = .text
 
   func run() throws {
     let target = try target()
-    let inputs = try Inputs(source, selection, environment)
+    var inputs = try Inputs(source, selection, environment)
+    // What a tap changes is there for the next one: the folder itself is the container.
+    let container = inputs.environment.container
+    inputs.environment.container = nil
     var messages = Messages(path: inputs.path, console: .terminal)
     let widget = try WidgetSession.open(
       inputs, container: container, needsTimeline: false, messages: &messages)

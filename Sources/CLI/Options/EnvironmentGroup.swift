@@ -100,6 +100,13 @@ struct EnvironmentGroup: ParsableArguments {
       valueName: "dir|none"))
   var data: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Folder of what the app has stored before, which each run begins with: Groups/<app group> with "
+        + "files and defaults.json (docs/data.md). 'vitrine tap' writes to it.",
+      valueName: "dir"))
+  var container: String?
+
   @Option(help: ArgumentHelp("Seconds that one render may take.", valueName: "seconds"))
   var timeLimit: Double = 10
 }

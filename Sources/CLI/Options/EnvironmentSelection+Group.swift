@@ -82,6 +82,7 @@ extension EnvironmentSelection {
     if configuration != nil { suffix.append("configured") }
     network = try Self.network(group.network)
     data = try Self.data(group.data)
+    container = group.container.map(Self.absolute)
     timeLimit = group.timeLimit
     variants = try Self.combine(group, base: base, suffix: suffix)
   }
@@ -145,6 +146,13 @@ extension EnvironmentSelection {
     guard !text.isEmpty, access(text, R_OK | X_OK) == 0, let absolute = realpath(text, nil) else {
       throw ValidationError("--data \(text): name a folder of JSON files, or none")
     }
+    defer { free(absolute) }
+    return String(cString: absolute)
+  }
+
+  /// A path that is not there yet stays as it was written: 'vitrine tap' makes the folder.
+  private static func absolute(_ path: String) -> String {
+    guard let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }
     return String(cString: absolute)
   }

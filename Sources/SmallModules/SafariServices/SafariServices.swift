@@ -10,8 +10,10 @@ public import UIKit
   }
   open var preferredBarTintColor: UIColor?
   open var preferredControlTintColor: UIColor?
-  public init(url: URL) { super.init() }
-  public init(url: URL, configuration: Configuration) { super.init() }
+  public init(url: URL) { super.init(nibName: nil, bundle: nil) }
+  public init(url: URL, configuration: Configuration) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public required init?(coder: NSCoder) { nil }
 }
 open class SFContentBlockerManager: NSObject, @unchecked Sendable {

@@ -30,6 +30,8 @@ public struct EnvironmentSelection: Sendable {
   /// Folder of fixtures for what a device would know, `none` for a device that says nothing; nil:
   /// samples.
   public var data: String?
+  /// Absolute path of what an app has stored before: `ContainerSeed`.
+  public var container: String?
   /// An identifier such as `Europe/Berlin`.
   public var timeZone: String
   /// Seconds that one render may take.

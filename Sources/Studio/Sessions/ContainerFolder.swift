@@ -5,10 +5,17 @@ import VitrinePlatform
 /// A folder of its own for what a widget writes, gone after the run: the next run finds the same
 /// emptiness.
 enum ContainerFolder {
-  static func make() throws -> String {
-    do { return try TemporaryFolder("sandbox").path } catch {
+  /// `seed`: what is in it from the start.
+  static func make(_ seed: ContainerSeed? = nil) throws -> String {
+    let folder: String
+    do { folder = try TemporaryFolder("sandbox").path } catch {
       throw StudioError.unwritable("\(error); set TMPDIR to a folder that can be written")
     }
+    do { try seed?.copy(into: folder) } catch {
+      remove(folder)
+      throw error
+    }
+    return folder
   }
 
   /// A folder that stays; absolute, since the extension has a working folder of its own.

@@ -70,7 +70,7 @@ public final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--confinement", "--network", "--data", "--time-limit",
+      "--time-zone", "--os", "--confinement", "--network", "--data", "--container", "--time-limit",
       "--watch", "--allow-omissions",
     ].contains(String(name))
   }

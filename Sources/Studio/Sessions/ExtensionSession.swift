@@ -14,6 +14,8 @@ public struct ExtensionSession {
   public var process: ExtensionProcess
   public var description: BundleDescription
   let console: Console
+  /// What every container begins with.
+  var seed: ContainerSeed?
 
   /// Starts a built extension; a fault is said and thrown as `widgetFailed`.
   /// `container`: a folder that keeps what the widget stores; nil: a new one, gone afterward.
@@ -28,18 +30,23 @@ public struct ExtensionSession {
       return launch
     }
     let kept = try container.map(ContainerFolder.keep)
-    let running = kept == nil ? early?.process(for: launch) : nil
-    let process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make()))
+    let seed = environment.container.map {
+      ContainerSeed(folder: $0, program: built.executable.lastPathComponent)
+    }
+    let isFresh = kept == nil && seed == nil
+    let running = isFresh ? early?.process(for: launch) : nil
+    let process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make(seed)))
     do throws(ExtensionFault) {
       try process.start()
       // What a widget has stored may change what it says.
       let description =
-        kept == nil
+        isFresh
         ? try CachedDescription(built, process.launch).read(from: process)
         : try ExtensionClient(process).describe().get()
       for note in description.notes { messages.say(note) }
       return ExtensionSession(
-        built: built, process: process, description: description, console: messages.console)
+        built: built, process: process, description: description, console: messages.console,
+        seed: seed)
     } catch {
       messages.say(error, subject: built.name)
       ContainerFolder.remove(process.launch.container)
@@ -65,9 +72,9 @@ public struct ExtensionSession {
     launch.resources = built.resources.path
     let console = console
     return SpareExtensions(
-      open: { [launch] in
+      open: { [launch, seed] in
         var launch = launch
-        launch.container = try ContainerFolder.make()
+        launch.container = try ContainerFolder.make(seed)
         return ExtensionProcess(launch)
       },
       close: { Self.close($0, console) })
