@@ -110,8 +110,9 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
     case .brokenProject(let path, let line, let reason):
       "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
     case .unavailableDependency(let package, let names):
-      "\(package): error: it depends on \(names.joined(separator: ", ")), which is not on this "
-        + "machine; run `swift package resolve` there first"
+      "\(package): error: it depends on \(names.joined(separator: ", ")), which is no target in Swift or C "
+        + "that can be built here: macros, plug-ins and binaries cannot; give the sources that use none "
+        + "of it"
     case .compileFailed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .linkFailed(let output):

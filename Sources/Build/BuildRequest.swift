@@ -20,6 +20,9 @@ public struct BuildRequest: Sendable, Hashable {
   public var sandbox = BuildSandbox()
   /// Files and folders that the run itself writes: what is there of an earlier one is no resource.
   public var outputs: Set<String> = []
+  /// Where packages come from that a project names by an address; nil: they are fetched, but not
+  /// again right after that has failed.
+  public var packages: PackagePolicy?
   /// Take the folder as it is, even if an Xcode project around it lists other files.
   public var ignoresProject: Bool
 

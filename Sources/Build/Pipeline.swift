@@ -13,29 +13,32 @@ struct Pipeline {
   let inputs: FileRecorder
   let compiler: Compiler
   let reader: SourceReader
+  /// Of the SDK and the compiler.
+  let identity: String
 
   /// `files`: what read the project while it was found.
   init(
     project: WidgetProject, request: BuildRequest, sdk: SDKLocation, cache: CacheLocation,
-    files: FileRecorder
+    identity: String, files: FileRecorder
   ) throws {
     guard !project.sources.isEmpty else { throw BuildError.noSources(path: project.root) }
     self.project = project
     self.request = request
     self.sdk = sdk
     self.cache = cache
+    self.identity = identity
     inputs = FileRecorder(parent: files)
     project.record(in: inputs)
-    let identity = SDKIdentity(sdk, cache: cache).compilation
+    let compilation = SDKIdentity(sdk, cache: cache).compilation
     compiler = try Compiler(
-      sdk: sdk, cache: cache, identity: identity, sandbox: request.sandbox,
+      sdk: sdk, cache: cache, identity: compilation, sandbox: request.sandbox,
       implicit: ImplicitModules(project, inputs).names)
     reader = SourceReader(
       tool: SyntaxTool(sdk: sdk, sandbox: request.sandbox), cache: cache, inputs: inputs,
-      identity: identity)
+      identity: compilation)
   }
 
-  func key(sdk identity: String) throws -> BuildKey {
+  func key() throws -> BuildKey {
     let own = [compiler.moduleCache, compiler.modules]
     let flags =
       Compiler.constantFlags
@@ -59,7 +62,8 @@ struct Pipeline {
       try make(in: work, progress: progress)
     } catch BuildError.compileFailed(let errors) {
       // Only now: the widget may do without the files that need them.
-      throw BuildError.compileFailed(naming(packagesMissingIn: errors))
+      throw BuildError.compileFailed(
+        FailureSummary(errors: errors, project: project).diagnostics)
     }
     guard inputs.isUnchanged(but: project.copiedSources) else { throw SourcesChanged() }
     return try Publication(cache: cache, key: key.text).publish(work.output, root: project.root)
@@ -76,7 +80,8 @@ struct Pipeline {
     try bundle.write(index: used)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: request.isStrict, progress: progress)
+      reader: reader, isStrict: request.isStrict, cache: cache, identity: identity,
+      progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(
       used, handlers: index.only(project.handlerSources),
@@ -125,27 +130,6 @@ struct Pipeline {
       throw BuildError.notSwift(path: file.path, reason: file.unreadable ?? "")
     }
     return index
-  }
-
-  /// The errors; those for missing modules are replaced by one that names all packages.
-  private func naming(packagesMissingIn errors: [BuildDiagnostic]) -> [BuildDiagnostic] {
-    func package(_ error: BuildDiagnostic) -> String? {
-      guard let module = CompilerOutput.missingModule(error.message),
-        let address = project.addresses[module]
-      else { return nil }
-      return "\(module) (\(address))"
-    }
-    let names = Set(errors.compactMap(package)).sorted()
-    guard !names.isEmpty else { return errors }
-    // Most of what else is wrong follows from it.
-    let rest = errors.filter { package($0) == nil }.prefix(5)
-    return [
-      BuildDiagnostic(
-        path: project.root, severity: .error,
-        message: "the sources import packages that are not on this machine: "
-          + names.joined(separator: ", ") + "; clone them and give their folders with --also, or "
-          + "put them below SourcePackages/checkouts beside the project")
-    ] + rest
   }
 }
 

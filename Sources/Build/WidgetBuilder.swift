@@ -5,6 +5,10 @@ import VitrinePlatform
 public enum BuildPhase: Sendable, Hashable {
   case finding(path: String)
   case reading(files: Int)
+  /// Packages come over the network, by their identities.
+  case fetching(packages: [String])
+  /// What came, each with its version and address.
+  case fetched([String])
   case compiling(name: String, files: Int)
 }
 
@@ -189,13 +193,15 @@ private struct ColdBuild {
   }
 
   func run(
-    progress: @escaping (BuildPhase) -> Void
+    progress: @escaping @Sendable (BuildPhase) -> Void
   ) throws -> [WidgetBuilder.Outcome] {
     progress(.finding(path: request.paths.first ?? "."))
     let provided = Toolchain().flatMap { ProvidedModules.names(sdk: sdk, $0) }
-    let projects = try ProjectFinder(
-      request: request, files: files, manifestCache: cache.manifests, provided: provided ?? []
-    ).find()
+    var finder = ProjectFinder(
+      request: request, files: files, manifestCache: cache.manifests, provided: provided ?? [])
+    finder.store = PackageStore(
+      cache: cache, sandbox: request.sandbox, policy: request.packages, progress: progress)
+    let projects = try finder.find()
     let identity = SDKIdentity(sdk, cache: cache).digest
     var outcomes: [WidgetBuilder.Outcome] = []
     var entries: [Lookup.Entry] = []
@@ -204,7 +210,8 @@ private struct ColdBuild {
       outcomes.append(outcome)
       entries.append(contentsOf: entry.map { [$0] } ?? [])
     }
-    if entries.count == projects.count {
+    // What the network did not give may be there the next time.
+    if entries.count == projects.count, projects.allSatisfy({ $0.packageProblem == nil }) {
       Lookup(request, cache: cache, sdk: sdk).write(entries, files: files)
     }
     return outcomes
@@ -217,8 +224,9 @@ private struct ColdBuild {
     var failure: String?
     do {
       let pipeline = try Pipeline(
-        project: project, request: request, sdk: sdk, cache: cache, files: files)
-      let key = try pipeline.key(sdk: identity)
+        project: project, request: request, sdk: sdk, cache: cache, identity: identity,
+        files: files)
+      let key = try pipeline.key()
       let name = KnownFailure.name(key, root: project.root, isStrict: request.isStrict)
       failure = name
       if let known = KnownFailure.read(name, in: cache) { throw known.error }

@@ -92,6 +92,6 @@ enum Commands {
     Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
     Contexts.self, Symbols.self, Sheet.self, Test.self, Diff.self, Audit.self, Rules.self,
     Run.self, Push.self, Gallery.self, Stack.self, New.self, Doctor.self, Preview.self, Editor.self,
-    Export.self, Screenshots.self,
+    Export.self, Screenshots.self, Survey.self,
   ]
 }

@@ -20,7 +20,7 @@ struct HelpExampleTests {
   static let commands = [
     "render", "inspect", "timeline", "tap", "describe", "devices", "contexts", "symbols", "sheet",
     "test", "diff", "audit", "rules", "run", "push", "gallery", "stack", "new", "preview",
-    "export", "screenshots",
+    "export", "screenshots", "survey",
   ]
 
   /// The examples as `vitrine help` prints them, continued lines as one example.

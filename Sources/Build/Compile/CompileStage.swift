@@ -10,6 +10,10 @@ struct CompileStage {
   let inputs: FileRecorder
   let reader: SourceReader
   let isStrict: Bool
+  /// Where compiled modules are kept.
+  let cache: CacheLocation
+  /// Of the SDK and the compiler, for what is kept.
+  let identity: String
   let progress: (BuildPhase) -> Void
 
   /// Each round shows the compiler's errors about what the last one took away.
@@ -23,7 +27,6 @@ struct CompileStage {
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     let start = Set((used.widgetMains + used.widgets).map(\.file.path))
-    try checkImports(of: start, in: used, missing)
     let modules = try compileModules(for: used, less: missing)
     let complete = start.isEmpty ? used : missing.complete(used)
     let absent = start.isEmpty ? [] : missing.errors(used)
@@ -32,22 +35,45 @@ struct CompileStage {
       stage: self, generated: generated, modules: modules, relaxed: [])
     var omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
     let welcome = missing.complete(handlers)
-    do {
-      omissions += try compile(complete, handlers: welcome, by: &attempt)
-    } catch BuildError.compileFailed(let errors) {
-      throw BuildError.compileFailed(modules.errors + absent + errors)
+    // Without the files of the widgets themselves nothing can be had.
+    var hopeless: [BuildDiagnostic]? = missing.errors(used.only(Array(start)))
+    if hopeless?.isEmpty ?? true {
+      do {
+        omissions += try compile(complete, handlers: welcome, by: &attempt)
+        return modules.omissions + omissions
+      } catch BuildError.compileFailed(let errors) {
+        hopeless = errors
+      }
     }
-    return modules.omissions + omissions
+    if !absent.isEmpty, let less = try compileWithoutImports(used, missing, by: &attempt) {
+      return modules.omissions + less
+    }
+    let own = (hopeless ?? []).filter { !absent.contains($0) }
+    throw BuildError.compileFailed(modules.errors + absent + own)
   }
 
-  /// What the widgets cannot do without has to import what is there.
-  private func checkImports(
-    of start: Set<String>, in used: SourceIndex, _ missing: MissingModules
-  ) throws {
-    guard !missing.errors(used.only(Array(start))).isEmpty else { return }
-    let others = Set(used.files.map(\.path)).subtracting(start)
-    let reached = SourceSelection.reached(from: start, among: others, index: used)
-    throw BuildError.compileFailed(missing.errors(used.only(Array(reached))))
+  /// Files that import what nobody provides, without these imports: often nothing, or only a function
+  /// that no widget calls, uses them. Nothing where the widgets do.
+  private func compileWithoutImports(
+    _ used: SourceIndex, _ missing: MissingModules, by attempt: inout ExtensionAttempt
+  ) throws -> [Omission]? {
+    let reached = ReachedSources.reached(used)
+    // What was taken out before is there again.
+    _ = try reader.read(
+      reached.files.map(\.path), platform: project.platform, settings: project.settings,
+      extraModules: project.modules.map(\.name), folder: work.sources)
+    var imports = SourceOmissions(tool: reader.tool, folder: work.sources)
+    guard let less = try imports.less([reached], after: missing.errors(reached))?.first else {
+      return nil
+    }
+    let files = Omission.files(Self.paths(used, without: reached), errors: [])
+    do {
+      try attempt.compile(less)
+      return imports.omissions + files
+    } catch BuildError.compileFailed(let errors) {
+      guard let omissions = try omit(from: less, after: errors, by: &attempt) else { return nil }
+      return imports.omissions + files + omissions
+    }
   }
 
   /// Intent handlers are another target's code: welcome, not needed.
@@ -100,10 +126,9 @@ struct CompileStage {
   ) throws -> [Omission]? {
     var (index, errors) = (index, errors)
     let needed = ReachedSources.needed(index)
-    // What is wrong by itself does not depend on what this SDK has.
-    let wrong = Dictionary(grouping: errors.filter { $0.severity == .error }, by: \.path)
-    guard !needed.isEmpty, wrong.values.allSatisfy({ $0.contains(where: \.isUnknownName) })
-    else { return nil }
+    // Where no name is missing, what is wrong is the author's own. Where one is, much else follows from
+    // it: types that cannot be inferred, calls that fit nothing.
+    guard !needed.isEmpty, errors.contains(where: \.isUnknownName) else { return nil }
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
       guard let less = try omissions.less([index], after: errors)?.first else { return nil }
@@ -156,8 +181,10 @@ struct ExtensionAttempt {
     let files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
     var job = Compiler.Job(
       module: project.module, files: files, settings: project.settings,
-      searchPaths: project.modules.isEmpty ? [] : [work.modules], objects: modules.objects,
+      searchPaths: project.modules.isEmpty ? [] : [work.modules] + stage.cSearchPaths,
+      objects: modules.objects,
       output: work.bundle + "/extension", workFolder: work.path)
+    job.headers = stage.cFolders
     job.interfaces = index.interfaces(in: work.sources)
     job.imported = modules.digest
     try stage.compile(job, index: index, relaxed: &relaxed)

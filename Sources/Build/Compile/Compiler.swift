@@ -35,6 +35,8 @@ struct Compiler {
     var interfaces: [String: String]?
     /// Digest of the modules that were compiled before.
     var imported: String?
+    /// Folders that headers of the search paths lead to.
+    var headers: [String] = []
     /// A module for others to import, not an executable.
     var isLibrary = false
 
@@ -96,7 +98,7 @@ struct Compiler {
   func tool(_ path: String, _ job: Job) -> BuildTool {
     var tool = BuildTool(path, in: sandbox, folder: job.workFolder)
     tool.readable =
-      [stubs, modules] + sdk.further + job.searchPaths + BuildTool.readable(job.files)
+      [stubs, modules] + sdk.further + job.searchPaths + job.headers + BuildTool.readable(job.files)
     // The macros' plugin is there.
     tool.executable = [sdk.folder]
     tool.writable = [job.workFolder, moduleCache]
@@ -153,6 +155,7 @@ struct Compiler {
     }
     for name in implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     for path in searchPaths { list += ["-I", path] }
+    if let name = settings.packageName { list += ["-package-name", name] }
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
     // On by default in mode 6, an error to ask for there.
     let included: Set<String> = [

@@ -18,6 +18,8 @@ extension CompileStage {
     var compiled: [String: SourceIndex] = [:]
     /// Modules that only mode 5 of the language takes.
     var relaxed: Set<String> = []
+    /// Objects of modules in C.
+    var inC: [String: [String]] = [:]
   }
 
   /// All modules. Where one does not compile, since an app's package often holds what no widget
@@ -86,6 +88,13 @@ extension CompileStage {
     var failed: Set<String> = []
     var renewed: Set<String> = []
     for (module, index) in zip(project.modules, indexes) {
+      if let target = module.c {
+        // What imports it fails with the compiler's own words.
+        if rounds.inC[module.name] == nil {
+          rounds.inC[module.name] = (try? compileC(module, target)) ?? []
+        }
+        continue
+      }
       let imports = Set(index.files.flatMap(\.imports))
       guard failed.isDisjoint(with: imports) else {
         failed.insert(module.name)
@@ -104,7 +113,7 @@ extension CompileStage {
       }
     }
     guard failed.isEmpty else { throw BuildError.compileFailed(errors) }
-    return project.modules.map(object)
+    return project.modules.flatMap { rounds.inC[$0.name] ?? [object(of: $0)] }
   }
 
   /// Of the modules' sources as they were compiled, and how.
@@ -114,6 +123,10 @@ extension CompileStage {
     for (module, index) in zip(project.modules, indexes) {
       let flags = compiler.flags(module: module.name, settings: module.settings, searchPaths: [])
       for flag in flags { hash.update(flag) }
+      if let target = module.c {
+        let files = target.sources + inputs.headers(below: target.include)
+        for path in files { hash.update(inputs.digest(path) ?? "") }
+      }
       for file in index.files {
         hash.update(file.path)
         let text = FileRecorder.read(work.sources + file.path)?.bytes ?? []
@@ -133,11 +146,14 @@ extension CompileStage {
     let files =
       index.files.map { work.sources + $0.path }
       + (try generated.write(for: index))
-    try compile(
-      .init(
-        module: module.name, files: files, settings: module.settings,
-        searchPaths: [work.modules], objects: [], output: object(of: module),
-        workFolder: work.path, isLibrary: true),
-      index: index, relaxed: &relaxed)
+    let job = Compiler.Job(
+      module: module.name, files: files, settings: module.settings,
+      searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
+      workFolder: work.path, headers: cFolders, isLibrary: true)
+    let kept = CompiledModules(
+      cache: cache, identity: identity, project: project, folder: work.modules, inputs: inputs)
+    if try kept.use(module, job, index) { return }
+    try compile(job, index: index, relaxed: &relaxed)
+    kept.keep(module, job, index)
   }
 }

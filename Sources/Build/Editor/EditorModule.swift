@@ -25,12 +25,15 @@ extension WidgetBuilder {
     }
     let files = FileRecorder(outputs: request.outputs)
     let provided = Toolchain().flatMap { ProvidedModules.names(sdk: sdk, $0) }
-    let projects = try ProjectFinder(
-      request: request, files: files, manifestCache: cache.manifests, provided: provided ?? []
-    ).find()
+    var finder = ProjectFinder(
+      request: request, files: files, manifestCache: cache.manifests, provided: provided ?? [])
+    finder.store = PackageStore(cache: cache, sandbox: request.sandbox, policy: request.packages)
+    let projects = try finder.find()
+    let identity = SDKIdentity(sdk, cache: cache).digest
     return try projects.flatMap { project in
       let pipeline = try Pipeline(
-        project: project, request: request, sdk: sdk, cache: cache, files: files)
+        project: project, request: request, sdk: sdk, cache: cache, identity: identity,
+        files: files)
       let name = Paths.identifier(project.name) + "-" + project.platform.rawValue
       return try pipeline.editorModules(in: WorkFolder(path: folder + "/" + name))
     }
@@ -72,7 +75,7 @@ extension Pipeline {
     guard !project.modules.isEmpty else { return [] }
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: false, progress: { _ in })
+      reader: reader, isStrict: false, cache: cache, identity: identity, progress: { _ in })
     let missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)

@@ -19,6 +19,8 @@ struct BuildTool {
   var folder: String?
   /// nil: the sandbox's.
   var timeLimit: Double?
+  /// Whether it may open connections, as what fetches packages has to.
+  var usesNetwork = false
 
   init(_ path: String, in sandbox: BuildSandbox, folder: String? = nil) {
     self.path = path
@@ -54,13 +56,33 @@ struct BuildTool {
     }
   }
 
-  /// Nothing of the user's but where programs and their libraries are, and the language of messages.
+  /// Nothing of the user's but where programs and their libraries are, and the language of messages;
+  /// with the network, the way to it.
   private func environment(_ scratch: String) -> [String: String] {
-    let kept = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH"] + variables
+    var kept = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH"] + variables
+    if usesNetwork { kept += Self.networkVariables }
     var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME"] { values[name] = scratch }
+    // Nobody is there to be asked for a password.
+    if usesNetwork { values["GIT_TERMINAL_PROMPT"] = "0" }
     return values
   }
+
+  /// Proxies, certificates, and git's settings where the user names a file of them for this very run:
+  /// those at home may hold secrets.
+  private static let networkVariables = [
+    "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
+    "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_CONFIG_GLOBAL",
+  ]
+
+  /// Files that tell where a name leads and whom to trust.
+  private static let networkFiles = [
+    "/etc/resolv.conf", "/run/systemd/resolve", "/etc/hosts", "/etc/host.conf",
+    "/etc/nsswitch.conf",
+    "/etc/services", "/etc/protocols", "/etc/gai.conf", "/etc/passwd", "/etc/group", "/etc/ssl",
+    "/etc/ca-certificates", "/etc/pki", "/usr/share/ca-certificates", "/usr/share/git-core",
+    "/etc/gitconfig", "/etc/gitignore", "/etc/gitattributes",
+  ]
 
   private func confined(
     _ process: ChildProcess, _ scratch: String
@@ -73,6 +95,15 @@ struct BuildTool {
     confinement.readable += readable
     confinement.executable += executable
     confinement.writable += writable
+    if usesNetwork {
+      confinement.usesNetwork = true
+      confinement.readable += Self.networkFiles
+      let variables = ProcessInfo.processInfo.environment
+      confinement.readable += [
+        "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_CONFIG_GLOBAL",
+      ]
+      .compactMap { variables[$0] }
+    }
     return process.confined(by: confinement, launcher: launcher)
   }
 }

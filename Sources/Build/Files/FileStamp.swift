@@ -71,6 +71,9 @@ struct FileStamp: Hashable, Sendable {
   /// somebody who repeats one).
   var isQuiet: Bool { max(modified, changed) + 10_000_000_000 < Self.now }
 
+  /// Seconds since the last change of the contents.
+  var age: Double { Double(Self.now - modified) / 1e9 }
+
   func isOlder(than other: FileStamp) -> Bool { modified < other.modified }
 
   /// Far more than the ticks of any file system's clock: nanoseconds.

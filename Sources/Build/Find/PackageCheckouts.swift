@@ -7,6 +7,8 @@ struct PackageCheckouts {
   var manifests: String?
   let files: FileRecorder
   let sandbox: BuildSandbox
+  /// Decides which conditions of a manifest hold.
+  let platform: BuildPlatform
   /// Folders with a manifest.
   private(set) var folders: [String] = []
 
@@ -16,6 +18,7 @@ struct PackageCheckouts {
     self.manifests = manifests
     self.files = files
     sandbox = request.sandbox
+    platform = request.platform ?? .iOS
     let given = request.additionalPaths.map { Paths.absolute($0) }
     folders = given.filter(isPackage)
     for path in request.paths.map({ Paths.absolute($0) }) {
@@ -27,6 +30,12 @@ struct PackageCheckouts {
     }
   }
 
+  /// Adds packages that were fetched.
+  mutating func add(_ fetched: [String]) {
+    folders += fetched.filter { !folders.contains($0) && isPackage($0) }
+    for folder in fetched { files.allow(folder) }
+  }
+
   func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }
 
   private func packages(in folder: String) -> [String] {
@@ -34,8 +43,8 @@ struct PackageCheckouts {
   }
 
   /// The package of an identity, which is the last part of its address.
-  func folder(of identity: String, below checkouts: String) -> String? {
-    (packages(in: checkouts) + folders).first {
+  func folder(of identity: String, below checkouts: String? = nil) -> String? {
+    ((checkouts.map(packages) ?? []) + folders).first {
       Paths.name($0).lowercased() == identity.lowercased()
     }
   }
@@ -76,7 +85,7 @@ extension ProjectFinder {
       let further = found.modules.filter { !modules.contains($0.name) }
       let own = project.modules
       project.modules = []
-      project.use((further, found.addresses))
+      project.use(.init(modules: further, addresses: found.addresses, missing: found.missing))
       project.modules += own
       modules.formUnion(further.map(\.name))
       wanted.subtract(modules)

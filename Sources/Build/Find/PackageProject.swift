@@ -10,6 +10,8 @@ struct PackageProject {
     var dependencies: [String]
     var settings: ProjectSettings
     var hasResources: Bool
+    /// Of a target that is no Swift.
+    var c: CTarget?
   }
 
   var folder: String
@@ -20,6 +22,8 @@ struct PackageProject {
   var dependencies: [String] = []
   /// Products that have to come over the network, with the addresses of their packages.
   var addresses: [String: String] = [:]
+  /// Packages that come over the network, with the products that its targets use.
+  var references: [PackageReference] = []
   var defaultLocalization: String?
 
   /// Widget extensions in the package at `folder`.
@@ -45,10 +49,13 @@ struct PackageProject {
       project.take(target.scan)
       project.infoPlist = target.scan.infoPlists.first
       project.entitlements = target.scan.entitlements.first
-      let missing = graph.missing(for: target)
+      project.packages = graph.missingPackages(for: [target])
+      let fetchable = project.packages.reduce(into: Set()) { $0.formUnion($1.products) }
+      let missing = graph.missing(for: [target]).subtracting(fetchable)
       guard missing.isEmpty else {
-        throw BuildError.unavailableDependency(package: folder, names: missing)
+        throw BuildError.unavailableDependency(package: folder, names: missing.sorted())
       }
+      project.addresses = root.addresses
       project.use(graph.modules(below: target))
       projects.append(project)
     }
@@ -61,7 +68,7 @@ struct PackageProject {
   /// Modules of some products or targets of a local package, for an Xcode target that uses them.
   static func modules(
     at folder: String, products: [String], checkouts: PackageCheckouts
-  ) throws -> (modules: [LocalModule], addresses: [String: String]) {
+  ) throws -> Found {
     let graph = try PackageGraph(root: folder, checkouts: checkouts)
     let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap {
       $0
@@ -73,7 +80,18 @@ struct PackageProject {
     let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
       .filter { seen.insert($0.name).inserted }
     let addresses = graph.packages.map(\.addresses).reduce(into: [:]) { $0.merge($1) { a, _ in a } }
-    return (modules, addresses)
+    return Found(
+      modules: modules, addresses: addresses,
+      missing: graph.missingPackages(for: targets))
+  }
+
+  /// What some products of a package come to.
+  struct Found {
+    var modules: [LocalModule] = []
+    /// Products of packages that come over the network, with the packages' addresses.
+    var addresses: [String: String] = [:]
+    /// Of these packages, those that are not on this machine and that the modules stand on.
+    var missing: [PackageReference] = []
   }
 }
 
@@ -125,22 +143,35 @@ struct PackageGraph {
       name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
       catalogs: target.scan.catalogs, stringFiles: target.scan.stringFiles,
       resources: target.hasResources ? target.scan.resources : [],
-      dataModels: target.scan.dataModels)
+      dataModels: target.scan.dataModels, c: target.c)
   }
 
-  /// Names that no local package provides; the SDK itself needs none.
-  func missing(for target: PackageProject.Target) -> [String] {
-    var result: Set<String> = []
-    var seen: Set<String> = [target.name]
+  /// Packages that are not on this machine and that some targets, or what these stand on, use.
+  func missingPackages(for targets: [PackageProject.Target]) -> [PackageReference] {
+    let names = missing(for: targets)
+    var result: [PackageReference] = []
+    for reference in packages.flatMap(\.references)
+    where !reference.products.isDisjoint(with: names) {
+      guard !result.contains(where: { $0.identity == reference.identity }) else { continue }
+      result.append(reference)
+    }
+    return result
+  }
+
+  /// Names that no package on this machine provides; the SDK itself needs none.
+  func missing(for targets: [PackageProject.Target]) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<String> = []
     func visit(_ item: PackageProject.Target) {
+      guard seen.insert(item.name).inserted else { return }
       for name in item.dependencies {
         let found = self.target(name)
-        if found.isEmpty { result.insert(name) }
-        for dependency in found where seen.insert(dependency.name).inserted { visit(dependency) }
+        if found.isEmpty { names.insert(name) }
+        for dependency in found { visit(dependency) }
       }
     }
-    visit(target)
-    return result.sorted()
+    for target in targets { visit(target) }
+    return names
   }
 }
 
@@ -160,7 +191,7 @@ extension PackageProject {
     for target in json["targets"]?.array ?? [] {
       let version = json["toolsVersion"]
       if let target = try Self.target(
-        target, in: folder, toolsVersion: version, files: checkouts.files)
+        target, in: folder, toolsVersion: version, checkouts: checkouts)
       {
         targets.append(target)
       }
@@ -170,19 +201,33 @@ extension PackageProject {
       products[name] = product["targets"]?.array?.compactMap(\.string) ?? []
     }
     for dependency in json["dependencies"]?.array ?? [] {
-      for item in dependency["fileSystem"]?.array ?? []
-      where item["nameForTargetDependencyResolutionOnly"]?.string != Self.own {
-        if let path = item["path"]?.string {
-          dependencies.append(Paths.absolute(path, in: folder))
-        }
+      add(dependency, of: json, fetched: fetched, checkouts)
+    }
+  }
+
+  /// One entry of the manifest's `dependencies`.
+  private mutating func add(
+    _ dependency: JSONValue, of json: JSONValue, fetched: String, _ checkouts: PackageCheckouts
+  ) {
+    for item in dependency["fileSystem"]?.array ?? []
+    where item["nameForTargetDependencyResolutionOnly"]?.string != Self.own {
+      if let path = item["path"]?.string {
+        dependencies.append(Paths.absolute(path, in: folder))
       }
-      for item in dependency["sourceControl"]?.array ?? [] {
-        guard let identity = item["identity"]?.string, identity != Self.own else { continue }
-        if let found = checkouts.folder(of: identity, below: fetched) {
-          dependencies.append(found)
-        }
-        guard let address = Self.address(item) else { continue }
-        for product in Self.products(of: identity, json) { addresses[product] = address }
+    }
+    for item in dependency["sourceControl"]?.array ?? [] {
+      guard let identity = item["identity"]?.string, identity != Self.own else { continue }
+      if let found = checkouts.folder(of: identity, below: fetched) {
+        dependencies.append(found)
+      }
+      guard let address = Self.address(item) else { continue }
+      let products = Self.products(of: identity, json)
+      for product in products { addresses[product] = address }
+      if let requirement = item["requirement"].flatMap(
+        PackageReference.Requirement.init(manifest:))
+      {
+        references.append(
+          .init(location: address, requirement: requirement, products: Set(products)))
       }
     }
   }
@@ -200,14 +245,18 @@ extension PackageProject {
   }
 
   private static func address(_ dependency: JSONValue) -> String? {
-    dependency["location"]?["remote"]?.array?.first.flatMap { $0["urlString"]?.string ?? $0.string }
+    let location = dependency["location"]
+    return (location?["remote"] ?? location?["local"])?.array?.first.flatMap {
+      $0["urlString"]?.string ?? $0.string
+    }
   }
 
   private static func target(
-    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, files: FileRecorder
+    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, checkouts: PackageCheckouts
   ) throws -> Target? {
+    let (files, platform) = (checkouts.files, checkouts.platform)
     guard let name = json["name"]?.string, let type = json["type"]?.string,
-      ["regular", "executable", "library"].contains(type)
+      ["regular", "executable", "library", "system"].contains(type)
     else { return nil }
     let candidates = [
       json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)",
@@ -217,29 +266,43 @@ extension PackageProject {
     let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map {
       Paths.absolute($0, in: path)
     }
-    var scan = try FolderScan.scan(path, files, includesTests: true) { candidate in
+    func isExcluded(_ candidate: String) -> Bool {
       excluded.contains { Paths.isInside(candidate, $0) }
+    }
+    var scan = try FolderScan.scan(path, files, includesTests: true, isExcluded: isExcluded)
+    var c: CTarget?
+    if scan.sources.isEmpty || type == "system" {
+      c = CTarget(json, at: path, platform: platform, files: files, isExcluded: isExcluded)
+      scan.sources = []
     }
     if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
       let folders = only.map { Paths.absolute($0, in: path) }
       scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
       }
     }
-    let dependencies = (json["dependencies"]?.array ?? []).compactMap { item in
-      (item["byName"] ?? item["target"] ?? item["product"])?.array?.first?.string
+    let dependencies = (json["dependencies"]?.array ?? []).compactMap { item -> String? in
+      let words = (item["byName"] ?? item["target"] ?? item["product"])?.array
+      guard ManifestCondition(words?.last).holds(on: platform) else { return nil }
+      return words?.first?.string
     }.filter { !provided.contains($0) }
     return Target(
       name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
-      settings: settings(json, toolsVersion: toolsVersion),
-      hasResources: !(json["resources"]?.array ?? []).isEmpty)
+      settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
+      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c)
   }
 
-  private static func settings(_ json: JSONValue, toolsVersion: JSONValue?) -> ProjectSettings {
+  private static func settings(
+    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, _ platform: BuildPlatform
+  ) -> ProjectSettings {
     var settings = ProjectSettings()
+    settings.packageName = Paths.identifier(Paths.name(folder)).lowercased()
+    settings.conditions.append("SWIFT_PACKAGE")
     let version = toolsVersion?["_version"]?.string ?? "5"
     if version.hasPrefix("6") { settings.swiftVersion = "6" }
     for item in json["settings"]?.array ?? [] {
-      guard let kind = item["kind"]?.object else { continue }
+      guard let kind = item["kind"]?.object, item["tool"]?.string ?? "swift" == "swift",
+        ManifestCondition(item["condition"]).holds(on: platform)
+      else { continue }
       func value(_ key: String) -> String? {
         kind[key]?["_0"]?.string ?? kind[key]?["_0"]?.array?.first?.string
       }

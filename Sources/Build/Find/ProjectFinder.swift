@@ -9,6 +9,8 @@ struct ProjectFinder {
   var checkouts: PackageCheckouts
   /// Modules that need no package.
   var provided: Set<String> = []
+  /// Packages that come over the network; nil: none do.
+  var store: PackageStore?
 
   init(
     request: BuildRequest, files: FileRecorder = FileRecorder(), manifestCache: String? = nil,
@@ -35,14 +37,15 @@ struct ProjectFinder {
       files.allow(files.isFolder(path) ? path : Paths.folder(path))
     }
     guard let first = paths.first else { throw BuildError.noSources(path: ".") }
-    var projects = try find(paths, first: first)
+    var (projects, complete) = try findWithPackages(paths, first: first)
     if let platform = request.platform, projects.contains(where: { $0.platform == platform }) {
       projects.removeAll { $0.isExact && $0.platform != platform }
     }
     for index in projects.indices {
-      try useCheckouts(in: &projects[index])
+      try complete.useCheckouts(in: &projects[index])
       try addFurtherFolders(to: &projects[index])
       if let platform = request.platform { projects[index].platform = platform }
+      projects[index].missingParts = MissingParts(around: projects[index].root, files)
       projects[index].leaveOutForeignFiles(files)
       let conditions = projects[index].settings.conditions + request.conditions
       projects[index].settings.conditions = Set(conditions).sorted()
@@ -51,7 +54,7 @@ struct ProjectFinder {
     return try chosen(projects.sorted { $0.name < $1.name }, at: first)
   }
 
-  private func find(_ paths: [String], first: String) throws -> [WidgetProject] {
+  func find(_ paths: [String], first: String) throws -> [WidgetProject] {
     if paths.count == 1 {
       if Paths.ending(first) == "xcodeproj" { return try xcodeTargets([first], at: first) }
       if !files.isFolder(first) { return [try singleFile(first)] }
@@ -193,7 +196,7 @@ struct ProjectFinder {
     return folders(in: folder).flatMap { xcodeGenFiles(in: $0, depth: depth - 1) }
   }
 
-  private func folders(in folder: String) -> [String] {
+  func folders(in folder: String) -> [String] {
     (files.names(folder) ?? [])
       .filter { name in
         !FolderScan.isSkipped(folder: name, includesTests: true)

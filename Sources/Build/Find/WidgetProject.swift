@@ -34,6 +34,14 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var modules: [LocalModule] = []
   /// Products of packages that come over the network, with the packages' addresses.
   public var addresses: [String: String] = [:]
+  /// Packages that come over the network and that its modules stand on.
+  var packages: [PackageReference] = []
+  /// Why some of them are missing; nil where none is.
+  var packageProblem: String?
+  /// Files that the project lists and that are not there.
+  var missingFiles: [String] = []
+  /// What the clone around it lacks.
+  var missingParts = MissingParts()
   /// What was left out or is doubtful, for the person who builds.
   public var notes: [BuildDiagnostic] = []
   /// The folder that relative names start from.
@@ -72,6 +80,8 @@ public struct LocalModule: Sendable, Hashable, Encodable {
   public var resources: [ResourceFile] = []
   /// Models whose classes belong to the module.
   public var dataModels: [String] = []
+  /// What it consists of where it is no Swift.
+  var c: CTarget?
 }
 
 extension WidgetProject {
@@ -89,9 +99,10 @@ extension WidgetProject {
   }
 
   /// Adds what a local package brings.
-  mutating func use(_ found: (modules: [LocalModule], addresses: [String: String])) {
+  mutating func use(_ found: PackageProject.Found) {
     use(found.modules)
     addresses.merge(found.addresses) { known, _ in known }
+    packages += found.missing.filter { !packages.contains($0) }
   }
 
   /// Takes what would go into the bundle but is no file, or lies outside of what was given.
@@ -125,6 +136,7 @@ extension WidgetProject {
 
   /// Adds a warning for each file that the target lists and that is missing.
   mutating func noteMissing(_ paths: [String]) {
+    missingFiles += paths
     notes += paths.map {
       .init(
         path: $0, severity: .warning,
@@ -156,6 +168,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var infoPlistKeys: [String: String] = [:]
   /// All settings, for `$(NAME)` in an Info.plist.
   public var variables: [String: String] = [:]
+  /// The package that a module belongs to: what is `package` in one module is seen by the others.
+  public var packageName: String?
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
 

@@ -75,6 +75,41 @@ extension XcodeProject {
     return result
   }
 
+  /// Packages that Xcode would fetch for some targets whose sources import more than is provided.
+  /// A product need not have its modules' names, and what another target links is found as well.
+  func packageReferences(of targets: [Target], importing imports: Set<String>) -> [PackageReference]
+  {
+    guard !imports.isEmpty else { return [] }
+    let all = packageProducts
+    let linked = Set(
+      targets.flatMap { strings("packageProductDependencies", of: $0.object) }
+        .compactMap { objects[$0]?["productName"]?.string })
+    var wanted = imports.intersection(all.keys)
+    if wanted.count < imports.count { wanted.formUnion(linked.intersection(all.keys)) }
+    let keys = Set(wanted.compactMap { all[$0] })
+    return keys.sorted().compactMap { key in
+      guard let object = objects[key], let address = object["repositoryURL"]?.string,
+        let requirement = object["requirement"]?.dictionary
+          .flatMap(PackageReference.Requirement.init(xcode:))
+      else { return nil }
+      return PackageReference(
+        location: address, requirement: requirement,
+        products: wanted.filter { all[$0] == key })
+    }
+  }
+
+  /// Products by name, with the reference to their package.
+  private var packageProducts: [String: String] {
+    var result: [String: String] = [:]
+    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+      guard let product = object["productName"]?.string, let package = object["package"]?.string,
+        isa(package) == "XCRemoteSwiftPackageReference"
+      else { continue }
+      result[product] = package
+    }
+    return result
+  }
+
   /// Packages that the project itself refers to.
   private func referencedPackages() -> Set<String> {
     var folders = Set(

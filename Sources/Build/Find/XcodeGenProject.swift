@@ -14,7 +14,8 @@ struct XcodeGenProject {
   }
 
   let file: String
-  var folder: String { Paths.folder(file) }
+  /// The folder that its paths start from.
+  let folder: String
   let root: JSONValue
   private(set) var targets: [Target] = []
   let files: FileRecorder
@@ -29,8 +30,9 @@ struct XcodeGenProject {
   init(file: String, _ files: FileRecorder) throws {
     self.file = file
     self.files = files
+    folder = Self.base(of: file, files)
     var read: Set<String> = []
-    root = try Self.read(file, files, after: &read)
+    root = try Self.read(file, from: folder, files, after: &read)
     let templates = root["targetTemplates"]
     for (name, spec) in (root["targets"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
       var spec = spec
@@ -47,8 +49,34 @@ struct XcodeGenProject {
     }
   }
 
+  private static func includes(_ spec: JSONValue) -> [String] {
+    (spec["include"]?.array ?? spec["include"].map { [$0] } ?? []).compactMap { item in
+      item["enable"]?.string == "false" ? nil : item.string ?? item["path"]?.string
+    }
+  }
+
+  /// A description that is copied to the top of the repository before it is read, or read with
+  /// `--project-root`, names its parts from there.
+  private static func base(of file: String, _ files: FileRecorder) -> String {
+    let own = Paths.folder(file)
+    guard let spec = files.text(file).flatMap({ try? YAML.parse($0) }) else { return own }
+    let named = includes(spec) + (spec["targets"]?.object?.values.flatMap(sources) ?? [])
+    var folder = own
+    for _ in 0..<4 {
+      if named.contains(where: { files.exists(Paths.absolute($0, in: folder)) }) { return folder }
+      if folder == "/" || files.exists(folder + "/.git") { break }
+      folder = Paths.folder(folder)
+    }
+    return own
+  }
+
+  private static func sources(_ target: JSONValue) -> [String] {
+    (target["sources"]?.array ?? target["sources"].map { [$0] } ?? [])
+      .compactMap { $0.string ?? $0["path"]?.string }.filter { $0 != "." }
+  }
+
   private static func read(
-    _ file: String, _ files: FileRecorder, after read: inout Set<String>
+    _ file: String, from folder: String, _ files: FileRecorder, after read: inout Set<String>
   ) throws -> JSONValue {
     guard read.insert(file).inserted, files.isAllowed(file), let text = files.text(file) else {
       return .null
@@ -60,11 +88,13 @@ struct XcodeGenProject {
       throw BuildError.brokenProject(path: file, line: error.line, reason: error.reason)
     }
     var whole = own
-    for item in own["include"]?.array ?? own["include"].map({ [$0] }) ?? [] {
-      guard let path = item.string ?? item["path"]?.string else { continue }
-      let included = try Self.read(
-        Paths.absolute(path, in: Paths.folder(file)), files, after: &read)
-      whole = merge(included, under: whole)
+    for path in includes(own) {
+      let part = Paths.absolute(path, in: folder)
+      let included = try Self.read(part, from: Paths.folder(part), files, after: &read)
+      let isRelative = included["options"]?["relativePaths"]?.string != "false"
+      let placed =
+        isRelative ? IncludedPaths(folder: Paths.folder(part)).placed(included) : included
+      whole = merge(placed, under: whole)
     }
     return whole
   }
@@ -228,6 +258,21 @@ struct XcodeGenProject {
       for product in products.isEmpty ? [name] : products { result[product] = address }
     }
     return result
+  }
+
+  /// Packages that Xcode would fetch for a target.
+  func packageReferences(of target: Target) -> [PackageReference] {
+    (target.spec["dependencies"]?.array ?? []).compactMap { dependency in
+      guard let name = dependency["package"]?.string, let package = root["packages"]?[name],
+        let address = package["url"]?.string
+          ?? package["github"]?.string.map({ "https://github.com/\($0)" }),
+        let requirement = PackageReference.Requirement(xcodeGen: package)
+      else { return nil }
+      let products = Self.list(dependency["product"]) + Self.list(dependency["products"])
+      return PackageReference(
+        location: address, requirement: requirement,
+        products: Set(products.isEmpty ? [name] : products))
+    }
   }
 
   /// Folders of local packages that a target uses, with the products.

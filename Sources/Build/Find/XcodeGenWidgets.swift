@@ -84,6 +84,8 @@ extension ProjectFinder {
   ) throws {
     for item in project.libraries(below: target) + [target] {
       result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
+      result.packages += project.packageReferences(of: item)
+        .filter { !result.packages.contains($0) }
       for package in project.localPackages(of: item) {
         result.use(
           try PackageProject.modules(

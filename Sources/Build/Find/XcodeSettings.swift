@@ -177,7 +177,10 @@ enum XcodeSettings {
       "NonisolatedNonsendingByDefault", "DisableOutwardActorInference",
     ]
     return names.filter { name in
-      switch values["SWIFT_UPCOMING_FEATURE_" + name.setting] {
+      // Xcode has a setting of its own for it, which is on.
+      let isRegex = name.feature == "BareSlashRegexLiterals"
+      let own = isRegex ? values["SWIFT_ENABLE_BARE_SLASH_REGEX"] ?? "YES" : nil
+      return switch values["SWIFT_UPCOMING_FEATURE_" + name.setting] ?? own {
       case "YES": true
       case "NO": false
       default:

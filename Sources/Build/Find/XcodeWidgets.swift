@@ -62,6 +62,10 @@ extension ProjectFinder {
       result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
     }
     result.addresses = project.packageAddresses
+    result.packages = project.packageReferences(
+      of: [target] + project.libraries(below: target),
+      importing: imports(of: result.sources)
+        .subtracting(provided))
     try addModules(of: project, target, members, to: &result)
     return result
   }
@@ -86,6 +90,7 @@ extension ProjectFinder {
       }
       if item.key != target.key { result.use([library(project, item, own)]) }
     }
+    try addSiblings(of: project, to: &result)
   }
 
   /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came
@@ -100,7 +105,7 @@ extension ProjectFinder {
   }
 
   /// A framework's target as a module to compile first.
-  private func library(
+  func library(
     _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
   ) -> LocalModule {
     LocalModule(

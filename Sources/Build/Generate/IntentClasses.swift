@@ -8,7 +8,8 @@ struct IntentClasses {
   private(set) var descriptions: [String: JSONValue] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
   private var enums: Set<String> = []
-  private var types: Set<String> = []
+  /// Names of object types, with those of their classes.
+  private var types: [String: String] = [:]
   private let prefix: String
 
   init(path: String, _ files: FileRecorder) {
@@ -22,9 +23,23 @@ struct IntentClasses {
     prefix = plist["INClassPrefix"] as? String ?? ""
     code = "import Foundation\nimport Intents\n\n"
     for value in plist["INEnums"] as? [[String: Any]] ?? [] { addEnum(value) }
-    for value in plist["INTypes"] as? [[String: Any]] ?? [] { addType(value) }
+    let objects = plist["INTypes"] as? [[String: Any]] ?? []
+    // They may stand on each other, in any order.
+    for value in objects {
+      guard let name = value["INTypeName"] as? String else { continue }
+      types[name] = Self.identifier(value["INTypeClassName"]) ?? prefix + name
+    }
+    for value in objects { addType(value) }
     for value in plist["INIntents"] as? [[String: Any]] ?? []
     where value["INIntentType"] as? String != "System" { addIntent(value) }
+  }
+
+  /// A class name of the definition, where it is one.
+  private static func identifier(_ value: Any?) -> String? {
+    guard let name = value as? String, !name.isEmpty, name == Paths.identifier(name) else {
+      return nil
+    }
+    return name
   }
 
   private mutating func addEnum(_ value: [String: Any]) {
@@ -66,8 +81,8 @@ struct IntentClasses {
       }
     }
     .filter { !inherited.contains($0.name) }
-    types.insert(name)
-    code += "nonisolated public class \(prefix + name): INObject, @unchecked Sendable {\n"
+    code +=
+      "nonisolated public class \(types[name] ?? prefix + name): INObject, @unchecked Sendable {\n"
     for property in properties {
       code +=
         "  public var \(AssetSymbols.quoted(property.name)): \(property.type.name)\(property.type.initial)\n"
@@ -95,7 +110,8 @@ struct IntentClasses {
 
   private mutating func addIntent(_ value: [String: Any]) {
     guard let name = value["INIntentName"] as? String else { return }
-    let className = prefix + name + "Intent"
+    // In Swift the class has no prefix where the definition names it.
+    let className = Self.identifier(value["INIntentClassName"]) ?? prefix + name + "Intent"
     let parameters = (value["INIntentParameters"] as? [[String: Any]] ?? []).compactMap(parameter)
     let title = value["INIntentTitle"] as? String ?? className
     let help = value["INIntentDescription"] as? String ?? ""
@@ -145,9 +161,9 @@ struct IntentClasses {
       let choices = cases[name] ?? []
       parts.append("choices: [" + choices.compactMap(Self.choice).joined(separator: ", ") + "]")
     }
-    if let name = source["INIntentParameterObjectType"] as? String, types.contains(name) {
+    if let name = source["INIntentParameterObjectType"] as? String, let className = types[name] {
       // As a type argument: a parameter of the type's own name would be found first otherwise.
-      parts.append("objectType: Array<\(prefix + name)>.Element.self")
+      parts.append("objectType: Array<\(className)>.Element.self")
     }
     let title = source["INIntentParameterDisplayName"] as? String ?? parameter.name
     let head = [parameter.name, title, type].map(AssetSymbols.literal)
@@ -228,7 +244,7 @@ struct IntentClasses {
     case "Volume": base = "Measurement<UnitVolume>"
     case "Speed": base = "Measurement<UnitSpeed>"
     case "Energy": base = "Measurement<UnitEnergy>"
-    case "Object": base = object.map { prefix + $0 } ?? "INObject"
+    case "Object": base = object.map { types[$0] ?? prefix + $0 } ?? "INObject"
     case "Person": base = "INPerson"
     case "Placemark": base = "CLPlacemark"
     case "File": base = "INFile"

@@ -33,7 +33,13 @@ extension WidgetProject {
   func record(in inputs: FileRecorder) {
     let own = sources + optionalSources + handlerSources + modules.flatMap(\.sources)
     let plists = [infoPlist, entitlements].compactMap { $0 }
-    for path in own + stringFiles.map(\.path) + intentDefinitions + plists { inputs.digest(path) }
+    let inC = modules.compactMap(\.c)
+    let headers = inC.flatMap { target in
+      inputs.headers(below: target.include) + target.searchPaths.flatMap(inputs.headers)
+    }
+    for path in own + inC.flatMap(\.sources) + headers + stringFiles.map(\.path) + intentDefinitions
+      + plists
+    { inputs.digest(path) }
     let bundled = BundledFiles(inputs)
     let folders = catalogs + allDataModels + modules.flatMap(\.catalogs) + resources.map(\.path)
     for path in folders {

@@ -35,6 +35,8 @@ public struct CacheLocation: Sendable, Hashable {
   var unpackedScripts: String { folder + "/unpacked-scripts" }
   /// Evaluated manifests.
   var manifests: String { folder + "/manifests" }
+  /// Modules of packages and frameworks that were compiled, for every widget that uses them.
+  var compiledModules: String { folder + "/compiled" }
   /// Digests of the SDK's files.
   var digests: String { folder + "/digests" }
 

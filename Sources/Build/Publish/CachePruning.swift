@@ -6,6 +6,8 @@ struct CacheLimits {
   var builds = 300
   /// Bytes of all finished builds.
   var size = 2 << 30
+  /// Compiled modules of packages: some five megabytes each.
+  var modules = 400
   /// Files in each of the folders of small records.
   var records = 2000
 
@@ -38,6 +40,7 @@ extension CacheLocation {
     for folder in [lookups, failures, manifests, digests, sources, unpackedScripts] {
       Self.removeOldest(in: folder, keeping: limits.records)
     }
+    Self.removeOldest(in: compiledModules, keeping: limits.modules)
     TemporaryFolder.clear(work)
   }
 

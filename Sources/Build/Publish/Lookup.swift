@@ -25,7 +25,8 @@ struct Lookup {
     }
     for part in [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
-      "\(request.ignoresProject)", "\(request.isStrict)", sdk.folder,
+      "\(request.ignoresProject)", "\(request.isStrict)", request.packages?.rawValue ?? "",
+      sdk.folder,
     ] + request.conditions {
       hash.update(part)
     }

@@ -42,6 +42,18 @@ struct SourceOptions: ParsableArguments {
     })
   var confinement = ConfinementMode.on
 
+  @Option(
+    help: ArgumentHelp(
+      "Where packages come from that a project names by an address: fetch (from the cache, and what is "
+        + "missing over the network), offline (from the cache alone) or never; default: fetch, but not "
+        + "again for ten minutes after it failed.",
+      valueName: "fetch|offline|never"),
+    transform: {
+      try Choice.pick(
+        $0, from: PackagePolicy.allCases, name: \.rawValue, what: "source of packages")
+    })
+  var packages: PackagePolicy?
+
   @Flag(
     help: ArgumentHelp(
       "Report functions that do not compile and were emptied as notes instead of errors."))
@@ -53,6 +65,7 @@ struct SourceOptions: ParsableArguments {
       paths: [path], additionalPaths: also, target: target, platform: try buildPlatform())
     request.allowsOmissions = allowOmissions
     request.sandbox.mode = confinement
+    request.packages = packages
     return request
   }
 

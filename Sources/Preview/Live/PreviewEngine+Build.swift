@@ -63,7 +63,7 @@ extension PreviewEngine {
       }
       var request = request
       request.platform = platform == .iOS ? self.request.platform : platform
-      let result = await Self.run(request) { progress.note(Self.text($0)) }
+      let result = await Self.run(request) { progress.note($0.text) }
       // A newer save has begun another one of this platform.
       guard building[platform] == number else { continue }
       building[platform] = nil
@@ -97,14 +97,6 @@ extension PreviewEngine {
         })
     } catch {
       return .failure(error)
-    }
-  }
-
-  private static func text(_ phase: BuildPhase) -> String {
-    switch phase {
-    case .finding(let path): "looking through \(path)"
-    case .reading(let files): "reading \(files) files"
-    case .compiling(let name, let files): "compiling \(name) (\(files) files)"
     }
   }
 

@@ -95,6 +95,9 @@ public struct ExtensionSession {
       let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
       let outcomes = try builder.buildAll(request) { phase in
         console.progress(phase.text)
+        if case .fetched(let packages) = phase {
+          for package in packages { console.messageOnce("note: fetched \(package)") }
+        }
         if case .compiling = phase, request.sandbox.mode != .off {
           console.note(unconfined: "the build", missing: ConfinementProbe.machine.missing)
         }
@@ -167,11 +170,15 @@ extension EnvironmentSelection {
 }
 
 extension BuildPhase {
-  var text: String {
+  /// In a few words, for a line that the next one replaces.
+  package var text: String {
     switch self {
     case .finding(let path): "looking through \(path)"
     case .reading(let files): "reading \(files) files"
     case .compiling(let name, let files): "compiling \(name) (\(files) files)"
+    case .fetching(let packages):
+      "fetching \(packages.count) packages: \(packages.joined(separator: ", "))"
+    case .fetched(let packages): "fetched \(packages.count) packages"
     }
   }
 }

@@ -1,0 +1,267 @@
+import Foundation
+import VitrinePlatform
+
+/// The packages that were fetched, shared by all projects: one folder for each revision. SwiftPM
+/// fetches them, since it knows which versions go together; what is there needs no network.
+///
+///     packages/<revision>/<Name>/    a package's files, without its history
+///     packages/sets/<hash>.json      which folders answer a list of references
+///     swiftpm/                       SwiftPM's own cache of repositories
+struct PackageStore {
+  var cache: CacheLocation
+  var sandbox: BuildSandbox
+  /// nil: fetch, but not again within minutes of a failure.
+  var policy: PackagePolicy?
+  var progress: @Sendable (BuildPhase) -> Void = { _ in }
+
+  /// What came of a list of references.
+  struct Answer {
+    /// One for each package, those that others stand on too.
+    var folders: [String] = []
+    /// Why some are missing, for a person; nil where all are there.
+    var problem: String?
+  }
+
+  private struct Fetched: Codable {
+    var name: String
+    var location: String
+    var revision: String
+    var version: String?
+  }
+
+  private var folder: String { cache.folder + "/packages" }
+  /// Seconds for all packages of a project together: the largest have histories of gigabytes.
+  private static let timeLimit = 1800.0
+  /// Seconds in which what could not be fetched is not tried again.
+  private static let patience = 600.0
+
+  /// The packages of some references at the pinned revisions.
+  func provide(_ references: [PackageReference], pins: PinnedPackages) -> Answer {
+    let sound = references.filter(\.isSound).sorted { $0.location < $1.location }
+    guard policy != .never, !sound.isEmpty else { return Answer() }
+    let list = set(sound, pins)
+    if let known = read(list) { return Answer(folders: known.map(path)) }
+    guard policy != .offline else {
+      return Answer(problem: "they are not in the cache, and --packages offline fetches nothing")
+    }
+    if policy == nil, let problem = recentProblem(list) { return Answer(problem: problem) }
+    return fetch(sound, pins: pins, list: list)
+  }
+
+  // MARK: What is there
+
+  /// The file that says what answers the references.
+  private func set(_ references: [PackageReference], _ pins: PinnedPackages) -> String {
+    let hash = SHA256()
+    hash.update("packages 1")
+    for reference in references { hash.update(reference.line) }
+    hash.update(pins.text)
+    return folder + "/sets/" + String(hash.finish().prefix(40)) + ".json"
+  }
+
+  private func read(_ list: String) -> [Fetched]? {
+    guard let bytes = CheckedFile.read(list),
+      let fetched = try? JSONDecoder().decode([Fetched].self, from: Data(bytes)),
+      fetched.allSatisfy({ Paths.isFolder(path($0)) })
+    else { return nil }
+    return fetched
+  }
+
+  private func path(_ package: Fetched) -> String {
+    "\(folder)/\(package.revision.prefix(16))/\(package.name)"
+  }
+
+  private func recentProblem(_ list: String) -> String? {
+    guard let stamp = FileStamp(path: list + ".failed"), stamp.age < Self.patience,
+      let bytes = CheckedFile.read(list + ".failed")
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+      + " (tried less than \(Int(Self.patience / 60)) minutes ago; --packages fetch tries at once)"
+  }
+
+  // MARK: Fetching
+
+  private func fetch(
+    _ references: [PackageReference], pins: PinnedPackages, list: String
+  ) -> Answer {
+    progress(.fetching(packages: references.map(\.identity)))
+    var open = references
+    var problems: [String] = []
+    var pins = pins
+    // Each round goes on without what could not be had.
+    while !open.isEmpty {
+      let round: Round
+      do {
+        round = try Round(open, pins: pins, store: self)
+      } catch {
+        problems.append("\(error)")
+        break
+      }
+      defer { round.remove() }
+      if let failure = round.failure {
+        // A mirror may have the versions without the revisions: the project's range decides then.
+        if failure.isAboutRevisions, !pins.pins.isEmpty {
+          pins.pins = []
+          continue
+        }
+        let lost = open.filter { failure.names($0) }
+        problems +=
+          lost.isEmpty ? [failure.reason] : lost.map { "\($0.location): \(failure.reason)" }
+        open = lost.isEmpty ? [] : open.filter { !lost.contains($0) }
+        continue
+      }
+      let fetched = take(round)
+      if problems.isEmpty { write(fetched, to: list) }
+      progress(
+        .fetched(
+          fetched.map {
+            "\($0.name) \($0.version ?? String($0.revision.prefix(8))) from \($0.location)"
+          }))
+      return answer(fetched, problems, list)
+    }
+    return answer([], problems, list)
+  }
+
+  private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
+    guard !problems.isEmpty else { return Answer(folders: fetched.map(path)) }
+    let problem = problems.joined(separator: "; ")
+    try? CheckedFile.write(Array(problem.utf8), to: list + ".failed")
+    return Answer(folders: fetched.map(path), problem: problem)
+  }
+
+  private func write(_ fetched: [Fetched], to list: String) {
+    guard let data = try? JSONEncoder().encode(fetched) else { return }
+    try? CheckedFile.write(Array(data), to: list)
+  }
+
+  /// Moves the checkouts of a round to where all projects find them.
+  private func take(_ round: Round) -> [Fetched] {
+    round.checkouts.compactMap { pin, checkout in
+      let package = Fetched(
+        name: Paths.name(checkout), location: pin.location, revision: pin.revision,
+        version: pin.version)
+      let target = path(package)
+      if Paths.isFolder(target) { return package }
+      try? FileManager.default.removeItem(atPath: checkout + "/.git")
+      guard (try? CacheFile.makeFolder(Paths.folder(target))) != nil,
+        rename(checkout, target) == 0 || Paths.isFolder(target)
+      else { return nil }
+      return package
+    }
+  }
+}
+
+/// One run of SwiftPM on a manifest that asks for all packages at once.
+private struct Round {
+  struct Failure {
+    var output: String
+    var reason: String
+
+    /// Whether a pinned revision is not in its repository.
+    var isAboutRevisions: Bool {
+      [
+        "find the commit", "unable to read tree", "reference is not a tree", "bad object",
+        "could not find revision", "Couldn’t check out", "not our ref", "unknown revision",
+      ]
+      .contains(where: output.contains)
+    }
+
+    /// Whether the failure is about a package.
+    func names(_ reference: PackageReference) -> Bool {
+      output.split(whereSeparator: \.isNewline).contains { line in
+        line.contains("error:") && line.lowercased().contains(reference.identity)
+      }
+    }
+  }
+
+  private let work: TemporaryFolder
+  let failure: Failure?
+  private(set) var checkouts: [(pin: PinnedPackages.Pin, folder: String)] = []
+
+  init(_ references: [PackageReference], pins: PinnedPackages, store: PackageStore) throws {
+    work = try store.cache.makeWorkFolder("packages")
+    let root = work.path + "/root"
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "fetch", dependencies: [
+      \(references.map { "  " + $0.line }.joined(separator: "\n"))
+      ], targets: [.target(name: "fetch", path: ".", sources: ["empty.swift"])])
+      """
+    try CacheFile.makeFolder(root)
+    try CacheFile.write(manifest, to: root + "/Package.swift")
+    try CacheFile.write("", to: root + "/empty.swift")
+    if !pins.pins.isEmpty { try CacheFile.write(pins.text, to: root + "/Package.resolved") }
+    failure = try Self.run(references, root: root, in: work.path, store)
+    guard failure == nil else { return }
+    let files = FileRecorder()
+    let resolved = PinnedPackages([root + "/Package.resolved"], files)
+    let folder = work.path + "/scratch/checkouts"
+    for name in files.names(folder) ?? [] {
+      let identity = PackageReference.identity(name)
+      guard
+        let pin = resolved.pins.first(where: { PackageReference.identity($0.location) == identity }
+        ),
+        pin.revision.allSatisfy(\.isHexDigit)
+      else { continue }
+      checkouts.append((pin, folder + "/" + name))
+    }
+  }
+
+  func remove() { work.remove() }
+
+  /// A manifest that SwiftPM evaluates meanwhile could use the network, but sees nothing of the user's.
+  private static func run(
+    _ references: [PackageReference], root: String, in work: String, _ store: PackageStore
+  ) throws -> Failure? {
+    let toolchain = try Toolchain.find()
+    let repositories = store.cache.folder + "/swiftpm"
+    try CacheFile.makeFolder(repositories)
+    var tool = BuildTool(toolchain.swift, in: store.sandbox)
+    tool.usesNetwork = true
+    tool.writable = [work, repositories]
+    tool.readable = references.compactMap { localFolder($0.location) } + localMirrors()
+    tool.timeLimit = PackageStore.fetchSeconds
+    let result = try tool.run { scratch in
+      [
+        "package", "--package-path", root, "--scratch-path", work + "/scratch", "--cache-path",
+        repositories, "--config-path", scratch + "/config", "--security-path",
+        scratch + "/security", "resolve",
+      ]
+    }
+    if result.status.isSuccess { return nil }
+    if result.isTimedOut {
+      return Failure(
+        output: "", reason: "fetching took more than \(Int(PackageStore.fetchSeconds)) seconds")
+    }
+    let output = result.errorText + result.outputText
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let fatal = lines.first { $0.contains("fatal:") } ?? lines.last { $0.contains("error:") }
+    return Failure(
+      output: output,
+      reason: fatal?.trimmingCharacters(in: .whitespaces) ?? "SwiftPM ended with \(result.status)")
+  }
+
+  /// Folders that git's settings put in the place of addresses: a company's copies of packages.
+  private static func localMirrors() -> [String] {
+    guard let git = Tool.find("git"),
+      let result = try? Tool(
+        git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30
+      ).run()
+    else { return [] }
+    return result.outputText.split(whereSeparator: \.isNewline).compactMap { line in
+      let key = line.prefix { $0 != " " }.dropFirst("url.".count).dropLast(".insteadof".count)
+      return localFolder(String(key))
+    }
+  }
+
+  /// The folder of an address that is none of the network's.
+  private static func localFolder(_ location: String) -> String? {
+    if location.hasPrefix("file://") { return String(location.dropFirst(7)) }
+    return location.hasPrefix("/") ? location : nil
+  }
+}
+
+extension PackageStore {
+  fileprivate static let fetchSeconds = timeLimit
+}

@@ -1,0 +1,54 @@
+/// Packages that come over the network: which ones the widgets found stand on, and once they are
+/// there, the same search again with them.
+extension ProjectFinder {
+  /// A package may stand on a local one that stands on another package, but SwiftPM fetches all of
+  /// these at once: one more search is enough, a third one for what only the fetched sources name.
+  private static let rounds = 2
+
+  /// The projects, and the finder that knows the packages on this machine and those that were fetched.
+  func findWithPackages(
+    _ paths: [String], first: String
+  ) throws -> (projects: [WidgetProject], finder: ProjectFinder) {
+    var finder = self
+    var projects = try finder.find(paths, first: first)
+    var problem: String?
+    for _ in 0..<Self.rounds {
+      let wanted = projects.flatMap { finder.missing(in: $0) }
+      guard let store, !wanted.isEmpty, problem == nil else { break }
+      let pins = PinnedPackages(
+        PinnedPackages.places(around: files.isFolder(first) ? first : Paths.folder(first), files)
+          + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files)
+      let answer = store.provide(Self.distinct(wanted), pins: pins)
+      problem = answer.problem
+      guard !answer.folders.isEmpty else { break }
+      finder.checkouts.add(answer.folders)
+      projects = try finder.find(paths, first: first)
+    }
+    for index in projects.indices {
+      projects[index].packages = finder.missing(in: projects[index])
+      if !projects[index].packages.isEmpty { projects[index].packageProblem = problem }
+    }
+    return (projects, finder)
+  }
+
+  /// The packages of a project that are not on this machine.
+  private func missing(in project: WidgetProject) -> [PackageReference] {
+    project.packages.filter { reference in
+      guard checkouts.folder(of: reference.identity) == nil else { return false }
+      // A folder that was given need not have the package's name.
+      return !checkouts.folders.contains { folder in
+        !reference.products.isEmpty
+          && reference.products.allSatisfy { checkouts.mentions($0, folder) }
+      }
+    }
+  }
+
+  /// One reference for each package: the first that asks for it, with the products of all.
+  private static func distinct(_ references: [PackageReference]) -> [PackageReference] {
+    var result: [String: PackageReference] = [:]
+    for reference in references {
+      result[reference.identity, default: reference].products.formUnion(reference.products)
+    }
+    return result.values.sorted { $0.identity < $1.identity }
+  }
+}

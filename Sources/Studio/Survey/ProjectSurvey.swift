@@ -1,0 +1,122 @@
+import FoundationEssentials
+import Synchronization
+public import VitrineBuild
+import VitrineDrawing
+import VitrineExtensionClient
+import VitrinePlatform
+
+/// Builds one project and draws each family of its widgets once: the work of one process of a survey.
+public struct ProjectSurvey: Sendable {
+  /// What is built and how it is shown.
+  public var inputs: Inputs
+  /// Where the pictures go; nil: they are not kept.
+  public var pictures: String?
+
+  public init(_ inputs: Inputs, pictures: String? = nil) {
+    self.inputs = inputs
+    self.pictures = pictures
+  }
+
+  /// What became of the project; it throws nothing, since that is what is asked for.
+  public func run() -> SurveyedProject {
+    let begun = SystemClock.uptime
+    let path = inputs.path
+    var project = SurveyedProject(
+      name: path.split(separator: "/").last.map(String.init) ?? path, path: path)
+    do {
+      let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
+      for outcome in try builder.buildAll(inputs.build) { project.targets.append(target(outcome)) }
+    } catch let error as BuildError {
+      if case .noWidget = error { project.hasNoWidget = true }
+      project.problems = Self.problems(error)
+    } catch {
+      project.problems = ["\(error)"]
+    }
+    let hasWidgets = project.targets.contains { $0.problems != [Self.noWidget] }
+    if !project.targets.isEmpty, !hasWidgets { project.hasNoWidget = true }
+    project.seconds = SystemClock.uptime - begun
+    return project
+  }
+
+  /// Stands for a target without widgets.
+  private static let noWidget = "no widget"
+
+  private func target(_ outcome: WidgetBuilder.Outcome) -> SurveyedProject.Target {
+    var target = SurveyedProject.Target(name: outcome.name)
+    do {
+      let built = try outcome.result.get()
+      target.emptied = built.omissions.count { $0.kind == .function }
+      try draw(built, into: &target)
+    } catch BuildError.noWidget {
+      target.problems = [Self.noWidget]
+    } catch let error as BuildError {
+      target.problems = Self.problems(error)
+    } catch {
+      if target.problems.isEmpty { target.problems = ["\(error)"] }
+    }
+    return target
+  }
+
+  private func draw(
+    _ built: BuiltExtension, into target: inout SurveyedProject.Target
+  ) throws {
+    let heard = Heard()
+    var messages = Messages(path: inputs.path, console: heard.console)
+    let session: ExtensionSession
+    do {
+      session = try ExtensionSession.open(
+        built, environment: inputs.environment, messages: &messages)
+    } catch {
+      target.problems = Array(heard.lines.prefix(1))
+      throw error
+    }
+    defer { session.close() }
+    let jobs = try inputs.jobs(in: session, platform: nil)
+    let folder = pictures.map { "\($0)/\(built.name)" }
+    let runner = RenderRunner(writer: PictureWriter(.png), workers: 1) { job, picture in
+      guard let folder else { return "" }
+      let name = "\(job.name)-\(job.family?.rawValue ?? "preview").png"
+      let path = folder + "/" + String(name.map { $0 == "/" ? "_" : $0 })
+      try AtomicFile.write(picture.bytes, to: path)
+      return path
+    }
+    for result in runner.run(jobs, on: session.process) {
+      let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
+      if let problem = result.fault?.description ?? result.failure {
+        target.families += 1
+        target.problems.append("\(subject.joined(separator: " ")): \(Self.short(problem))")
+      } else if result.path != nil {
+        target.families += 1
+        target.drawn += 1
+      }
+    }
+  }
+
+  /// The causes of a failed build: its own summary, or the first error where it has none.
+  private static func problems(_ error: BuildError) -> [String] {
+    guard case .compileFailed(let diagnostics) = error else {
+      return [short(error.description.split(separator: "\n").first.map(String.init) ?? "")]
+    }
+    let causes = diagnostics.filter { $0.line == nil }.map(\.message)
+    let first = diagnostics.first { $0.severity == .error }.map(\.message)
+    return (causes.isEmpty ? [first].compactMap { $0 } : causes).map(short)
+  }
+
+  /// Characters of a sentence in a table.
+  private static let longest = 400
+
+  private static func short(_ text: String) -> String {
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    return line.count > longest ? line.prefix(longest) + " …" : line
+  }
+}
+
+/// What would be printed.
+private final class Heard: Sendable {
+  private let state = Mutex<[String]>([])
+  var lines: [String] { state.withLock { $0 } }
+
+  var console: Console {
+    Console(result: { _ in }, message: { text in self.state.withLock { $0.append(text) } })
+  }
+}

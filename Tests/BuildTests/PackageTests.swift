@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VitrineBuild
+
+@Suite(.timeLimit(.minutes(60)))
+struct PackageTests {
+  // MARK: What a project asks for
+
+  static let requirements: [(fields: String, line: String?)] = [
+    ("kind = upToNextMajorVersion; minimumVersion = 1.2;", "\"1.2.0\"..<\"2.0.0\""),
+    ("kind = upToNextMinorVersion; minimumVersion = 0.3.1;", "\"0.3.1\"..<\"0.4.0\""),
+    (
+      "kind = upToNextMajorVersion; minimumVersion = \"2.0.0-beta.1\";",
+      "\"2.0.0-beta.1\"..<\"3.0.0\""
+    ),
+    ("kind = versionRange; minimumVersion = 1; maximumVersion = 2;", "\"1.0.0\"..<\"2.0.0\""),
+    ("kind = exactVersion; version = 7.10.0;", "exact: \"7.10.0\""),
+    ("kind = branch; branch = main;", "branch: \"main\""),
+    ("kind = revision; revision = abc123;", "revision: \"abc123\""),
+    ("kind = somethingNew;", nil),
+  ]
+
+  @Test(arguments: requirements) func requirementsOfAProject(
+    _ item: (fields: String, line: String?)
+  ) throws {
+    let values = try OldStylePropertyList.parse("{ \(item.fields) }").dictionary ?? [:]
+    let requirement = PackageReference.Requirement(xcode: values)
+    let line = requirement.map { PackageReference(location: "u", requirement: $0).line }
+    #expect(line == item.line.map { ".package(url: \"u\", \($0))," })
+  }
+
+  static let addresses: [(address: String, identity: String, isSound: Bool)] = [
+    ("https://example.com/Owner/Kit.git", "kit", true), ("https://example.com/Kit/", "kit", true),
+    ("git@example.com:owner/Kit-Swift.git", "kit-swift", true), ("file:///tmp/kit", "kit", true),
+    ("--upload-pack=x", "--upload-pack=x", false),
+    ("x\", exact: \"1\"), .package(url: \"y", "y", false), ("a b", "a b", false),
+  ]
+
+  @Test(arguments: addresses) func addressesAreNames(
+    _ item: (address: String, identity: String, isSound: Bool)
+  ) {
+    let reference = PackageReference(location: item.address, requirement: .exact("1.0.0"))
+    #expect(reference.isSound == item.isSound)
+    if item.isSound { #expect(reference.identity == item.identity) }
+  }
+
+  static let pins: [String] = [
+    #"{"object":{"pins":[{"package":"Kit","repositoryURL":"https://e.com/kit","state":{"branch":null,"revision":"ab","version":"1.0.0"}}]},"version":1}"#,
+    #"{"pins":[{"identity":"kit","kind":"remoteSourceControl","location":"https://e.com/kit","state":{"revision":"ab","version":"1.0.0"}}],"version":2}"#,
+    #"{"originHash":"x","pins":[{"identity":"kit","location":"https://e.com/kit","state":{"revision":"ab","version":"1.0.0"}}],"version":3}"#,
+  ]
+
+  @Test(arguments: pins) func pinsOfEveryVersion(_ text: String) throws {
+    let folder = TestFolder()
+    try folder.write(["P.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": text]
+    )
+    let places = PinnedPackages.places(around: folder.path, folder.recorder)
+    let found = PinnedPackages(places, folder.recorder)
+    #expect(
+      found.pins == [
+        .init(identity: "kit", location: "https://e.com/kit", revision: "ab", version: "1.0.0")
+      ])
+  }
+
+  // MARK: Fetching
+
+  /// A widget that imports a package of another repository, which stands on one with C in it.
+  private static func project(in folder: TestFolder) throws -> String {
+    try folder.write([
+      "kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: ["Deep"]),
+          .target(name: "Deep", dependencies: ["CDeep"]),
+          .target(name: "CDeep", cSettings: [.define("ANSWER", to: "42")])])
+      """,
+      "kit/Sources/Kit/Kit.swift": "import Deep\npublic let number = deep()",
+      "kit/Sources/Deep/Deep.swift": "import CDeep\npublic func deep() -> Int { Int(answer()) }",
+      "kit/Sources/CDeep/deep.c": "#include \"CDeep.h\"\nint answer(void) { return ANSWER; }",
+      "kit/Sources/CDeep/include/CDeep.h": "int answer(void);",
+      "app/Widget.swift": "import WidgetKit\nimport Kit\n",
+    ])
+    let objects = """
+      PKG = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(folder.path)/kit";
+              requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+      KIT = { isa = XCSwiftPackageProductDependency; package = PKG; productName = Kit; };
+      R = {
+      """
+    try folder.write([
+      "app/P.xcodeproj/project.pbxproj": DependencyTests.pbxproj.replacingOccurrences(
+        of: "  R = {", with: objects)
+    ])
+    try commit(folder.path + "/kit")
+    return folder.path + "/app"
+  }
+
+  private static func commit(_ path: String) throws {
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "first"],
+      ["tag", "1.0.0"],
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", path, "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  private func find(
+    _ path: String, _ cache: CacheLocation, _ policy: PackagePolicy?
+  ) throws -> WidgetProject {
+    let files = FileRecorder()
+    var finder = ProjectFinder(
+      request: BuildRequest(paths: [path]), files: files, provided: ["WidgetKit", "SwiftUI"])
+    finder.store = PackageStore(cache: cache, sandbox: BuildSandbox(), policy: policy)
+    return try #require(try finder.find().first)
+  }
+
+  @Test func packagesAreFetchedOnceAndKept() throws {
+    let folder = TestFolder()
+    let app = try Self.project(in: folder)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let before = try find(app, cache, .offline)
+    #expect(before.modules.isEmpty)
+    #expect(before.packages.map(\.identity) == ["kit"])
+    #expect(before.packageProblem != nil)
+    let fetched = try find(app, cache, nil)
+    #expect(fetched.modules.map(\.name) == ["CDeep", "Deep", "Kit"])
+    #expect(fetched.modules.first?.c?.defines == ["ANSWER=42"])
+    #expect(fetched.packages.isEmpty)
+    // What was fetched needs its origin no longer.
+    try FileManager.default.removeItem(atPath: folder.path + "/kit")
+    #expect(try find(app, cache, .offline).modules.map(\.name) == ["CDeep", "Deep", "Kit"])
+    #expect(try find(app, cache, .never).modules.isEmpty)
+  }
+
+  @Test func whatCannotBeFetchedIsNamed() throws {
+    let folder = TestFolder()
+    let app = try Self.project(in: folder)
+    try FileManager.default.removeItem(atPath: folder.path + "/kit")
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let found = try find(app, cache, nil)
+    #expect(found.packageProblem?.contains("/kit") == true)
+    let again = try find(app, cache, nil)
+    #expect(again.packageProblem?.contains("--packages fetch tries at once") == true)
+  }
+
+  // MARK: Manifests
+
+  static let conditions: [(json: String, holds: Bool)] = [
+    ("{}", true), (#"{"platformNames":["ios"]}"#, true), (#"{"platformNames":["macos"]}"#, false),
+    (#"{"config":"release"}"#, false), (#"{"config":"debug","platformNames":[]}"#, true),
+  ]
+
+  @Test(arguments: conditions) func conditionsOfAManifest(_ item: (json: String, holds: Bool))
+    throws
+  {
+    let json = try JSONValue.parse(Array(item.json.utf8))
+    #expect(ManifestCondition(json).holds(on: .iOS) == item.holds)
+  }
+}
