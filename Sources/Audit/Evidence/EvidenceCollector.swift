@@ -120,64 +120,68 @@ struct EvidenceCollector {
   // MARK: Variants
 
   private func addVariants(_ client: ExtensionClient, _ evidence: inout Evidence) {
-    func add(_ variant: Evidence.Variant, _ change: (inout RenderJob) -> Bool) {
+    for (variant, changed) in Self.variants + languageVariants {
       for main in evidence.mains {
-        var job = main.job
-        guard change(&job), let rendered = render(job, client, &evidence) else { continue }
+        guard let job = changed(main.job, evidence.hasTimeline),
+          let rendered = render(job, client, &evidence)
+        else { continue }
         evidence.variants[variant, default: []].append(rendered)
       }
-    }
-    add(.dark) { job in
-      job.options.appearance = .dark
-      job.variant = "dark"
-      return job.family?.isSystem == true
-    }
-    add(.largestType) { job in
-      job.options.typeSize = "accessibility5"
-      job.variant = "ax5"
-      return job.family?.isSystem == true
-    }
-    add(.smallDevice) { job in
-      guard job.device.platform == .iPhone, let device = DeviceCatalog.find(Self.smallDevice),
-        let family = job.family, device.runs(job.options.os),
-        ContextCatalog.find(job.contextID)?.allows(family, on: device, os: job.options.os) == true
-      else { return false }
-      job.device = device
-      return true
-    }
-    add(.later) { job in
-      job.options.date += Self.later
-      job.variant = "later"
-      return evidence.hasTimeline
-    }
-    add(.locale("de_DE")) { job in
-      job.options.locale = "de_DE"
-      job.variant = "de_DE"
-      return evidence.hasTimeline
-    }
-    for language in languages {
-      add(.language(language)) { job in
-        job.options.locale = language
-        job.variant = language
-        return true
-      }
-    }
-    if lengthensText {
-      add(.longText) { job in
-        job.options.locale += PseudoLocale.suffix
-        job.variant = "long-text"
-        return true
-      }
-    }
-    add(.placeholder) { job in
-      job.source = .placeholder
-      job.variant = "placeholder"
-      return evidence.hasTimeline
     }
     for job in asked {
       guard let rendered = render(job, client, &evidence) else { continue }
       evidence.variants[.asked, default: []].append(rendered)
     }
+  }
+
+  /// A main picture's job, changed; nil where the variant says nothing of that picture.
+  private typealias Change = @Sendable (_ main: RenderJob, _ hasTimeline: Bool) -> RenderJob?
+
+  private static let variants: [(Evidence.Variant, Change)] = [
+    (.dark, { job, _ in systemFamily(job, "dark") { $0.appearance = .dark } }),
+    (.largestType, { job, _ in systemFamily(job, "ax5") { $0.typeSize = "accessibility5" } }),
+    (.smallDevice, { job, _ in onSmallDevice(job) }),
+    (.later, { job, timed in timed ? job.changed("later") { $0.options.date += later } : nil }),
+    (
+      .locale("de_DE"),
+      { job, timed in timed ? job.changed("de_DE") { $0.options.locale = "de_DE" } : nil }
+    ),
+    (
+      .placeholder,
+      { job, timed in timed ? job.changed("placeholder") { $0.source = .placeholder } : nil }
+    ),
+  ]
+
+  /// The widget's own languages, and its own words made longer.
+  private var languageVariants: [(Evidence.Variant, Change)] {
+    var variants: [(Evidence.Variant, Change)] = languages.map { language in
+      (.language(language), { job, _ in job.changed(language) { $0.options.locale = language } })
+    }
+    if lengthensText {
+      variants.append(
+        (
+          .longText,
+          { job, _ in job.changed("long-text") { $0.options.locale += PseudoLocale.suffix } }
+        ))
+    }
+    return variants
+  }
+
+  private static func systemFamily(
+    _ job: RenderJob, _ name: String, _ change: (inout EnvironmentOptions) -> Void
+  ) -> RenderJob? {
+    guard job.family?.isSystem == true else { return nil }
+    return job.changed(name) { change(&$0.options) }
+  }
+
+  private static func onSmallDevice(_ main: RenderJob) -> RenderJob? {
+    guard main.device.platform == .iPhone, let device = DeviceCatalog.find(smallDevice),
+      let family = main.family, device.runs(main.options.os),
+      ContextCatalog.find(main.contextID)?.allows(family, on: device, os: main.options.os) == true
+    else { return nil }
+    var job = main
+    job.device = device
+    return job
   }
 
   // MARK: Time
@@ -275,5 +279,14 @@ enum MotionWalk {
     let leaves = LeafWalk.leaves(
       of: DisplayList([.group(EffectGroup(.transform(map), list))]), size: .zero)
     return leaves.map(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+extension RenderJob {
+  fileprivate func changed(_ name: String, _ change: (inout RenderJob) -> Void) -> RenderJob {
+    var job = self
+    change(&job)
+    job.variant = name
+    return job
   }
 }

@@ -12,11 +12,20 @@ struct CompiledModules {
   let inputs: FileRecorder
 
   private static let endings = ["o", "swiftmodule"]
+  /// The file that says what the others hold: what is damaged is compiled again.
+  private static let digests = "digests.txt"
+
+  private static func digests(of folder: String) -> [UInt8] {
+    let lines = endings.map { Checksum.digest(ofFile: "\(folder)/module.\($0)") ?? "-" }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
 
   /// Takes the module from the cache; no where it has to be compiled.
   func use(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) throws -> Bool {
     let kept = cache.compiledModules + "/" + key(module, job, index)
-    guard Self.endings.allSatisfy({ Paths.exists("\(kept)/module.\($0)") }) else { return false }
+    guard let digests = CheckedFile.read("\(kept)/\(Self.digests)"),
+      Self.digests(of: kept).elementsEqual(digests)
+    else { return false }
     utimensat(AT_FDCWD, kept, nil, 0)
     for ending in Self.endings {
       let target = "\(folder)/\(module.name).\(ending)"
@@ -46,6 +55,9 @@ struct CompiledModules {
         try FileManager.default.copyItem(
           atPath: "\(folder)/\(module.name).\(ending)", toPath: "\(made)/module.\(ending)")
       }
+      try CheckedFile.write(Self.digests(of: made), to: "\(made)/\(Self.digests)")
+      // One that is damaged stands there already.
+      if Paths.exists(kept) { try FileManager.default.removeItem(atPath: kept) }
       rename(made, kept)
     } catch {
       return
