@@ -88,7 +88,8 @@ public struct Gallery: Hashable, Sendable {
       return "its background cannot be removed (containerBackgroundRemovable(false)), as "
         + "\(context.id) requires"
     }
-    let supported = (context.families[device.platform] ?? []).map(\.rawValue)
+    let supported = (context.families[device.platform] ?? [])
+      .filter { $0.isSystem || $0.isAccessory }.map(\.rawValue)
     return supported.isEmpty
       ? "\(device.id) has no \(context.id)"
       : "it supports none of the families here: \(supported.joined(separator: ", "))"
