@@ -53,6 +53,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     /// In the coordinates of `bounds`.
     public var path: VectorPath
+    /// How the path is filled.
     public var fillRule: FillRule
     /// 0 primary, 1 secondary, 2 tertiary.
     public var hierarchyLevel: Int

@@ -15,7 +15,7 @@ import Testing
     var seen: Set<String> = [
       "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CCrypto", "CQRCode", "SQLite3",
       "OpenCombine",
-      "ArgumentParser", "GRDB", "Yams", "Hummingbird", "ServiceLifecycle",
+      "ArgumentParser", "GRDB", "Yams", "Hummingbird", "HummingbirdCore", "ServiceLifecycle",
     ]
     for target in Self.manifest.targets {
       for dependency in target.dependencies {

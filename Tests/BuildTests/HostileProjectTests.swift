@@ -59,7 +59,7 @@ struct HostileProjectTests {
 
   /// What we write ourselves.
   private static let own: Set<String> = [
-    "Info.plist", "assets", "assets.json", "info.json", "strings",
+    "Info.plist", "app.json", "assets", "assets.json", "info.json", "strings",
   ]
 
   private static func bundle(

@@ -84,6 +84,8 @@ struct SelectionTests {
     let folder = TestFolder()
     try folder.write(["in/M.swift": item.source, "in/W.swift": "@main struct W: Widget {}"])
     let index = try index(folder, try project(folder))
+    // What is taken out is taken from the copy that the compiler reads.
+    try folder.write(["out\(folder.path)/in/M.swift": item.source])
     let error = BuildDiagnostic(
       path: folder.path + "/in/M.swift", line: item.line, column: 5, severity: .error,
       message: "cannot find 'Gone' in scope")

@@ -18,8 +18,8 @@ struct GrowthTests {
   @Test(arguments: nestedShapes + styledShapes + wideShapes)
   func workGrowsWithTheNumberOfViews(_ shape: GrowthShape) {
     for proposal in Self.proposals {
-      // Where room does not run out, the outermost levels ask for less than those inside of them.
-      let sizes = proposal.width == 300 ? shape.sizes : shape.sizes.filter { $0 >= 20 }
+      // As long as room does not run out, the outermost levels ask for less than those inside.
+      let sizes = shape.sizes.filter { $0 >= 20 }
       let counts = sizes.map { (size: $0, work: work(shape.view($0), proposal)) }
       let isLinear = counts.allSatisfy { small in
         counts.allSatisfy { large in

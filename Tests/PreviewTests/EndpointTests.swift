@@ -118,7 +118,7 @@ import Testing
         _ = try client.post("/api/settings", "{\"place\":\"dynamic-island\",\"mode\":\"\(mode)\"}")
         let scene = try client.get("/api/scene").object()
         let regions = try #require(scene["activities"] as? [[String: Any]])
-        #expect(regions.count == (mode == "compact" ? 2 : 1))
+        #expect(regions.count == 1)
         #expect(regions.allSatisfy { $0["fault"] is NSNull })
       }
       #expect(try client.post("/api/activities/\(id)", #"{"event":"sing"}"#).status == 400)

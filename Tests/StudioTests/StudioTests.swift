@@ -152,7 +152,7 @@ import VitrineStudio
     var messages = Messages(path: inputs.path, console: .silent)
     try SheetRun(inputs, to: folder.path + "/sheet.html").run(&messages)
     let page = try String(contentsOfFile: folder.path + "/sheet.html", encoding: .utf8)
-    #expect(page.contains("<code>accented</code>"))
-    #expect(page.contains("<code>fullColor</code>"))
+    #expect(page.contains(#""mode":"accented""#))
+    #expect(page.contains(#""mode":"fullColor""#))
   }
 }

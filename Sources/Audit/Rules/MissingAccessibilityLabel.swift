@@ -50,6 +50,8 @@ private enum Labels {
     guard let target = node.target else {
       return rendered.texts.isEmpty && !rendered.family.isActivity
     }
+    // A control is read by its title, shown or not.
+    guard !rendered.family.isControl else { return false }
     let control = rendered.nodes[target]
     return !control.isLabeled && !hasWords(control.node)
   }

@@ -11,9 +11,11 @@ public struct SheetTile: Sendable {
   public var family: String
   /// The device's identifier.
   public var device: String
+  /// The device's name, as people say it.
   public var deviceName: String
   /// As in `--context`.
   public var context: String
+  /// The context's name, as people say it.
   public var contextTitle: String
   /// `light`, `dark`, or both where they look the same.
   public var appearances: [String]

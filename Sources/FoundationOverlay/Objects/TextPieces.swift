@@ -2,6 +2,7 @@
 /// letters, digits and what joins them; ideographs and kana stand each for one, since no dictionary is
 /// asked.
 package enum TextPieces {
+  /// The words that begin and end in the range, in their order.
   package static func words(of text: String, in range: Range<String.Index>) -> [Range<String.Index>]
   {
     var found: [Range<String.Index>] = []
@@ -59,6 +60,7 @@ package enum TextPieces {
     return found
   }
 
+  /// The lines of the range, without their ends; empty ones are left out.
   package static func lines(of text: String, in range: Range<String.Index>) -> [Range<String.Index>]
   { text[range].split(whereSeparator: \.isNewline).map { $0.startIndex..<$0.endIndex } }
 }

@@ -1,4 +1,4 @@
-// 1 readonly property
+// 0 "text": "drawn"
 import { Text, Widget } from "scripting"
 for (const type of [Object, Array, String, Number, Function] as any[]) {
   type.prototype.toJSON = () => "poisoned"
