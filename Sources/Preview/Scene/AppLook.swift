@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import VitrinePlatform
 
-/// What the app's catalog says of it: the color of its buttons, its icon.
+/// What the app's catalog says of it, from the build's `app.json`: the color of its buttons, its icon.
 struct AppLook {
   /// The folder of a built extension's resources.
   let resources: String
@@ -14,9 +14,7 @@ struct AppLook {
 
   /// `#RRGGBB`.
   func accent(isDark: Bool) -> String? {
-    guard let name = json("info.json")?["accentColor"]?.string,
-      let variants = json("assets.json")?["colors"]?[name]?.array
-    else { return nil }
+    guard let variants = json?["accent"]?.array else { return nil }
     func first(_ appearance: String?) -> JSON? {
       variants.first { $0["appearance"]?.string == appearance && $0["contrast"] == nil }
     }
@@ -29,9 +27,9 @@ struct AppLook {
 
   /// A PNG.
   var icon: [UInt8]? {
-    guard let bytes = read("app-icon.png"), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-      return nil
-    }
+    guard let name = json?["icon"]?["light"]?.string, !name.contains("/"),
+      let bytes = read(name), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    else { return nil }
     return bytes
   }
 
@@ -43,7 +41,7 @@ struct AppLook {
     return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
-  private func json(_ name: String) -> JSON? { read(name).flatMap { try? JSON(parsing: $0) } }
+  private var json: JSON? { read("app.json").flatMap { try? JSON(parsing: $0) } }
 
   private static func hexadecimal(_ part: Double) -> String {
     let byte = Int((min(max(part, 0), 1) * 255).rounded())

@@ -77,12 +77,11 @@ struct AssetCatalog {
       case "colorset": addColor(path, stem)
       case "imageset": addImage(path, stem)
       case "symbolset": addFiles(path, stem, kind: .symbol, list: "symbols")
-      case "appiconset": addIcon(path)
       case "dataset": addFiles(path, stem, kind: .data, list: "data")
+      case "appiconset", "icon": break  // `AppLook` reads them
       case "iconset", "imagestack", "launchimage", "complicationset", "stickerpack",
         "spriteatlas", "textureset", "cubetextureset", "arresourcegroup":
         break  // nothing that a widget can draw
-      case "icon": break
       case "brandassets": break
       default:
         let own = contents(path, isRequired: false)
