@@ -3,6 +3,7 @@
 #ifndef VITRINE_LAUNCHER_H
 #define VITRINE_LAUNCHER_H
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -63,9 +64,19 @@ void report(const struct plan *plan, const char *format, ...)
 /// Says that a layer is missing. Where all are required it ends this process.
 void report_missing(const struct plan *plan, enum layer layer, int code);
 
+/// A control group for one session.
+struct group {
+  /// Its folder, empty: there is none.
+  char path[PATH_MAX];
+  /// Which interface the kernel offers it by; cgroup.c knows them.
+  int version;
+};
+
 // namespaces.c
-/// `clone` into new namespaces; `isolated` says whether that went well. Returns as `fork` does.
-pid_t clone_isolated(const struct plan *plan, bool *isolated);
+/// `clone` into new namespaces and into the group, where the kernel can; `isolated` and `joined` say what
+/// went well. Returns as `fork` does.
+pid_t clone_isolated(
+    const struct plan *plan, const struct group *group, bool *isolated, bool *joined);
 /// In the child: the user's own number in the new namespace, and a `/proc` of it.
 void enter_namespaces(uid_t user, gid_t group);
 /// 0 or the error of making them.
@@ -92,10 +103,22 @@ uint64_t session_memory(pid_t pid);
 void drop_privileges(void);
 
 // supervise.c
-/// Watches the program until it or the host has ended; the status to end with.
-int supervise(const struct plan *plan, pid_t pid, bool isolated, int go);
+/// Watches the program until it or the host has ended, and takes its group away; the status to end with.
+int supervise(
+    const struct plan *plan, struct group *group, pid_t pid, bool isolated, int go);
 /// In a namespace of its own, for a program that starts others: waits as its first process.
 void reap_as_first(const struct plan *plan, pid_t program, int result) __attribute__((noreturn));
+
+// cgroup.c
+/// A group that may have so many bytes of memory; false: this machine lets us make none.
+bool make_group(uint64_t limit, struct group *group);
+/// A descriptor for `CLONE_INTO_CGROUP`, -1: there is no group, or it has to be joined afterwards.
+int open_to_clone_into(const struct group *group);
+bool join_group(const struct group *group, pid_t pid);
+/// Whether the kernel has ended a process because the group had no memory left.
+bool group_ran_out(const struct group *group);
+/// Takes an empty group away. Without a group nothing happens.
+void remove_group(struct group *group);
 
 // trace.c
 /// Attaches to the program; whether that was allowed.

@@ -216,10 +216,14 @@ int main(int count, char **arguments) {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return STATUS_CANNOT_START;
   uid_t user = geteuid();
   gid_t group = getegid();
-  bool isolated = !plan.without[LAYER_NAMESPACES];
-  pid_t pid = clone_isolated(&plan, &isolated);
+  struct group memory = {.path = ""};
+  bool is_limited = plan.session_memory != 0 && !plan.without[LAYER_LIMITS];
+  if (is_limited) make_group(plan.session_memory, &memory);
+  bool isolated = !plan.without[LAYER_NAMESPACES], joined = false;
+  pid_t pid = clone_isolated(&plan, &memory, &isolated, &joined);
   if (pid < 0) {
     report(&plan, "failed clone %s", strerror(errno));
+    remove_group(&memory);
     return STATUS_CANNOT_START;
   }
   if (pid == 0) {
@@ -227,5 +231,6 @@ int main(int count, char **arguments) {
     begin(&plan, isolated, ends[1], user, group);
   }
   close(ends[1]);
-  return supervise(&plan, pid, isolated, ends[0]);
+  if (!joined && !join_group(&memory, pid)) remove_group(&memory);
+  return supervise(&plan, &memory, pid, isolated, ends[0]);
 }

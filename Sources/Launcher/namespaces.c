@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/sched.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -20,7 +21,22 @@ static pid_t clone_with(unsigned long flags) {
   return (pid_t)syscall(SYS_clone, flags | SIGCHLD, NULL, NULL, NULL, NULL);
 }
 
-pid_t clone_isolated(const struct plan *plan, bool *isolated) {
+/// What is born in a group need not be moved there, for which the kernel stops all that start threads.
+static pid_t clone_into(int group, unsigned long flags) {
+  struct clone_args arguments = {
+      .flags = flags | CLONE_INTO_CGROUP, .exit_signal = SIGCHLD, .cgroup = group};
+  return (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
+}
+
+pid_t clone_isolated(
+    const struct plan *plan, const struct group *group, bool *isolated, bool *joined) {
+  int directory = open_to_clone_into(group);
+  if (directory >= 0) {
+    pid_t pid = clone_into(directory, *isolated ? NAMESPACES : 0);
+    close(directory);
+    *joined = pid >= 0;
+    if (*joined) return pid;
+  }
   if (*isolated) {
     pid_t pid = clone_with(NAMESPACES);
     if (pid >= 0) return pid;

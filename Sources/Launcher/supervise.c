@@ -142,7 +142,15 @@ static bool collect(const struct plan *plan, pid_t pid, int *result) {
   return ended < 0 && errno == ECHILD;
 }
 
-int supervise(const struct plan *plan, pid_t pid, bool isolated, int go) {
+/// Whether the session has taken more memory than it may: as its group says, or by the sum.
+static bool has_run_out(const struct plan *plan, const struct group *group, pid_t pid) {
+  if (plan->session_memory == 0) return false;
+  if (*group->path != 0) return group_ran_out(group);
+  return session_memory(pid) > plan->session_memory;
+}
+
+int supervise(
+    const struct plan *plan, struct group *group, pid_t pid, bool isolated, int go) {
   struct watch watch = begin_watching();
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   bool wants_tracing = !plan->without[LAYER_TRACING] && !plan->starts_processes;
@@ -153,21 +161,22 @@ int supervise(const struct plan *plan, pid_t pid, bool isolated, int go) {
   // The other end is the program's alone: the host sees it close.
   syscall(SYS_close_range, 0, plan->last_descriptor, 0);
   int status = 0;
-  while (!collect(plan, pid, &status)) {
-    if (wait_for_end(plan, watch)) {
-      end_all(pid);
-      return STATUS_OF_SIGNAL + SIGKILL;
-    }
-    if (plan->session_memory != 0 && session_memory(pid) > plan->session_memory) {
-      report(plan, "memory %llu", (unsigned long long)plan->session_memory);
-      end_all(pid);
-      return conclude(plan, SIGKILL);
-    }
+  bool ended, unwanted = false, exhausted = false;
+  while (!(ended = collect(plan, pid, &status)) && !unwanted && !exhausted) {
+    unwanted = wait_for_end(plan, watch);
+    exhausted = !unwanted && has_run_out(plan, group, pid);
   }
-  if (isolated && plan->starts_processes) {
+  if (!ended) {
+    end_all(pid);
+    status = SIGKILL;
+  } else if (isolated && plan->starts_processes) {
     int inner;
     if (recv(go, &inner, sizeof inner, MSG_DONTWAIT) == sizeof inner) status = inner;
   }
   end_orphans();
+  exhausted = exhausted || group_ran_out(group);
+  remove_group(group);
+  if (unwanted) return STATUS_OF_SIGNAL + SIGKILL;
+  if (exhausted) report(plan, "memory %llu", (unsigned long long)plan->session_memory);
   return conclude(plan, status);
 }

@@ -25,7 +25,8 @@ public struct Confinement: Hashable, Sendable {
   public struct Limits: Hashable, Sendable {
     /// Bytes of private memory of each process.
     public var memory: Int?
-    /// Bytes of memory of the process and all that it starts together, looked at ten times a second.
+    /// Bytes of memory of the process and all that it starts together: of a control group where one can
+    /// be made, else summed ten times a second.
     public var sessionMemory: Int?
     /// Seconds of computing, all threads together; nil: no limit.
     public var cpuSeconds: Int?
