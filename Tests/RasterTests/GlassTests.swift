@@ -42,6 +42,22 @@ import VitrineRaster
     #expect(near(bitmap[21, 21], RGBA(0.2, 0.2, 0.2)))
   }
 
+  /// Over one color a material is that color up to the picture's edges, whatever is left of the last
+  /// square that the blur works with.
+  @Test(arguments: [80.0, 81, 83, 85, 87])
+  func blurKnowsTheEdges(_ side: Double) {
+    let whole = VectorPath(rect: Rect(x: 0, y: 0, width: side, height: side))
+    let recipe = MaterialRecipe(blur: 20, saturation: 1, tint: .clear)
+    let color = RGBA(hex: 0xE6963C)
+    let bitmap = rasterizer.render(
+      DisplayList([.fill(whole, .winding, .material(recipe))]), size: Size(side, side), scale: 1,
+      background: color)
+    let last = Int(side) - 1
+    for (x, y) in [(0, 0), (last, 0), (0, last), (last, last), (last / 2, last)] {
+      #expect(near(bitmap[x, y], color), "\(x), \(y)")
+    }
+  }
+
   @Test func overNothingThereIsNothingToBlur() {
     let bitmap = Self.draw(Self.pane(), background: nil)
     #expect(near(bitmap[80, 80], RGBA(1, 1, 1, 0.1)))

@@ -78,7 +78,8 @@ private struct Sums {
   private func divided(_ sums: UInt64, _ count: UInt64) -> UInt32 {
     var result: UInt64 = 0
     for lane: UInt64 in [0, 16, 32, 48] {
-      result |= ((sums >> lane & 0xffff) &+ count / 2) / count << lane
+      // A shift binds tighter than a division.
+      result |= (((sums >> lane & 0xffff) &+ count / 2) / count) << lane
     }
     return lanes(result)
   }
