@@ -407,7 +407,7 @@ let package = Package(
         "StandInTests",
         [
           "VitrineFoundation", "WeatherKit", "EventKit", "HealthKit", "Contacts", "Photos",
-          "MapKit", "CoreLocation", "UIKit", "CoreGraphics",
+          "MapKit", "MusicKit", "CoreLocation", "UIKit", "CoreGraphics",
         ]
       ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),

@@ -3,6 +3,7 @@ import CoreLocation
 import EventKit
 import HealthKit
 import MapKit
+import MusicKit
 import Photos
 import TestSupport
 import Testing
@@ -184,6 +185,44 @@ import WeatherKit
         for: photos[0], targetSize: .zero, contentMode: .aspectFill, options: nil
       ) { image, _ in size = image?.size ?? .zero }
       #expect(size == CGSize(width: 40, height: 30))
+    }
+  }
+
+  // MARK: Music
+
+  @Test func musicOfTheSamples() async throws {
+    try await awaiting(nil) {
+      #expect(MusicAuthorization.currentStatus == .authorized)
+      let played = try await MusicRecentlyPlayedRequest<Song>().response().items
+      #expect(played.count >= 5 && played.allSatisfy { $0.artwork != nil && $0.duration != nil })
+      var first = MusicLibraryRequest<Album>()
+      first.limit = 1
+      #expect(try await first.response().items.map(\.title) == ["Coastline"])
+      let found = try await MusicCatalogSearchRequest(
+        term: "vale", types: [Song.self, Artist.self]
+      )
+      .response()
+      #expect(found.songs.count == 2 && found.artists.count == 1 && found.albums.isEmpty)
+    }
+  }
+
+  @Test func musicOfAFolder() async throws {
+    try await awaiting("data") {
+      let songs = try await MusicLibraryRequest<Song>().response().items
+      #expect(songs.map(\.title) == ["Night Ferry", "Low Tide"])
+      // One record has one cover; a picture's name leads nowhere but into the folder.
+      #expect(songs[0].artwork?.url(width: 9, height: 9)?.lastPathComponent == "cover.png")
+      #expect(songs[1].artwork?.url(width: 9, height: 9)?.lastPathComponent == "cover.png")
+      let lists = try await MusicLibraryRequest<Playlist>().response().items
+      #expect(lists.map(\.name) == ["Boats"] && lists[0].artwork?.url(width: 9, height: 9) == nil)
+    }
+  }
+
+  @Test(arguments: ["none", "denied"])
+  func musicIsNotTold(_ folder: String) async throws {
+    await awaiting(folder) {
+      #expect(MusicAuthorization.currentStatus == .denied)
+      await #expect(throws: CocoaError.self) { try await MusicLibraryRequest<Song>().response() }
     }
   }
 

@@ -95,8 +95,9 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Folder of JSON that answers WeatherKit, EventKit, HealthKit, Photos, Contacts and Core "
-        + "Location (docs/data.md), or none for a device that tells widgets nothing. Default: samples.",
+      "Folder of JSON that answers WeatherKit, EventKit, HealthKit, Photos, Contacts, MusicKit and "
+        + "Core Location (docs/data.md), or none for a device that tells widgets nothing. "
+        + "Default: samples.",
       valueName: "dir|none"))
   var data: String?
 

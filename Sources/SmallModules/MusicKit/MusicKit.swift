@@ -1,7 +1,7 @@
-public import SwiftUI
 @_exported public import VitrineFoundation
 
-// Apple Music. Inert: nobody has allowed it, every list is empty.
+// Apple Music: what the library and the catalog hold comes from a stand-in (`MusicStandIn`); nothing
+// plays.
 
 public struct MusicItemID: RawRepresentable, Hashable, Codable, ExpressibleByStringLiteral, Sendable
 {
@@ -13,21 +13,29 @@ public struct MusicItemID: RawRepresentable, Hashable, Codable, ExpressibleByStr
 public protocol MusicItem: Identifiable, Sendable where ID == MusicItemID {}
 public struct MusicAuthorization {
   public enum Status: String, Sendable { case notDetermined, denied, restricted, authorized }
-  public static var currentStatus: Status { .notDetermined }
-  public static func request() async -> Status { .denied }
+  public static var currentStatus: Status {
+    MusicStandIn.standIn.isAllowed ? .authorized : .denied
+  }
+  public static func request() async -> Status { currentStatus }
 }
 public struct MusicSubscription: Sendable {
-  public var canPlayCatalogContent: Bool { false }
-  public var canBecomeSubscriber: Bool { false }
+  public let canPlayCatalogContent: Bool
+  public var canBecomeSubscriber: Bool { !canPlayCatalogContent }
   public static var current: MusicSubscription {
-    get async throws { throw CocoaError(.featureUnsupported) }
+    get async throws {
+      MusicSubscription(canPlayCatalogContent: MusicStandIn.standIn.isAllowed)
+    }
   }
 }
 public struct Artwork: Hashable, Codable, Sendable {
   public let maximumWidth: Int
   public let maximumHeight: Int
+  /// A picture of the fixtures' folder; nil: the stand-in's own colors.
+  let path: String?
+  /// Which colors stand in.
+  let tone: Int
   public var alternateText: String? { nil }
-  public func url(width: Int, height: Int) -> URL? { nil }
+  public func url(width: Int, height: Int) -> URL? { path.map { URL(fileURLWithPath: $0) } }
 }
 public struct Song: MusicItem, Hashable, Codable {
   public let id: MusicItemID
@@ -62,35 +70,9 @@ public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, Send
   public var endIndex: Int { items.count }
   public subscript(position: Int) -> Item { items[position] }
 }
-public struct MusicCatalogSearchResponse: Sendable {
-  public var songs: MusicItemCollection<Song> { [].collection }
-  public var albums: MusicItemCollection<Album> { [].collection }
-}
-extension Array where Element: MusicItem {
-  fileprivate var collection: MusicItemCollection<Element> { MusicItemCollection(self) }
-}
-public struct MusicCatalogSearchRequest: Sendable {
-  public var limit: Int?
-  public init(term: String, types: [any MusicItem.Type]) {}
-  public func response() async throws -> MusicCatalogSearchResponse {
-    throw CocoaError(.featureUnsupported)
-  }
-}
 public final class ApplicationMusicPlayer: @unchecked Sendable {
   public static let shared = ApplicationMusicPlayer()
   public func play() async throws { throw CocoaError(.featureUnsupported) }
   public func pause() {}
   public func stop() {}
-}
-/// A field of the size: no artwork is loaded.
-public struct ArtworkImage: View {
-  let width: CGFloat?
-  let height: CGFloat?
-  nonisolated public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) {
-    (self.width, self.height) = (width, height)
-  }
-  nonisolated public init(_ artwork: Artwork, width: CGFloat) {
-    (self.width, height) = (width, width)
-  }
-  public var body: some View { Color.gray.opacity(0.3).frame(width: width, height: height) }
 }
