@@ -79,6 +79,7 @@ extension RenderEnvironment: BinaryCodable {
     writer.optional(activityFamily) { $0.text($1) }
     writer.bool(showsWidgetLabel)
     writer.bool(isSimplified)
+    writer.bool(isActivityFullscreen)
   }
 
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
@@ -111,6 +112,7 @@ extension RenderEnvironment: BinaryCodable {
     activityFamily = try reader.optionalText("activity family")
     showsWidgetLabel = try reader.bool("widget label")
     isSimplified = try reader.bool("level of detail")
+    isActivityFullscreen = try reader.bool("full screen")
   }
 }
 

@@ -96,6 +96,8 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
   public var showsWidgetLabel: Bool
   /// Whether the widget is seen from far away (visionOS).
   public var isSimplified = false
+  /// Whether a Live Activity has the screen for itself (StandBy).
+  public var isActivityFullscreen = false
 
   public init(
     platform: Platform = .iOS, osVersion: Int = 26, family: String = "systemSmall",

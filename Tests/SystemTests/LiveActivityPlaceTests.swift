@@ -69,6 +69,19 @@ import VitrineDrawing
     #expect(environment.activityFamily == expected)
   }
 
+  /// In StandBy a Live Activity has the screen for itself, and is told so.
+  @Test(arguments: [
+    ("standby", true), ("standby-night", true), ("lock-screen", false), ("carplay", false),
+  ])
+  func fullScreen(_ id: String, _ expected: Bool) throws {
+    let context = try #require(ContextCatalog.find(id))
+    let device = try #require(DeviceCatalog.find("iphone-17-pro"))
+    let environment = try #require(
+      context.environment(
+        device: device, family: .activityLockScreen, options: EnvironmentOptions()))
+    #expect(environment.isActivityFullscreen == expected)
+  }
+
   /// StandBy shows the Lock Screen's form twice as large.
   @Test func standByDoubles() throws {
     let device = try #require(DeviceCatalog.find("iphone-17-pro"))

@@ -32,6 +32,7 @@ extension Context {
       activityFamily: family.isActivity ? (isSmall(device) ? "small" : "medium") : nil,
       showsWidgetLabel: traits.showsWidgetLabel)
     environment.isSimplified = traits.isSimplified
+    environment.isActivityFullscreen = family.isActivity && surface == .standBy
     return environment
   }
 

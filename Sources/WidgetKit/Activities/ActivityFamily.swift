@@ -17,7 +17,7 @@ public struct SupportedActivityFamiliesEnvironmentKey: EnvironmentKey {
   public typealias Value = Set<ActivityFamily>
   public static var defaultValue: Set<ActivityFamily> { [.medium] }
 }
-private struct ActivityFullscreenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ActivityFullscreenKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct ActivityReducedKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   }
   /// Whether the Live Activity fills the screen in StandBy.
   public var isActivityFullscreen: Bool {
-    get { self[ActivityFullscreenKey.self] }
+    get { self[ActivityFullscreenKey.self] ?? core.render.isActivityFullscreen }
     set { self[ActivityFullscreenKey.self] = newValue }
   }
   /// Whether updates come rarely: where the display is dimmed.
