@@ -22,6 +22,7 @@ struct Render: ParsableCommand, StartsEarly {
           --from-entry 0 --to-entry 1 -o change.png
         vitrine render Examples/Weather --family systemSmall -o now.png --watch
         vitrine render Examples/LiveScore --expand -o opening.png
+        vitrine render Examples/HeroCard --editing --crop screen -o editing.png
         vitrine render Examples/Weather --with Examples/Battery \\
           --crop screen -o together.png
         vitrine render Examples/Weather --store -o store
@@ -90,6 +91,12 @@ struct Render: ParsableCommand, StartsEarly {
     help: "Draw how the Dynamic Island opens, from compact to expanded, as an animated PNG.")
   var expand = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Draw the sheet in which people edit a widget's parameters, in the target's AccentColor and "
+        + "WidgetBackground."))
+  var editing = false
+
   @Option(help: ArgumentHelp("The entry that the transition leads to.", valueName: "n"))
   var toEntry: Int?
 
@@ -123,6 +130,10 @@ struct Render: ParsableCommand, StartsEarly {
     _ inputs: Inputs, _ destination: Destination, _ early: EarlyStart?
   ) throws {
     var messages = Messages(path: inputs.path, console: .terminal)
+    if editing {
+      early?.cancel()
+      return try EditingRender(crop: crop).run(inputs, to: destination, &messages)
+    }
     if expand {
       early?.cancel()
       return try IslandRender(frames: frames, crop: crop).run(inputs, to: destination, &messages)

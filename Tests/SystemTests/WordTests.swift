@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import VitrineCatalog
 @testable import VitrineComposition
@@ -8,6 +9,22 @@ import VitrineDrawing
   @Test func everyLanguageHasEveryWord() {
     #expect(SystemWords.incomplete.isEmpty, "\(SystemWords.incomplete)")
     #expect(SystemWords.languages.count >= 26)
+  }
+
+  /// What a screen says is a word of the table.
+  @Test func everyWordIsKnown() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Composition")
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+    var said = Set(AppIcon.all.map(\.name) + AppIcon.dock.map(\.name))
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      for match in source.matches(of: #/words\[([^\]]*)\]/#) {
+        said.formUnion(match.output.1.matches(of: #/"([^"]+)"/#).map { String($0.output.1) })
+      }
+    }
+    #expect(said.count > 40)
+    #expect(said.subtracting(SystemWords.english).isEmpty)
   }
 
   @Test(arguments: [

@@ -100,7 +100,7 @@ public struct RenderJob: Hashable, Sendable {
       widgetDescription: widgetDescription, isDisfavored: isDisfavored,
       moment: LocalMoment(date: options.date, timeZone: options.timeZone, locale: options.locale))
     (surroundings.app, surroundings.families) = (app, galleryFamilies)
-    surroundings.mounting = mounting
+    (surroundings.mounting, surroundings.isBuiltForPhone) = (mounting, isBuiltForPhone)
     return surroundings
   }
 

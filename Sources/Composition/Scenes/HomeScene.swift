@@ -32,7 +32,6 @@ enum HomeScene {
   private static func icons(
     _ request: ScreenRequest, _ grid: HomeGrid, page: Int, beside items: [SceneRequest.Item]
   ) -> DisplayList {
-    let look = AppIcon.Look(request)
     let here = items.filter { $0.page == page }
     func isTaken(_ column: Int, _ row: Int) -> Bool {
       here.contains { item in
@@ -41,18 +40,8 @@ enum HomeScene {
           && (item.row..<item.row + cells.rows).contains(row)
       }
     }
-    var parts: [DisplayList] = []
-    var next = page * 7
-    for row in 0..<(grid.rows - 1) {
-      for column in 0..<grid.columns where !isTaken(column, row) {
-        let icon = AppIcon.all[next % AppIcon.all.count]
-        next += 1
-        let rect = grid.icon(column: column, row: row)
-        parts.append(icon.draw(in: rect, look, os: request.input.os))
-        parts.append(HomePage.name(request.words[icon.name], below: rect, request.labelColor))
-      }
-    }
-    return parts.joined
+    let icons = HomeIcons(request: request, grid: grid, skipped: page * 7)
+    return icons.list(in: icons.free(rows: grid.rows - 1, isTaken))
   }
 
   // MARK: Dynamic Island

@@ -45,7 +45,7 @@ struct AppIcon {
   ]
 
   /// What a context does to icons.
-  enum Look {
+  enum Look: Equatable {
     case color
     /// Light glyphs on a dark ground, from OS 18 on.
     case dark
@@ -82,31 +82,41 @@ struct AppIcon {
   }
 
   func draw(in rect: Rect, _ look: Look, os: Int) -> DisplayList {
-    let radius = Self.radius(rect.width, os: os)
-    let center = Point(rect.midX, rect.midY)
-    let size = rect.width * 0.48
-    var list = DisplayList()
-    var glyph = RGBA(hex: ink)
-    switch look {
-    case .color: list.append(Ink.tile(rect, radius, top, bottom))
-    case .dark:
-      // The ground of dark icons in Apple's design resources.
-      list.append(Ink.tile(rect, radius, 0x313131, 0x141414))
-      glyph = darkGlyph
+    let plate =
+      look.plate(rect, os: os) ?? Ink.tile(rect, Self.radius(rect.width, os: os), top, bottom)
+    let glyph = look.glyph ?? (look == .dark ? darkGlyph : RGBA(hex: ink))
+    return DisplayList([plate]).appending(
+      Ink.symbol(
+        symbol, rect.width * 0.48, weight: 500, color: glyph, at: Point(rect.midX, rect.midY)))
+  }
+}
+
+extension AppIcon.Look {
+  /// What every icon stands on; nil where each has a ground of its own.
+  func plate(_ rect: Rect, os: Int) -> DrawingOperation? {
+    let radius = AppIcon.radius(rect.width, os: os)
+    switch self {
+    case .color: return nil
+    // The ground of dark icons in Apple's design resources.
+    case .dark: return Ink.tile(rect, radius, 0x313131, 0x141414)
     case .tinted(let tint):
-      list.append(
-        .fill(
-          VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
-          Plates.tinted(tint, rect)))
-      glyph = Tints.legible(tint)
+      return .fill(
+        VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+        Plates.tinted(tint, rect))
     case .glass(let tint, let dark):
-      list.append(
-        .glass(
-          GlassPane(
-            frame: rect, cornerRadius: radius,
-            recipe: Plates.glassRecipe(tint: tint, scheme: dark ? .dark : .light))))
-      glyph = .white
+      return .glass(
+        GlassPane(
+          frame: rect, cornerRadius: radius,
+          recipe: Plates.glassRecipe(tint: tint, scheme: dark ? .dark : .light)))
     }
-    return list.appending(Ink.symbol(symbol, size, weight: 500, color: glyph, at: center))
+  }
+
+  /// The one color of every glyph; nil where each has its own.
+  var glyph: RGBA? {
+    switch self {
+    case .color, .dark: nil
+    case .tinted(let tint): Tints.legible(tint)
+    case .glass: .white
+    }
   }
 }

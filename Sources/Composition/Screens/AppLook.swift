@@ -46,69 +46,31 @@ public struct AppLook: Hashable, Sendable {
   /// The target's `WidgetBackground`, which the editing sheet stands on; nil: the system's own.
   public var background: Pair?
 
+  /// What the app is called in other languages than its own (`InfoPlist.strings`), by their names
+  /// as folders have them: `de`, `zh-Hans`.
+  public var names: [String: String] = [:]
+
   /// Of an app that nothing is known of.
   public init() {}
+
+  /// What the app is called on a device of a locale, such as `zh-Hans_CN`; nil: as everywhere.
+  public func name(locale: String) -> String? {
+    var parts = locale.split { "-_".contains($0) }.map(String.init)
+    if parts.first == "zh", parts.count > 1, parts[1].count == 2 {
+      parts.insert(["TW", "HK", "MO"].contains(parts[1]) ? "Hant" : "Hans", at: 1)
+    }
+    while !parts.isEmpty {
+      for mark in ["-", "_"] {
+        if let name = names[parts.joined(separator: mark)] { return name }
+      }
+      parts.removeLast()
+    }
+    return nil
+  }
 
   /// The color of buttons that belong to the widget.
   public func tint(_ scheme: RenderEnvironment.ColorScheme) -> RGBA {
     accent.map { scheme == .dark ? $0.dark : $0.light }
       ?? RGBA(hex: scheme == .dark ? 0x0091FF : 0x0088FF)
-  }
-}
-
-/// The app's own icon on a screen.
-struct OwnIcon {
-  var list: DisplayList
-  var images: [ImageID: EncodedImage]
-
-  /// - name: of the app, whose first letter stands in where there is no icon.
-  init(_ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int) {
-    (list, images) = (DisplayList(), [:])
-    let outline = VectorPath(
-      roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
-    guard let icon = (dark ? look.darkIcon : nil) ?? look.icon else {
-      list = Self.letter(name, in: rect, outline, look.tint(dark ? .dark : .light))
-      return
-    }
-    var content = DisplayList()
-    if let top = icon.fill.first {
-      content.append(
-        .fill(
-          VectorPath(rect: rect), .winding,
-          .linearGradient(
-            [GradientStop(top, at: 0), GradientStop(icon.fill.last ?? top, at: 1)],
-            from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))))
-    }
-    let unit = rect.width / 1024
-    for (index, layer) in icon.layers.enumerated() {
-      let id = ImageID("app-icon-\(dark ? "dark" : "light")-\(index)")
-      images[id] = layer.image
-      let side = rect.width * layer.scale
-      let frame = Rect(
-        x: rect.midX + layer.shift.x * unit - side / 2,
-        y: rect.midY + layer.shift.y * unit - side / 2, width: side, height: side)
-      let image = DisplayList([
-        .image(ImageDrawing(image: id, frame: frame, interpolation: .high))
-      ])
-      content.append(.group(EffectGroup(.opacity(layer.opacity), image)))
-    }
-    list = DisplayList([.group(EffectGroup(.clip(outline, .winding), content))])
-  }
-
-  private static func letter(
-    _ name: String, in rect: Rect, _ outline: VectorPath, _ color: RGBA
-  ) -> DisplayList {
-    let ground = DrawingOperation.fill(
-      outline, .winding,
-      .linearGradient(
-        [
-          GradientStop(color.mixed(with: .white, by: 0.25), at: 0), GradientStop(color, at: 1),
-        ], from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY)))
-    let size = rect.width * 0.56
-    return DisplayList([ground]).appending(
-      Ink.text(
-        String(name.prefix(1)).uppercased(), size, weight: 700, design: .rounded,
-        color: color.luminance > 0.6 ? .black : .white,
-        at: Point(rect.midX, rect.midY + size * 0.36), .center))
   }
 }

@@ -19,7 +19,9 @@ enum GalleryList {
       size: size, slot: slot, corner: request.device.displayCornerRadius, images: icon.images,
       below: {
         let next = card.offset(by: Point(0, card.height + 8 * unit))
-        let close = Point(30 * unit, 30 * unit)
+        let mirror = request.mirror(size.width)
+        let close = mirror(Point(30 * unit, 30 * unit))
+        let place = mirror(Rect(x: 14 * unit, y: 48 * unit, width: side, height: side))
         return [
           DisplayList([
             Brush.flat(size, .black), Ink.disc(close, 14 * unit, RGBA(hex: 0x2C2C2E)),
@@ -27,11 +29,11 @@ enum GalleryList {
             Ink.rounded(next, 20 * unit, RGBA(hex: 0x1C1C1E)),
           ]),
           Ink.symbol("xmark", 12 * unit, weight: 700, color: .white, at: close),
-          Ink.text(
+          mirror.text(
             request.moment.time, 16 * unit, weight: 600, design: .rounded, color: .white,
             at: Point(size.width - 24 * unit, 36 * unit), .trailing),
-          icon.placed(at: Point(14 * unit, 48 * unit)),
-          Ink.text(
+          icon.placed(at: place.origin),
+          mirror.text(
             request.surroundings.appName, 16 * unit, weight: 600, design: .rounded, color: .white,
             at: Point(14 * unit + side + 8, 65 * unit), width: size.width - side - 36 * unit),
           Ink.text(

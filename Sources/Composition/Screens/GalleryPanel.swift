@@ -25,7 +25,7 @@ enum GalleryPanel {
         return [
           GalleryScreen.ground(request, panel),
           list(in: mirror(side), icon, request),
-          GalleryScreen.search(in: mirror(field), request),
+          GalleryScreen.search(in: mirror(field), request), GalleryScreen.shadow(slot, request),
           GalleryScreen.words(
             request, at: mirror(Point(main.midX, main.y + 64)), width: main.width - 80, ink),
           GalleryScreen.dots(request, at: mirror(Point(main.midX, main.maxY - 86)), ink),
@@ -49,34 +49,59 @@ enum GalleryPanel {
       x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
   }
 
-  /// Apps that have widgets, this one chosen.
+  /// Apps that have widgets, this one chosen. A Mac lists its own apart from its owner's iPhone's.
   private static func list(in side: Rect, _ icon: OwnIcon, _ request: ScreenRequest) -> DisplayList
   {
     let ink = GalleryScreen.ink(request)
-    var parts = [
-      DisplayList([
-        Ink.rounded(side.inset(by: 8), 28, ink.opacity(0.04))
-      ])
-    ]
-    let rows = min(7, Int((side.height - 90) / 44))
-    for row in 0..<max(1, rows) {
-      let box = Rect(
-        x: side.x + 18, y: side.y + 72 + 44 * Double(row), width: side.width - 36, height: 40)
-      let mirror = request.mirror(box.minX + box.maxX)
-      let at = mirror(Rect(x: box.x + 8, y: box.midY - 14, width: 28, height: 28))
-      if row == 0 {
-        parts += [
-          DisplayList([Ink.rounded(box, 12, ink.opacity(0.1))]), icon.placed(at: Point(at.x, at.y)),
-        ]
-      } else {
-        parts.append(AppIcon.all[row * 2].draw(in: at, .color, os: request.input.os))
+    var parts = [DisplayList([Ink.rounded(side.inset(by: 8), 28, ink.opacity(0.04))])]
+    var top = side.y + 72
+    var other = 2
+    for (index, section) in sections(side, request).enumerated() {
+      if let title = section.title {
+        let mirror = request.mirror(side.minX + side.maxX)
+        parts.append(
+          mirror.text(
+            title, 12, weight: 600, color: ink.opacity(0.5), at: Point(side.x + 26, top + 14)))
+        top += 24
       }
-      let name = row == 0 ? request.surroundings.appName : request.words[AppIcon.all[row * 2].name]
-      parts.append(
-        mirror.text(
-          name, 15, weight: row == 0 ? 600 : 400, color: ink, at: Point(box.x + 46, box.midY + 5),
-          width: box.width - 52))
+      for row in 0..<section.rows {
+        let box = Rect(x: side.x + 18, y: top, width: side.width - 36, height: 40)
+        let isChosen = row == 0 && index == section.chosen
+        parts.append(self.row(box, isChosen ? nil : AppIcon.all[other], icon, request))
+        if !isChosen { other += 2 }
+        top += 44
+      }
     }
     return parts.joined
+  }
+
+  /// Headings, numbers of rows, and the section whose first app is the widget's own.
+  private static func sections(
+    _ side: Rect, _ request: ScreenRequest
+  ) -> [(title: String?, rows: Int, chosen: Int)] {
+    let rows = max(1, min(7, Int((side.height - 90) / 44)))
+    guard request.device.platform == .mac else { return [(nil, rows, 0)] }
+    let chosen = request.surroundings.isBuiltForPhone ? 1 : 0
+    let half = max(1, (rows - 1) / 2)
+    return [("Mac", half, chosen), ("iPhone", half, chosen)]
+  }
+
+  /// - app: nil: the widget's own.
+  private static func row(
+    _ box: Rect, _ app: AppIcon?, _ icon: OwnIcon, _ request: ScreenRequest
+  ) -> DisplayList {
+    let ink = GalleryScreen.ink(request)
+    let mirror = request.mirror(box.minX + box.maxX)
+    let at = mirror(Rect(x: box.x + 8, y: box.midY - 14, width: 28, height: 28))
+    let name = mirror.text(
+      app.map { request.words[$0.name] } ?? request.surroundings.appName, 15,
+      weight: app == nil ? 600 : 400, color: ink, at: Point(box.x + 46, box.midY + 5),
+      width: box.width - 52)
+    guard let app else {
+      return [
+        DisplayList([Ink.rounded(box, 12, ink.opacity(0.1))]), icon.placed(at: at.origin), name,
+      ].joined
+    }
+    return [app.draw(in: at, .color, os: request.input.os), name].joined
   }
 }

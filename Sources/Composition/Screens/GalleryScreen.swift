@@ -30,7 +30,7 @@ enum GalleryScreen {
         let ink = ink(request)
         let color = tint(request)
         return [
-          ground(request, sheet), search(in: sheet, request),
+          ground(request, sheet), search(in: sheet, request), shadow(slot, request),
           name(icon, at: Point(sheet.midX, sheet.y + 92), ink, request),
           words(request, at: Point(sheet.midX, sheet.y + 146), width: sheet.width - 56, ink),
           dots(request, at: Point(sheet.midX, sheet.maxY - 128), ink),
@@ -72,6 +72,17 @@ enum GalleryScreen {
         Rect(x: sheet.x, y: sheet.y, width: sheet.width, height: sheet.height + reach), 36,
         RGBA(hex: isDark(request) ? 0x1C1C1E : 0xF2F2F7)),
     ])
+  }
+
+  /// Lifts a widget off a sheet that may have its color.
+  static func shadow(_ slot: Rect, _ request: ScreenRequest) -> DisplayList {
+    let radius = request.device.cornerRadius(
+      of: request.family, in: .homeScreen, os: request.input.os)
+    let scale = slot.width / max(1, request.drawn.width)
+    let plate = DisplayList([
+      Ink.rounded(slot, radius * scale, RGBA(hex: isDark(request) ? 0x1C1C1E : 0xF2F2F7))
+    ])
+    return Ink.shadow(plate, isDark(request) ? 0.4 : 0.14, radius: 14, y: 5)
   }
 
   /// The field and the button that closes the sheet.

@@ -7,13 +7,15 @@ enum HomePage {
     let device = request.device
     let grid = HomeGrid(request)
     let slot = grid.slot(request.family, drawn: request.drawn)
+    let icons = HomeIcons(request: request, grid: grid, hasOwn: true)
+    let cells = icons.free(beside: grid.cells(request.family))
     return Screen(
       size: device.screen, slot: slot, corner: device.displayCornerRadius,
+      images: icons.own(in: cells)?.images ?? [:],
       below: {
         [
-          StatusBar.list(request, color: request.labelColor),
-          icons(request, grid, beside: grid.cells(request.family)), dock(request, grid),
-          label(request, slot),
+          StatusBar.list(request, color: request.labelColor), icons.list(in: cells),
+          dock(request, grid), label(request, slot),
         ].joined
       })
   }
@@ -28,26 +30,15 @@ enum HomePage {
   static func name(_ text: String, below rect: Rect, _ color: RGBA) -> DisplayList {
     Ink.text(
       text, 12, weight: 500, color: color, at: Point(rect.midX, rect.maxY + 16), .center,
-      width: max(40, rect.width + 12))
+      width: max(40, rect.width + 22))
   }
 
+  /// Without a widget's own app: pages below what covers them.
   static func icons(
     _ request: ScreenRequest, _ grid: HomeGrid, beside taken: (columns: Int, rows: Int)
   ) -> DisplayList {
-    let look = AppIcon.Look(request)
-    var parts: [DisplayList] = []
-    var next = 0
-    // A last row stays free: pages are seldom full.
-    for row in 0..<max(taken.rows, grid.rows - 1) {
-      for column in 0..<grid.columns where row >= taken.rows || column >= taken.columns {
-        let icon = AppIcon.all[next % AppIcon.all.count]
-        next += 1
-        let rect = grid.icon(column: column, row: row)
-        parts.append(icon.draw(in: rect, look, os: request.input.os))
-        parts.append(name(request.words[icon.name], below: rect, request.labelColor))
-      }
-    }
-    return parts.joined
+    let icons = HomeIcons(request: request, grid: grid)
+    return icons.list(in: icons.free(beside: taken))
   }
 
   /// A dock without round ends is no pane of glass: it has no rim.
@@ -84,22 +75,33 @@ enum HomePage {
       isPhone
       ? HomeGrid(request.device, os: request.input.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
     for (index, icon) in AppIcon.dock.enumerated() {
-      let rect = Rect(
-        x: first + Double(index) * step, y: plate.midY - grid.icon / 2, width: grid.icon,
-        height: grid.icon)
+      let rect = request.mirror(size.width)(
+        Rect(
+          x: first + Double(index) * step, y: plate.midY - grid.icon / 2, width: grid.icon,
+          height: grid.icon))
       list.operations += icon.draw(in: rect, AppIcon.Look(request), os: request.input.os).operations
     }
     guard isPhone else { return list.appending(dots(above: plate, request)) }
-    let search = Rect(
-      x: size.width / 2 - 38, y: plate.y - (isTall ? 46 : 37), width: 76, height: 30)
-    list.append(Plates.chrome(search, radius: 15, request))
+    return list.appending(
+      search(top: plate.y - (isTall ? 46 : 37), request))
+  }
+
+  /// As wide as its word.
+  private static func search(top: Double, _ request: ScreenRequest) -> DisplayList {
+    let word = request.words["Search"]
+    let length = Ink.width(word, 12.5, weight: 500)
+    let width = max(76, length + 38)
+    let middle = request.device.screen.width / 2
+    let box = Rect(x: middle - width / 2, y: top, width: width, height: 30)
+    let mirror = request.mirror(2 * middle)
+    // Symbol and word together in the middle.
+    let left = middle - (length + 15) / 2
     return [
-      list,
-      Ink.symbol(
-        "magnifyingglass", 10, weight: 600, color: .white, at: Point(search.x + 17, search.midY)),
-      Ink.text(
-        request.words["Search"], 12.5, weight: 500, color: .white,
-        at: Point(search.x + 26, search.midY + 4.5)),
+      DisplayList([Plates.chrome(box, radius: 15, request)]),
+      mirror.symbol(
+        "magnifyingglass", 10, weight: 600, color: .white, at: Point(left + 5, box.midY)),
+      mirror.text(
+        word, 12.5, weight: 500, color: .white, at: Point(left + 15, box.midY + 4.5)),
     ].joined
   }
 }

@@ -37,6 +37,8 @@ public struct Surroundings: Hashable, Sendable {
   public var moment: LocalMoment
   /// How the widget hangs in a room (visionOS).
   public var mounting = Mounting()
+  /// Whether the widget is an iPhone's, which a Mac lists apart.
+  public var isBuiltForPhone = false
 
   public init(
     appName: String = "App", widgetName: String = "", widgetDescription: String = "",

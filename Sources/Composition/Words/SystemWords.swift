@@ -40,6 +40,11 @@ struct SystemWords: Sendable {
     return result
   }()
 
+  /// The words that every language has.
+  static var english: [String] {
+    SystemWordTable.english.split { "|\n".contains($0) }.map(String.init)
+  }
+
   /// How many words each language should have, and which have another number.
   static var incomplete: [String] {
     let count = SystemWordTable.english.split { "|\n".contains($0) }.count

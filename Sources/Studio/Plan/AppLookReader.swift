@@ -17,6 +17,7 @@ extension AppLook {
     guard let bytes = FileManager.default.contents(atPath: folder + "/app.json"),
       let json = try? JSON(parsing: [UInt8](bytes))
     else { return }
+    names = Self.names(folder + "/strings")
     accent = Self.pair(json["accent"])
     background = Self.pair(json["background"])
     guard let icon = json["icon"] else { return }
@@ -25,6 +26,22 @@ extension AppLook {
     } else {
       self.icon = Self.picture(icon["light"], folder)
       darkIcon = Self.picture(icon["dark"], folder)
+    }
+  }
+
+  /// Languages of one app at most.
+  private static let mostLanguages = 100
+
+  private static func names(_ folder: String) -> [String: String] {
+    let languages = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return languages.prefix(mostLanguages).reduce(into: [:]) { names, language in
+      guard
+        let bytes = FileManager.default.contents(
+          atPath: "\(folder)/\(language)/InfoPlist.json"), bytes.count <= largest,
+        let json = try? JSON(parsing: [UInt8](bytes)),
+        let name = json["CFBundleDisplayName"]?.string ?? json["CFBundleName"]?.string
+      else { return }
+      names[language] = name
     }
   }
 

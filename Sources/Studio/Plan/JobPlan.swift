@@ -48,7 +48,9 @@ struct JobPlan {
       configuration: environment.configuration,
       isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
     job.crop = crop
-    (job.appName, job.widgetName) = (appName, widget.displayName)
+    (job.appName, job.widgetName) = (
+      app.name(locale: variant.options.locale) ?? appName, widget.displayName
+    )
     job.widgetDescription = widget.description
     job.app = app
     job.galleryFamilies = galleryFamilies(of: widget, beside: family, device, variant)

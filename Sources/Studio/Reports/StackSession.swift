@@ -60,6 +60,14 @@ public struct StackSession {
   /// Stacks are on the Home Screen, in Today View, in CarPlay and on the watch (hig-rules, Smart Stack;
   /// geometry.md §10).
   private static func checkContexts(_ selection: Selection) throws {
+    let without: Set<Device.Platform> = [.mac, .vision]
+    if let device = selection.devices.first,
+      selection.devices.allSatisfy({ without.contains($0.platform) })
+    {
+      throw StudioError.usage(
+        "\(device.name) has no stacks; iPhones, iPads, watches and cars have them, such as "
+          + "--device \(DeviceCatalog.defaultID)")
+    }
     guard selection.namesContexts else { return }
     let surrounds: Set<Surround> = [.homeScreen, .todayView, .smartStack, .carScreen]
     for context in selection.contexts {
