@@ -326,7 +326,7 @@ let package = Package(
       [
         "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
         "VitrineComposition", "VitrineCatalog", "VitrineRaster", "VitrineGeometry",
-        "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
+        "VitrineSymbols", "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
       ]),
     .executableTarget(
       name: "vitrine",

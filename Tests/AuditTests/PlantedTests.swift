@@ -8,7 +8,11 @@ import VitrineStudio
 /// at the view and on the line, and clean widgets have none.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PlantedTests {
   private static let cases = Cases()
-  private static let planted = Result { try findings(in: "planted") }
+  /// Of two authors: `planted` names what it hides by short names, `idioms` is written as apps are.
+  private static let planted = [
+    "planted": Result { try findings(in: "planted") },
+    "idioms": Result { try findings(in: "idioms") },
+  ]
 
   struct Expectation: CustomStringConvertible, Sendable {
     var rule: String
@@ -17,31 +21,36 @@ import VitrineStudio
     /// What stands on the line that is named.
     var code: String
     var file: String
+    /// Of the cases.
+    var folder: String
     var description: String { "\(rule) \(identifier.isEmpty ? code : identifier)" }
   }
 
-  static let expectations: [Expectation] =
-    ((try? cases.rows("planted/expected.tsv")) ?? []).map {
-      Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3])
+  static let expectations: [Expectation] = ["planted", "idioms"].flatMap { folder in
+    ((try? cases.rows("\(folder)/expected.tsv")) ?? []).map {
+      Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3], folder: folder)
     }
+  }
 
-  @Test func thereAreExpectations() { #expect(Self.expectations.count > 60) }
+  @Test func thereAreExpectations() { #expect(Self.expectations.count > 180) }
 
   @Test(arguments: expectations)
   func defectIsFoundAtItsPlace(_ expectation: Expectation) throws {
-    let found = try Self.planted.get().filter {
+    let findings = try #require(Self.planted[expectation.folder]).get()
+    let found = findings.filter {
       $0.rule == expectation.rule
         && (expectation.identifier.isEmpty || $0.identifier == expectation.identifier)
         && $0.file?.hasSuffix("/\(expectation.file).swift") == true
     }
-    let lines = try Self.cases.text("planted/\(expectation.file).swift")
+    let lines = try Self.cases.text("\(expectation.folder)/\(expectation.file).swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let named = found.compactMap(\.line).filter { $0 <= lines.count }.map { lines[$0 - 1] }
     #expect(named.contains { $0.contains(expectation.code) }, "named: \(named)")
   }
 
-  @Test func cleanWidgetsHaveNoFindings() throws {
-    let findings = try Self.findings(in: "clean")
+  @Test(arguments: ["clean", "apps"])
+  func cleanWidgetsHaveNoFindings(_ folder: String) throws {
+    let findings = try Self.findings(in: folder)
     #expect(findings.isEmpty, "\(findings.map { "\($0.widget): \($0.rule): \($0.message)" })")
   }
 

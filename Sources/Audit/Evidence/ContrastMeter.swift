@@ -99,9 +99,11 @@ struct ContrastMeter: Sendable {
     }
     let even = isEven(empty, left, right, top, bottom)
     guard most >= 4, !cores.isEmpty else { return Contrast(ratio: 1, isGroundEven: even) }
+    // A black screen behind it makes a translucent pixel as dark as it is clear.
+    let screen: UInt32 = isOnBlack ? 0xFF00_0000 : 0
     let ratios = cores.map { core in
-      let ground = RGBA(premultipliedWord: empty.pixels[core.at])
-      let seen = RGBA(premultipliedWord: full.pixels[core.at])
+      let ground = RGBA(premultipliedWord: empty.pixels[core.at] | screen)
+      let seen = RGBA(premultipliedWord: full.pixels[core.at] | screen)
       let exact = ink.map { ground.mixed(with: $0, by: $0.alpha) }
       return max(
         contrastRatio(seen.relativeLuminance, ground.relativeLuminance),

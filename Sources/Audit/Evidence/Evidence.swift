@@ -127,6 +127,12 @@ public struct Evidence: Sendable {
     }
   }
 
+  /// Whether the words and colors are Vitrine's: a Live Activity without a preview is shown with
+  /// values that are made up.
+  public var isMadeUp: Bool {
+    diagnostics.contains { $0.message.contains("is shown with made-up values") }
+  }
+
   /// Whether a tap on a button or toggle of it reloads it.
   public var isInteractive: Bool {
     contexts.contains { $0.nodes.contains { $0.node.intent != nil } }

@@ -53,6 +53,11 @@ public struct Leaf: Sendable {
   }
   public var isFill: Bool { if case .fill = kind { true } else { false } }
 
+  /// Where its shape is: half of a stroke's width lies outside of the view.
+  var outline: Rect {
+    if case .stroke(let path) = kind { path.controlBounds } else { bounds }
+  }
+
   /// Opacity of its strongest color, 0 … 1.
   public var alpha: Double { opacity * (paint?.strongestAlpha ?? 1) }
 

@@ -92,14 +92,14 @@ public struct Rendered: Sendable {
 
   /// The smallest view around something that is drawn.
   public func node(for leaf: Leaf) -> PlacedNode? {
-    let box = leaf.bounds.inset(by: 1)
+    let box = leaf.outline.inset(by: 1)
     let wantsBackground = leaf.isBackground
     return nodes.last {
       let frame = $0.frame
       return frame.minX <= box.minX && frame.minY <= box.minY && frame.maxX >= box.maxX
         && frame.maxY >= box.maxY
         && ($0.isIn("ContainerBackground") || $0.type == "ContainerBackground") == wantsBackground
-        && frame.width * frame.height <= leaf.bounds.width * leaf.bounds.height * 1.5 + 64
+        && frame.width * frame.height <= box.width * box.height * 1.5 + 64
     }
       ?? nodes.last {
         let frame = $0.frame

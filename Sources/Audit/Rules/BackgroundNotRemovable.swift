@@ -15,7 +15,8 @@ extension AuditRule {
     return [
       main.finding(
         "containerBackgroundRemovable(false) keeps a background that is no picture",
-        main.nodes.first { $0.type == "ContainerBackground" })
+        main.nodes.first { $0.isIn("ContainerBackground") && $0.identifier != nil }
+          ?? main.nodes.first { $0.type == "ContainerBackground" })
     ]
   }
 }

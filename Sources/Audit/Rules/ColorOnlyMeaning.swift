@@ -20,7 +20,11 @@ extension AuditRule {
 /// Small marks of one shape in one picture.
 private enum Marks {
   static func findings(_ rendered: Rendered) -> [Finding] {
-    let marks = rendered.content.filter(isMark)
+    // The marks of a chart are its series, with a legend.
+    let charts = rendered.nodes.filter { $0.type == "Chart" }.map(\.frame)
+    let marks = rendered.content.filter { leaf in
+      isMark(leaf) && !charts.contains { $0.inset(by: -1).holds(leaf.bounds) }
+    }
     for (index, first) in marks.enumerated() {
       for second in marks[(index + 1)...] where isSameShape(first, second) {
         // Marks of many colors tell categories apart, as calendars do.
@@ -37,12 +41,15 @@ private enum Marks {
     return []
   }
 
+  /// A dot, or a stripe at the start of a row.
   private static func isMark(_ leaf: Leaf) -> Bool {
-    guard leaf.isFill, leaf.alpha > 0.5, leaf.bounds.width <= 30, leaf.bounds.height <= 30,
-      leaf.bounds.width >= 4, leaf.bounds.height >= 4, let hue = leaf.color?.hue
-    else { return false }
-    let ratio = leaf.bounds.width / leaf.bounds.height
-    return hue.saturation > 0.4 && ratio > 0.6 && ratio < 1.7
+    guard leaf.isFill, leaf.alpha > 0.5, let hue = leaf.color?.hue, hue.saturation > 0.4 else {
+      return false
+    }
+    let (width, height) = (leaf.bounds.width, leaf.bounds.height)
+    let isDot = max(width, height) <= 30 && min(width, height) >= 4
+    let isStripe = width >= 2 && width <= 8 && height >= 10 && height <= 60
+    return isStripe || (isDot && width / height > 0.6 && width / height < 1.7)
   }
 
   private static func isSameShape(_ a: Leaf, _ b: Leaf) -> Bool {

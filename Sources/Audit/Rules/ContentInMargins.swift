@@ -3,7 +3,7 @@ import VitrineDrawing
 extension AuditRule {
   static let contentInMargins = AuditRule(
     "content-in-margins", .warning,
-    summary: "Text or a control stands less than 8 points from the widget's edge.",
+    summary: "Text, a symbol or a control stands less than 8 points from the widget's edge.",
     rationale: """
       Widgets keep 16 points free, 11 where shapes want it tighter, so that content lines up with its \
       neighbors and round corners cut nothing.
@@ -27,7 +27,11 @@ extension AuditRule {
         }
         return Edges.finding(target, box, rendered)
       }
-      return texts + controls
+      let symbols = rendered.pictures.compactMap { symbol -> Finding? in
+        guard Edges.isSign(symbol, in: rendered) else { return nil }
+        return Edges.finding(symbol, symbol.frame, rendered)
+      }
+      return texts + controls + symbols
     }
   }
 }
@@ -42,6 +46,14 @@ private enum Edges {
     guard distance < 7.5, distance > -2 else { return nil }
     return rendered.finding(
       "\(node.quoted) stands \(Decimals.one(max(0, distance))) points from the edge", node)
+  }
+
+  /// A symbol that is read as a text is: small, opaque, and no part of a control, which is judged.
+  static func isSign(_ node: PlacedNode, in rendered: Rendered) -> Bool {
+    guard node.node.symbol != nil, node.target == nil, node.frame.width <= 40,
+      node.frame.height <= 40, rendered.bounds.holds(node.frame)
+    else { return false }
+    return Inks.ink(of: node, in: rendered).map { $0.alpha > 0.5 } ?? false
   }
 
   /// What is seen of a control that is smaller than half the widget; nil for texts, which are judged

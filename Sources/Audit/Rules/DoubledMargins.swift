@@ -28,6 +28,8 @@ extension AuditRule {
 }
 
 private enum Margins {
+  private static let fillers: Set<String> = ["Color", "EmptyView", "ContainerBackground"]
+
   /// The padding among the outermost views that pushes content away from the system's margins, one or
   /// several around each other.
   static func padding(in rendered: Rendered) -> (node: PlacedNode, inset: Double)? {
@@ -44,8 +46,12 @@ private enum Margins {
           return (named, child.frame.minX - first.frame.minX)
         }
       }
-      guard node.node.children.count == 1 else { return nil }
-      index = rendered.nodes.indices.first { rendered.nodes[$0].parent == current }
+      // What a stack is spread with says nothing of margins.
+      let children = rendered.nodes.indices.filter {
+        rendered.nodes[$0].parent == current && !fillers.contains(rendered.nodes[$0].type)
+      }
+      guard children.count == 1 else { return nil }
+      index = children.first
     }
     return nil
   }

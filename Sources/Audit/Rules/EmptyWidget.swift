@@ -8,7 +8,7 @@ extension AuditRule {
   ) { evidence in
     evidence.mains.compactMap { rendered in
       guard rendered.content.isEmpty,
-        !rendered.leaves.contains(where: { $0.isText || $0.isImage })
+        !rendered.leaves.contains(where: { ($0.isText || $0.isImage) && $0.alpha > 0.02 })
       else { return nil }
       return rendered.finding(
         "\(rendered.family.rawValue) draws nothing"

@@ -10,7 +10,7 @@ extension AuditRule {
       """,
     source: """
       WCAG 2.2, 1.4.3 (4.5:1, large text 3:1); Human Interface Guidelines, Accessibility. Judged with \
-      a margin: system colors from 1.6 to 2, white on gradients and photos 1.9, other colors 3 (4.3 on an even ground), large text 2.5.
+      a margin: system colors from 1.6 to 2 (a symbol where nothing is left of it), white on gradients and photos 1.9, other colors 3 (4.3 on an even ground), large text 2.5.
       """,
     fix: "Use `.primary` or `.secondary`, a darker or lighter color, or a plainer background."
   ) { evidence in
@@ -19,30 +19,8 @@ extension AuditRule {
       evidence.contexts.filter { full.contains($0.job.contextID) } + evidence.variants(.dark)
       + evidence.contexts.filter { !full.contains($0.job.contextID) }
     return renders.flatMap { rendered in
-      rendered.nodes.indices.compactMap { index -> Finding? in
-        let text = rendered.nodes[index]
-        guard text.isText, text.hasLetters, let contrast = rendered.contrasts[index],
-          let ink = rendered.leaves(of: text).first(where: \.isText), ink.alpha > 0.03,
-          !ink.isWidgetLabel, ink.visible.height > ink.bounds.height / 2,
-          // What stands outside is clipped, which another rule names.
-          rendered.bounds.inset(by: -2).holds(ink.bounds),
-          // Another rule names the slab.
-          rendered.environment.renderingMode != .accented
-            || Slabs.slab(under: text, in: rendered) == nil
-        else { return nil }
-        if Legibility.isBlackOnLockScreen(ink, rendered) {
-          return rendered.finding(
-            "\(text.quoted) is hard to read: black has no brightness, which is what the Lock Screen "
-              + "shows", text)
-        }
-        let least = Legibility.least(text, ink, contrast, in: rendered)
-        guard contrast.ratio < least else { return nil }
-        let verb = contrast.ratio < 1.15 ? "vanishes" : "is hard to read"
-        return rendered.finding(
-          "\(text.quoted) \(verb): contrast \(Decimals.one(contrast.ratio)) to 1"
-            + (rendered.job.variant.isEmpty ? "" : " (\(rendered.job.variant))"), text,
-          severity: contrast.ratio < 1.5 && rendered.environment.renderingMode == .fullColor
-            ? .error : nil)
+      rendered.nodes.indices.compactMap {
+        Legibility.finding($0, in: rendered) ?? Legibility.lostSymbol($0, in: rendered)
       }
     }
   }
@@ -50,6 +28,33 @@ extension AuditRule {
 
 /// The least contrast that text needs.
 enum Legibility {
+  /// A text that cannot be read.
+  static func finding(_ index: Int, in rendered: Rendered) -> Finding? {
+    let text = rendered.nodes[index]
+    guard text.isText, text.hasLetters, isJudged(rendered),
+      let contrast = rendered.contrasts[index],
+      let ink = rendered.leaves(of: text).first(where: \.isText), ink.alpha > 0.03,
+      !ink.isWidgetLabel, ink.visible.height > ink.bounds.height / 2,
+      // What stands outside is clipped, which another rule names.
+      rendered.bounds.inset(by: -2).holds(ink.bounds),
+      // Another rule names the slab.
+      rendered.environment.renderingMode != .accented
+        || Slabs.slab(under: text, in: rendered) == nil
+    else { return nil }
+    if isBlackOnLockScreen(ink, rendered) {
+      return rendered.finding(
+        "\(text.quoted) is hard to read: black has no brightness, which is what the Lock Screen "
+          + "shows", text)
+    }
+    guard contrast.ratio < least(text, ink, contrast, in: rendered) else { return nil }
+    let verb = contrast.ratio < 1.15 ? "vanishes" : "is hard to read"
+    return rendered.finding(
+      "\(text.quoted) \(verb): contrast \(Decimals.one(contrast.ratio)) to 1"
+        + (rendered.job.variant.isEmpty ? "" : " (\(rendered.job.variant))"), text,
+      severity: contrast.ratio < 1.5 && rendered.environment.renderingMode == .fullColor
+        ? .error : nil)
+  }
+
   static func least(
     _ text: PlacedNode, _ ink: Leaf, _ contrast: Contrast, in rendered: Rendered
   ) -> Double {
@@ -59,8 +64,10 @@ enum Legibility {
     else { return 1.12 }
     guard let color = solid(ink) else { return 1.9 }
     if SystemPalette.labels.contains(where: { isSameInk($0, color) }) { return 1.6 }
-    if SystemPalette.colors.contains(where: { isSameInk($0, color) }) { return 2 }
     let isLarge = text.drawnFontSize >= 18 || (text.drawnFontSize >= 14 && isBold(ink))
+    if SystemPalette.colors.contains(where: { isSameInk($0, color) }) { return isLarge ? 1.6 : 2 }
+    // What a link makes of a secondary label is not published.
+    if text.target != nil, color.alpha < 0.7, color.hue != nil { return 1.15 }
     let isWhite = color.red > 0.98 && color.green > 0.98 && color.blue > 0.98
     // A gradient or photo is darker somewhere, and white on it has a shadow's help more often than
     // not: only what is plainly lost counts.
@@ -69,6 +76,25 @@ enum Legibility {
     if isPale, !contrast.isGroundEven { return 2 }
     if isLarge { return 2.5 }
     return contrast.isGroundEven && !isSameInk(.black, color) ? 4.3 : 3
+  }
+
+  /// A symbol of a text's size that says something and is not seen; large faint ones decorate.
+  static func lostSymbol(_ index: Int, in rendered: Rendered) -> Finding? {
+    let symbol = rendered.nodes[index]
+    guard symbol.isPicture, symbol.node.symbol != nil, !symbol.isHidden, isJudged(rendered),
+      rendered.environment.renderingMode == .fullColor,
+      !symbol.isIn("Hidden", "ContainerBackground", "Gauge"), symbol.frame.height <= 48,
+      let contrast = rendered.contrasts[index], contrast.ratio < 1.12,
+      let ink = Inks.ink(of: symbol, in: rendered), ink.alpha > 0.03
+    else { return nil }
+    return rendered.finding(
+      "\(symbol.quoted) vanishes: contrast \(Decimals.one(contrast.ratio)) to 1"
+        + (rendered.job.variant.isEmpty ? "" : " (\(rendered.job.variant))"), symbol)
+  }
+
+  /// Behind a Live Activity in StandBy lies what the system makes of its tint.
+  static func isJudged(_ rendered: Rendered) -> Bool {
+    !rendered.family.isActivity || !rendered.job.contextID.hasPrefix("standby")
   }
 
   /// Brightness sets how much of the material shows there (docs/facts/hig-rules.md): black is the least.
@@ -97,12 +123,13 @@ enum Legibility {
 
 /// The colors that the system itself offers for text (docs/facts/colors.md).
 enum SystemPalette {
-  /// Secondary to quaternary labels, light, dark and on a watch.
+  /// Secondary to quaternary labels, light, dark, on a watch and on a Mac.
   static let labels: [RGBA] = [
     RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0x3C3C43, alpha: 0.3),
     RGBA(hex: 0xEBEBF5, alpha: 0.6), RGBA(hex: 0xEBEBF5, alpha: 0.3),
     RGBA(hex: 0xFFFFFF, alpha: 0.6), RGBA(hex: 0xFFFFFF, alpha: 0.55),
-    RGBA(hex: 0x000000, alpha: 0.5),
+    RGBA(hex: 0x000000, alpha: 0.5), RGBA(hex: 0x000000, alpha: 0.26),
+    RGBA(hex: 0xFFFFFF, alpha: 0.25),
   ]
   /// red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray: light and
   /// dark, of OS 26 and before.

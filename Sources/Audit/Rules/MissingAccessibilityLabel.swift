@@ -60,8 +60,15 @@ private enum Labels {
   private static func isGauge(_ node: PlacedNode, _ rendered: Rendered) -> Bool {
     guard node.node.value?.hasSuffix("%") == true else { return false }
     if node.type == "Gauge" || holds(node.node, "Gauge") { return !hasSymbol(node.node) }
-    guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" else { return false }
+    // A progress view is a bar or a ring of shapes, whatever its style calls it.
+    let isBare = node.node.children.isEmpty || node.node.children.allSatisfy(isDrawing)
+    guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" || isBare else { return false }
     return !(node.parent.map { hasWords(rendered.nodes[$0].node) } ?? false)
+  }
+
+  private static func isDrawing(_ node: SemanticsNode) -> Bool {
+    node.text == nil && node.symbol == nil && node.image == nil
+      && node.children.allSatisfy(isDrawing)
   }
 
   private static func holds(_ node: SemanticsNode, _ type: String) -> Bool {

@@ -10,7 +10,9 @@ extension AuditRule {
     fix: "Put `.widgetURL` on the view, or `Link` around its parts."
   ) { evidence in
     // A tap on a script's widget runs the script.
-    guard evidence.hasTimeline, !evidence.isScript, !evidence.mains.isEmpty,
+    guard evidence.hasTimeline, !evidence.isScript,
+      // Without views there is nothing that an address could stand at.
+      evidence.mains.contains(where: { !$0.content.isEmpty }),
       !evidence.contexts.contains(where: { rendered in
         rendered.nodes.contains { $0.node.url != nil || $0.node.intent != nil }
       })

@@ -39,7 +39,7 @@ enum Excuses {
     return rendered.texts.first { isOne($0) && !before.contains($0.node.text ?? "") }
   }
 
-  private static func isOne(_ text: PlacedNode) -> Bool {
+  static func isOne(_ text: PlacedNode) -> Bool {
     let words = (text.node.text ?? "").lowercased()
     return words.count < 60
       && words.contains(

@@ -33,7 +33,8 @@ enum PrivateWords {
     let isAmount = text.contains(/[$€£¥]\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:[$€£¥]|USD|EUR|GBP|CHF)/)
     if isAmount, topic || isTopic(text) { return "an account's balance" }
     let isReading = text.contains(/\d+(?:[.,\/]\d+)?\s?(?:mg\/dL|mmol\/L|mmHg)/)
-    if isReading { return "a medical reading" }
+    let isPulse = text.contains(/\b\d{2,3} ?(?:bpm|BPM)\b/)
+    if isReading || isPulse { return "a medical reading" }
     if secret, text.contains(/^\s*\d{3}[ -]?\d{3,5}\s*$/) { return "a code" }
     if text.contains(/(?:^|\s)\+\d{1,3}[ -]?\(?\d{2,4}\)?(?:[ -]?\d{2,4}){2,3}\b/) {
       return "a telephone number"

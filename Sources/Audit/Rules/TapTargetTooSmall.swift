@@ -33,8 +33,9 @@ enum Targets {
   static let types: Set<String> = ["Link", "Button", "Toggle"]
 
   /// Whether it is the system's own switch, whose height is the system's choice: 31 points, 28 from
-  /// iOS 26 on.
+  /// iOS 26 on. A toggle in the style of a button fades as a whole when it is pressed.
   static func isSystemSized(_ target: PlacedNode) -> Bool {
     target.type == "Toggle" && target.frame.height >= 28 && target.frame.width >= 44
+      && target.node.children.first?.type != "Opacity"
   }
 }

@@ -17,15 +17,18 @@ extension AuditRule {
       evidence.contexts.filter { $0.job.contextID != "gallery" } + evidence.variants(.smallDevice)
       + evidence.localizations + evidence.variants(.asked) + evidence.variants(.longText)
     return renders.flatMap { rendered in
-      rendered.texts.filter(\.node.truncated).map { text in
-        let place =
-          rendered.job.variant.isEmpty
-          ? rendered.job.device.id
-          : "\(rendered.job.device.id), \(rendered.job.variant)"
-        return rendered.finding(
-          "\(text.quoted) is cut off on \(place)", text,
-          severity: rendered.job.variant == "long-text" ? .note : nil)
-      }
+      // The titles of controls are set by the system, in rooms of which it tells nothing.
+      rendered.family.isControl
+        ? []
+        : rendered.texts.filter(\.node.truncated).map { text in
+          let place =
+            rendered.job.variant.isEmpty
+            ? rendered.job.device.id
+            : "\(rendered.job.device.id), \(rendered.job.variant)"
+          return rendered.finding(
+            "\(text.quoted) is cut off on \(place)", text,
+            severity: rendered.job.variant == "long-text" ? .note : nil)
+        }
     }
   }
 }

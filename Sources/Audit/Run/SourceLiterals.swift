@@ -8,8 +8,8 @@ enum SourceLiterals {
 
   /// Whether a literal with values makes a text. Two letters of its own must agree, so that `"\(a)"`
   /// is nothing.
-  static func makes(_ text: String, _ parts: [String]) -> Bool {
-    guard parts.count > 1, parts.joined().count(where: \.isLetter) >= 2,
+  static func makes(_ text: String, _ parts: [String], leastLetters: Int = 2) -> Bool {
+    guard parts.count > 1, parts.joined().count(where: \.isLetter) >= leastLetters,
       let first = parts.first, let last = parts.last, text.hasPrefix(first),
       text.count >= first.count + last.count, text.hasSuffix(last)
     else { return false }

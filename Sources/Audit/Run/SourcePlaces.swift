@@ -63,6 +63,7 @@ struct SourcePlaces {
     if finding.frame == nil, let place = widget.place { return place }
     if let identifier = finding.identifier {
       if let place = widget.nearest({ Self.sets(identifier, in: $0) }) { return place }
+      if let place = widget.nearest({ Self.setsFilled(identifier, in: $0) }) { return place }
       if let place = widget.nearest({ Self.says(identifier, in: $0) }) { return place }
       if let place = widget.nearest({ Self.fills(identifier, in: $0) }) { return place }
     }
@@ -96,7 +97,8 @@ struct SourcePlaces {
           find { $0.contains("ActivityConfiguration(for: \(type).self") }
             ?? find { $0.contains("for: \(type).self") }
         } ?? find { $0.contains("kind: \(name)") } ?? find { $0.contains("Widget.present(") }
-        ?? find { $0.contains(name) }
+        ?? find { $0.contains(name) } ?? find { SourcePlaces.declaresWidget(kind, in: $0) }
+        ?? find { $0.contains(": Widget {") } ?? find { $0.contains("Configuration(") }
       self.place = place
       // The widget's own file comes first.
       self.files =
@@ -136,6 +138,14 @@ struct SourcePlaces {
     line.contains("accessibilityIdentifier") && says(identifier, in: line)
   }
 
+  /// Whether a line makes an identifier with values; one letter of its own is enough there.
+  private static func setsFilled(_ identifier: String, in line: Substring) -> Bool {
+    line.contains("accessibilityIdentifier")
+      && SourceLiterals.all(in: line).contains {
+        SourceLiterals.makes(identifier, $0, leastLetters: 1)
+      }
+  }
+
   /// Whether a literal with values of the line makes the text: `"row-\(n)"`.
   private static func fills(_ text: String, in line: Substring) -> Bool {
     SourceLiterals.all(in: line).contains { SourceLiterals.makes(text, $0) }
@@ -143,6 +153,11 @@ struct SourcePlaces {
 
   private static func declares(_ name: String, in line: Substring) -> Bool {
     line.contains("var \(name):") || line.contains("var \(name) ")
+  }
+
+  /// A kind that is made of the type's name, as in `kind: String(describing: Self.self)`.
+  private static func declaresWidget(_ kind: String, in line: Substring) -> Bool {
+    line.contains("struct \(kind): ") && line.contains("Widget")
   }
 
   /// What the gallery says of the widget is no view.
