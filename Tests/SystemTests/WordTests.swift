@@ -50,14 +50,36 @@ import VitrineDrawing
           moment: LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale)), scale: 2))
   }
 
+  struct Place: Sendable, CustomTestStringConvertible {
+    var context: String
+    var device: String
+    var family: Family
+    var testDescription: String { "\(context) \(family) \(device)" }
+    init(_ context: String, _ device: String, _ family: Family = .systemSmall) {
+      (self.context, self.device, self.family) = (context, device, family)
+    }
+  }
+
   /// The widget stands where a mirror shows it.
   @Test(arguments: [
-    ("today-view", "iphone-17-pro"), ("today-view", "ipad-air-11"), ("standby", "iphone-17-pro"),
-    ("carplay", "iphone-17-pro"), ("mac-desktop", "mac"), ("mac-desktop-receded", "mac"),
-    ("notification-center", "mac"),
+    Place("today-view", "iphone-17-pro"), Place("today-view", "ipad-air-11"),
+    Place("standby", "iphone-17-pro"),
+    Place("carplay", "iphone-17-pro"), Place("mac-desktop", "mac"),
+    Place("mac-desktop-receded", "mac"),
+    Place("notification-center", "mac"), Place("home-screen", "iphone-17-pro"),
+    Place("gallery", "iphone-17-pro"),
+    Place("gallery", "ipad-air-11"), Place("gallery", "mac"), Place("lock-screen", "ipad-air-11"),
+    Place("lock-screen", "iphone-17-pro", .accessoryRectangular),
+    Place("lock-screen", "iphone-17-pro", .accessoryCircular),
+    Place("control-center", "iphone-17-pro", .control),
+    Place("control-center", "ipad-air-11", .controlLarge),
+    Place("control-center", "mac", .controlSmall),
+    Place("carplay", "iphone-17-pro", .activityLockScreen),
+    Place("gallery", "apple-watch-46mm", .accessoryRectangular),
+    Place("smart-stack", "apple-watch-46mm", .accessoryRectangular),
   ])
-  func screensAreMirrored(_ context: String, _ device: String) throws {
-    let stand = try #require(Stand.find(context, device, .systemSmall))
+  func screensAreMirrored(_ place: Place) throws {
+    let stand = try #require(Stand.find(place.context, place.device, place.family))
     let (plain, mirrored) = (
       try screen(stand, locale: "en_US"), try screen(stand, locale: "ar_EG")
     )
@@ -65,6 +87,14 @@ import VitrineDrawing
     #expect(abs(plain.slot.minX - (plain.size.width - mirrored.slot.maxX)) < 0.01)
     #expect(plain.slot.minY == mirrored.slot.minY)
     #expect(plain.below() != mirrored.below())
+  }
+
+  @Test(arguments: [
+    ("en_US", "18° ↑ 7", "18° ↑ 7"), ("ar_EG", "18° ↑ 7", "١٨° ↑ ٧"), ("fa_IR", "64", "۶۴"),
+  ])
+  func digitsOfTheLocale(_ locale: String, _ text: String, _ expected: String) {
+    let moment = LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale)
+    #expect(moment.digits(text) == expected)
   }
 
   @Test(arguments: [("en_US", 1), ("de_DE", 0), ("ar_EG", 2)])

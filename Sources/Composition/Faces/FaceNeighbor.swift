@@ -34,7 +34,7 @@ struct FaceNeighbor {
     let isAccented = slot.index % 3 == 2
     return Neighbors.ring(
       Point(slot.frame.midX, slot.frame.midY), slot.frame.width / 2 * 0.96, value: mark.1,
-      text: mark.0, color: isAccented ? colors.accent : colors.primary)
+      text: request.moment.digits(mark.0), color: isAccented ? colors.accent : colors.primary)
   }
 
   /// A symbol in the corner, and a gauge along the dial.
@@ -76,7 +76,10 @@ struct FaceNeighbor {
     // The second rectangle of a face shows the weather.
     let texts =
       slot.index == 14
-      ? [words["Weather"].uppercased(), "18° " + words["Partly Cloudy"], "↑ 21°  ↓ 13°"]
+      ? [
+        words["Weather"].uppercased(), moment.digits("18° ") + words["Partly Cloudy"],
+        moment.digits("↑ 21°  ↓ 13°"),
+      ]
       : [
         words["Up Next"].uppercased(), words["Design review"],
         "\(moment.clock(10, 0)) – \(moment.clock(11, 0))",

@@ -41,6 +41,8 @@ public struct AppLook: Hashable, Sendable {
   public var icon: Icon?
   /// With `--appearance dark`; nil: the same.
   public var darkIcon: Icon?
+  /// Grays whose light becomes a tinted icon's; nil: those of the dark one, or of the icon.
+  public var tintedIcon: Icon?
   /// The target's `AccentColor`, light and dark; nil: the system's blue.
   public var accent: Pair?
   /// The target's `WidgetBackground`, which the editing sheet stands on; nil: the system's own.

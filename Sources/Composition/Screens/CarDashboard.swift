@@ -105,15 +105,17 @@ enum CarDashboard {
   private static func playing(in rect: Rect, _ request: ScreenRequest) -> DisplayList {
     let ink = ink(request)
     let cover = min(rect.height * 0.42, 100)
+    let mirror = request.mirror(rect.minX + rect.maxX)
     let left = rect.x + 16
     return [
       DisplayList([
         Ink.rounded(rect, 20, (isDark(request) ? RGBA.black : .white).opacity(0.6)),
         Ink.tile(
-          Rect(x: left, y: rect.y + 20, width: cover, height: cover), 10, 0xFF6B7F, 0x6A3DF0),
+          mirror(Rect(x: left, y: rect.y + 20, width: cover, height: cover)), 10, 0xFF6B7F,
+          0x6A3DF0),
       ]),
-      Ink.text(
-        "Evening Drive", 16, weight: 600, color: ink,
+      mirror.text(
+        request.words["Evening Drive"], 16, weight: 600, color: ink,
         at: Point(left, rect.y + 20 + cover + 30), width: rect.width - 32),
       Ink.symbol("backward.fill", 18, color: ink, at: Point(rect.midX - 56, rect.maxY - 34)),
       Ink.symbol("pause.fill", 24, color: ink, at: Point(rect.midX, rect.maxY - 34)),

@@ -19,7 +19,8 @@ enum ControlCenterScreen {
     let own = cell(0, 2, at: origin)
     return Screen(
       size: size,
-      slot: Rect(x: own.x, y: own.y, width: request.drawn.width, height: request.drawn.height),
+      slot: request.mirror(size.width)(
+        Rect(x: own.x, y: own.y, width: request.drawn.width, height: request.drawn.height)),
       corner: request.device.displayCornerRadius,
       below: {
         [ground(request, origin, width), tiles(request, origin)].joined
@@ -41,7 +42,8 @@ enum ControlCenterScreen {
   {
     let recipe = MaterialRecipe(blur: 30, saturation: 1.3, tint: RGBA.black.opacity(0.35))
     guard request.device.platform != .mac else {
-      let panel = Rect(x: origin.x, y: origin.y, width: width, height: 5 * tile + 4 * gap)
+      let panel = request.mirror(request.device.screen.width)(
+        Rect(x: origin.x, y: origin.y, width: width, height: 5 * tile + 4 * gap))
       return DesktopScreen.menu(request).appending(
         DisplayList([
           .fill(
@@ -51,11 +53,13 @@ enum ControlCenterScreen {
     }
     let size = request.device.screen
     let whole = VectorPath(rect: Screens.rect(size))
+    let mirror = request.mirror(size.width)
     return [
       DisplayList([.fill(whole, .winding, .material(recipe))]),
       Sensors.list(request.device),
-      Ink.symbol("plus", 17, weight: 600, color: .white, at: Point(origin.x + 12, origin.y - 34)),
-      Ink.symbol(
+      mirror.symbol(
+        "plus", 17, weight: 600, color: .white, at: Point(origin.x + 12, origin.y - 34)),
+      mirror.symbol(
         "power", 17, weight: 600, color: .white, at: Point(origin.x + width - 12, origin.y - 34)),
     ].joined
   }
@@ -63,19 +67,23 @@ enum ControlCenterScreen {
   // MARK: The system's own
 
   private static func tiles(_ request: ScreenRequest, _ origin: Point) -> DisplayList {
-    var parts = [connections(cell(0, 0, columns: 2, rows: 2, at: origin))]
-    parts.append(playing(cell(2, 0, columns: 2, rows: 2, at: origin)))
-    parts.append(slider("sun.max.fill", 0.7, cell(2, 2, rows: 2, at: origin)))
-    parts.append(slider("speaker.wave.2.fill", 0.45, cell(3, 2, rows: 2, at: origin)))
-    if request.family == .controlSmall { parts.append(round("moon.fill", cell(1, 2, at: origin))) }
+    let mirror = request.mirror(request.device.screen.width)
+    func cell(_ column: Int, _ row: Int, columns: Int = 1, rows: Int = 1) -> Rect {
+      mirror(self.cell(column, row, columns: columns, rows: rows, at: origin))
+    }
+    var parts = [connections(cell(0, 0, columns: 2, rows: 2), request)]
+    parts.append(playing(cell(2, 0, columns: 2, rows: 2), request))
+    parts.append(slider("sun.max.fill", 0.7, cell(2, 2, rows: 2)))
+    parts.append(slider("speaker.wave.2.fill", 0.45, cell(3, 2, rows: 2)))
+    if request.family == .controlSmall { parts.append(round("moon.fill", cell(1, 2))) }
     if request.family != .controlLarge {
-      parts.append(round("flashlight.on.fill", cell(0, 3, at: origin)))
-      parts.append(round("timer", cell(1, 3, at: origin)))
+      parts.append(round("flashlight.on.fill", cell(0, 3)))
+      parts.append(round("timer", cell(1, 3)))
     }
     for (column, symbol) in ["camera.fill", "qrcode", "bed.double.fill", "record.circle"]
       .enumerated()
     {
-      parts.append(round(symbol, cell(column, 4, at: origin)))
+      parts.append(round(symbol, cell(column, 4)))
     }
     return parts.joined
   }
@@ -87,16 +95,18 @@ enum ControlCenterScreen {
       .appending(Ink.symbol(symbol, 24, color: .white, at: Point(box.midX, box.midY)))
   }
 
-  private static func connections(_ box: Rect) -> DisplayList {
+  private static func connections(_ box: Rect, _ request: ScreenRequest) -> DisplayList {
+    let mirror = request.mirror(box.minX + box.maxX)
     let marks: [(String, UInt32?)] = [
       ("airplane", nil), ("wifi", 0x0A84FF), ("antenna.radiowaves.left.and.right", 0x30D158),
       ("bolt.horizontal.fill", 0x0A84FF),
     ]
     var parts = [DisplayList([Ink.rounded(box, 36, glass)])]
     for (index, mark) in marks.enumerated() {
-      let center = Point(
-        box.x + box.width * (index % 2 == 0 ? 0.27 : 0.73),
-        box.y + box.height * (index < 2 ? 0.27 : 0.73))
+      let center = mirror(
+        Point(
+          box.x + box.width * (index % 2 == 0 ? 0.27 : 0.73),
+          box.y + box.height * (index < 2 ? 0.27 : 0.73)))
       parts += [
         DisplayList([Ink.disc(center, 27, mark.1.map { RGBA(hex: $0) } ?? glass)]),
         Ink.symbol(mark.0, 20, color: .white, at: center),
@@ -105,14 +115,16 @@ enum ControlCenterScreen {
     return parts.joined
   }
 
-  private static func playing(_ box: Rect) -> DisplayList {
-    [
+  private static func playing(_ box: Rect, _ request: ScreenRequest) -> DisplayList {
+    let mirror = request.mirror(box.minX + box.maxX)
+    let cover = mirror(Rect(x: box.x + 18, y: box.y + 18, width: 44, height: 44))
+    return [
       DisplayList([
-        Ink.rounded(box, 36, glass),
-        Ink.tile(Rect(x: box.x + 18, y: box.y + 18, width: 44, height: 44), 9, 0xFF6B7F, 0x6A3DF0),
+        Ink.rounded(box, 36, glass), Ink.tile(cover, 9, 0xFF6B7F, 0x6A3DF0),
       ]),
-      Ink.text(
-        "Evening Drive", 13, weight: 600, color: .white, at: Point(box.x + 18, box.y + 86),
+      mirror.text(
+        request.words["Evening Drive"], 13, weight: 600, color: .white,
+        at: Point(box.x + 18, box.y + 86),
         width: box.width - 36),
       Ink.symbol("backward.fill", 16, color: .white, at: Point(box.midX - 44, box.maxY - 32)),
       Ink.symbol("play.fill", 20, color: .white, at: Point(box.midX, box.maxY - 32)),

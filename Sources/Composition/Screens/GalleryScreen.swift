@@ -177,7 +177,8 @@ extension OwnIcon {
   init(_ request: ScreenRequest, in rect: Rect) {
     self.init(
       request.surroundings.app, name: request.surroundings.appName, in: rect,
-      dark: GalleryScreen.isDark(request), os: request.input.os)
+      dark: GalleryScreen.isDark(request), os: request.input.os,
+      isRound: request.device.platform == .watch)
   }
 
   /// With its corner at a point.

@@ -58,6 +58,10 @@ public struct LocalMoment: Hashable, Sendable {
   /// Day of the month in the locale's digits.
   var dayNumber: String { number(day) }
   func number(_ value: Int) -> String { ICU.integer(value, locale: locale) }
+  /// A text with its digits as the locale writes them.
+  func digits(_ text: String) -> String {
+    text.map { $0.isASCII ? $0.wholeNumberValue.map(number) ?? String($0) : String($0) }.joined()
+  }
 
   /// The month as a sheet of weeks shows it: which column the first day has, and how many there are.
   var monthShape: (first: Int, days: Int) {

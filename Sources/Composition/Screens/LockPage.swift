@@ -24,6 +24,8 @@ enum LockPage {
     var circle: Double
     var left: Double
     var step: Double
+    /// Whether the row begins at the right.
+    var isMirrored: Bool
 
     init(_ request: ScreenRequest) {
       let device = request.device
@@ -45,10 +47,17 @@ enum LockPage {
       if isPad { step = circle + 24 }
       let row = 3 * step + circle
       left = (width - row) / 2
+      isMirrored = request.isRightToLeft
     }
 
-    func circle(_ index: Int) -> Rect {
-      Rect(x: left + Double(index) * step, y: rowTop, width: circle, height: circle)
+    func circle(_ index: Int) -> Rect { place(index, Size(circle, circle)) }
+
+    /// What begins at one of the row's places.
+    func place(_ index: Int, _ size: Size) -> Rect {
+      let x = left + Double(index) * step
+      return Rect(
+        x: isMirrored ? width - x - size.width : x, y: rowTop, width: size.width,
+        height: size.height)
     }
   }
 
@@ -77,9 +86,9 @@ enum LockPage {
     default:
       // Wide ones stand alone on an iPad, in the middle.
       let isAlone = request.device.platform == .iPad && drawn.width > parts.circle * 1.5
-      return Rect(
-        x: isAlone ? (parts.width - drawn.width) / 2 : parts.left, y: parts.rowTop,
-        width: drawn.width, height: drawn.height)
+      var place = parts.place(0, drawn)
+      if isAlone { place.x = (parts.width - drawn.width) / 2 }
+      return place
     }
   }
 
@@ -156,7 +165,8 @@ enum LockPage {
       return [
         DisplayList([Ink.disc(center, box.width / 2, .black)]),
         Neighbors.ring(
-          center, box.width / 2, value: marks[index].1, text: marks[index].0, color: .white),
+          center, box.width / 2, value: marks[index].1,
+          text: request.moment.digits(marks[index].0), color: .white),
       ].joined
     }.joined
   }

@@ -7,11 +7,18 @@ struct OwnIcon {
 
   private init(list: DisplayList) { (self.list, images) = (list, [:]) }
 
-  /// - name: of the app, whose first letter stands in where there is no icon.
-  init(_ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int) {
+  /// - Parameters:
+  ///   - name: of the app, whose first letter stands in where there is no icon.
+  ///   - isRound: as on a watch.
+  init(
+    _ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int, isRound: Bool = false
+  ) {
     (list, images) = (DisplayList(), [:])
-    let outline = VectorPath(
-      roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
+    let outline =
+      isRound
+      ? VectorPath(ellipseIn: rect)
+      : VectorPath(
+        roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
     guard let icon = (dark ? look.darkIcon : nil) ?? look.icon else {
       list = Self.letter(name, in: rect, outline, look.tint(dark ? .dark : .light))
       return
@@ -22,27 +29,34 @@ struct OwnIcon {
 
   /// As a Home Screen draws icons: in color, dark, in one color or of glass.
   init(_ look: AppLook, name: String, in rect: Rect, as style: AppIcon.Look, os: Int) {
-    let own = look.darkIcon ?? look.icon
-    guard let plate = style.plate(rect, os: os), style.glyph != nil || own == nil else {
-      self.init(look, name: name, in: rect, dark: style == .dark, os: os)
+    guard let plate = style.plate(rect, os: os) else {
+      self.init(look, name: name, in: rect, dark: false, os: os)
+      return
+    }
+    let glyph = style.glyph
+    let own = (glyph == nil ? nil : look.tintedIcon) ?? look.darkIcon ?? look.icon
+    // A dark picture is whole; layers stand on the ground that every dark icon has.
+    if glyph == nil, let own, own.fill.isEmpty || look.darkIcon != nil {
+      self.init(look, name: name, in: rect, dark: true, os: os)
       return
     }
     self.init(list: DisplayList([plate]))
-    let glyph = style.glyph ?? look.tint(.dark)
     guard let icon = own else {
-      list.operations += Self.initial(name, in: rect, glyph).operations
+      list.operations += Self.initial(name, in: rect, glyph ?? look.tint(.dark)).operations
       return
     }
-    // The light of an icon's picture is what its glass lets through (estimate). A ground of its own is
-    // left out where it can be told from the layers.
-    let content = draw(icon, hasGround: false, in: rect, "template")
+    // The light of an icon's picture is what its glass lets through; layers without their ground are
+    // lit more, so that dark ones are seen (estimates).
+    var content = draw(icon, hasGround: false, in: rect, glyph == nil ? "dark" : "template")
+    if let glyph {
+      if !icon.fill.isEmpty {
+        content = DisplayList([.group(EffectGroup(.filter(.brightness(0.35)), content))])
+      }
+      content = DisplayList([.group(EffectGroup(.filter(.luminanceToAlphaIn(glyph)), content))])
+    }
     let outline = VectorPath(
       roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
-    list.append(
-      .group(
-        EffectGroup(
-          .clip(outline, .winding),
-          DisplayList([.group(EffectGroup(.filter(.luminanceToAlphaIn(glyph)), content))]))))
+    list.append(.group(EffectGroup(.clip(outline, .winding), content)))
   }
 
   /// - name: of the appearance, under which its pictures are kept.

@@ -21,10 +21,16 @@ enum SmartStackScreen {
       : Rect(
         x: (size.width - request.drawn.width) / 2, y: top, width: request.drawn.width,
         height: request.drawn.height)
+    let icon = owner(request, unit)
     return Screen(
-      size: size, slot: slot, corner: request.device.displayCornerRadius,
+      size: size, slot: request.mirror(size.width)(slot),
+      corner: request.device.displayCornerRadius,
+      images: icon?.images ?? [:],
       below: {
-        var list = DisplayList([Brush.flat(size, .black)]).appending(head(request, unit))
+        var list = [
+          DisplayList([Brush.flat(size, .black)]), head(request, unit),
+          icon?.list ?? DisplayList(),
+        ].joined
         let next = Rect(x: left, y: top + height + 8, width: width, height: height)
         for box in [next, next.offset(by: Point(0, height + 8))] {
           list.append(Ink.rounded(box, height * 0.3, RGBA(hex: 0x1C1C1E)))
@@ -32,6 +38,14 @@ enum SmartStackScreen {
         if isCircle { list.operations += circles(request, left, top, width, height).operations }
         return list.appending(event(in: next, unit, request))
       })
+  }
+
+  /// A Live Activity says whose it is (estimate: in the middle of the head).
+  private static func owner(_ request: ScreenRequest, _ unit: Double) -> OwnIcon? {
+    guard request.family.isActivity else { return nil }
+    let side = 24 * unit
+    let left = (request.device.screen.width - side) / 2
+    return OwnIcon(request, in: Rect(x: left, y: 18 * unit, width: side, height: side))
   }
 
   /// Time and date above the cards.
@@ -53,11 +67,12 @@ enum SmartStackScreen {
     let card = Rect(x: left, y: top, width: width, height: height)
     var list = DisplayList([Ink.rounded(card, height * 0.3, RGBA(hex: 0x1C1C1E))])
     for (index, text) in ["72", "18°"].enumerated() {
-      let center = Point(left + width * (3 + 2 * Double(index)) / 6, top + height / 2)
+      let center = request.mirror(request.device.screen.width)(
+        Point(left + width * (3 + 2 * Double(index)) / 6, top + height / 2))
       list.operations +=
         Neighbors.ring(
-          center, request.drawn.width / 2, value: 0.7 - 0.3 * Double(index), text: text,
-          color: .white
+          center, request.drawn.width / 2, value: 0.7 - 0.3 * Double(index),
+          text: request.moment.digits(text), color: .white
         ).operations
     }
     return list

@@ -26,6 +26,7 @@ extension AppLook {
     } else {
       self.icon = Self.picture(icon["light"], folder)
       darkIcon = Self.picture(icon["dark"], folder)
+      tintedIcon = Self.picture(icon["tinted"], folder)
     }
   }
 

@@ -1,5 +1,6 @@
 import ActivityKit
 import VitrineDrawing
+import VitrineFoundation
 
 /// The pieces of a Live Activity as views.
 @MainActor
@@ -109,19 +110,31 @@ struct IslandPlacementKey: LayoutValueKey {
 }
 
 /// The Lock Screen's form; where the place is small (watch, CarPlay) and the activity has no form
-/// for it, the island's compact pieces side by side (facts/behavior.md §34).
+/// for it, the island's compact pieces side by side, on a watch below the app's name
+/// (facts/behavior.md §34).
 private struct SizedActivity: View {
   let content: UncheckedBox<any View>
   let island: UncheckedBox<DynamicIsland>
   @SwiftUI.Environment(\.activityFamily) private var family
   @SwiftUI.Environment(\.supportedActivityFamilies) private var supported
+  @SwiftUI.Environment(\.isOnWatch) private var isOnWatch
+
+  private static var appName: String? {
+    Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
+  }
 
   var body: some View {
     if family == .small, !supported.contains(.small) {
-      HStack {
-        AnyView(island.value.compactLeading())
-        Spacer(minLength: 8)
-        AnyView(island.value.compactTrailing())
+      VStack(alignment: .leading, spacing: 6) {
+        if isOnWatch, let name = Self.appName {
+          Text(verbatim: name).font(.footnote).fontWeight(.medium).foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+        HStack {
+          AnyView(island.value.compactLeading())
+          Spacer(minLength: 8)
+          AnyView(island.value.compactTrailing())
+        }
       }
       .padding(.horizontal, 12)
       .widgetURL(island.value.url)
@@ -134,13 +147,17 @@ private struct SizedActivity: View {
 
 extension View {
   /// The system's own background where there is no tint: a veil over the wallpaper (estimate; the
-  /// wallpaper's blur is not drawn).
+  /// wallpaper's blur is not drawn), the dark material of its Smart Stack on a watch.
   nonisolated fileprivate func systemActivityBackground() -> some View {
     contextual { context, content in
       let nodes = content(context)
       if context.session.containerBackground == nil {
         let isDark = context.environment.colorScheme == .dark
-        let veil = isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.72)
+        let isWatch = context.environment.core.render.platform == .watchOS
+        let veil =
+          isWatch
+          ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+          : isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.72)
         context.session.containerBackground = Node(
           ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
           context.child("activityBackground").resolve(Rectangle().fill(veil)), context.environment)
