@@ -9,9 +9,13 @@ import VitrineRaster
       width: width, height: height,
       pixels: (0..<width * height).map { index in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        // Runs, repeats and noise.
+        // Runs, repeats, noise, and plain stretches that end anywhere.
         if seed % 3 == 0, index % 7 < 5 { return 0xff33_6699 }
         if opaque { return 0xff00_0000 | UInt32(truncatingIfNeeded: state >> 40) }
+        if seed % 3 == 1, index % 97 < 61 { return 0 }
+        if seed % 3 == 1, index % 97 < 90 {
+          return 0xff00_0000 | UInt32(truncatingIfNeeded: state >> 40)
+        }
         let alpha = UInt32(truncatingIfNeeded: state >> 33) & 255
         return RGBA(0.2, 0.5, Float(alpha) / 300, Float(alpha) / 255).premultipliedWord
       })

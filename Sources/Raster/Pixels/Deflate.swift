@@ -204,104 +204,16 @@ struct PixelDeflater {
     }
   }
 
-  /// Adler-32 of the rows' bytes with their leading zeros. Four pixels at a time where they are
-  /// opaque or clear: what each lane has summed up is weighted only at the end of a stretch.
+  /// Adler-32 of the rows' bytes with their leading zeros.
   private static func adler(
     _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int
   ) -> UInt32 {
+    guard let base = words.baseAddress else { return 1 }
     var sum = AdlerSum(size: size)
     for start in stride(from: 0, to: words.count, by: width) {
-      sum.skipByte()
-      let end = start + width
-      var place = start
-      while place < end {
-        place += sum.addPlain(words, place, end)
-        guard place < end else { break }
-        sum.add(straightRGBA(words[place]))
-        place += 1
-      }
-      sum.reduce()
+      sum.addZero()
+      sum.addPixels(base + start, count: width)
     }
     return sum.value
-  }
-}
-
-/// The two sums of Adler-32 (RFC 1950), of pixels of three or four bytes.
-private struct AdlerSum {
-  private let size: Int
-  private var a: UInt64 = 1
-  private var b: UInt64 = 0
-
-  init(size: Int) { self.size = size }
-
-  var value: UInt32 { UInt32(b) << 16 | UInt32(a) }
-
-  /// A byte 0.
-  mutating func skipByte() { b += a }
-
-  mutating func reduce() {
-    a %= 65521
-    b %= 65521
-  }
-
-  /// A pixel's bytes, the low one first.
-  mutating func add(_ pixel: UInt32) {
-    var rest = pixel
-    for _ in 0..<size {
-      a += UInt64(rest & 255)
-      b += a
-      rest >>= 8
-    }
-  }
-
-  /// Adds pixels from `place` on in fours that are opaque or clear, 1380 at most so that the lanes
-  /// stay within 32 bits; how many it took.
-  @inline(__always)
-  mutating func addPlain(
-    _ words: UnsafeBufferPointer<UInt32>, _ place: Int, _ end: Int
-  ) -> Int {
-    typealias Lanes = SIMD4<UInt32>
-    let low = Lanes(repeating: 0x00ff_00ff)
-    let half = Lanes(repeating: 0xffff)
-    // Three bytes a pixel: the fourth counts for nothing.
-    let used = Lanes(repeating: size == 4 ? 0xffff_ffff : 0x00ff_ffff)
-    let base = UnsafeRawPointer(words.baseAddress!)
-    var sums = Lanes()
-    var before = Lanes()
-    var weighted = Lanes()
-    let most = min((end &- place) / 4, 345)
-    var steps = 0
-    while steps < most {
-      let here = place &+ steps &* 4
-      let (w0, w1) = (words[here], words[here &+ 1])
-      let (w2, w3) = (words[here &+ 2], words[here &+ 3])
-      guard w0 & w1 & w2 & w3 >= 0xff00_0000 || w0 | w1 | w2 | w3 == 0 else { break }
-      let w = base.loadUnaligned(fromByteOffset: here &* 4, as: Lanes.self) & used
-      // The word holds blue, green, red, alpha; the file red, green, blue, alpha.
-      let outer = w & low  // blue and red
-      let middle = (w &>> 8) & low  // green and alpha
-      let (blue, red) = (outer & half, outer &>> 16)
-      let (green, alpha) = (middle & half, middle &>> 16)
-      let early = red &+ green
-      let sum = early &+ blue &+ alpha
-      before = before &+ sums
-      // 4, 3, 2, 1 times the four bytes (one less each for three).
-      weighted = weighted &+ sum &+ early &+ early &+ red &+ blue
-      sums = sums &+ sum
-      steps &+= 1
-    }
-    guard steps > 0 else { return 0 }
-    if size == 3 { weighted = weighted &- sums }
-    let (n, bytes) = (UInt64(steps), UInt64(size))
-    let earlier = Self.total(before)
-    let lanes = 3 * UInt64(sums[0]) + 2 * UInt64(sums[1]) + UInt64(sums[2])
-    b += 4 * bytes * n * a + 4 * bytes * earlier + bytes * lanes + Self.total(weighted)
-    a += Self.total(sums)
-    reduce()
-    return steps * 4
-  }
-
-  private static func total(_ lanes: SIMD4<UInt32>) -> UInt64 {
-    UInt64(lanes[0]) + UInt64(lanes[1]) + UInt64(lanes[2]) + UInt64(lanes[3])
   }
 }

@@ -1,0 +1,110 @@
+/// The two sums of Adler-32 (RFC 1950) of a bitmap's pixels as a file holds them: `size` bytes each (3 or
+/// 4: red, green, blue, alpha, not premultiplied).
+struct AdlerSum {
+  private typealias Words = SIMD4<UInt32>
+  private typealias Channels = SIMD8<UInt16>
+
+  private let size: Int
+  private var a: UInt64 = 1
+  private var b: UInt64 = 0
+  /// How often each channel of four pixels counts for `b`: blue and red by turns, then green and alpha.
+  /// A byte counts once, and once more for each byte that follows it.
+  private let weights: (Channels, Channels)
+  /// All bits of each channel that the file has.
+  private let masks: (Channels, Channels)
+
+  init(size: Int) {
+    self.size = size
+    func weight(_ pixel: Int, _ channel: Int) -> UInt16 {
+      channel < size ? UInt16((4 - pixel) * size - channel) : 0
+    }
+    var (outer, inner) = (Channels(), Channels())
+    for pixel in 0..<4 {
+      (outer[2 * pixel], outer[2 * pixel + 1]) = (weight(pixel, 2), weight(pixel, 0))
+      (inner[2 * pixel], inner[2 * pixel + 1]) = (weight(pixel, 1), weight(pixel, 3))
+    }
+    weights = (outer, inner)
+    func mask(_ weights: Channels) -> Channels {
+      Channels(repeating: .max).replacing(with: 0, where: weights .== 0)
+    }
+    masks = (mask(outer), mask(inner))
+  }
+
+  var value: UInt32 { UInt32(b) << 16 | UInt32(a) }
+
+  /// Adds a byte 0.
+  mutating func addZero() { b = (b + a) % 65521 }
+
+  /// Adds the pixels of a row, premultiplied words of a bitmap.
+  mutating func addPixels(_ words: UnsafePointer<UInt32>, count: Int) {
+    var place = 0
+    while place < count {
+      let steps = min((count - place) / 4, Self.longestStretch)
+      if steps > 0, addPlain(words + place, steps: steps) {
+        place += steps * 4
+        continue
+      }
+      // An edge lies somewhere in it.
+      let end = min(count, place + max(1, steps) * 4)
+      while place < end {
+        if end - place >= 4, addPlain(words + place, steps: 1) {
+          place += 4
+          continue
+        }
+        let next = min(end, place + 4)
+        for word in UnsafeBufferPointer(start: words + place, count: next - place) {
+          add(straightRGBA(word))
+        }
+        place = next
+      }
+    }
+    a %= 65521
+    b %= 65521
+  }
+
+  /// Adds a pixel's bytes, the low one first.
+  private mutating func add(_ pixel: UInt32) {
+    var rest = pixel
+    for _ in 0..<size {
+      a += UInt64(rest & 255)
+      b += a
+      rest >>= 8
+    }
+  }
+
+  /// So many steps of four pixels keep all within 16 bits: 255 (0 + 1 + … + 15) is 30,600, and 16 · 255 by
+  /// the largest weight of 16 is 65,280.
+  private static let longestStretch = 16
+
+  /// Adds four pixels for each step if all are opaque or all are clear, which are their own straight
+  /// colors; else adds nothing and returns false. Lanes are weighted only at the end.
+  @inline(__always)
+  private mutating func addPlain(_ words: UnsafePointer<UInt32>, steps: Int) -> Bool {
+    let low = Words(repeating: 0x00ff_00ff)
+    let base = UnsafeRawPointer(words)
+    var (all, any) = (Words(repeating: ~0), Words())
+    // Blue and red, green and alpha: what they sum up to, and the sums before each step.
+    var (outer, inner) = (Channels(), Channels())
+    var (outerBefore, innerBefore) = (Channels(), Channels())
+    for step in 0..<steps {
+      let four = base.loadUnaligned(fromByteOffset: step &* 16, as: Words.self)
+      all &= four
+      any |= four
+      outerBefore &+= outer
+      innerBefore &+= inner
+      outer &+= unsafeBitCast(four & low, to: Channels.self)
+      inner &+= unsafeBitCast((four &>> 8) & low, to: Channels.self)
+    }
+    let alpha = Words(repeating: 0xff00_0000)
+    guard all & alpha == alpha || any == Words() else { return false }
+    func total(_ outer: Channels, _ inner: Channels) -> UInt64 {
+      func wide(_ channels: Channels) -> SIMD8<UInt32> { SIMD8(truncatingIfNeeded: channels) }
+      return UInt64((wide(outer) &+ wide(inner)).wrappedSum())
+    }
+    let bytes = UInt64(4 * size)
+    b += bytes * (UInt64(steps) * a + total(outerBefore & masks.0, innerBefore & masks.1))
+    b += total(outer &* weights.0, inner &* weights.1)
+    a += total(outer & masks.0, inner & masks.1)
+    return true
+  }
+}
