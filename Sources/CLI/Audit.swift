@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "audit",
     abstract: "Judge widgets by Apple's guidelines.",
     discussion: """
       Every widget of PATH is rendered in every family and context, in light and dark, on a small \

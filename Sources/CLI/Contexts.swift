@@ -6,6 +6,7 @@ import VitrinePlatform
 
 struct Contexts: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "contexts",
     abstract: "List the contexts in which widgets appear.",
     discussion: """
       JSON has every value by device and family: the environment a widget gets, what happens to \

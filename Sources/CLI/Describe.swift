@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Describe: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Print kinds, names, families, parameters and previews.",
     discussion: """
       Parameters are what --configuration sets. Choices are the cases of an enumeration; \

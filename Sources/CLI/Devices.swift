@@ -6,6 +6,7 @@ import VitrinePlatform
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List devices with their screens and widget sizes.",
     discussion: """
       The versions of the OS are those that a device runs and Vitrine draws.

@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Compare two runs, or two revisions of the same sources, picture by picture.",
     discussion: """
       BEFORE and AFTER are folders of pictures, or index.json files of 'vitrine render'. For two \

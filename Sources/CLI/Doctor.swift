@@ -5,6 +5,7 @@ import VitrineStudio
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Check how well this machine can confine a widget's code.",
     discussion: """
       Several layers of protection confine a widget's code. This command confines a small program \

@@ -5,6 +5,7 @@ import VitrineStudio
 
 struct Editor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "editor",
     abstract: "Make completion, hovers and errors work in an editor.",
     discussion: """
       Writes what SourceKit-LSP reads: .sourcekit-lsp/config.json and .vitrine/compile_commands.json in \

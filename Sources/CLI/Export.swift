@@ -4,6 +4,7 @@ import VitrineStudio
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write a site of all widgets in all places.",
     discussion: """
       A folder with a page that needs no server: each widget in each of its sizes, in every place \

@@ -5,6 +5,7 @@ import VitrineStudio
 
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "gallery",
     abstract: "Show what the widget gallery offers, and where.",
     discussion: """
       Widgets with their name, description and families, for the gallery of each context. \

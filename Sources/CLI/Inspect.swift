@@ -7,6 +7,7 @@ import VitrineStudio
 
 struct Inspect: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Print the laid-out tree of one render as JSON.",
     discussion: """
       Frames are in points from the widget's top leading corner. Where several renders match, the \

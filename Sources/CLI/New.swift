@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Create a folder with a small widget to start from.",
     discussion: """
       With --tsx the widget is a script for the Scripting app, with types for the editor.

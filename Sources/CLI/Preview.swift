@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Open a page in which the widgets live.",
     discussion: """
       A device in the browser with the widgets on it: Home Screen, Lock Screen, StandBy, iPad, Mac, \

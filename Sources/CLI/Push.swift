@@ -8,6 +8,7 @@ import VitrineStudio
 
 struct Push: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "push",
     abstract: "Deliver a push as APNs would.",
     discussion: """
       Topic, push type and payload are checked first. With a PATH, the push handler of the kind \

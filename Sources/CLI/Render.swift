@@ -5,6 +5,7 @@ import VitrineStudio
 
 struct Render: ParsableCommand, StartsEarly {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw widgets to picture files.",
     discussion: """
       Every widget of PATH is drawn in every family that it supports, in every context of the \

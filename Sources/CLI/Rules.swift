@@ -3,6 +3,7 @@ import VitrineAudit
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the rules of 'vitrine audit'.",
     discussion: """
         vitrine rules

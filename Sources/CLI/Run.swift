@@ -8,6 +8,7 @@ import VitrineStudio
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Keep widgets running in real time.",
     discussion: """
       Each selected widget and family is placed once. The store remembers the placements with \

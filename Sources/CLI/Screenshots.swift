@@ -4,6 +4,7 @@ import VitrineStudio
 
 struct Screenshots: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "screenshots",
     abstract: "Take pictures of devices from a script.",
     discussion: """
       A small YAML file says which devices, places, widgets, languages and captions; sizes of App \

@@ -4,6 +4,7 @@ import VitrineStudio
 
 struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sheet",
     abstract: "Draw every family in every context onto one sheet.",
     discussion: """
       Each widget in each of its families, in every context that accepts it, light and dark, with \

@@ -5,6 +5,7 @@ import VitrineStudio
 
 struct Stack: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stack",
     abstract: "Show which widget of a stack comes to the top, and why.",
     discussion: """
       Up to ten widgets of one family in a Smart Stack, in the bundle's order. On iPhone and iPad, \

@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Survey: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "survey",
     abstract: "Try every project below some folders and print which widgets can be drawn.",
     discussion: """
       A folder that holds no project itself stands for the projects in it. Each is built and every \

@@ -5,6 +5,7 @@ import VitrineSymbols
 
 struct Symbols: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "symbols",
     abstract: "List the known symbol names, and how exact their pictures are.",
     discussion: """
       A name that is not known is drawn as a visible box; exit status 1.

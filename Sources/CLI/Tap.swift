@@ -8,6 +8,7 @@ import VitrineStudio
 
 struct Tap: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tap",
     abstract: "Tap a widget and show it before, during and after.",
     discussion: """
       The tap lands on what is on screen at --date: a widget, a Live Activity or a control. A \

@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Compare every preview and every family in every context with references.",
     discussion: """
       References are PNG files in __Snapshots__ beside the sources, or in --references; commit them. \

@@ -6,6 +6,7 @@ import VitrineStudio
 
 struct Timeline: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "timeline",
     abstract: "Show what a placed widget does over time: entries, reloads, budget, faults.",
     discussion: """
       A day takes a moment: the extension's clock is simulated. Each line says what happened, why \

@@ -32,6 +32,8 @@ struct Vitrine: ParsableCommand {
       return
     }
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" {
+      // Each configuration has its name: making one of a type's name takes a search through all
+      // conformances of the program, two milliseconds for all commands.
       let names = Commands.all.map { $0._commandName }
       if !names.contains(word) {
         Terminal.error(

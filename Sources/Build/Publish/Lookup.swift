@@ -5,6 +5,9 @@ import Foundation
 /// written since, without reading.
 struct Lookup {
   let path: String
+  /// What was asked, each part with its length. It stands in the file too: two requests may have one
+  /// checksum.
+  private let request: String
   private let sdk: SDKIdentity
 
   /// What a request came to, and the folder that its names are relative to.
@@ -18,19 +21,17 @@ struct Lookup {
   }
 
   init(_ request: BuildRequest, cache: CacheLocation, sdk: SDKLocation) {
-    let hash = SHA256()
-    hash.update(BuildKey.format)
-    for part in request.paths + ["|"] + request.additionalPaths {
-      hash.update(part == "|" ? part : Paths.absolute(part))
-    }
-    for part in [
+    let paths = request.paths.map { Paths.absolute($0) } + ["|"]
+    let others = request.additionalPaths.map { Paths.absolute($0) } + ["|"]
+    let options = [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
       "\(request.ignoresProject)", "\(request.isStrict)", request.packages?.rawValue ?? "",
       sdk.folder,
-    ] + request.conditions {
-      hash.update(part)
-    }
-    path = cache.lookups + "/" + String(hash.finish().prefix(40)) + ".txt"
+    ]
+    let parts = [BuildKey.format] + paths + others + options + request.conditions
+    self.request = "q " + parts.map { "\($0.utf8.count):\($0)" }.joined()
+    // A warm start loads no libcrypto for one name.
+    path = cache.lookups + "/" + Checksum.digest(self.request) + ".txt"
     self.sdk = SDKIdentity(sdk, cache: cache)
   }
 
@@ -40,9 +41,10 @@ struct Lookup {
   func read() -> [Entry]? {
     guard let bytes = CheckedFile.read(path) else { return nil }
     let lines = bytes.split(separator: 0x0A)
+    guard let first = lines.first, first.elementsEqual(request.utf8) else { return nil }
     var entries: [Entry] = []
     var renewed: [Int: String] = [:]
-    for (number, line) in lines.enumerated() {
+    for (number, line) in lines.enumerated().dropFirst() {
       if line.first == UInt8(ascii: "b") || line.first == UInt8(ascii: "e") {
         guard let entry = Entry(String(decoding: line, as: UTF8.self)) else { return nil }
         entries.append(entry)
@@ -72,10 +74,11 @@ struct Lookup {
   // MARK: Writing
 
   func write(_ entries: [Entry], files: FileRecorder) {
-    var lines = ["s " + sdk.text]
+    // Neither a request nor a path with a line end can be written here: it is just never warm.
+    if request.contains("\n") { return }
+    var lines = [request, "s " + sdk.text]
     lines += entries.map(\.line)
     for (path, record) in files.records.sorted(by: { $0.key < $1.key }) {
-      // A path with a line end cannot be written here: such a project is just never warm.
       if path.contains("\n") { return }
       lines.append(Observation(path, record).text)
     }

@@ -12,7 +12,7 @@ enum UnitText {
 
   /// CLDR's identifier of a Foundation unit, `length-kilometer`.
   static func identifier(of unit: Unit) -> String? {
-    let kind = String(describing: type(of: unit))
+    let kind = unqualifiedName(of: type(of: unit))
     return table[kind]?[unit.symbol]
   }
 

@@ -1,5 +1,6 @@
 public import AppIntents
 import VitrineMessages
+import VitrineFoundation
 
 /// A widget whose options are an App Intent's parameters.
 @MainActor @preconcurrency
@@ -37,7 +38,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
   }
 
   var configuration: WidgetDescription.Configuration { .appIntent }
-  var intentType: String? { String(describing: Provider.Intent.self) }
+  var intentType: String? { unqualifiedName(of: Provider.Intent.self) }
   func parameters() -> [ParameterDescription] {
     IntentReflection.describe(Provider.Intent()).map(\.message)
   }

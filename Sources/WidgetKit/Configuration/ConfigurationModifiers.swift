@@ -1,4 +1,5 @@
 public import ActivityKit
+import VitrineFoundation
 
 extension WidgetConfiguration {
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
@@ -83,7 +84,7 @@ extension WidgetConfiguration {
   }
   public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
     defining { definition in
-      definition.pushHandler = String(describing: pushHandler)
+      definition.pushHandler = unqualifiedName(of: pushHandler)
       definition.pushTokenChanged = { token, widgets in
         pushHandler.init().pushTokenDidChange(WidgetPushInfo(token: Data(token)), widgets: widgets)
       }

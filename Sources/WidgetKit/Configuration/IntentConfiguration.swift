@@ -1,5 +1,6 @@
 public import Intents
 import VitrineMessages
+import VitrineFoundation
 
 /// A widget whose options are a SiriKit intent's.
 @MainActor @preconcurrency
@@ -35,7 +36,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   var configuration: WidgetDescription.Configuration { .intent }
-  var intentType: String? { String(describing: Provider.Intent.self) }
+  var intentType: String? { unqualifiedName(of: Provider.Intent.self) }
 
   func parameters() -> [ParameterDescription] {
     let intent = Provider.Intent()

@@ -1,5 +1,6 @@
 public import AppIntents
 import VitrineMessages
+import VitrineFoundation
 
 /// A widget of the watch's Smart Stack that appears when one of its conditions holds.
 @MainActor @preconcurrency
@@ -40,7 +41,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
   }
 
   var configuration: WidgetDescription.Configuration { .relevance }
-  var intentType: String? { String(describing: Provider.Configuration.self) }
+  var intentType: String? { unqualifiedName(of: Provider.Configuration.self) }
   func parameters() -> [ParameterDescription] {
     IntentReflection.describe(Provider.Configuration()).map(\.message)
   }

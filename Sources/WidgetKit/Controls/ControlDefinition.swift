@@ -1,5 +1,6 @@
 import AppIntents
 import VitrineMessages
+import VitrineFoundation
 
 /// What a control's body comes to.
 @MainActor
@@ -66,7 +67,7 @@ struct ModifiedControl<Content: ControlWidgetConfiguration>: ControlWidgetConfig
 struct ControlSource: WidgetSource {
   let control: ControlDefinition
   var configuration: WidgetDescription.Configuration { .control }
-  var intentType: String? { control.intent.map { String(describing: type(of: $0())) } }
+  var intentType: String? { control.intent.map { unqualifiedName(of: type(of: $0())) } }
   func parameters() -> [ParameterDescription] {
     control.intent.map { IntentReflection.describe($0()).map(\.message) } ?? []
   }
@@ -122,7 +123,7 @@ extension ControlWidgetConfiguration {
     -> some ControlWidgetConfiguration
   {
     ModifiedControl(content: self) { definition in
-      definition.pushHandler = String(describing: pushHandler)
+      definition.pushHandler = unqualifiedName(of: pushHandler)
       let kind = definition.kind
       definition.pushTokenChanged = { token, _ in
         pushHandler.init().pushTokensDidChange(controls: [
