@@ -10,6 +10,12 @@ extern void JSContextGroupSetExecutionTimeLimit(
 extern void JSGlobalContextSetUnhandledRejectionCallback(
     JSGlobalContextRef ctx, JSObjectRef function, JSValueRef *exception);
 extern void JSContextGroupClearExecutionTimeLimit(JSContextGroupRef group);
+// Called at the end of each collection, on the thread that runs the group's scripts.
+typedef void (*JSHeapFinalizer)(JSContextGroupRef group, void *context);
+extern void JSContextGroupAddHeapFinalizer(
+    JSContextGroupRef group, JSHeapFinalizer finalizer, void *context);
+extern void JSContextGroupRemoveHeapFinalizer(
+    JSContextGroupRef group, JSHeapFinalizer finalizer, void *context);
 extern void JSSynchronousGarbageCollectForDebugging(JSContextRef ctx);
 
 #endif

@@ -96,10 +96,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var file: String?
   /// Counted from 1.
   public var line: Int?
-  public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
+  public var column: Int?
+  public init(
+    _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
+    column: Int? = nil
+  ) {
     self.severity = severity
     self.message = message
-    self.file = file
-    self.line = line
+    (self.file, self.line, self.column) = (file, line, column)
   }
 }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// Scripts of `Cases/Scripts`; the comments that begin each say what it shows and what is said of it:
-/// `// shows: TEXT`, `// says: TEXT`, `// not: TEXT`, `// limit: SECONDS`, `// option: NAME`.
+/// `// shows: TEXT`, `// says: TEXT`, `// not: TEXT`, `// limit: SECONDS`, `// option: NAME`,
+/// `// context: NAME`.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct CaseScriptTests {
   private static let folder = "Scripts"
 
@@ -21,7 +22,8 @@ import Testing
       #expect(
         outcome.output.contains("\"text\": \"\(text)\""), "\(outcome.output)\(outcome.errors)")
     }
-    let pictures = ["--context", "home-screen", "-o", place.url.appending(path: "out").path]
+    let context = Self.comments("context", code).first ?? "home-screen"
+    let pictures = ["--context", context, "-o", place.url.appending(path: "out").path]
     let outcome = try Command.run(["render"] + common + pictures)
     let said = outcome.errors + outcome.output
     for text in Self.comments("says", code) { #expect(said.contains(text), "\(said)") }

@@ -67,9 +67,25 @@ struct ScriptBundler {
     }
   }
 
+  private typealias Outcome = (errors: [BuildDiagnostic], warnings: [BuildDiagnostic])
+
+  /// Tries again without what esbuild itself is too old for.
   private func bundle(
     _ entries: [ScriptProject.Entry], _ esbuild: String, format: String = "cjs"
-  ) throws -> (errors: [BuildDiagnostic], warnings: [BuildDiagnostic]) {
+  ) throws -> Outcome {
+    var outcome = try bundleOnce(entries, esbuild, format)
+    for _ in 0..<ConstTypeParameters.maximumTries {
+      guard
+        try ConstTypeParameters.remove(at: outcome.errors, of: project.root, in: sources)
+      else { break }
+      outcome = try bundleOnce(entries, esbuild, format)
+    }
+    return outcome
+  }
+
+  private func bundleOnce(
+    _ entries: [ScriptProject.Entry], _ esbuild: String, _ format: String
+  ) throws -> Outcome {
     let arguments =
       entries.map { "./" + $0.source } + [
         "--bundle", "--format=\(format)", "--platform=neutral", "--main-fields=main",

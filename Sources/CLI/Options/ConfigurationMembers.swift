@@ -26,6 +26,10 @@ extension EnvironmentSelection {
       }
       options.append(JSON.Member(name, .bool(value)))
     }
+    guard options.count(where: { $0.value == .bool(true) }) < 2 else {
+      throw ValidationError(
+        "--script-option: a widget has one kind of background; choose one of them")
+    }
     if !options.isEmpty { members.append(JSON.Member("scriptOptions", .object(options))) }
     return members
   }

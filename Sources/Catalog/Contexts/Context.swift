@@ -59,6 +59,7 @@ public struct Context: Sendable, Identifiable {
       traits.showsContainerBackground = true
       traits.plate = .base
     }
+    if input.seesThrough, traits.plate == .base { traits.plate = .none }
     return traits
   }
 

@@ -17,6 +17,9 @@ public struct ContextInput: Sendable {
   public var face: WatchFace
   /// `containerBackgroundRemovable`.
   public var isBackgroundRemovable: Bool
+  /// Whether the person has chosen a widget without a ground, through which the wallpaper is seen
+  /// (scripts have such: `--script-option`).
+  public var seesThrough = false
   public init(
     device: Device, family: Family, os: Int = OSVersion.newest,
     appearance: RenderEnvironment.ColorScheme = .light, tint: RGBA? = nil,

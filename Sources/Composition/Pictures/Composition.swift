@@ -123,7 +123,8 @@ public struct Composition: Sendable {
         hasBackground: content.paintsContainerBackground, light: wallpaper?.light)
     }
     return Widget(
-      list: plate.standingUnder(list, isolates: !traits.plate.seesBackdrop),
+      list: plate.standingUnder(
+        list, isolates: !traits.plate.seesBackdrop && !input.seesThrough),
       label: label.map { DisplayList().standingUnder(traits.appearance.apply(to: $0)) },
       size: size, drawn: drawn(size, scale: scale),
       shape: isCut(traits) ? shape(of: size) : nil)

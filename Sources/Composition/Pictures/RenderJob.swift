@@ -77,9 +77,22 @@ public struct RenderJob: Hashable, Sendable {
   }
 
   func contextInput(_ family: Family) -> ContextInput {
-    ContextInput(
+    var input = ContextInput(
       device: device, family: family, options: options,
       isBackgroundRemovable: isBackgroundRemovable)
+    input.seesThrough = seesThrough
+    return input
+  }
+
+  /// Whether one of a script's options for a transparent ground is on.
+  private var seesThrough: Bool {
+    guard let configuration, configuration.contains("scriptOptions"),
+      let members = try? JSON(parsing: configuration).members
+    else { return false }
+    guard let options = members.first(where: { $0.key == "scriptOptions" })?.value.members else {
+      return false
+    }
+    return options.contains { $0.value == JSON.bool(true) }
   }
 
   /// From the job's archive to its picture; nil for previews of plain views.

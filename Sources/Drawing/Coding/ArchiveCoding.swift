@@ -118,6 +118,7 @@ extension Diagnostic: BinaryCodable {
     writer.text(message)
     writer.optional(file) { $0.text($1) }
     writer.optional(line) { $0.integer($1) }
+    writer.optional(column) { $0.integer($1) }
   }
   package init(from reader: inout ByteReader) throws(ArchiveDecodingError) {
     self.init(
@@ -125,6 +126,9 @@ extension Diagnostic: BinaryCodable {
       file: try reader.optional("file") { r throws(ArchiveDecodingError) in try r.text("file") },
       line: try reader.optional("line") { r throws(ArchiveDecodingError) in
         try r.integer("line")
+      },
+      column: try reader.optional("column") { r throws(ArchiveDecodingError) in
+        try r.integer("column")
       })
   }
 }

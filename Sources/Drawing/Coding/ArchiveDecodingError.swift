@@ -59,7 +59,7 @@ public struct ArchiveDecodingError: Error, Hashable, Sendable, CustomStringConve
 /// Bounds of the binary coding.
 public enum CodingLimits {
   /// Rises with every change of the coding; the two sides are always built together.
-  public static let version: UInt8 = 4
+  public static let version: UInt8 = 5
   /// Groups and masks inside each other.
   public static let groupDepth = 256
   /// Semantics nodes inside each other.

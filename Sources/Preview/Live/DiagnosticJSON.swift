@@ -12,7 +12,9 @@ enum DiagnosticJSON {
   }
 
   static func json(_ diagnostic: Diagnostic) -> JSON {
-    json("\(diagnostic.severity)", diagnostic.message, diagnostic.file, diagnostic.line, nil)
+    json(
+      "\(diagnostic.severity)", diagnostic.message, diagnostic.file, diagnostic.line,
+      diagnostic.column)
   }
 
   static func json(_ failure: BuildFailure) -> JSON {

@@ -49,6 +49,7 @@ extension ScriptRun {
       // What a script prints is its author's to read.
       return Printing.write(text)
     }
+    define("mapped", on: bridge) { [weak self] in self?.places.mapped($0.text(0)) }
     define("note", on: bridge) { [weak self] arguments in
       guard let self else { return nil }
       note(

@@ -9,12 +9,31 @@ final class Images {
   private var images: [UIImage] = []
   /// Pictures by address, loaded before a view is drawn; nil where that failed.
   private var loaded: [String: UIImage] = [:]
+  /// Pictures of the script's own files by path; nil where there is none.
+  private var files: [String: UIImage?] = [:]
   /// Larger pictures are refused, pixels.
   private static let maximumPixels: CGFloat = 64_000_000
 
   subscript(id: Int) -> UIImage? { images.indices.contains(id) ? images[id] : nil }
   func image(at url: String) -> UIImage? { loaded[url] }
   func set(_ image: UIImage?, at url: String) { loaded[url] = image }
+
+  /// The picture of a file, read once: it is asked for in each family's and time's view.
+  func image(inFile path: String, of folders: Folders) -> UIImage? {
+    if let known = files[path] { return known }
+    let image = folders.readable(path).flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { Self.decode([UInt8]($0)) }
+    files[path] = .some(image)
+    return image
+  }
+
+  /// Bytes that a device holds of them: four for each pixel.
+  var bytes: Int {
+    let all = images + loaded.values + files.values.compactMap { $0 }
+    return all.reduce(0) { sum, image in
+      sum + 4 * Int(image.size.width * image.scale) * Int(image.size.height * image.scale)
+    }
+  }
 
   func add(_ image: UIImage?) -> Int? {
     guard let image else { return nil }

@@ -16,6 +16,9 @@ final class ScriptRun {
   let images = Images()
   private(set) lazy var databases = Databases(folders: folders)
   private(set) var notes: [MessageNote] = []
+  private var noted: Set<MessageNote> = []
+  /// What a script is told in one run; more is not read (estimate).
+  private static let maximumNotes = 200
   /// The first promise that was rejected without anybody listening.
   private var rejection: JavaScriptError?
   /// Names of the app's components.
@@ -131,6 +134,7 @@ final class ScriptRun {
         guard delay >= 0, (call("virtualNow").number ?? 0) < Self.maximumVirtualTime else {
           return false
         }
+        if ContinuousClock.now > deadline { throw endlessTimers() }
         try fireTimer()
       } else if let answer = await requests.next(
         within: delay >= 0 ? .milliseconds(delay) : nil, until: deadline)
@@ -182,6 +186,16 @@ final class ScriptRun {
     return ScriptFailure(message: "the script ended without \(what)", file: source)
   }
 
+  /// Timers that are set without a delay, or one after the other: the script's time stands still while
+  /// ours goes by.
+  private func endlessTimers() -> ScriptFailure {
+    let message =
+      "timers ran for \(setting.timeLimit) s without an end; the next one is set here"
+    return places.place(stack: call("timerSite").string ?? "").map {
+      ScriptFailure(message: message, at: $0)
+    } ?? ScriptFailure(message: message, file: source)
+  }
+
   /// Whether the app has a component of that name.
   func knows(component: String) -> Bool { components.contains(component) }
 
@@ -213,8 +227,13 @@ final class ScriptRun {
 
   /// A failure while a view calls back: what it stands in is drawn without it.
   private func note(_ failure: ScriptFailure) {
-    let note = MessageNote(.error, failure.message, file: failure.file, line: failure.line)
-    if !notes.contains(note) { notes.append(note) }
+    let note = MessageNote(
+      .error, failure.message, file: failure.file, line: failure.line, column: failure.column)
+    add(note)
+  }
+  private func add(_ note: MessageNote) {
+    guard noted.count < Self.maximumNotes, noted.insert(note).inserted else { return }
+    notes.append(note)
   }
 
   /// - element: the element that it is about, whose place is named.
@@ -231,8 +250,9 @@ final class ScriptRun {
   func note(
     _ severity: MessageNote.Severity, _ message: String, place: ScriptPlaces.Place?
   ) {
-    let note = MessageNote(severity, message, file: place?.file, line: place?.line)
-    if !notes.contains(note) { notes.append(note) }
+    let note = MessageNote(
+      severity, message, file: place?.file, line: place?.line, column: place?.column)
+    add(note)
   }
   /// Notes since the last time.
   func takeNotes() -> [MessageNote] {
@@ -250,7 +270,8 @@ final class ScriptRun {
     var message = error.message
     if message.contains("execution terminated") {
       message =
-        "the script ran longer than \(setting.timeLimit) s without a pause: a loop here does not end"
+        "the script ran longer than \(setting.timeLimit) s without a pause: a loop here does not end, "
+        + "or has too much to do"
     }
     if let component = error.component { message += " (in the component '\(component)')" }
     if let place = place(of: error) { return ScriptFailure(message: message, at: place) }
@@ -259,11 +280,16 @@ final class ScriptRun {
 
   /// Where an error was made, else where the component stands in which it was.
   private func place(of error: JavaScriptError) -> ScriptPlaces.Place? {
+    if error.isOurs, let place = component(of: error) { return place }
     if let place = places.place(stack: error.stack) { return place }
     if let line = error.line, let place = places.place(line: line, column: error.column ?? 1) {
       return place
     }
-    return error.place.map { place in
+    return component(of: error)
+  }
+
+  private func component(of error: JavaScriptError) -> ScriptPlaces.Place? {
+    error.place.map { place in
       var place = place
       place.file = places.file(place.file)
       return place

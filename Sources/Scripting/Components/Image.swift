@@ -10,8 +10,7 @@ extension ComponentSpec {
     ]
   ) { component in
     if let name = component.text("systemName") {
-      component.finished(
-        Image(systemName: name, variableValue: component["variableValue"]?.number))
+      component.symbol(named: name)
     } else {
       EnvironmentView { environment in
         component.picture(isDark: environment.colorScheme == .dark)

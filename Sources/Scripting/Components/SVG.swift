@@ -10,7 +10,7 @@ extension ComponentSpec {
     ]
   ) { component in
     EnvironmentView { environment in
-      component.vector(isDark: environment.colorScheme == .dark)
+      component.picture(isDark: environment.colorScheme == .dark)
     }
   }
 }

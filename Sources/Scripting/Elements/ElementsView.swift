@@ -27,12 +27,24 @@ struct ElementsView: PrimitiveView {
     guard let spec = ComponentSpec.byName[element.type] else {
       return InertComponents.view(of: element, script)
     }
-    var view = spec.make(Component(element: element, script: script))
+    let component = Component(element: element, script: script)
+    var view = spec.make(component)
+    let isSign = component.isSign
     for (name, value) in element.properties
     where !spec.properties.contains(name) && !name.hasPrefix("$") {
+      if isSign, scaling(name, value) { continue }
       view = ModifierSpec.apply(name, value, to: view, script, of: element)
     }
     return view
+  }
+
+  /// Whether a modifier scales a picture by the picture's own ratio.
+  private static func scaling(_ name: String, _ value: Value) -> Bool {
+    switch name {
+    case "scaleToFit", "scaledToFit", "scaleToFill", "scaledToFill": true
+    case "aspectRatio": value["value"]?.number == nil
+    default: false
+    }
   }
 }
 
@@ -41,8 +53,9 @@ extension ScriptRun {
   func report(to session: RenderSession) {
     for note in takeNotes() {
       session.report(
-        note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
-        note.message, file: note.file, line: note.line)
+        Diagnostic(
+          note.severity == .error ? .error : note.severity == .warning ? .warning : .note,
+          note.message, file: note.file, line: note.line, column: note.column))
     }
   }
 }

@@ -12,29 +12,38 @@ extension Value {
 }
 
 extension Component {
+  /// The picture of an `Image` or an `SVG` in one color scheme; a placeholder or a sign where there is
+  /// none.
   @ViewBuilder func picture(isDark: Bool) -> some View {
-    if let source = self["image"]?.variant(isDark: isDark) {
-      drawn(image(source), what: "an image")
-    } else if let path = self["filePath"]?.variant(isDark: isDark).string {
-      drawn(file(path), what: "'\(path)'")
-    } else if let url = self["imageUrl"]?.variant(isDark: isDark).string {
-      drawn(address(url), what: "'\(url.prefix(120))'")
+    if let source = source(isDark: isDark) {
+      drawn(source.image, what: source.what)
     } else {
       absent()
     }
   }
 
-  @ViewBuilder func vector(isDark: Bool) -> some View {
-    if let code = self["code"]?.variant(isDark: isDark).string {
-      drawn(Images.decode(Array(code.utf8)), what: "an SVG")
-    } else if let path = self["filePath"]?.variant(isDark: isDark).string {
-      drawn(file(path), what: "'\(path)'")
-    } else if let url = self["url"]?.variant(isDark: isDark).string {
-      drawn(address(url), what: "'\(url.prefix(120))'")
-    } else {
-      absent()
+  /// What the properties name, with words for it; nil where they name nothing.
+  private func source(isDark: Bool) -> (image: UIImage?, what: String)? {
+    func named(_ property: String) -> Value? { self[property]?.variant(isDark: isDark) }
+    if element.type == "SVG", let code = named("code")?.string {
+      return (Images.decode(Array(code.utf8)), "an SVG")
     }
+    if element.type == "Image", let source = named("image") { return (image(source), "an image") }
+    if let path = named("filePath")?.string { return (file(path), "'\(path)'") }
+    guard let url = named(element.type == "SVG" ? "url" : "imageUrl")?.string else { return nil }
+    return (address(url), "'\(url.prefix(120))'")
   }
+
+  /// Whether a sign stands for the picture. It has no ratio of its own to keep, so it takes the frame
+  /// that the picture would be scaled to.
+  var isSign: Bool {
+    guard element.type == "Image" || element.type == "SVG", self["systemName"] == nil,
+      self["placeholder"] == nil, self["code"] == nil, isResizable
+    else { return false }
+    return source(isDark: false)?.image == nil && source(isDark: true)?.image == nil
+  }
+
+  private var isResizable: Bool { self["resizable"].map { $0.bool != false } ?? false }
 
   /// Loaded before, or in the address itself (RFC 2397), or a file of the script's.
   private func address(_ url: String) -> UIImage? {
@@ -50,6 +59,25 @@ extension Component {
     return script.images.image(at: url)
   }
 
+  /// A symbol has no colors of its own that a tinted widget could keep: its alpha is tinted, as text's
+  /// is (docs/facts/appearance.md, section 3), and what asks for more is said.
+  func symbol(named name: String) -> some View {
+    let image = Image(systemName: name, variableValue: self["variableValue"]?.number)
+    return EnvironmentView { environment in
+      finished(environment.widgetRenderingMode == .accented ? tinted(image, name) : image)
+    }
+  }
+
+  private func tinted(_ symbol: Image, _ name: String) -> Image {
+    if let mode = self["widgetAccentedRenderingMode"]?.string, mode != "accented" {
+      note(
+        .note,
+        "widgetAccentedRenderingMode=\"\(mode)\" has no effect on the symbol '\(name)': a symbol is "
+          + "tinted like text; use a picture to keep colors")
+    }
+    return symbol
+  }
+
   private func image(_ value: Value) -> UIImage? {
     guard let id = value["$image"]?.integer, var image = script.images[id] else { return nil }
     if let tint = value["$tint"]?.color { image = image.withTintColor(UIColor(tint)) }
@@ -58,10 +86,7 @@ extension Component {
   }
 
   private func file(_ path: String) -> UIImage? {
-    guard let place = script.folders.readable(path),
-      let data = FileManager.default.contents(atPath: place)
-    else { return nil }
-    return Images.decode([UInt8](data))
+    script.images.image(inFile: path, of: script.folders)
   }
 
   /// The picture; else the placeholder, else a sign, and a note that says so.
@@ -82,17 +107,15 @@ extension Component {
 
   private func missing(_ what: String) -> some View {
     note(.warning, "\(what) could not be read; a sign stands for the picture")
-    return MissingPicture(
-      isResizable: self["resizable"].map { $0.bool != false } ?? false,
-      size: frameSize)
+    return MissingPicture(isResizable: isResizable, isSquare: !hasOwnShape)
   }
 
-  /// Of a frame whose two sides are lengths.
-  private var frameSize: CGSize? {
-    guard let width = self["frame"]?["width"]?.length, width.isFinite,
-      let height = self["frame"]?["height"]?.length, height.isFinite
-    else { return nil }
-    return CGSize(width: width, height: height)
+  /// Whether the script says how large the picture is, what ratio it has, or that it covers its place.
+  private var hasOwnShape: Bool {
+    let sides = ["width", "height", "maxWidth", "maxHeight"]
+    return sides.contains { self["frame"]?[$0] != nil } || self["aspectRatio"]?["value"] != nil
+      || ["scaleToFill", "scaledToFill"].contains { self[$0]?.bool == true }
+      || self["aspectRatio"]?["contentMode"]?.string == "fill"
   }
 
   /// What `null` was given for: nothing is known of the picture.
@@ -131,18 +154,15 @@ extension Component {
 /// (its colors and the symbol's share are ours).
 private struct MissingPicture: View {
   let isResizable: Bool
-  /// Its frame's: `scaleToFill` then fills no more than that.
-  let size: CGSize?
+  let isSquare: Bool
 
   var body: some View {
     if !isResizable {
       Image(systemName: "photo").foregroundStyle(.secondary)
-    } else if let size {
-      sign.frame(
-        minWidth: 0, idealWidth: size.width, maxWidth: .infinity, minHeight: 0,
-        idealHeight: size.height, maxHeight: .infinity)
-    } else {
+    } else if isSquare {
       sign.aspectRatio(1, contentMode: .fit)
+    } else {
+      sign
     }
   }
 

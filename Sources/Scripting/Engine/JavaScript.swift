@@ -166,10 +166,12 @@ final class JavaScript {
   func error(_ exception: JSValueRef) -> JavaScriptError {
     let value = JSObject(exception, in: self)
     let component = value["$components"].string
+    // A place in our own runtime is none of the script's.
+    let isOurs = value["sourceURL"].string?.hasPrefix("vitrine:") == true
     return JavaScriptError(
       message: message(of: value), stack: value["stack"].string ?? "",
-      line: value["line"].integer, column: value["column"].integer,
-      component: component, place: Element.place(value["$place"]))
+      line: isOurs ? nil : value["line"].integer, column: isOurs ? nil : value["column"].integer,
+      component: component, place: Element.place(value["$place"]), isOurs: isOurs)
   }
 }
 
@@ -220,5 +222,7 @@ struct JavaScriptError: Error, CustomStringConvertible {
   var component: String?
   /// Where that component stands, relative to the script's folder.
   var place: ScriptPlaces.Place?
+  /// Made by our runtime, of what an element holds: the element's place says more than the stack.
+  var isOurs = false
   var description: String { message }
 }

@@ -27,9 +27,11 @@ final class VirtualMachine {
     watch.initialize(to: Watch())
     group = JSContextGroupCreate()
     JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, watch)
+    JSContextGroupAddHeapFinalizer(group, Self.hasCollected, watch)
   }
 
   isolated deinit {
+    JSContextGroupRemoveHeapFinalizer(group, Self.hasCollected, watch)
     JSContextGroupClearExecutionTimeLimit(group)
     if let collectionContext { JSGlobalContextRelease(collectionContext) }
     JSContextGroupRelease(group)
@@ -47,6 +49,16 @@ final class VirtualMachine {
     JSContextGroupSetExecutionTimeLimit(
       JSContextGetGroup(context), VirtualMachine.watchInterval, VirtualMachine.isOver, data)
     return false
+  }
+
+  /// Promises that wait for one another without an end are many short pieces of work, each below the
+  /// watchdog's interval. They leave garbage: after its collection the watchdog looks at once where
+  /// the time is over.
+  nonisolated private static let hasCollected: JSHeapFinalizer = { group, data in
+    guard let watch = data?.assumingMemoryBound(to: Watch.self),
+      DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline
+    else { return }
+    JSContextGroupSetExecutionTimeLimit(group, 0, VirtualMachine.isOver, data)
   }
 
   /// The stack of the work that is interrupted: an error that is made there has it.

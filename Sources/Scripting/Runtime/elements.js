@@ -127,29 +127,55 @@
   const maximumDepth = 200;
   let depth = 0;
 
-  function deeper(work) {
+  function deeper(work, place) {
     if (depth >= maximumDepth) {
-      throw new RangeError("views are nested deeper than " + maximumDepth);
+      throw placed(new RangeError("views are nested deeper than " + maximumDepth), place);
     }
     depth += 1;
-    try { return work(); } finally { depth -= 1; }
+    try { return work(); } catch (error) { throw placed(error, place); } finally { depth -= 1; }
   }
 
-  function flatten(children, into) {
+  // An error with the innermost element that it was made in.
+  function placed(error, place) {
+    if (error instanceof Error && place && !error.$place) {
+      Object.defineProperty(error, "$place", { value: place });
+    }
+    return error;
+  }
+
+  // Deeper than this a list of children is taken for one that holds itself.
+  const maximumListDepth = 64;
+  function flatten(children, into, level = 0) {
     if (children === null || children === undefined || typeof children === "boolean") return into;
-    if (Array.isArray(children)) for (const child of children) flatten(child, into);
-    else into.push(children);
+    if (Array.isArray(children)) {
+      if (level >= maximumListDepth) {
+        throw new RangeError("children are lists in lists, deeper than " + maximumListDepth);
+      }
+      for (const child of children) flatten(child, into, level + 1);
+    } else into.push(children);
     return into;
   }
+
+  // What a script shows of an error's stack names its sources, as what it prints does.
+  const words = (text) => {
+    if (text.length > longestText) {
+      bridge.note("warning", "a text of " + text.length + " characters is cut after " + longestText,
+        new Error().stack);
+      text = text.slice(0, longestText);
+    }
+    return text.includes(bridge.config.code + ":") ? bridge.mapped(text) : text;
+  };
+  // More than this no widget shows (the largest holds some 3,000 letters of the smallest size).
+  const longestText = 20000;
 
   // All nodes that a value stands for, as arrays.
   function render(value, into = []) {
     for (const child of flatten(value, [])) {
-      if (isNode(child)) deeper(() => renderElement(child, into));
+      if (isNode(child)) deeper(() => renderElement(child, into), child.place);
       else if (typeof child === "string" || typeof child === "number" || typeof child === "bigint") {
-        into.push(["Text", ["$text", String(child)], []]);
+        into.push(["Text", ["$text", words(String(child))], []]);
       } else if (typeof child === "object" && isNode(child.node)) {
-        deeper(() => renderElement(child.node, into));
+        deeper(() => renderElement(child.node, into), child.node.place);
       }
     }
     return into;
@@ -197,9 +223,8 @@
   function named(error, component, place) {
     if (error instanceof Error && component && !error.$components) {
       Object.defineProperty(error, "$components", { value: component });
-      if (place) Object.defineProperty(error, "$place", { value: place });
     }
-    return error;
+    return placed(error, place);
   }
 
   function within(map, work) {
@@ -220,7 +245,7 @@
     }
     if (type === "Text" || type === "Markdown") {
       const plain = children.filter((child) => !isNode(child));
-      if (plain.length > 0) own.push("$text", plain.map(String).join(""));
+      if (plain.length > 0) own.push("$text", words(plain.map(String).join("")));
       return [type, own, render(children.filter(isNode)), place];
     }
     const callback = children.find((child) => typeof child === "function");

@@ -26,10 +26,15 @@
   };
   // Where promises were rejected by hand: a plain value has no stack of its own.
   const sites = new WeakMap();
+  // Only the first one is told; a stack for each of many would take the script's memory.
+  let sitesLeft = 64;
   const reject = Promise.reject;
   Promise.reject = function (reason) {
     const promise = reject.call(this, reason);
-    sites.set(promise, new Error().stack);
+    if (sitesLeft > 0) {
+      sitesLeft -= 1;
+      sites.set(promise, new Error().stack);
+    }
     return promise;
   };
   runtime.rejectionSite = (promise) => sites.get(promise) ?? "";

@@ -48,6 +48,7 @@ struct WidgetEntrySource: WidgetSource {
   private func present(
     _ call: ProviderCall
   ) async throws(ScriptFailure) -> (entry: DrawableEntry, policy: TimelineReloadPolicy) {
+    let before = ScriptMemory.resident()
     let run = try ScriptRun(
       package: package, entry: entry, setting: ScriptSetting(call), resources: resources,
       keepsWrites: !call.isPicture)
@@ -58,12 +59,18 @@ struct WidgetEntrySource: WidgetSource {
     let presented = run.runtime["presented"]
     let elements = Element.list(presented["tree"])
     await PictureLoading.load(elements, for: run)
+    if let warning = ScriptMemory.warning(
+      grown: ScriptMemory.resident() - before, pictures: run.images.bytes)
+    {
+      run.note(.warning, warning)
+    }
     let relevance = presented["score"].number.map {
       TimelineEntryRelevance(score: Float($0), duration: presented["duration"].number ?? 0)
     }
     let entry = DrawableEntry(date: call.date, relevance: relevance) {
-      // The app's own background, where the script has none: the system's.
-      ElementsView(elements, run).containerBackground(.background, for: .widget)
+      ElementsView(elements, run).containerBackground(for: .widget) {
+        AppBackground(options: run.setting.options)
+      }
     }
     let policy = Self.policy(presented)
     run.close(keepingFor: elements)
@@ -102,6 +109,23 @@ extension ScriptSetting {
       environment: call.context.environmentVariants.environment.core.render, parameter: parameter,
       timeLimit: call.timeLimit)
     options = Self.options(call.configuration)
+  }
+}
+
+/// The app's own background, where the script has none: the system's, unless the person has chosen a
+/// widget through which the Home Screen is seen (`--script-option`).
+private struct AppBackground: View {
+  let options: Set<String>
+
+  var body: some View {
+    if options.isEmpty {
+      Rectangle().fill(.background)
+    } else if options.contains("isBlurMode") {
+      // Which of the system's blurs it is, nobody has said (estimate).
+      Rectangle().fill(.ultraThinMaterial)
+    } else {
+      Color.clear
+    }
   }
 }
 

@@ -55,7 +55,8 @@ public struct Messages: Sendable {
       let found = location(of: diagnostic.message)
     else {
       return say(
-        diagnostic.severity, diagnostic.message, file: diagnostic.file, line: diagnostic.line)
+        diagnostic.severity, diagnostic.message, file: diagnostic.file, line: diagnostic.line,
+        column: diagnostic.column)
     }
     say(
       diagnostic.severity, diagnostic.message, file: found.file, line: found.line,
@@ -93,11 +94,13 @@ public struct Messages: Sendable {
 extension Messages {
   /// Says what a description notes, each sentence once.
   public mutating func say(_ note: MessageNote) {
-    switch note.severity {
-    case .error: say(.error, note.message, file: note.file, line: note.line)
-    case .warning: say(.warning, note.message, file: note.file, line: note.line)
-    case .note: say(.note, note.message, file: note.file, line: note.line)
-    }
+    let severity: Diagnostic.Severity =
+      switch note.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    say(severity, note.message, file: note.file, line: note.line, column: note.column)
   }
 
   /// Says what the compiler reports, at the widget's own lines.

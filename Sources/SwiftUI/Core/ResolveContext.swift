@@ -126,6 +126,7 @@ package final class RenderSession {
   package var images: [ImageID: EncodedImage] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
+  private var reportedPlaces: Set<Diagnostic> = []
   private var fontIssues: Set<FontIssue> = []
   private var boxes: [Int: AnyObject] = [:]
   /// See `EnvironmentValues.recordsChanges`.
@@ -203,6 +204,12 @@ package final class RenderSession {
   ) {
     guard reported.insert(message).inserted else { return }
     diagnostics.append(Diagnostic(severity, message, file: file, line: line))
+  }
+
+  /// Reports what has a place: once for each place.
+  package func report(_ diagnostic: Diagnostic) {
+    guard reportedPlaces.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
   }
 
   /// Says what is not as a text asks for it: each thing once, with the first text that needs it.

@@ -1,0 +1,11 @@
+// says: widget.tsx:8:23: error
+// says: without a pause: a loop here does not end
+// limit: 4
+import { Text, Widget } from "scripting"
+async function run() {
+  let n = 0
+  while (true) {
+    n = await Promise.resolve(n + 1)
+  }
+}
+run()
