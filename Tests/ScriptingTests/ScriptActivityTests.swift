@@ -64,6 +64,32 @@ import Testing
         andPath: folder + "/activityLockScreen-after.png"))
   }
 
+  /// A tint is the Lock Screen's: the island stays black.
+  @Test func tintsLeaveTheIslandBlack() throws {
+    let pictures = try ["", "activityBackgroundTint=\"clear\""].map { tint in
+      let place = TestFolder()
+      try place.write(
+        """
+        import { LiveActivity, LiveActivityUI, LiveActivityUIExpandedCenter, Text } from "scripting"
+        LiveActivity.register("a", () => (
+          <LiveActivityUI content={<Text>a</Text>} compactLeading={<Text \(tint)>b</Text>}
+            compactTrailing={<Text>c</Text>} minimal={<Text \(tint)>d</Text>}>
+            <LiveActivityUIExpandedCenter><Text \(tint)>e</Text></LiveActivityUIExpandedCenter>
+          </LiveActivityUI>))
+        """, to: "Same/live_activity.tsx")
+      let out = place.url.appending(path: "out")
+      let outcome = try Command.run([
+        "render", place.url.appending(path: "Same").path, "--family",
+        "islandExpanded,islandCompact,islandMinimal", "--context", "home-screen", "-o", out.path,
+      ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try FileManager.default.subpathsOfDirectory(atPath: out.path).sorted()
+        .filter { $0.hasSuffix(".png") }.map { try Data(contentsOf: out.appending(path: $0)) }
+    }
+    #expect(pictures[0].count == 3)
+    #expect(pictures[0] == pictures[1])
+  }
+
   /// Started, updated and ended within one run; what is left is what the activity shows.
   @Test func scriptsStartUpdateAndEnd() throws {
     let place = try script()

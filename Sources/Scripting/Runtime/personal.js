@@ -134,7 +134,8 @@
 
   const contacts = () => list("contacts", "contacts").map((one) => ({
     identifier: "contact:" + [one.givenName, one.familyName].filter(Boolean).join(" "),
-    givenName: "", familyName: "", middleName: "", nickname: "", organizationName: "", jobTitle: "",
+    givenName: "", familyName: "", middleName: "", nickname: "", organizationName: one.organization ?? "",
+    jobTitle: "",
     phoneNumbers: (one.phones ?? []).map((value) => ({ label: "mobile", value })),
     emailAddresses: (one.emails ?? []).map((value) => ({ label: "home", value })),
     postalAddresses: [], dates: [], ...one, imageData: null,

@@ -508,8 +508,12 @@ declare module "scripting" {
   export function useCallback<T>(callback: T, dependencies?: any[]): T;
   export function useRef<T>(initial: T): { current: T };
   export function useEffect(effect: () => void, dependencies?: any[]): void;
-  export function createContext<T>(initial?: T): any;
-  export function useContext<T>(context: any): T;
+  export interface Context<T> {
+    Provider(props: { value: T; children?: any }): JSX.Element;
+    Consumer(props: { children: (value: T) => any }): JSX.Element;
+  }
+  export function createContext<T>(initial?: T): Context<T>;
+  export function useContext<T>(context: Context<T>): T;
   export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: any, make?: any): [S, (action: A) => void];
   export function useObservable<T>(initial: T | (() => T)): Observable<T>;
   export function useSelector<T>(select: () => T): T;
@@ -1090,6 +1094,8 @@ declare const FileManager: {
   zip(path: string, to: string, keepsParent?: boolean): Promise<void>;
   unzip(path: string, to: string): Promise<void>;
   existsSync(path: string): boolean; exists(path: string): Promise<boolean>;
+  readDirectory(path: string, recursive?: boolean): Promise<string[]>;
+  readDirectorySync(path: string, recursive?: boolean): string[];
   [other: string]: any;
 };
 declare const Keychain: {
@@ -1114,7 +1120,8 @@ declare function createElement(type: any, props?: any, ...children: any[]): JSX.
 declare const Fragment: any;
 
 // What a browser has and a script too. "lib" of tsconfig.json leaves the browser's own out.
-declare var console: Record<"log" | "info" | "warn" | "error" | "debug" | "present" | "clear", (...values: any[]) => void>;
+declare var console: Record<"log" | "info" | "warn" | "error" | "debug" | "clear", (...values: any[]) => void>
+  & { present(): Promise<void> };
 declare function setTimeout(callback: (...values: any[]) => void, milliseconds?: number): number;
 declare function clearTimeout(timer?: number | null): void;
 declare function setInterval(callback: (...values: any[]) => void, milliseconds?: number): number;
@@ -1127,7 +1134,12 @@ interface ScriptRequest {
   method?: string; headers?: Record<string, string> | Headers; body?: any;
   /** Seconds. */
   timeout?: number;
-  signal?: AbortSignal; allowInsecureRequest?: boolean; [other: string]: any;
+  signal?: AbortSignal; allowInsecureRequest?: boolean;
+  handleRedirect?: (request: ScriptRedirect) => Promise<ScriptRedirect | null>;
+  [other: string]: any;
+}
+interface ScriptRedirect {
+  url: string; method: string; headers: Record<string, string>; cookies: any[]; [other: string]: any;
 }
 declare function fetch(input: string | URL | Request, init?: ScriptRequest): Promise<Response>;
 declare class Headers {
@@ -1141,7 +1153,7 @@ declare class Request { constructor(input: any, init?: ScriptRequest); [other: s
 declare class Response {
   constructor(body?: any, init?: any);
   readonly ok: boolean; readonly status: number; readonly statusText: string; readonly url: string;
-  readonly headers: Headers;
+  readonly headers: Headers; readonly cookies: any[];
   json(): Promise<any>; text(): Promise<string>; data(): Promise<Data>; bytes(): Promise<Uint8Array>;
   arrayBuffer(): Promise<ArrayBuffer>; blob(): Promise<Blob>; formData(): Promise<FormData>;
   [other: string]: any;
@@ -1198,12 +1210,45 @@ type UIGlass = any;
 
 // What only the app has: names resolve, calls are refused, what belongs to the person is empty.
 declare const Dialog: any; type Dialog = any;
-declare const Health: any; type Health = any;
+interface ScriptStatistics {
+  startDate: Date; endDate: Date; sources: any[] | null;
+  sumQuantity(unit?: any, source?: any): number | null;
+  averageQuantity(unit?: any, source?: any): number | null;
+  minimumQuantity(unit?: any, source?: any): number | null;
+  maximumQuantity(unit?: any, source?: any): number | null;
+  mostRecentQuantity(unit?: any, source?: any): number | null;
+  [other: string]: any;
+}
+declare const Health: {
+  readonly isHealthDataAvailable: boolean;
+  queryQuantitySamples(type: any, options?: any): Promise<any[]>;
+  queryCategorySamples(type: any, options?: any): Promise<any[]>;
+  queryWorkouts(options?: any): Promise<any[]>;
+  queryStatistics(type: any, options?: any): Promise<ScriptStatistics | null>;
+  queryStatisticsCollection(type: any, options?: any): Promise<{
+    statistics(): ScriptStatistics[]; statisticsFor(date: Date): ScriptStatistics | null; sources(): any[];
+  }>;
+  [other: string]: any;
+};
+type Health = any;
 declare const HealthUnit: any; type HealthUnit = any;
 declare const HealthMetricPrefix: any; type HealthMetricPrefix = any;
-declare const Calendar: any; type Calendar = any;
-declare const CalendarEvent: any; type CalendarEvent = any;
-declare const Reminder: any; type Reminder = any;
+declare const Calendar: {
+  new (...values: any[]): any;
+  forEvents(): Promise<any[]>; forReminders(): Promise<any[]>; [other: string]: any;
+};
+type Calendar = any;
+declare const CalendarEvent: {
+  new (...values: any[]): any;
+  getAll(from: Date, to: Date, calendars?: any[] | null): Promise<any[]>; [other: string]: any;
+};
+type CalendarEvent = any;
+declare const Reminder: {
+  new (...values: any[]): any;
+  getAll(calendars?: any[] | null): Promise<any[]>; getIncompletes(options?: any): Promise<any[]>;
+  getCompleteds(options?: any): Promise<any[]>; [other: string]: any;
+};
+type Reminder = any;
 declare const Contact: any; type Contact = any;
 declare const Photos: any; type Photos = any;
 declare const Pasteboard: any; type Pasteboard = any;
@@ -1211,11 +1256,22 @@ declare const Safari: any; type Safari = any;
 declare const ShareSheet: any; type ShareSheet = any;
 declare const DocumentPicker: any; type DocumentPicker = any;
 declare const QuickLook: any; type QuickLook = any;
-declare const WebViewController: any; type WebViewController = any;
+declare class WebViewController {
+  constructor(options?: any);
+  loadURL(url: string): Promise<boolean>; loadHTML(html: string, base?: string): Promise<boolean>;
+  waitForLoad(): Promise<boolean>; getHTML(): Promise<string | null>;
+  evaluateJavaScript<T = any>(code: string): Promise<T>; dispose(): void; [other: string]: any;
+}
 declare const MediaPlayer: any; type MediaPlayer = any;
 declare const MediaPlayerPlaybackState: any; type MediaPlayerPlaybackState = any;
-declare const SharedAudioSession: any; type SharedAudioSession = any;
-declare const AVPlayer: any; type AVPlayer = any;
+declare const SharedAudioSession: {
+  addInterruptionListener(listener: (type: string) => void): void; [other: string]: any;
+};
+type SharedAudioSession = any;
+declare class AVPlayer {
+  onError?: (message: string) => void; onReadyToPlay?: () => void; onEnded?: () => void;
+  onTimeControlStatusChanged?: (status: any) => void; [other: string]: any;
+}
 declare const AudioRecorder: any; type AudioRecorder = any;
 declare const BackgroundKeeper: any; type BackgroundKeeper = any;
 declare const SQLite: typeof ScriptSQLite;
@@ -1296,6 +1352,9 @@ declare const global: any;
 declare const self: any;
 declare function withAnimation(...values: any[]): Promise<void>;
 type HealthCategorySample = any;
+type JSONSchemaObject = any;
+type JSONSchemaArray = any;
+type JSONSchemaPrimitive = any;
 type HealthStatistics = any;
 type NowPlayingInfo = any;
 type Color = ScriptColor;

@@ -69,13 +69,13 @@ extension View {
   nonisolated func onIsland(keyline: Color?) -> some View {
     environmentValues { $0.colorScheme = .dark }
       .contextual { context, content in
-        if context.session.containerBackground == nil {
-          let dark = context.with { $0.colorScheme = .dark }
-          context.session.containerBackground = Node(
-            ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
-            dark.child("island").resolve(IslandBackground(keyline: keyline)), context.environment)
-        }
-        return content(context)
+        let nodes = content(context)
+        // Last: a tint is the Lock Screen's, and the island stays black; the outermost has the keyline.
+        let dark = context.with { $0.colorScheme = .dark }
+        context.session.containerBackground = Node(
+          ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
+          dark.child("island").resolve(IslandBackground(keyline: keyline)), context.environment)
+        return nodes
       }
   }
 
