@@ -134,7 +134,7 @@ import Testing
       place.url.appending(path: "out.png").path,
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("widget.tsx:3:1: error: TypeError"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("widget.tsx:3:34: error: TypeError"), "\(outcome.errors)")
   }
 
   /// Whatever becomes of a script, a tile is drawn.

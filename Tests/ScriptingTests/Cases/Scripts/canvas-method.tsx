@@ -1,4 +1,4 @@
-// says: widget.tsx:6:1: warning: 'paint' is no method of the canvas' context; it draws nothing
+// says: widget.tsx:6:13: warning: 'paint' is no method of the canvas' context; it draws nothing
 import { Canvas, Widget } from "scripting"
 Widget.present(
   <Canvas draw={(context: any) => {

@@ -1,3 +1,3 @@
-// says: widget.tsx:3:1: warning: 'WebView' is not supported in a widget: a sign is drawn in its place
+// says: widget.tsx:3:16: warning: 'WebView' is not supported in a widget: a sign is drawn in its place
 import { WebView, Widget } from "scripting"
 Widget.present(<WebView controller={null} />)
