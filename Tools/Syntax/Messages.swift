@@ -99,6 +99,8 @@ struct OmitRequest: Codable {
     var output: String
     var locations: [Location]
   }
+  /// Whether views and providers lose what is wrong in them too.
+  var isThorough: Bool?
   var files: [File]
 }
 
@@ -107,6 +109,8 @@ struct OmitAnswer: Codable {
     var name: String
     /// A function that stays, without its body; else a declaration that is gone.
     var isFunction: Bool
+    /// A widget that is gone.
+    var isWidget = false
     var firstLine: Int
     var lastLine: Int
     /// The location and message of the request.

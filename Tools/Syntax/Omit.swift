@@ -4,10 +4,10 @@ import SwiftSyntax
 
 /// Takes declarations out of files: those around the given locations, which do not compile.
 func omit(_ request: OmitRequest) -> OmitAnswer {
-  OmitAnswer(files: request.files.map(omit))
+  OmitAnswer(files: request.files.map { omit($0, isThorough: request.isThorough ?? false) })
 }
 
-private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
+private func omit(_ file: OmitRequest.File, isThorough: Bool) -> OmitAnswer.File {
   var answer = OmitAnswer.File(path: file.path)
   guard let data = FileManager.default.contents(atPath: file.path),
     let text = String(data: data, encoding: .utf8)
@@ -15,7 +15,8 @@ private func omit(_ file: OmitRequest.File) -> OmitAnswer.File {
   let source = Array(text.utf8)
   let tree = Parser.parse(source: text)
   let converter = SourceLocationConverter(fileName: file.path, tree: tree)
-  var omission = Omission(source: source, file: url(file.path).lastPathComponent)
+  var omission = Omission(
+    source: source, file: url(file.path).lastPathComponent, isThorough: isThorough)
   for location in file.locations {
     guard location.line >= 1, location.line <= converter.sourceLines.count else { continue }
     let position = converter.position(ofLine: location.line, column: max(location.column, 1))
@@ -42,19 +43,26 @@ private struct Omission {
   let source: [UInt8]
   /// The file's name, for the message of a function without its body.
   let file: String
+  /// Whether views and providers lose what is wrong in them too.
+  let isThorough: Bool
 
   /// Something to take out of the file.
   private struct Part {
     var name: String
     /// What stands in its place; nothing for a whole declaration.
     var stub: String?
+    /// Whether the rest of a function stays.
+    var isPiece = false
+    /// Whether a widget is gone.
+    var isWidget = false
     var reason: OmitRequest.Location
   }
   private var parts: [Range<AbsolutePosition>: Part] = [:]
 
-  init(source: [UInt8], file: String) {
+  init(source: [UInt8], file: String, isThorough: Bool) {
     self.source = source
     self.file = file
+    self.isThorough = isThorough
   }
 
   /// What is not inside another part, in the order of the file.
@@ -84,7 +92,7 @@ private struct Omission {
   func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
     outermost.map { range, part in
       .init(
-        name: part.name, isFunction: part.stub != nil,
+        name: part.name, isFunction: part.stub != nil || part.isPiece, isWidget: part.isWidget,
         firstLine: converter.location(for: range.lowerBound).line,
         lastLine: converter.location(for: range.upperBound).line, reason: part.reason)
     }
@@ -95,16 +103,22 @@ private struct Omission {
   ) {
     var node = Syntax(token)
     while let parent = node.parent {
-      if let function = Self.function(node), function.body.contains(position) {
+      if isThorough, let piece = ViewPiece(node, around: position) {
+        parts[piece.range] = Part(
+          name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
+        return
+      }
+      if let function = Self.function(node, isThorough), function.body.contains(position) {
         let message = "\(file):\(reason.line): \(reason.message)"
         let part = Part(
           name: function.name, stub: function.stub(because: message), reason: reason)
         parts[function.body] = parts[function.body] ?? part
         return
       }
-      if Self.isWhole(node) {
+      if Self.isWhole(node, isThorough) {
         let name = Self.name(node) ?? "a statement"
-        parts[node.trimmedRange] = Part(name: name, stub: nil, reason: reason)
+        parts[node.trimmedRange] = Part(
+          name: name, stub: nil, isWidget: Self.isWidget(node), reason: reason)
         return
       }
       node = parent
@@ -112,13 +126,29 @@ private struct Omission {
   }
 
   /// Declarations that can go: members and what stands at the top of a file. A view without its
-  /// body goes as a whole.
-  private static func isWhole(_ node: Syntax) -> Bool {
+  /// body goes as a whole; the entry point stays.
+  private static func isWhole(_ node: Syntax, _ isThorough: Bool) -> Bool {
+    if isThorough, node.as(CodeBlockItemSyntax.self).map(isEntryPoint) ?? false { return false }
     if let member = node.as(MemberBlockItemSyntax.self) {
       return !isBody(member.decl) && !member.decl.is(EnumCaseDeclSyntax.self)
     }
     return node.is(CodeBlockItemSyntax.self)
       && node.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+
+  private static func isEntryPoint(_ item: CodeBlockItemSyntax) -> Bool {
+    Syntax(item.item).asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+    } ?? false
+  }
+
+  private static func isWidget(_ node: Syntax) -> Bool {
+    let item =
+      node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+      ?? node.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+    let inherited = item?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    let widgets: Set<String> = ["Widget", "ControlWidget"]
+    return inherited?.inheritedTypes.contains { widgets.contains($0.type.plainName) } ?? false
   }
 
   private static func name(_ node: Syntax) -> String? {
@@ -142,16 +172,20 @@ private struct Omission {
   }
 
   /// A function that can be without its body.
-  private static func function(_ node: Syntax) -> StubbedFunction? {
-    guard isMember(node) else { return nil }
+  private static func function(_ node: Syntax, _ isThorough: Bool) -> StubbedFunction? {
+    guard isMember(node, isThorough) else { return nil }
     if let function = node.as(FunctionDeclSyntax.self), let body = function.body,
-      isPlain(function.attributes, function.signature.returnClause?.type)
+      isPlain(function.attributes, function.signature.returnClause?.type, isThorough)
     {
+      if isThorough, let answer = ProviderAnswer(function) {
+        return StubbedFunction(
+          name: function.name.text, body: inside(body), result: "", answer: answer.text)
+      }
       return StubbedFunction(
         name: function.name.text, body: inside(body),
         result: function.signature.returnClause?.type.trimmedDescription ?? "Void",
         isThrowing: function.signature.effectSpecifiers?.throwsClause?.type == nil
-          && function.signature.effectSpecifiers?.throwsClause != nil)
+          && function.signature.effectSpecifiers?.throwsClause != nil, isThorough: isThorough)
     }
     if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
       return StubbedFunction(
@@ -159,12 +193,13 @@ private struct Omission {
     }
     if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       variable.bindings.count == 1, let block = binding.accessorBlock,
-      case .getter = block.accessors, isPlain(variable.attributes, binding.typeAnnotation?.type)
+      case .getter = block.accessors,
+      isPlain(variable.attributes, binding.typeAnnotation?.type, isThorough)
     {
       return StubbedFunction(
         name: binding.pattern.trimmedDescription,
         body: block.leftBrace.endPosition..<block.rightBrace.position,
-        result: binding.typeAnnotation?.type.trimmedDescription ?? "")
+        result: binding.typeAnnotation?.type.trimmedDescription ?? "", isThorough: isThorough)
     }
     return nil
   }
@@ -174,12 +209,13 @@ private struct Omission {
   }
 
   /// Not within another function, and not a view's: what a view cannot show is no view.
-  private static func isMember(_ node: Syntax) -> Bool {
+  private static func isMember(_ node: Syntax, _ isThorough: Bool) -> Bool {
     guard let item = node.parent else { return false }
     if item.is(CodeBlockItemSyntax.self) {
       return item.parent?.parent?.is(SourceFileSyntax.self) ?? false
     }
     guard item.is(MemberBlockItemSyntax.self) else { return false }
+    if isThorough { return true }
     var parent = item.parent
     while let current = parent, !current.isProtocol((any DeclGroupSyntax).self) {
       parent = current.parent
@@ -189,7 +225,12 @@ private struct Omission {
   }
 
   /// No result builder, whose statements are values, and no type that the body decides.
-  private static func isPlain(_ attributes: AttributeListSyntax, _ type: TypeSyntax?) -> Bool {
+  private static func isPlain(
+    _ attributes: AttributeListSyntax, _ type: TypeSyntax?, _ isThorough: Bool
+  ) -> Bool {
+    if isThorough, ["some View", "some IntentResult"].contains(type?.trimmedDescription ?? "") {
+      return true
+    }
     let hasBuilder = attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false
     }
@@ -205,13 +246,32 @@ private struct StubbedFunction {
   var body: Range<AbsolutePosition>
   var result: String
   var isThrowing = false
+  /// Whether it has a value where there is an empty one.
+  var isThorough = false
+  /// What stands in its place whatever it returns.
+  var answer: String?
 
   func stub(because reason: String) -> String {
+    if let answer { return " \(answer) " }
+    if isThorough, let value = Self.emptyValue(result) { return " return \(value) " }
     if isThrowing { return " throw CocoaError(.featureUnsupported) " }
     if ["Void", "()"].contains(result) { return " " }
     if result.hasSuffix("?") { return " return nil " }
     let text = "\(name) is left out: \(reason)".replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: " ")
     return " fatalError(\"\(text)\") "
+  }
+
+  /// What says least of a type.
+  private static func emptyValue(_ type: String) -> String? {
+    switch type {
+    case "some View": "EmptyView()"
+    case "some IntentResult": ".result()"
+    case "Bool": "false"
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval": "0"
+    case "String": "\"\""
+    case _ where type.hasPrefix("[") && type.hasSuffix("]"): type.contains(":") ? "[:]" : "[]"
+    default: nil
+    }
   }
 }

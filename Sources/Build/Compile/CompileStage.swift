@@ -23,11 +23,12 @@ struct CompileStage {
   func compile(
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
-    let missing = MissingModules(
+    var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     let start = Set((used.widgetMains + used.widgets).map(\.file.path))
     let modules = try compileModules(for: used, less: missing)
+    missing.broken = modules.broken
     let complete = start.isEmpty ? used : missing.complete(used)
     let absent = start.isEmpty ? [] : missing.errors(used)
     progress(.compiling(name: name, files: complete.files.count))
@@ -45,11 +46,19 @@ struct CompileStage {
         hopeless = errors
       }
     }
+    // Packages bring UIKit along, without which files got by that import them.
+    if !absent.isEmpty { attempt.compiler.implicit.append("UIKit") }
     if !absent.isEmpty, let less = try compileWithoutImports(used, missing, by: &attempt) {
       return modules.omissions + less
     }
     let own = (hopeless ?? []).filter { !absent.contains($0) }
-    throw BuildError.compileFailed(modules.errors + absent + own)
+    let errors = modules.errors + absent + own
+    if !start.isEmpty, !isStrict, errors.contains(where: \.isUnknownName),
+      let less = try compileThoroughly(used, missing, by: &attempt)
+    {
+      return modules.omissions + less
+    }
+    throw BuildError.compileFailed(errors)
   }
 
   /// Files that import what nobody provides, without these imports: often nothing, or only a function
@@ -58,10 +67,7 @@ struct CompileStage {
     _ used: SourceIndex, _ missing: MissingModules, by attempt: inout ExtensionAttempt
   ) throws -> [Omission]? {
     let reached = ReachedSources.reached(used)
-    // What was taken out before is there again.
-    _ = try reader.read(
-      reached.files.map(\.path), platform: project.platform, settings: project.settings,
-      extraModules: project.modules.map(\.name), folder: work.sources)
+    try restore(reached)
     var imports = SourceOmissions(tool: reader.tool, folder: work.sources)
     guard let less = try imports.less([reached], after: missing.errors(reached))?.first else {
       return nil
@@ -113,10 +119,7 @@ struct CompileStage {
           return files + omissions
         }
       }
-      // What was taken out on that way is there again.
-      _ = try reader.read(
-        index.files.map(\.path), platform: project.platform, settings: project.settings,
-        extraModules: project.modules.map(\.name), folder: work.sources)
+      try restore(index)
     }
     return try omit(from: index, after: errors, by: &attempt)
   }
@@ -144,6 +147,13 @@ struct CompileStage {
     return nil
   }
 
+  /// What was taken out on another way is there again.
+  func restore(_ index: SourceIndex) throws {
+    _ = try reader.read(
+      index.files.map(\.path), platform: project.platform, settings: project.settings,
+      extraModules: project.modules.map(\.name), folder: work.sources)
+  }
+
   static func paths(_ all: SourceIndex, without kept: SourceIndex) -> [String] {
     let kept = Set(kept.files.map(\.path))
     return all.files.map(\.path).filter { !kept.contains($0) }
@@ -152,7 +162,9 @@ struct CompileStage {
   /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than
   /// they may give: what fails there gets a second chance in mode 5, with 6's syntax, and is not asked
   /// for in 6 again.
-  func compile(_ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>) throws {
+  func compile(
+    _ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>, by compiler: Compiler
+  ) throws {
     var job = job
     do {
       if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
@@ -175,6 +187,18 @@ struct ExtensionAttempt {
   let modules: CompileStage.Modules
   /// Modules that only mode 5 of the language takes.
   var relaxed: Set<String>
+  var compiler: Compiler
+
+  init(
+    stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
+    relaxed: Set<String>
+  ) {
+    self.stage = stage
+    self.generated = generated
+    self.modules = modules
+    self.relaxed = relaxed
+    compiler = stage.compiler
+  }
 
   mutating func compile(_ index: SourceIndex) throws {
     let (project, work) = (stage.project, stage.work)
@@ -187,7 +211,7 @@ struct ExtensionAttempt {
     job.headers = stage.cFolders
     job.interfaces = index.interfaces(in: work.sources)
     job.imported = modules.digest
-    try stage.compile(job, index: index, relaxed: &relaxed)
+    try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
   }
 }
 

@@ -10,6 +10,8 @@ extension CompileStage {
     var omissions: [Omission] = []
     /// Why something was left out: shown where the widget turns out to need it.
     var errors: [BuildDiagnostic] = []
+    /// Modules that do not compile, and those that import them.
+    var broken: Set<String> = []
   }
 
   /// What the rounds of a compilation know of each other.
@@ -37,48 +39,81 @@ extension CompileStage {
     let left = zip(all, indexes).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: absent)
     var rounds = ModuleRounds()
+    let reached = Self.reached(from: widget, in: all)
+    // A file that the widget needs is worth more without an import than not at all.
+    if !reached.isDisjoint(with: left) {
+      var less = try compileLess(all, reached, after: absent, rounds: &rounds)
+      less.errors = absent
+      if less.broken.isEmpty { return less }
+      for index in all { try restore(index) }
+      rounds = ModuleRounds()
+    }
     do {
       let objects = try compile(indexes, rounds: &rounds)
       return Modules(
         objects: objects, digest: try digest(indexes, rounds), omissions: files, errors: absent)
     } catch BuildError.compileFailed(let diagnostics) {
       let errors = diagnostics.filter { $0.severity == .error }
-      guard let less = try compileLess(indexes, for: widget, after: errors, rounds: &rounds) else {
-        throw BuildError.compileFailed(absent + errors)
-      }
-      return Modules(
-        objects: less.objects, digest: less.digest, omissions: files + less.omissions,
-        errors: absent + errors)
+      var less = try compileLess(indexes, reached, after: errors, rounds: &rounds)
+      less.omissions = files + less.omissions
+      less.errors = absent + errors
+      return less
     }
   }
 
-  /// Only what the extension reaches, and of that what compiles; nothing where that does not end.
-  private func compileLess(
-    _ indexes: [SourceIndex], for widget: SourceIndex, after errors: [BuildDiagnostic],
-    rounds: inout ModuleRounds
-  ) throws -> Modules? {
+  /// The modules' files that the widget reaches by name.
+  private static func reached(from widget: SourceIndex, in modules: [SourceIndex]) -> Set<String> {
     let roots = Set(widget.files.map(\.path))
-    let sources = SourceIndex(files: widget.files + indexes.flatMap(\.files))
-    let reached = SourceSelection.reached(
+    let sources = SourceIndex(files: widget.files + modules.flatMap(\.files))
+    return SourceSelection.reached(
       from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources)
-    let pruned = indexes.map { $0.only(Array(reached)) }
-    var omissions = SourceOmissions(tool: reader.tool, folder: work.sources)
-    let left = zip(indexes, pruned).flatMap { Self.paths($0, without: $1) }
+  }
+
+  /// Only what the extension reaches, and of that what compiles. Where that does not end, the widget
+  /// is tried without the modules that do not compile.
+  private func compileLess(
+    _ all: [SourceIndex], _ reached: Set<String>, after errors: [BuildDiagnostic],
+    rounds: inout ModuleRounds
+  ) throws -> Modules {
+    let pruned = all.map { $0.only(Array(reached)) }
+    var omissions = SourceOmissions(
+      tool: reader.tool, folder: work.sources, isThorough: !isStrict)
+    let left = zip(all, pruned).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: errors)
-    let start = left.isEmpty ? try omissions.less(indexes, after: errors) : pruned
-    guard var indexes = start else { return nil }
+    let known = Set(pruned.flatMap { $0.files.map(\.path) })
+    var indexes = pruned
+    // Imports of what nobody has are known before the compiler is asked.
+    let imports = errors.filter {
+      known.contains($0.path) && CompilerOutput.missingModule($0.message) != nil
+    }
+    var next: [SourceIndex]? = pruned
+    if !imports.isEmpty || left.isEmpty {
+      next = try omissions.less(pruned, after: imports.isEmpty ? errors : imports)
+    }
     for _ in 0..<Self.omissionRounds {
+      guard let less = next else { break }
+      indexes = less
       do {
         let objects = try compile(indexes, rounds: &rounds)
         return Modules(
           objects: objects, digest: try digest(indexes, rounds),
           omissions: files + omissions.omissions)
       } catch BuildError.compileFailed(let diagnostics) {
-        guard let less = try omissions.less(indexes, after: diagnostics) else { return nil }
-        indexes = less
+        next = try omissions.less(indexes, after: diagnostics)
       }
     }
-    return nil
+    let names = project.modules.map(\.name)
+    return Modules(
+      objects: objects(rounds), digest: try digest(indexes, rounds),
+      omissions: files + omissions.omissions,
+      broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC.keys))
+  }
+
+  /// Of the modules that stand there.
+  private func objects(_ rounds: ModuleRounds) -> [String] {
+    project.modules.flatMap { module in
+      rounds.inC[module.name] ?? (rounds.compiled[module.name] == nil ? [] : [object(of: module)])
+    }
   }
 
   /// One round: what stands there already, on the same sources and the same modules, stays. A
@@ -97,6 +132,7 @@ extension CompileStage {
       }
       let imports = Set(index.files.flatMap(\.imports))
       guard failed.isDisjoint(with: imports) else {
+        rounds.compiled[module.name] = nil
         failed.insert(module.name)
         continue
       }
@@ -113,7 +149,7 @@ extension CompileStage {
       }
     }
     guard failed.isEmpty else { throw BuildError.compileFailed(errors) }
-    return project.modules.flatMap { rounds.inC[$0.name] ?? [object(of: $0)] }
+    return objects(rounds)
   }
 
   /// Of the modules' sources as they were compiled, and how.
@@ -153,7 +189,7 @@ extension CompileStage {
     let kept = CompiledModules(
       cache: cache, identity: identity, project: project, folder: work.modules, inputs: inputs)
     if try kept.use(module, job, index) { return }
-    try compile(job, index: index, relaxed: &relaxed)
+    try compile(job, index: index, relaxed: &relaxed, by: compiler)
     kept.keep(module, job, index)
   }
 }

@@ -176,10 +176,12 @@ struct PackageGraph {
 }
 
 extension PackageProject {
-  /// Vitrine itself, which a package names for its tests: its modules are the SDK's.
+  /// Vitrine itself, which a package names for its tests: its modules are the SDK's; and what the SDK's
+  /// Combine is made of, which a second module of that name would shadow.
   private static let own = "vitrine"
   private static let provided: Set<String> = [
     "VitrineModules", "VitrineTesting", "VitrineSDK", "Vitrine", own,
+    "OpenCombine",
   ]
 
   /// `fetched`: the folder of packages that SwiftPM has fetched for the root package.

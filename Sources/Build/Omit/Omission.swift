@@ -6,8 +6,13 @@ public struct Omission: Codable, Hashable, Sendable {
     case file
     /// A declaration that nothing reaches: the rest compiles without it.
     case declaration
-    /// A function that is there without its body and may be called.
+    /// A function that is there without its body, or a view without a part of it, and may be called.
     case function
+    /// A widget that cannot be shown: the others can.
+    case widget
+
+    /// Whether the widgets may show or do less than they should.
+    public var isError: Bool { self == .function || self == .widget }
   }
 
   /// What was left out.
@@ -69,14 +74,17 @@ extension [Omission] {
   /// What a person is told: one note for what nothing reaches, an error for each function that was
   /// emptied, or a note where that is allowed.
   public func diagnostics(areAllowed: Bool) -> [BuildDiagnostic] {
-    let functions = filter { $0.kind == .function }.map { item in
-      BuildDiagnostic(
+    let functions = filter { $0.kind.isError }.map { item in
+      let what =
+        item.kind == .widget
+        ? "the widget '\(item.name)' is left out" : "'\(item.name)' is compiled without its body"
+      return BuildDiagnostic(
         path: item.path, line: item.line, column: item.column,
         severity: areAllowed ? .note : .error,
-        message: "\(item.reason); '\(item.name)' is compiled without its body"
+        message: "\(item.reason); \(what)"
           + (areAllowed ? "" : ": correct it, or accept this with --allow-omissions"))
     }
-    let unreached = filter { $0.kind != .function }
+    let unreached = filter { !$0.kind.isError }
     guard let first = unreached.first(where: { $0.line != nil }) ?? unreached.first else {
       return functions
     }

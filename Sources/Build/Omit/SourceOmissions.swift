@@ -6,6 +6,8 @@ struct SourceOmissions {
   var folder: String
   /// Files that stay as they are.
   var needed: Set<String> = []
+  /// Whether views and providers lose what is wrong in them too.
+  var isThorough = false
   /// What was left out so far.
   private(set) var omissions: [Omission] = []
 
@@ -21,6 +23,7 @@ struct SourceOmissions {
       var output: String
       var locations: [Location]
     }
+    var isThorough: Bool
     var files: [File]
   }
 
@@ -28,6 +31,7 @@ struct SourceOmissions {
     struct Omitted: Decodable {
       var name: String
       var isFunction: Bool
+      var isWidget: Bool
       var firstLine: Int
       var lastLine: Int
       var reason: Location
@@ -40,10 +44,13 @@ struct SourceOmissions {
     var files: [File]
   }
 
-  init(tool: SyntaxTool, folder: String, needed: Set<String> = []) {
+  init(
+    tool: SyntaxTool, folder: String, needed: Set<String> = [], isThorough: Bool = false
+  ) {
     self.tool = tool
     self.folder = folder
     self.needed = needed
+    self.isThorough = isThorough
   }
 
   /// The sources without the declarations around the errors; nothing where that cannot help: an
@@ -56,6 +63,7 @@ struct SourceOmissions {
     guard !errors.isEmpty, needed.isDisjoint(with: errors.keys), files.count == errors.count
     else { return nil }
     let request = Request(
+      isThorough: isThorough,
       files: files.map { file in
         Request.File(
           path: folder + file.path, output: folder + file.path,
@@ -99,7 +107,8 @@ struct SourceOmissions {
       omissions.removeAll { $0.path == path && $0.line.map(lines.contains) ?? false }
       omissions.append(
         Omission(
-          kind: item.isFunction ? .function : .declaration, name: item.name, path: path,
+          kind: item.isWidget ? .widget : item.isFunction ? .function : .declaration,
+          name: item.name, path: path,
           line: item.reason.line, column: item.reason.column, reason: item.reason.message))
     }
   }

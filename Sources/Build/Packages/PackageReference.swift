@@ -18,12 +18,16 @@ struct PackageReference: Hashable, Sendable, Encodable {
   /// SwiftPM's name of a package: the last part of its address, lower case.
   var identity: String { Self.identity(location) }
 
-  static func identity(_ location: String) -> String {
+  static func identity(_ location: String) -> String { name(location).lowercased() }
+
+  /// The folder that a clone of it gets.
+  var name: String { Self.name(location) }
+
+  private static func name(_ location: String) -> String {
     var address = location[...]
     while address.hasSuffix("/") { address.removeLast() }
     if address.hasSuffix(".git") { address.removeLast(4) }
-    let name = address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? address
-    return name.lowercased()
+    return String(address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? address)
   }
 
   /// Whether it can stand in a manifest as it is: a project's words become Swift there.

@@ -87,6 +87,7 @@ struct PackageStore {
     progress(.fetching(packages: references.map(\.identity)))
     var open = references
     var problems: [String] = []
+    let given = pins
     var pins = pins
     // Each round goes on without what could not be had.
     while !open.isEmpty {
@@ -107,7 +108,8 @@ struct PackageStore {
         let lost = open.filter { failure.names($0) }
         problems +=
           lost.isEmpty ? [failure.reason] : lost.map { "\($0.location): \(failure.reason)" }
-        open = lost.isEmpty ? [] : open.filter { !lost.contains($0) }
+        guard !lost.isEmpty else { return answer(copies(of: open, given), problems, list) }
+        open = open.filter { !lost.contains($0) }
         continue
       }
       let fetched = take(round)
@@ -120,6 +122,28 @@ struct PackageStore {
       return answer(fetched, problems, list)
     }
     return answer([], problems, list)
+  }
+
+  /// One by one, without what they stand on: that is asked for in the next search.
+  private func copies(of references: [PackageReference], _ pins: PinnedPackages) -> [Fetched] {
+    references.compactMap { reference in
+      let pin = pins[reference.identity]
+      var package = Fetched(
+        name: reference.name, location: reference.location, revision: pin?.revision ?? "",
+        version: pin?.version)
+      if pin != nil, Paths.isFolder(path(package)) { return package }
+      guard let work = try? cache.makeWorkFolder("repository") else { return nil }
+      defer { work.remove() }
+      let copy = RepositoryCopy(
+        reference: reference, pin: pin, sandbox: sandbox, mirrors: Round.localMirrors())
+      let folder = work.path + "/" + reference.name
+      guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
+      (package.revision, package.version) = (revision.commit, revision.version)
+      guard (try? CacheFile.makeFolder(Paths.folder(path(package)))) != nil,
+        rename(folder, path(package)) == 0 || Paths.isFolder(path(package))
+      else { return nil }
+      return package
+    }
   }
 
   private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
@@ -243,7 +267,7 @@ private struct Round {
   }
 
   /// Folders that git's settings put in the place of addresses: a company's copies of packages.
-  private static func localMirrors() -> [String] {
+  static func localMirrors() -> [String] {
     guard let git = Tool.find("git"),
       let result = try? Tool(
         git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30

@@ -2,8 +2,8 @@
 /// there, the same search again with them.
 extension ProjectFinder {
   /// A package may stand on a local one that stands on another package, but SwiftPM fetches all of
-  /// these at once: one more search is enough, a third one for what only the fetched sources name.
-  private static let rounds = 2
+  /// these at once. Where it could not, each search finds what the packages before it stand on.
+  private static let rounds = 5
 
   /// The projects, and the finder that knows the packages on this machine and those that were fetched.
   func findWithPackages(
@@ -12,14 +12,16 @@ extension ProjectFinder {
     var finder = self
     var projects = try finder.find(paths, first: first)
     var problem: String?
+    var asked: Set<String> = []
     for _ in 0..<Self.rounds {
       let wanted = projects.flatMap { finder.missing(in: $0) }
-      guard let store, !wanted.isEmpty, problem == nil else { break }
+      // What was not had a moment ago is not asked for again.
+      guard let store, wanted.contains(where: { asked.insert($0.identity).inserted }) else { break }
       let pins = PinnedPackages(
         PinnedPackages.places(around: files.isFolder(first) ? first : Paths.folder(first), files)
           + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files)
       let answer = store.provide(Self.distinct(wanted), pins: pins)
-      problem = answer.problem
+      problem = answer.problem ?? problem
       guard !answer.folders.isEmpty else { break }
       finder.checkouts.add(answer.folders)
       projects = try finder.find(paths, first: first)

@@ -11,7 +11,10 @@ struct FailureSummary {
   var diagnostics: [BuildDiagnostic] {
     let modules = Self.count(errors) { CompilerOutput.missingModule($0.message) }
     let packaged = modules.filter { project.addresses[$0.name] != nil }
-    let unknown = modules.filter { project.addresses[$0.name] == nil }
+    let own = Set(project.modules.map(\.name))
+    let unknown = modules.filter {
+      project.addresses[$0.name] == nil && !own.contains($0.name)
+    }
     let names = Self.count(errors) { UnknownName($0.message)?.text }
     let isPackaged = Set(packaged.map(\.name))
     // One line says all of them below.

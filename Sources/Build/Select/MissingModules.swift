@@ -6,6 +6,8 @@ struct MissingModules {
   /// Names that can be imported; absent where the toolchain's own cannot be listed.
   private var provided: Set<String>?
   private let inputs: FileRecorder
+  /// Modules whose sources are there and do not compile.
+  var broken: Set<String> = []
 
   /// `modules`: those that are compiled before.
   init(provided: Set<String>?, modules: [LocalModule] = [], _ inputs: FileRecorder) {
@@ -14,8 +16,9 @@ struct MissingModules {
   }
 
   private func names(in file: SourceIndex.File) -> [String] {
-    guard let provided else { return [] }
-    return file.imports.filter { !provided.contains($0) }
+    file.imports.filter {
+      broken.contains($0) || !(provided?.contains($0) ?? true)
+    }
   }
 
   func isComplete(_ file: SourceIndex.File) -> Bool { names(in: file).isEmpty }
@@ -32,7 +35,9 @@ struct MissingModules {
         let location = self.location(of: name, in: file.path)
         return BuildDiagnostic(
           path: file.path, line: location?.line, column: location?.column, severity: .error,
-          message: CompilerOutput.explained("no such module '\(name)'"))
+          message: broken.contains(name)
+            ? "no such module '\(name)': its own sources do not compile"
+            : CompilerOutput.explained("no such module '\(name)'"))
       }
     }
   }

@@ -82,7 +82,7 @@ extension ExtensionClient {
     }
     var answer = RenderAnswer(
       response: attempt(request, next: next.flatMap { ahead($0, after: request) }))
-    if case .timelineEntry(nil) = request.source, case .failure(.failed(let why)) = answer.response,
+    if case .timelineEntry(nil) = request.source, let why = answer.response.fault,
       why.isProviders
     {
       standIn(for: request, why, &answer)
@@ -94,7 +94,7 @@ extension ExtensionClient {
   /// A provider that has no timeline to offer may still have a snapshot, as the gallery shows it, or
   /// a placeholder, as the Home Screen does.
   private func standIn(
-    for request: RenderRequest, _ why: ExtensionFailure, _ answer: inout RenderAnswer
+    for request: RenderRequest, _ why: ExtensionFault, _ answer: inout RenderAnswer
   ) {
     func note(_ text: String) {
       answer.diagnostics.append(Diagnostic(.note, "\(request.kind): \(text)"))
@@ -106,7 +106,7 @@ extension ExtensionClient {
       request.source = source
       guard !patience.hasCrashed(request.subject, request.method) else { continue }
       let isFirst = patience.isShortened(request.subject, request.method)
-      let second = attempt(request)
+      let second = attempt(request, within: why.secondsOfStandIn)
       switch second {
       case .failure(.failed(.completionMissing(_, _, let seconds))) where isFirst:
         note(
@@ -140,9 +140,11 @@ extension ExtensionClient {
   }
 
   private func attempt(
-    _ request: RenderRequest, next: ExtensionRequest? = nil
+    _ request: RenderRequest, within seconds: Double? = nil, next: ExtensionRequest? = nil
   ) -> Result<RenderResponse, ExtensionFault> {
-    ask(.render(timed(request)), of: request.subject, request.method, next: next).flatMap { reply in
+    ask(
+      .render(timed(request)), of: request.subject, request.method, within: seconds, next: next
+    ).flatMap { reply in
       guard case .rendered(let response) = reply else { return .failure(.otherReply) }
       return .success(response)
     }
@@ -190,6 +192,21 @@ extension Result {
 
 extension ExtensionFault {
   static let otherReply = ExtensionFault.garbage("another answer than the one that was asked for")
+
+  /// Whether the widget's provider is to blame, and another of its methods may do better: one that holds
+  /// up its process does not answer in time, like one that is silent.
+  fileprivate var isProviders: Bool {
+    switch self {
+    case .failed(let failure): failure.isProviders
+    case .hung: true
+    case .cannotStart, .crashed, .exited, .outOfMemory, .garbage, .undrawable: false
+    }
+  }
+
+  /// Seconds for what is shown instead; nil: as the extension was started. After a hang, half of it.
+  fileprivate var secondsOfStandIn: Double? {
+    if case .hung(let seconds) = self { seconds / 2 } else { nil }
+  }
 }
 
 extension ExtensionFailure {

@@ -35,14 +35,23 @@ public struct ExtensionSession {
     }
     let isFresh = kept == nil && seed == nil
     let running = isFresh ? early?.process(for: launch) : nil
-    let process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make(seed)))
+    var process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make(seed)))
     do throws(ExtensionFault) {
       try process.start()
-      // What a widget has stored may change what it says.
-      let description =
-        isFresh
-        ? try CachedDescription(built, process.launch).read(from: process)
-        : try ExtensionClient(process).describe().get()
+      let description: BundleDescription
+      do throws(ExtensionFault) {
+        description = try describe(built, process, isFresh: isFresh)
+      } catch {
+        guard case .crashed = error else { throw error }
+        // A preview's own code runs meanwhile; the widgets may do without it.
+        var launch = process.launch
+        launch.variables["VITRINE_PREVIEWS"] = "off"
+        let second = ExtensionProcess(launch)
+        try second.start()
+        guard let widgets = try? ExtensionClient(second).describe().get() else { throw error }
+        messages.say(Diagnostic(.warning, "\(built.name): its previews are left out: \(error)"))
+        (process, description) = (second, widgets)
+      }
       for note in description.notes { messages.say(note) }
       return ExtensionSession(
         built: built, process: process, description: description, console: messages.console,
@@ -52,6 +61,15 @@ public struct ExtensionSession {
       ContainerFolder.remove(process.launch.container)
       throw StudioError.widgetFailed
     }
+  }
+
+  private static func describe(
+    _ built: BuiltExtension, _ process: ExtensionProcess, isFresh: Bool
+  ) throws(ExtensionFault) -> BundleDescription {
+    // What a widget has stored may change what it says.
+    isFresh
+      ? try CachedDescription(built, process.launch).read(from: process)
+      : try ExtensionClient(process).describe().get()
   }
 
   /// Ends the process, passes on what it printed and clears away what it stored.

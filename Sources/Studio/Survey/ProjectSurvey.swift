@@ -46,6 +46,9 @@ public struct ProjectSurvey: Sendable {
     do {
       let built = try outcome.result.get()
       target.emptied = built.omissions.count { $0.kind == .function }
+      target.problems = built.omissions.filter { $0.kind == .widget }.map {
+        Self.short("the widget \($0.name) is left out: \($0.reason)")
+      }
       try draw(built, into: &target)
     } catch BuildError.noWidget {
       target.problems = [Self.noWidget]

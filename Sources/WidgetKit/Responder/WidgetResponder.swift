@@ -88,8 +88,10 @@ package final class WidgetResponder: ExtensionService {
 
   package func describe() async throws -> BundleDescription {
     let widgets = definitions.map { describe($0) }
-    let previews = await previews().map(\.description)
-    return BundleDescription(widgets: widgets, previews: previews, notes: notes)
+    // Asked for without them where one has crashed.
+    let isWhole = ProcessInfo.processInfo.environment["VITRINE_PREVIEWS"] != "off"
+    let shown = await isWhole ? previews().map(\.description) : []
+    return BundleDescription(widgets: widgets, previews: shown, notes: notes)
   }
 
   package func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {

@@ -1,0 +1,98 @@
+import Foundation
+import VitrinePlatform
+
+/// One package taken from its repository by git alone. SwiftPM gives a whole set of packages or nothing:
+/// where something below one of them is gone, the others are still worth having.
+struct RepositoryCopy {
+  let reference: PackageReference
+  /// The pinned revision; nil: the highest version that the reference allows.
+  let pin: PinnedPackages.Pin?
+  let sandbox: BuildSandbox
+  /// Folders that git's settings put in the place of addresses.
+  let mirrors: [String]
+  /// Seconds for one repository.
+  private static let timeLimit = 300.0
+
+  /// A revision of the repository, and what it is called.
+  struct Revision {
+    var commit: String
+    var version: String?
+  }
+
+  /// Writes the files of the chosen revision to `folder`; nothing where they cannot be had.
+  func write(to folder: String, work: String) throws -> Revision? {
+    let repository = work + "/repository"
+    guard
+      try git(["clone", "--quiet", "--no-checkout", "--", reference.location, repository], work)
+        != nil,
+      let revision = try revision(in: repository, work),
+      try git(["-C", repository, "checkout", "--quiet", "--detach", revision.commit], work) != nil
+    else { return nil }
+    try? FileManager.default.removeItem(atPath: repository + "/.git")
+    try CacheFile.makeFolder(Paths.folder(folder))
+    return rename(repository, folder) == 0 ? revision : nil
+  }
+
+  private func revision(in repository: String, _ work: String) throws -> Revision? {
+    if let pin, let commit = try commit(pin.revision, repository, work) {
+      return Revision(commit: commit, version: pin.version)
+    }
+    switch reference.requirement {
+    case .revision(let name): return try commit(name, repository, work).map { .init(commit: $0) }
+    case .branch(let name):
+      return try commit("origin/\(name)", repository, work).map { .init(commit: $0) }
+    case .exact(let version): return try newest(repository, work) { $0 == Version(version) }
+    case .range(let from, let to):
+      guard let from = Version(from), let to = Version(to) else { return nil }
+      return try newest(repository, work) { $0 >= from && $0 < to }
+    }
+  }
+
+  private func commit(_ name: String, _ repository: String, _ work: String) throws -> String? {
+    try git(["-C", repository, "rev-parse", "--verify", "--quiet", name + "^{commit}"], work)?
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func newest(
+    _ repository: String, _ work: String, where fits: (Version) -> Bool
+  ) throws -> Revision? {
+    let tags = try git(["-C", repository, "tag", "--list"], work) ?? ""
+    let versions = tags.split(whereSeparator: \.isNewline).compactMap { tag in
+      Version(String(tag)).map { (version: $0, tag: String(tag)) }
+    }
+    guard let best = versions.filter({ fits($0.version) }).max(by: { $0.version < $1.version })
+    else { return nil }
+    return try commit("refs/tags/\(best.tag)", repository, work).map {
+      Revision(commit: $0, version: best.tag)
+    }
+  }
+
+  private func git(_ arguments: [String], _ work: String) throws -> String? {
+    guard let path = Tool.find("git") else { return nil }
+    var tool = BuildTool(path, in: sandbox)
+    tool.usesNetwork = true
+    tool.readable = mirrors
+    tool.writable = [work]
+    tool.timeLimit = Self.timeLimit
+    // No program of the repository's is run.
+    let result = try tool.run(
+      ["-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*"] + arguments)
+    return result.status.isSuccess ? result.outputText : nil
+  }
+
+  /// Three numbers; versions that come before a release are not chosen.
+  struct Version: Comparable {
+    var numbers: [Int]
+
+    init?(_ text: String) {
+      let plain = text.hasPrefix("v") ? String(text.dropFirst()) : text
+      let parts = plain.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+      guard !parts.isEmpty, parts.count <= 4, parts.allSatisfy({ $0 != nil }) else { return nil }
+      numbers = parts.compactMap { $0 } + Array(repeating: 0, count: max(0, 4 - parts.count))
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+      one.numbers.lexicographicallyPrecedes(other.numbers)
+    }
+  }
+}

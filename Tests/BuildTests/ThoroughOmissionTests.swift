@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VitrineBuild
+
+/// What is taken out of the files of the widgets themselves, where nothing else helps.
+@Suite(.timeLimit(.minutes(60))) struct ThoroughOmissionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var source: String
+    /// Of the error, counted from 1.
+    var line: Int
+    var column = 5
+    /// What the compiler sees then.
+    var contains: String
+    var kind: Omission.Kind
+    var name: String
+    var testDescription: String { "\(name): \(contains)" }
+  }
+
+  static let cases = [
+    // A modifier goes, and the view stays.
+    Case(
+      source: "struct V: View {\n  var body: some View {\n    Text(\"a\")\n      .gone(1)\n  }\n}",
+      line: 4, column: 8, contains: "Text(\"a\")", kind: .function, name: "gone"),
+    // A statement of a builder goes, and its neighbors stay.
+    Case(
+      source: "struct V: View {\n  var body: some View {\n    Text(\"a\")\n    Gone()\n  }\n}",
+      line: 4, contains: "Text(\"a\")", kind: .function, name: "body"),
+    // A view that is no protocol's needs a value.
+    Case(
+      source: "struct V: View {\n  var part: some View {\n    Gone()\n  }\n}", line: 3,
+      contains: "EmptyView()", kind: .function, name: "part"),
+    // Providers answer with their placeholder.
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func getTimeline(in c: Context, completion: F) {\n"
+        + "    gone()\n  }\n}", line: 3,
+      contains: "completion(Timeline(entries: [placeholder(in: c)], policy: .never))",
+      kind: .function, name: "getTimeline"),
+    Case(
+      source:
+        "struct P: AppIntentTimelineProvider {\n"
+        + "  func timeline(for i: I, in context: Context) async -> Timeline<E> {\n    gone()\n  }\n}",
+      line: 3, contains: "return Timeline(entries: [placeholder(in: context)], policy: .never)",
+      kind: .function, name: "timeline"),
+    // What has an empty value returns it.
+    Case(
+      source: "struct M {\n  func f() -> [Int] {\n    gone()\n  }\n}", line: 3,
+      contains: "return []", kind: .function, name: "f"),
+    // A widget that is gone is told apart from what no widget uses.
+    Case(
+      source:
+        "let a = 1\nstruct X: Widget {\n  let b: Gone\n  var body: some WidgetConfiguration {\n"
+        + "    C { _ in }\n  }\n}", line: 5, contains: "let a = 1", kind: .widget, name: "X"),
+  ]
+
+  @Test(arguments: cases) func takesOutTheLeast(_ item: Case) throws {
+    let folder = TestFolder()
+    try folder.write(["in/M.swift": item.source])
+    let tool = tool(folder)
+    let index = try tool.resolve(
+      [folder.path + "/in/M.swift"], platform: .iOS, settings: ProjectSettings(),
+      extraModules: [], folder: folder.path + "/out")
+    try folder.write(["out\(folder.path)/in/M.swift": item.source])
+    let error = BuildDiagnostic(
+      path: folder.path + "/in/M.swift", line: item.line, column: item.column, severity: .error,
+      message: "cannot find 'Gone' in scope")
+    var omissions = SourceOmissions(tool: tool, folder: folder.path + "/out", isThorough: true)
+    #expect(try omissions.less([index], after: [error])?.first?.files.count == 1)
+    let text = try String(contentsOfFile: "\(folder.path)/out\(error.path)", encoding: .utf8)
+    #expect(text.contains(item.contains))
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == item.source.split(separator: "\n").count)
+    #expect(omissions.omissions.map(\.kind) == [item.kind])
+    #expect(omissions.omissions.map(\.name) == [item.name])
+  }
+
+  @Test func keepsTheEntryPoint() throws {
+    let folder = TestFolder()
+    let source = "@main struct B: WidgetBundle {\n  var body: some Widget {\n    Gone()\n  }\n}"
+    try folder.write(["in/M.swift": source])
+    let tool = tool(folder)
+    let index = try tool.resolve(
+      [folder.path + "/in/M.swift"], platform: .iOS, settings: ProjectSettings(),
+      extraModules: [], folder: folder.path + "/out")
+    try folder.write(["out\(folder.path)/in/M.swift": source])
+    let error = BuildDiagnostic(
+      path: folder.path + "/in/M.swift", line: 3, column: 5, severity: .error,
+      message: "cannot find 'Gone' in scope")
+    var omissions = SourceOmissions(tool: tool, folder: folder.path + "/out", isThorough: true)
+    // The file goes as a whole, and with it the hope: the caller sees that.
+    let less = try omissions.less([index], after: [error])
+    #expect(less?.first?.files.isEmpty == true)
+  }
+
+  static let versions: [(tags: [String], from: String, to: String, best: String?)] = [
+    (["1.0.0", "1.2.0", "v1.10.0", "2.0.0"], "1.0.0", "2.0.0", "v1.10.0"),
+    (["1.0", "1.1-beta.1"], "1.0.0", "2.0.0", "1.0"),
+    (["release-3"], "1.0.0", "2.0.0", nil),
+  ]
+
+  @Test(arguments: versions) func choosesTheHighestVersion(
+    _ item: (tags: [String], from: String, to: String, best: String?)
+  ) throws {
+    let from = try #require(RepositoryCopy.Version(item.from))
+    let to = try #require(RepositoryCopy.Version(item.to))
+    let fitting = item.tags.compactMap { tag in
+      RepositoryCopy.Version(tag).flatMap { $0 >= from && $0 < to ? (tag: tag, version: $0) : nil }
+    }
+    #expect(fitting.max { $0.version < $1.version }?.tag == item.best)
+  }
+
+  private func tool(_ folder: TestFolder) -> SyntaxTool {
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    return SyntaxTool(sdk: sdk)
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// The smallest part of a view that can go: a modifier on a line of its own, or a statement of a
+/// result builder. The rest of the view is still shown.
+struct ViewPiece {
+  var name: String
+  var range: Range<AbsolutePosition>
+  /// What stands in its place; nothing where a builder may be empty.
+  var stub: String?
+
+  init?(_ node: Syntax, around position: AbsolutePosition) {
+    guard let builder = Self.builder(around: node) else { return nil }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.period.leadingTrivia.contains(where: \.isNewline), position >= member.period.position
+    {
+      name = member.declName.baseName.text
+      range =
+        member.period.positionAfterSkippingLeadingTrivia..<call.endPositionBeforeTrailingTrivia
+      return
+    }
+    guard let item = node.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), item.item.as(DeclSyntax.self) == nil
+    else { return nil }
+    name = builder.name
+    range = node.trimmedRange
+    // What is no closure needs a value, unless the protocol says that it is a builder.
+    let isOwn = list.id == builder.statements?.id
+    guard isOwn, list.count == 1 else { return }
+    guard builder.isView else { return nil }
+    if builder.name != "body" { stub = "EmptyView()" }
+  }
+
+  /// The member around a node whose value is a view, a widget's configuration or several widgets.
+  private struct Builder {
+    var name: String
+    var isView: Bool
+    var statements: CodeBlockItemListSyntax?
+
+    init?(_ node: Syntax) {
+      if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        let block = binding.accessorBlock
+      {
+        guard let type = Self.type(binding.typeAnnotation?.type) else { return nil }
+        name = binding.pattern.trimmedDescription
+        isView = type == "View"
+        if case .getter(let list) = block.accessors { statements = list }
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        guard let type = Self.type(function.signature.returnClause?.type) else { return nil }
+        name = function.name.text
+        isView = type == "View"
+        statements = function.body?.statements
+      } else {
+        return nil
+      }
+    }
+
+    /// The protocol of an opaque type that result builders make.
+    private static func type(_ type: TypeSyntax?) -> String? {
+      guard let constraint = type?.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
+      else { return nil }
+      let name = constraint.split(separator: ".").last.map(String.init) ?? constraint
+      let built = [
+        "View", "Widget", "WidgetConfiguration", "ControlWidgetConfiguration", "ToolbarContent",
+        "DynamicIslandExpandedContent",
+      ]
+      return built.contains(name) ? name : nil
+    }
+  }
+
+  private static func builder(around node: Syntax) -> Builder? {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(VariableDeclSyntax.self) || current.is(FunctionDeclSyntax.self) {
+        // A constant between a view's statements belongs to the view.
+        if let builder = Builder(current) { return builder }
+        let isMember = current.parent?.is(MemberBlockItemSyntax.self) ?? false
+        if isMember || current.is(FunctionDeclSyntax.self) { return nil }
+      }
+      if current.is(InitializerDeclSyntax.self) { return nil }
+      parent = current.parent
+    }
+    return nil
+  }
+}
+
+/// What a provider's function answers without its body: the placeholder, which the system shows too
+/// where no timeline comes.
+struct ProviderAnswer {
+  var text: String
+
+  init?(_ function: FunctionDeclSyntax) {
+    let parameters = function.signature.parameterClause.parameters
+    func name(_ parameter: FunctionParameterSyntax?) -> String? {
+      (parameter?.secondName ?? parameter?.firstName)?.text
+    }
+    let context = name(parameters.first { $0.firstName.text == "in" })
+    let result = function.signature.returnClause?.type.trimmedDescription ?? ""
+    let entry = "placeholder(in: \(context ?? ""))"
+    let timeline = "Timeline(entries: [\(entry)], policy: .never)"
+    switch (function.name.text, context, parameters.count) {
+    case ("timeline", .some, 2) where result.contains("Timeline<"): text = "return \(timeline)"
+    case ("snapshot", .some, 2): text = "return \(entry)"
+    case ("getTimeline", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(timeline))"
+    case ("getSnapshot", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(entry))"
+    case ("currentValue", nil, 0): text = "return previewValue"
+    default: return nil
+    }
+  }
+}
