@@ -44,9 +44,13 @@ import Testing
         + "  func timeline(for i: I, in context: Context) async -> Timeline<E> {\n    gone()\n  }\n}",
       line: 3, contains: "return Timeline(entries: [placeholder(in: context)], policy: .never)",
       kind: .function, name: "timeline"),
+    // An initializer sets what it can.
+    Case(
+      source: "struct M {\n  init() {\n    a = 1\n    b = gone\n  }\n}", line: 4, column: 9,
+      contains: "a = 1", kind: .function, name: "init"),
     // What has an empty value returns it.
     Case(
-      source: "struct M {\n  func f() -> [Int] {\n    gone()\n  }\n}", line: 3,
+      source: "struct M {\n  func f() -> [Int] {\n    return gone()\n  }\n}", line: 3, column: 12,
       contains: "return []", kind: .function, name: "f"),
     // A widget that is gone is told apart from what no widget uses.
     Case(

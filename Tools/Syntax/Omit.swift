@@ -108,7 +108,13 @@ private struct Omission {
           name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
         return
       }
-      if let function = Self.function(node, isThorough), function.body.contains(position) {
+      if isThorough, let piece = StatementPiece(node) {
+        parts[node.trimmedRange] = Part(name: piece.name, stub: nil, isPiece: true, reason: reason)
+        return
+      }
+      if let function = Self.function(node, isThorough),
+        function.body.contains(position) || isThorough && position == function.body.upperBound
+      {
         let message = "\(file):\(reason.line): \(reason.message)"
         let part = Part(
           name: function.name, stub: function.stub(because: message), reason: reason)

@@ -84,6 +84,43 @@ struct ViewPiece {
   }
 }
 
+/// A statement of a function that nothing after it takes a value from: an assignment, a call. The others of
+/// the function still run, so that an initializer sets what it can.
+struct StatementPiece {
+  /// Of the function.
+  var name: String
+
+  init?(_ node: Syntax) {
+    guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item,
+      !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    var parent = item.parent
+    while let current = parent {
+      if let initializer = current.as(InitializerDeclSyntax.self) {
+        name = initializer.initKeyword.text
+        return
+      }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        // A provider's answer is worth more than the rest of its function.
+        guard ProviderAnswer(function) == nil else { return nil }
+        let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+        guard list.count > 1 || list.id == function.body?.statements.id,
+          list.count > 1 || ["Void", "()"].contains(result)
+        else { return nil }
+        name = function.name.text
+        return
+      }
+      // The only expression of a closure or an accessor is its value.
+      let isValue = current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self)
+      if isValue, list.count == 1 || current.is(AccessorBlockSyntax.self) { return nil }
+      if current.is(MemberBlockItemSyntax.self) { return nil }
+      parent = current.parent
+    }
+    return nil
+  }
+}
+
 /// What a provider's function answers without its body: the placeholder, which the system shows too
 /// where no timeline comes.
 struct ProviderAnswer {

@@ -55,19 +55,7 @@ struct ProjectFinder {
   }
 
   func find(_ paths: [String], first: String) throws -> [WidgetProject] {
-    if paths.count == 1 {
-      if Paths.ending(first) == "xcodeproj" { return try xcodeTargets([first], at: first) }
-      if !files.isFolder(first) { return [try singleFile(first)] }
-      let found = projects(in: first, depth: 0)
-      if !found.isEmpty { return try xcodeTargets(found, at: first) }
-      if let file = XcodeGenProject.file(in: first, files) {
-        let targets = try xcodeGenTargets(file, at: first)
-        if !targets.isEmpty { return targets }
-      }
-      if files.exists(first + "/Package.swift") {
-        return try PackageProject.find(at: first, request: request, checkouts: checkouts)
-      }
-    }
+    if paths.count == 1, let found = try described(at: first) { return found }
     if !request.ignoresProject,
       let targets = enclosingTargets(of: paths) ?? enclosingXcodeGenTargets(of: paths)
     {
@@ -85,6 +73,33 @@ struct ProjectFinder {
       }
     }
     return [try folders(paths)]
+  }
+
+  /// What a project, a description or a manifest at the path itself says; nothing where there is none.
+  private func described(at path: String) throws -> [WidgetProject]? {
+    if Paths.ending(path) == "xcodeproj" { return try xcodeTargets([path], at: path) }
+    if !files.isFolder(path) { return [try singleFile(path)] }
+    let found = projects(in: path, depth: 0)
+    if !found.isEmpty {
+      do { return try xcodeTargets(found, at: path) } catch BuildError.noWidget {
+        let strays = try strayWidgets(below: path)
+        if strays.isEmpty { throw BuildError.noWidget(path: path) }
+        return strays
+      }
+    }
+    if let file = XcodeGenProject.file(in: path, files) {
+      let targets = try xcodeGenTargets(file, at: path)
+      if !targets.isEmpty { return targets }
+    }
+    guard files.exists(path + "/Package.swift") else { return nil }
+    do {
+      return try PackageProject.find(at: path, request: request, checkouts: checkouts)
+    } catch let error as BuildError {
+      // An app's repository may be a package whose widgets belong to a project in it.
+      let nested = projects(in: path, depth: 2)
+      guard !nested.isEmpty, let targets = try? xcodeTargets(nested, at: path) else { throw error }
+      return targets
+    }
   }
 
   private func chosen(_ projects: [WidgetProject], at path: String) throws -> [WidgetProject] {
@@ -121,7 +136,7 @@ struct ProjectFinder {
     return project
   }
 
-  private func folders(_ paths: [String]) throws -> WidgetProject {
+  func folders(_ paths: [String]) throws -> WidgetProject {
     var scan = FolderScan(files)
     for path in paths {
       if files.isFolder(path) {

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Widgets that stand beside a project without being a target of it: their folder was added and the target
+/// was not, or it is no longer there.
+extension ProjectFinder {
+  /// Levels of folders below the one that was named.
+  private static let depth = 3
+
+  /// One extension for each folder that holds a widget's entry point, with what it reaches of the rest;
+  /// nothing where there is none.
+  func strayWidgets(below folder: String) throws -> [WidgetProject] {
+    let entries = entryFolders(in: folder, depth: Self.depth)
+    guard !entries.isEmpty else { return [] }
+    let all = try FolderScan.scan(folder, files, includesTests: request.includesTests).sources
+    return try entries.map { entry in
+      var project = try folders([entry])
+      let own = Set(project.sources)
+      project.optionalSources = all.filter { !own.contains($0) && !declaresMain($0) }.sorted()
+      project.notes.append(
+        .init(
+          path: entry, severity: .note,
+          message:
+            "no target of a project around it builds the widgets in this folder; compiling its "
+            + "files and what they use of \(folder)"))
+      return project
+    }
+  }
+
+  private func entryFolders(in folder: String, depth: Int) -> [String] {
+    let own = (files.names(folder) ?? []).map { folder + "/" + $0 }
+      .contains { path in
+        Paths.ending(path) == "swift" && files.isFile(path) && declaresMain(path)
+          && importsWidgetKit(path)
+          && files.contains("WidgetBundle", ": Widget", in: path)
+      }
+    if own { return [folder] }
+    guard depth > 0 else { return [] }
+    return folders(in: folder).flatMap { entryFolders(in: $0, depth: depth - 1) }
+  }
+}
