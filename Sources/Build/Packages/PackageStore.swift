@@ -27,6 +27,9 @@ struct PackageStore {
     var location: String
     var revision: String
     var version: String?
+
+    /// For a person.
+    var line: String { "\(name) \(version ?? String(revision.prefix(8))) from \(location)" }
   }
 
   private var folder: String { cache.folder + "/packages" }
@@ -114,11 +117,7 @@ struct PackageStore {
       }
       let fetched = take(round)
       if problems.isEmpty { write(fetched, to: list) }
-      progress(
-        .fetched(
-          fetched.map {
-            "\($0.name) \($0.version ?? String($0.revision.prefix(8))) from \($0.location)"
-          }))
+      progress(.fetched(fetched.map(\.line)))
       return answer(fetched, problems, list)
     }
     return answer([], problems, list)

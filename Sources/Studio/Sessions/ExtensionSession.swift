@@ -42,15 +42,9 @@ public struct ExtensionSession {
       do throws(ExtensionFault) {
         description = try describe(built, process, isFresh: isFresh)
       } catch {
-        guard case .crashed = error else { throw error }
-        // A preview's own code runs meanwhile; the widgets may do without it.
-        var launch = process.launch
-        launch.variables["VITRINE_PREVIEWS"] = "off"
-        let second = ExtensionProcess(launch)
-        try second.start()
-        guard let widgets = try? ExtensionClient(second).describe().get() else { throw error }
+        guard let second = try withoutPreviews(process, after: error) else { throw error }
         messages.say(Diagnostic(.warning, "\(built.name): its previews are left out: \(error)"))
-        (process, description) = (second, widgets)
+        (process, description) = second
       }
       for note in description.notes { messages.say(note) }
       return ExtensionSession(
@@ -61,6 +55,18 @@ public struct ExtensionSession {
       ContainerFolder.remove(process.launch.container)
       throw StudioError.widgetFailed
     }
+  }
+
+  /// A preview's own code runs while an extension describes itself; the widgets may do without it.
+  private static func withoutPreviews(
+    _ process: ExtensionProcess, after fault: ExtensionFault
+  ) throws(ExtensionFault) -> (ExtensionProcess, BundleDescription)? {
+    guard case .crashed = fault else { return nil }
+    var launch = process.launch
+    launch.variables["VITRINE_PREVIEWS"] = "off"
+    let second = ExtensionProcess(launch)
+    try second.start()
+    return (try? ExtensionClient(second).describe().get()).map { (second, $0) }
   }
 
   private static func describe(
