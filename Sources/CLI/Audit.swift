@@ -75,7 +75,8 @@ struct Audit: ParsableCommand {
     let settings = try ProjectSettings.find(for: inputs.path)
     var run = AuditRun(inputs, rules: try rules(settings))
     run.disabled = settings.silencedRules
-    for name in run.disabled.keys { _ = try known(name) }
+    for name in run.disabled.keys.sorted() { _ = try known(name, settings) }
+    let limit = try failOn ?? settings.auditFailOn.map { try severity($0, settings) } ?? .error
     run.pictures = pictures
     run.lengthensText = longText || settings.auditLongText
     run.illustrates = format == .html
@@ -87,13 +88,17 @@ struct Audit: ParsableCommand {
     }
     let text = self.text(of: report, images, run.rules)
     if let output { try write(text, to: output) } else { Terminal.out(text) }
-    let limit = try failOn ?? settings.auditFailOn.map(severity) ?? .error
     if report.count(atLeast: limit) > 0, writeBaseline == nil { throw StudioError.widgetFailed }
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
-  private func severity(_ name: String) throws -> Severity {
-    try Choice.pick(name, from: Severity.allCases, name: \.rawValue, what: "severity")
+  private func severity(_ name: String, _ settings: ProjectSettings) throws -> Severity {
+    guard let severity = Severity(rawValue: name) else {
+      let message = Choice.unknown(
+        name, what: "severity", known: Severity.allCases.map(\.rawValue))
+      throw StudioError.usage(settings.place(of: name) + message)
+    }
+    return severity
   }
 
   private func text(of report: AuditReport, _ images: [Int: [UInt8]], _ rules: [AuditRule])
@@ -111,14 +116,18 @@ struct Audit: ParsableCommand {
   private func rules(_ settings: ProjectSettings) throws -> [AuditRule] {
     let chosen = Choice.split(StrayPath.without(rule))
     let wanted = chosen.isEmpty ? settings.auditRules : chosen
-    let unwanted = try Set(Choice.split(StrayPath.without(disable)).map(known).map(\.name))
-    let all = try wanted.isEmpty ? AuditRules.all : wanted.map(known)
+    let unwanted = try Set(Choice.split(StrayPath.without(disable)).map { try known($0).name })
+    let all = try wanted.isEmpty ? AuditRules.all : wanted.map { try known($0, settings) }
     return all.filter { !unwanted.contains($0.name) }
   }
 
-  private func known(_ name: String) throws -> AuditRule {
+  /// A rule by its name; the settings say where a wrong name stands.
+  private func known(
+    _ name: String, _ settings: ProjectSettings = ProjectSettings()
+  ) throws -> AuditRule {
     guard let rule = AuditRules.find(name) else {
-      throw ValidationError(AuditError.unknownRule(name).description)
+      throw ValidationError(
+        settings.place(of: name) + AuditError.unknownRule(name).description)
     }
     return rule
   }

@@ -44,14 +44,18 @@ struct CaseFolder {
   }
 
   /// Findings of an extension's sources.
-  static func audit(_ folder: URL, platform: BuildPlatform) throws -> [Finding] {
+  static func audit(
+    _ folder: URL, platform: BuildPlatform, lengthensText: Bool = false
+  ) throws -> [Finding] {
     SDK.find()
     var request = BuildRequest(paths: [folder.path])
     request.platform = platform
     let inputs = Inputs(
       build: request, selection: Selection(), environment: EnvironmentSelection(timeLimit: 30))
     var messages = Messages(path: inputs.path, console: .silent)
-    return try AuditRun(inputs).run(&messages).report.findings
+    var run = AuditRun(inputs)
+    run.lengthensText = lengthensText
+    return try run.run(&messages).report.findings
   }
 
   /// Copies the widgets and writes the bundle that lists them.

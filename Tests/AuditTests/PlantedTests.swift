@@ -54,6 +54,16 @@ import VitrineStudio
     #expect(findings.isEmpty, "\(findings.map { "\($0.widget): \($0.rule): \($0.message)" })")
   }
 
+  /// Words of the widget's own are made longer, what people have written is not; only what cannot wrap
+  /// is cut off, and is no more than a note.
+  @Test(arguments: [false, true])
+  func longWordsAreCutOffWhereTheyCannotWrap(_ lengthens: Bool) throws {
+    let found = try CaseFolder.audit(
+      Self.cases.folder.appending(path: "long-text"), platform: .iOS, lengthensText: lengthens)
+    #expect(found.map(\.rule) == (lengthens ? ["text-truncated"] : []))
+    #expect(found.allSatisfy { $0.identifier == "long" && $0.severity == .note && $0.line == 29 })
+  }
+
   /// Findings of all widgets of a folder, as one extension.
   private static func findings(in name: String) throws -> [Finding] {
     let folder = TestFolder("vitrine-audit-\(name)")

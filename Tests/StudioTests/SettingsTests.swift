@@ -51,6 +51,18 @@ import VitrineStudio
     #expect("\(error!)".hasPrefix("/project/.vitrine" + message), "\(error!)")
   }
 
+  /// Names of rules and severities are known to the audit alone, which says where a wrong one stands.
+  @Test(arguments: [
+    ("audit:\n  disable:\n    no-such: why\n", "no-such", 3),
+    ("audit:\n  rules: [low-contrast,\n    no-such]\n", "no-such", 3),
+    ("audit:\n  fail-on: errors\n", "errors", 2),
+  ])
+  func rulesKnowTheirLines(_ text: String, _ name: String, _ line: Int) throws {
+    let settings = try ProjectSettings(text, path: "/project/.vitrine.yml")
+    #expect(settings.place(of: name) == "/project/.vitrine.yml:\(line): ")
+    #expect(settings.place(of: "other").isEmpty)
+  }
+
   @Test func theNearestFileCountsUpToTheRepository() throws {
     let folder = TestFolder("vitrine-settings")
     let files = FileManager.default

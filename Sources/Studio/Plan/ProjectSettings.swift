@@ -22,6 +22,8 @@ public struct ProjectSettings: Hashable, Sendable {
   public var auditRules: [String] = []
   /// Rules that are silenced, with the reason.
   public var silencedRules: [String: String] = [:]
+  /// Lines of the rules and severities that the file names, counted from 1.
+  public var auditLines: [String: Int] = [:]
   /// Severity from which an audit fails.
   public var auditFailOn: String?
   /// File of findings that are known.
@@ -35,6 +37,13 @@ public struct ProjectSettings: Hashable, Sendable {
   public static let fileName = ".vitrine.yml"
 
   public init() {}
+
+  /// Where an audit's setting stands, before a message: `.vitrine.yml:3: `; empty where it is not the
+  /// file's.
+  public func place(of name: String) -> String {
+    guard let path, let line = auditLines[name] else { return "" }
+    return "\(path):\(line): "
+  }
 
   /// The settings of a path: of the file in its folder, else in the nearest folder above up to the
   /// repository's; none where there is no file.
@@ -85,6 +94,7 @@ public struct ProjectSettings: Hashable, Sendable {
   private mutating func readAudit(_ node: Node, _ reader: SettingsReader) throws(StudioError) {
     let keys = ["rules", "disable", "fail-on", "baseline", "long-text"]
     for (key, value) in try reader.members(node, allowed: keys, in: "audit.") {
+      auditLines.merge(reader.lines(of: value)) { first, _ in first }
       switch key {
       case "rules": auditRules = try reader.names(value, "audit.rules")
       case "disable": silencedRules = try reader.reasons(value, "audit.disable")

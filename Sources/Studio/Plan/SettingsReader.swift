@@ -75,6 +75,20 @@ struct SettingsReader {
     return reasons
   }
 
+  /// Lines of the names in a value.
+  func lines(of node: Node) -> [String: Int] {
+    let names: [Node] =
+      switch node {
+      case .mapping(let mapping): mapping.map(\.key)
+      case .sequence(let sequence): Array(sequence)
+      default: [node]
+      }
+    return Dictionary(
+      names.compactMap { name in
+        name.string.flatMap { text in name.mark.map { (text, $0.line) } }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// A path from the file's own folder.
   func inFolder(_ text: String) -> String {
     guard !text.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return text }
