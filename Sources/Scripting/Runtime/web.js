@@ -53,7 +53,8 @@
 
   // MARK: Timers. Time is virtual: where nothing else is under way the next timer is due at once.
 
-  let timers = [];
+  // In the order in which they are due; those of one moment as they were set.
+  const timers = [];
   let nextTimer = 1;
   let now = 0;
   function add(callback, delay, repeats, values) {
@@ -61,10 +62,23 @@
     const site = new Error().stack;
     const interval = repeats ? wait : 0;
     const timer = { id: nextTimer++, due: now + wait, interval, callback, values, site };
-    timers.push(timer);
+    insert(timer);
     return timer.id;
   }
-  const remove = (id) => { timers = timers.filter((timer) => timer.id !== id); };
+  function insert(timer) {
+    let low = 0;
+    let high = timers.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (timers[middle].due <= timer.due) low = middle + 1;
+      else high = middle;
+    }
+    timers.splice(low, 0, timer);
+  }
+  const remove = (id) => {
+    const at = timers.findIndex((timer) => timer.id === id);
+    if (at >= 0) timers.splice(at, 1);
+  };
   globals.setTimeout = (callback, delay, ...values) => add(callback, delay, false, values);
   globals.setInterval = (callback, delay, ...values) => add(callback, delay, true, values);
   globals.setImmediate = (callback, ...values) => add(callback, 0, false, values);
@@ -74,16 +88,18 @@
   globals.queueMicrotask = (callback) => { Promise.resolve().then(callback); };
   globals.performance = { now: () => now, timeOrigin: 0, mark() {}, measure() {} };
 
-  const earliest = () =>
-    timers.reduce((best, timer) => (!best || timer.due < best.due ? timer : best), undefined);
+  const earliest = () => timers[0];
   // Milliseconds until the next timer, -1 without one.
   runtime.timerDelay = () => { const next = earliest(); return next ? next.due - now : -1; };
   runtime.fireTimer = () => {
     const timer = earliest();
     if (!timer) return;
     now = Math.max(now, timer.due);
-    if (timer.interval > 0) timer.due = now + timer.interval;
-    else remove(timer.id);
+    timers.shift();
+    if (timer.interval > 0) {
+      timer.due = now + timer.interval;
+      insert(timer);
+    }
     if (typeof timer.callback === "function") timer.callback(...timer.values);
   };
   runtime.virtualNow = () => now;
