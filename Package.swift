@@ -114,13 +114,13 @@ let namedModules = [
   "PDFKit", "PassKit", "PencilKit", "ProximityReader", "PushKit", "QuickLook",
   "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenTime", "SensorKit", "ServiceManagement",
   "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SystemConfiguration",
-  "Translation", "Vision", "WorkoutKit",
+  "Translation", "Vision", "VisionKit", "WorkoutKit",
 ]
 
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
   "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
-  "RelevanceKit": ["AppIntents"], "CoreImage": ["VitrineDrawing", "CQRCode"],
+  "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"], "CoreImage": ["VitrineDrawing", "CQRCode"],
   "Compression": ["CZlib"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
@@ -418,7 +418,7 @@ let package = Package(
         [
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Compression", "CoreData", "CoreMedia", "GameplayKit", "NaturalLanguage", "MapKit",
-          "StoreKit", "SwiftData",
+          "StoreKit", "SwiftData", "CryptoKit",
         ]
       ),
       (

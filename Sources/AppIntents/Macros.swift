@@ -33,12 +33,12 @@ public macro AssistantIntent(schema: AssistantSchemas.Model) =
   #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
 
 /// Conforms an entity to a schema of the assistant.
-@attached(extension, conformances: AppEntity)
+@attached(extension, conformances: AssistantSchemaEntity)
 public macro AssistantEntity(schema: AssistantSchemas.Model) =
   #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
 
 /// Conforms an enumeration to a schema of the assistant.
-@attached(extension, conformances: AppEnum)
+@attached(extension, conformances: AssistantSchemaEnum)
 public macro AssistantEnum(schema: AssistantSchemas.Model) =
   #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")
 

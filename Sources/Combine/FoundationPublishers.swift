@@ -119,6 +119,13 @@ extension URLSession {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// The value as it is now, once: changes are observed with Objective-C only.
+  public func publisher<Value>(for path: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> {
+    Just(self[keyPath: path]).append(Empty(completeImmediately: false)).eraseToAnyPublisher()
+  }
+}
+
 extension Timer {
   /// The date at every interval once connected. A widget is drawn from its archive, so that ticks
   /// are not seen.

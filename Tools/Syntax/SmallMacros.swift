@@ -80,3 +80,20 @@ struct ModelActorMacro: ExtensionMacro, MemberMacro {
     ]
   }
 }
+
+/// Foundation's `#bundle`: the bundle of the module that the code is in.
+struct BundleMacro: ExpressionMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> ExprSyntax {
+    """
+    {
+      #if SWIFT_PACKAGE
+        return Foundation.Bundle.module
+      #else
+        return Foundation.Bundle.main
+      #endif
+    }()
+    """
+  }
+}

@@ -30,6 +30,7 @@ struct VitrineMacros: PluginProvider {
     "DeferredPropertyMacro": EmptyPeerMacro.self,
     "EmptyPeerMacro": EmptyPeerMacro.self,
     "EmptyDeclarationMacro": EmptyDeclarationMacro.self,
+    "BundleMacro": BundleMacro.self,
     "TipRuleMacro": TipRuleMacro.self,
     "TipParameterMacro": TipParameterMacro.self,
   ]

@@ -153,6 +153,7 @@ public struct SDKLocation: Sendable, Hashable {
         "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PencilKit", "ProximityReader",
         "QuickLook", "QuickLookThumbnailing", "RealityKit", "ScreenTime", "SensorKit",
         "ServiceManagement", "Speech", "StickerKit", "SystemConfiguration", "Translation", "Vision",
+        "VisionKit",
       ]
     case .macOS:
       [

@@ -123,3 +123,21 @@ public struct CLLocationUpdate: Sendable {
     }
   }
 }
+
+extension CLLocation {
+  public var floor: CLFloor? { nil }
+}
+open class CLFloor: NSObject, @unchecked Sendable { open var level: Int { 0 } }
+open class CLVisit: NSObject, @unchecked Sendable {
+  open var arrivalDate: Date { .distantPast }
+  open var departureDate: Date { .distantFuture }
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  open var horizontalAccuracy: CLLocationAccuracy { 0 }
+}
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {}
+open class CLBeacon: NSObject, @unchecked Sendable {}
+/// Inert: a widget has no session in the background.
+public final class CLBackgroundActivitySession: @unchecked Sendable {
+  public init() {}
+  public func invalidate() {}
+}

@@ -15,6 +15,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
   open var needsSave = false
+  open var suggestedInvocationPhrase: String?
+  open var supportsContinuationStreams = false
 
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from other: [AnyHashable: Any]) {

@@ -31,11 +31,11 @@ public func CFURLCreateWithString(_ allocator: Any?, _ string: CFString, _ base:
   URL(string: string, relativeTo: base)
 }
 /// A number for each class.
-public func CFGetTypeID(_ value: CFTypeRef?) -> CFTypeID {
+public func CFGetTypeID(_ value: Any?) -> CFTypeID {
   value.map { CFTypeID(bitPattern: ObjectIdentifier(type(of: $0)).hashValue) } ?? 0
 }
-public func CFEqual(_ a: CFTypeRef?, _ b: CFTypeRef?) -> Bool {
-  (a as? NSObject) == (b as? NSObject)
+public func CFEqual(_ a: Any?, _ b: Any?) -> Bool {
+  (a as? AnyHashable) == (b as? AnyHashable)
 }
 
 /// What Objective-C throws. Nothing here does.
@@ -114,6 +114,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
   ) { options = (keyOptions, valueOptions) }
+  open class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
   open class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
   open class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
   open class func weakToWeakObjects() -> NSMapTable {

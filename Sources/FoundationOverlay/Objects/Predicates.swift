@@ -23,10 +23,26 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
   open func matches(
     in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> [NSTextCheckingResult] { pattern.matches(in: text, options: options, range: range) }
+  ) -> [NSTextCheckingResult] {
+    let found = pattern.matches(in: text, options: options, range: range)
+    for match in found { match.url = URL(string: (text as NSString).substring(with: match.range)) }
+    return found
+  }
   open func firstMatch(
     in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSTextCheckingResult? { pattern.firstMatch(in: text, options: options, range: range) }
+  ) -> NSTextCheckingResult? { matches(in: text, options: options, range: range).first }
+  open func numberOfMatches(
+    in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int { pattern.numberOfMatches(in: text, options: options, range: range) }
+  open func enumerateMatches(
+    in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for match in matches(in: text, options: options, range: range) where !isStopped {
+      block(match, [], &isStopped)
+    }
+  }
 }
 
 /// A recursive descent over the predicate grammar above.

@@ -63,6 +63,9 @@ public let KERN_PROC_PID: Int32 = 1
 public let KERN_BOOTTIME: Int32 = 21
 public let HW_MACHINE: Int32 = 1
 public let HW_MODEL: Int32 = 2
+public let XATTR_NOFOLLOW: Int32 = 1
+public let XATTR_CREATE: Int32 = 2
+public let XATTR_REPLACE: Int32 = 4
 public let P_TRACED: Int32 = 0x800
 public struct extern_proc: Sendable {
   public var p_flag: Int32 = 0

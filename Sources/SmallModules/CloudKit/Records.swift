@@ -39,6 +39,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open class Reference: NSObject, @unchecked Sendable {
     public let recordID: ID
     public let action: ReferenceAction
+    public convenience init(record: CKRecord, action: ReferenceAction) {
+      self.init(recordID: record.recordID, action: action)
+    }
     public init(recordID: ID, action: ReferenceAction) {
       (self.recordID, self.action) = (recordID, action)
     }

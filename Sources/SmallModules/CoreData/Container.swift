@@ -159,4 +159,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// As `NSPersistentContainer`: nothing travels to iCloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// Inert: there is no iCloud.
+  open func initializeCloudKitSchema(options: Int = 0) throws {}
+  open func canUpdateRecord(forManagedObjectWith id: NSManagedObjectID) -> Bool { true }
+  open func canDeleteRecord(forManagedObjectWith id: NSManagedObjectID) -> Bool { true }
+}

@@ -38,6 +38,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var automaticallyMergesChangesFromParent = false
   open var mergePolicy: Any = NSMergePolicy.error
   open var name: String?
+  open var transactionAuthor: String?
+  open var stalenessInterval: TimeInterval = -1
+  open var propagatesDeletesAtEndOfEvent = true
+  open var retainsRegisteredObjects = false
+  open var userInfo = NSMutableDictionary()
+  open var registeredObjects: Set<NSManagedObject> { insertedObjects }
   open var undoManager: UndoManager?
   open var shouldDeleteInaccessibleFaults = true
   open private(set) var insertedObjects: Set<NSManagedObject> = []

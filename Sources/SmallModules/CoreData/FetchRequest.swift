@@ -10,6 +10,14 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     get { nil }
     nonmutating set {}
   }
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { [] }
+    nonmutating set {}
+  }
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    nonmutating set {}
+  }
 }
 
 /// Fetches for a view, from the context in its environment.
@@ -43,6 +51,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       animation: animation)
   }
   // Disfavored: an empty list is one of either kind.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    request = fetchRequest
+  }
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,

@@ -70,7 +70,9 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 open class NSFetchIndexDescription: NSObject, @unchecked Sendable {}
 
 /// Fetches objects in sections. It fetches once, when it is told to: nothing changes afterwards.
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject,
+// The delegate is given one of `NSFetchRequestResult`, a protocol that only Objective-C has conform
+// to itself: no constraint here.
+open class NSFetchedResultsController<ResultType>: NSObject,
   @unchecked Sendable
 {
   public let fetchRequest: NSFetchRequest<ResultType>

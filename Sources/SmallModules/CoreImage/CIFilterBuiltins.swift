@@ -24,6 +24,33 @@ public final class CIBuiltinFilter: CIFilter, @unchecked Sendable {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
+  public var color: CIColor {
+    get { colorValue("inputColor") }
+    set { setValue(newValue, forKey: "inputColor") }
+  }
+  public var color0: CIColor {
+    get { colorValue("inputColor0") }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  public var color1: CIColor {
+    get { colorValue("inputColor1") }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  private func colorValue(_ key: String) -> CIColor {
+    value(forKey: key) as? CIColor ?? CIColor(red: 0, green: 0, blue: 0)
+  }
+  public var center: CGPoint {
+    get { (value(forKey: kCIInputCenterKey) as? CIVector)?.cgPointValue ?? .zero }
+    set { setValue(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
+  }
+  public var count: Int {
+    get { Int(number("inputCount", or: 0)) }
+    set { setValue(newValue, forKey: "inputCount") }
+  }
+  public var perceptual: Bool {
+    get { value(forKey: "inputPerceptual") as? Bool ?? false }
+    set { setValue(newValue, forKey: "inputPerceptual") }
+  }
   public var transform: CGAffineTransform {
     get { value(forKey: kCIInputTransformKey) as? CGAffineTransform ?? .identity }
     set { setValue(newValue, forKey: kCIInputTransformKey) }
@@ -132,6 +159,41 @@ extension CIFilter {
   }
   public class func blendWithMask() -> CIBuiltinFilter { CIBuiltinFilter("CIBlendWithMask") }
   public class func qrCodeGenerator() -> CIBuiltinFilter { CIBuiltinFilter("CIQRCodeGenerator") }
+  public class func code128BarcodeGenerator() -> CIBuiltinFilter {
+    CIBuiltinFilter("CICode128BarcodeGenerator")
+  }
+  public class func aztecCodeGenerator() -> CIBuiltinFilter {
+    CIBuiltinFilter("CIAztecCodeGenerator")
+  }
+  public class func pdf417BarcodeGenerator() -> CIBuiltinFilter {
+    CIBuiltinFilter("CIPDF417BarcodeGenerator")
+  }
+  public class func smoothLinearGradient() -> CIBuiltinFilter {
+    CIBuiltinFilter("CILinearGradient")
+  }
+  public class func areaMaximum() -> CIBuiltinFilter { CIBuiltinFilter("CIAreaMaximum") }
+  public class func areaMinimum() -> CIBuiltinFilter { CIBuiltinFilter("CIAreaMinimum") }
+  public class func areaHistogram() -> CIBuiltinFilter { CIBuiltinFilter("CIAreaHistogram") }
+  public class func kMeans() -> CIBuiltinFilter { CIBuiltinFilter("CIKMeans") }
+  public class func affineTransform() -> CIBuiltinFilter { CIBuiltinFilter("CIAffineTransform") }
+  public class func affineClamp() -> CIBuiltinFilter { CIBuiltinFilter("CIAffineClamp") }
+  public class func gammaAdjust() -> CIBuiltinFilter { CIBuiltinFilter("CIGammaAdjust") }
+  public class func colorPosterize() -> CIBuiltinFilter { CIBuiltinFilter("CIColorPosterize") }
+  public class func colorClamp() -> CIBuiltinFilter { CIBuiltinFilter("CIColorClamp") }
+  public class func colorThreshold() -> CIBuiltinFilter { CIBuiltinFilter("CIColorThreshold") }
+  public class func highlightShadowAdjust() -> CIBuiltinFilter {
+    CIBuiltinFilter("CIHighlightShadowAdjust")
+  }
+  public class func vignetteEffect() -> CIBuiltinFilter { CIBuiltinFilter("CIVignetteEffect") }
+  public class func crystallize() -> CIBuiltinFilter { CIBuiltinFilter("CICrystallize") }
+  public class func comicEffect() -> CIBuiltinFilter { CIBuiltinFilter("CIComicEffect") }
+  public class func edges() -> CIBuiltinFilter { CIBuiltinFilter("CIEdges") }
+  public class func gloom() -> CIBuiltinFilter { CIBuiltinFilter("CIGloom") }
+  public class func maskedVariableBlur() -> CIBuiltinFilter {
+    CIBuiltinFilter("CIMaskedVariableBlur")
+  }
+  public class func noiseReduction() -> CIBuiltinFilter { CIBuiltinFilter("CINoiseReduction") }
+  public class func dither() -> CIBuiltinFilter { CIBuiltinFilter("CIDither") }
   public class func linearGradient() -> CIBuiltinFilter { CIBuiltinFilter("CILinearGradient") }
   public class func vignette() -> CIBuiltinFilter { CIBuiltinFilter("CIVignette") }
   public class func pixellate() -> CIBuiltinFilter { CIBuiltinFilter("CIPixellate") }

@@ -158,6 +158,7 @@ enum CIFilterTable {
           alpha: CGFloat(color.alpha)))
     },
     "CIQRCodeGenerator": { QRCodeImage.image(of: $0) },
+    "CICode128BarcodeGenerator": { Code128Image.image(of: $0) },
     "CILinearGradient": { filter in
       let (a, b) = (
         filter.vector("inputPoint0", or: [0, 0]), filter.vector("inputPoint1", or: [200, 200])

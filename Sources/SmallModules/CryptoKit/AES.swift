@@ -67,13 +67,8 @@ public enum AES {
       authenticating data: some DataProtocol
     ) throws -> SealedBox {
       let nonce = nonce ?? Nonce()
-      let cipher = try Cipher(key: key, nonce: nonce, encrypts: true)
-      let sealed = try cipher.process(Array(message), adding: Array(data))
-      var tag = [UInt8](repeating: 0, count: tagLength)
-      try cipher.finish()
-      guard vitrine_evp_get_tag(cipher.context, Int32(tagLength), &tag) == 1 else {
-        throw CryptoKitError.wrapFailure
-      }
+      let (sealed, tag) = try AuthenticatedCipher.seal(
+        Array(message), key, nonce, adding: Array(data), function(for: key))
       return try SealedBox(nonce: nonce, ciphertext: sealed, tag: tag)
     }
 
@@ -86,14 +81,18 @@ public enum AES {
     public static func open(
       _ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol
     ) throws -> Data {
-      let cipher = try Cipher(key: key, nonce: box.nonce, encrypts: false)
-      let opened = try cipher.process(Array(box.ciphertext), adding: Array(data))
-      var tag = Array(box.tag)
-      guard vitrine_evp_set_tag(cipher.context, Int32(tagLength), &tag) == 1 else {
-        throw CryptoKitError.unwrapFailure
+      try AuthenticatedCipher.open(
+        Array(box.ciphertext), key, box.nonce, tag: Array(box.tag), adding: Array(data),
+        function(for: key))
+    }
+
+    private static func function(for key: SymmetricKey) -> OpaquePointer? {
+      switch key.bitCount {
+      case 128: EVP_aes_128_gcm()
+      case 192: EVP_aes_192_gcm()
+      case 256: EVP_aes_256_gcm()
+      default: nil
       }
-      try cipher.finish()
-      return Data(opened)
     }
 
     public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
@@ -103,18 +102,15 @@ public enum AES {
 }
 
 /// One message on its way through libcrypto.
-private final class Cipher {
+final class Cipher {
   let context: OpaquePointer
 
-  init(key: SymmetricKey, nonce: AES.GCM.Nonce, encrypts: Bool) throws {
-    let function: OpaquePointer? =
-      switch key.bitCount {
-      case 128: EVP_aes_128_gcm()
-      case 192: EVP_aes_192_gcm()
-      case 256: EVP_aes_256_gcm()
-      default: nil
-      }
-    guard let function else { throw CryptoKitError.incorrectKeySize }
+  init(
+    key: SymmetricKey, nonce: AES.GCM.Nonce, encrypts: Bool, function: OpaquePointer?
+  ) throws {
+    guard let function, EVP_CIPHER_get_key_length(function) == Int32(key.bitCount / 8) else {
+      throw CryptoKitError.incorrectKeySize
+    }
     guard let context = EVP_CIPHER_CTX_new() else { throw CryptoKitError.invalidParameter }
     self.context = context
     let direction: Int32 = encrypts ? 1 : 0

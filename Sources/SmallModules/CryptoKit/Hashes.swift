@@ -2,9 +2,17 @@ internal import CCrypto
 @_exported public import VitrineFoundation
 
 /// A digest of bytes.
-public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible
+public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible, ContiguousBytes
 where Element == UInt8 {
   static var byteCount: Int { get }
+}
+extension Digest {
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try Array(self).withUnsafeBytes(body)
+  }
+  public static func == (digest: Self, bytes: some DataProtocol) -> Bool {
+    digest.elementsEqual(bytes)
+  }
 }
 
 /// A function from bytes to a digest.

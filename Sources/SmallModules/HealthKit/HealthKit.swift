@@ -152,12 +152,18 @@ open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
+  open var sourceRevision: HKSourceRevision { HKSourceRevision() }
   open var metadata: [String: Any]? { nil }
   open var device: HKDevice? { nil }
   /// `HKMetadataKeySyncIdentifier` of the metadata.
   open var syncIdentifier: String? { metadata?[HKMetadataKeySyncIdentifier] as? String }
 }
-open class HKDevice: NSObject, @unchecked Sendable { open var name: String? { nil } }
+open class HKDevice: NSObject, @unchecked Sendable {
+  open var name: String? { nil }
+  open var model: String? { nil }
+  open var manufacturer: String? { nil }
+  open class func local() -> HKDevice { HKDevice() }
+}
 public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
 public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"

@@ -35,7 +35,19 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    public struct ResultType: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let address = ResultType(rawValue: 1)
+      public static let pointOfInterest = ResultType(rawValue: 2)
+      public static let physicalFeature = ResultType(rawValue: 4)
+    }
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
     public override init() {}
+    public convenience init(naturalLanguageQuery query: String) {
+      self.init()
+      naturalLanguageQuery = query
+    }
     public convenience init(completion: MKLocalSearchCompletion) { self.init() }
   }
   open class Response: NSObject, @unchecked Sendable {

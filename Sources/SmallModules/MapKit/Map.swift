@@ -35,6 +35,11 @@ public struct EmptyMapContent: MapContent {
 extension ForEach: MapContent where Content: MapContent {
   public typealias Body = Never
 }
+extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+  nonisolated public init(
+    _ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content
+  ) { self.init(data: data, content: content, identity: { $0 }) }
+}
 extension Group: MapContent where Content: MapContent {}
 
 public struct MapInteractionModes: OptionSet, Sendable {

@@ -39,6 +39,11 @@ public enum MKMapType: UInt, Sendable {
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
+  ) { self.init(coordinate: coordinate) }
+  open var title: String? { name }
+  open var countryCode: String? { isoCountryCode }
 }
 
 open class MKMapItem: NSObject, @unchecked Sendable {
@@ -48,6 +53,22 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   public convenience init(location: CLLocation, address: NSObject?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
+  open var phoneNumber: String?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  open var isCurrentLocation: Bool { false }
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  /// A place that nobody knows: a widget's own is CoreLocation's business.
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+  /// Inert, as the next.
+  @discardableResult
+  open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    false
   }
   /// Inert: a widget opens nothing by itself.
   @discardableResult
@@ -65,7 +86,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var showsPointsOfInterest = true
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var mapRect = MKMapRect()
-    open var camera: MapCamera?
+    open var camera: MKMapCamera?
     open var preferredConfiguration: MKMapConfiguration?
     public override init() {}
   }

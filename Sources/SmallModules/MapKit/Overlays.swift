@@ -191,30 +191,3 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
   public override init() {}
 }
-@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}
-@preconcurrency @MainActor open class MKAnnotationView: UIView {}
-@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  open var markerTintColor: UIColor?
-}
-@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {}
-@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayRenderer {
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  public init(overlay: any MKOverlay) {}
-}
-@preconcurrency @MainActor open class MKMapView: UIView {
-  open weak var delegate: (any MKMapViewDelegate)?
-  open var region = MKCoordinateRegion()
-  open var mapType = MKMapType.standard
-  open var showsUserLocation = false
-  open var isScrollEnabled = true
-  open var isZoomEnabled = true
-  open private(set) var annotations: [any MKAnnotation] = []
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  open func addAnnotations(_ all: [any MKAnnotation]) { annotations += all }
-  open func removeAnnotations(_ all: [any MKAnnotation]) { annotations = [] }
-  open func addOverlay(_ overlay: any MKOverlay) {}
-}

@@ -1,3 +1,4 @@
+public import CoreGraphics
 @_exported public import VitrineFoundation
 
 // Apple Music: what the library and the catalog hold comes from a stand-in (`MusicStandIn`); nothing
@@ -35,6 +36,9 @@ public struct Artwork: Hashable, Codable, Sendable {
   /// Which colors stand in.
   let tone: Int
   public var alternateText: String? { nil }
+  public var backgroundColor: CGColor? { nil }
+  public var primaryTextColor: CGColor? { nil }
+  public var secondaryTextColor: CGColor? { nil }
   public func url(width: Int, height: Int) -> URL? { path.map { URL(fileURLWithPath: $0) } }
 }
 public struct Song: MusicItem, Hashable, Codable {
@@ -45,6 +49,16 @@ public struct Song: MusicItem, Hashable, Codable {
   public var artwork: Artwork?
   public var duration: TimeInterval?
   public var url: URL?
+  public var genreNames: [String] = []
+  public var trackNumber: Int?
+  public var discNumber: Int?
+  public var releaseDate: Date?
+  public var playCount: Int?
+  public var lastPlayedDate: Date?
+  public var libraryAddedDate: Date?
+  public var composerName: String?
+  public var isrc: String?
+  public var playParameters: PlayParameters?
 }
 public struct Album: MusicItem, Hashable, Codable {
   public let id: MusicItemID
@@ -52,6 +66,13 @@ public struct Album: MusicItem, Hashable, Codable {
   public let artistName: String
   public var artwork: Artwork?
   public var url: URL?
+  public var releaseDate: Date?
+  public var trackCount = 0
+  public var genreNames: [String] = []
+  public var lastPlayedDate: Date?
+  public var libraryAddedDate: Date?
+  public var playParameters: PlayParameters?
+  public var tracks: MusicItemCollection<Track>? { nil }
 }
 public struct Artist: MusicItem, Hashable, Codable {
   public let id: MusicItemID
@@ -62,17 +83,21 @@ public struct Playlist: MusicItem, Hashable, Codable {
   public let id: MusicItemID
   public let name: String
   public var artwork: Artwork?
+  public var curatorName: String?
+  public var lastPlayedDate: Date?
+  public var playParameters: PlayParameters?
+  public var url: URL?
 }
-public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, Sendable {
+public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, Sendable,
+  ExpressibleByArrayLiteral
+{
   private let items: [Item]
+  public init(arrayLiteral items: Item...) { self.items = items }
+  public init(_ items: some Sequence<Item>) { self.items = Array(items) }
+  public var hasNextBatch: Bool { false }
+  public func nextBatch(limit: Int? = nil) async throws -> Self? { nil }
   public init(_ items: [Item] = []) { self.items = items }
   public var startIndex: Int { 0 }
   public var endIndex: Int { items.count }
   public subscript(position: Int) -> Item { items[position] }
-}
-public final class ApplicationMusicPlayer: @unchecked Sendable {
-  public static let shared = ApplicationMusicPlayer()
-  public func play() async throws { throw CocoaError(.featureUnsupported) }
-  public func pause() {}
-  public func stop() {}
 }

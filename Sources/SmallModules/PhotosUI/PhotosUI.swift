@@ -1,3 +1,4 @@
+@_exported public import Photos
 public import SwiftUI
 
 // Choosing photos, which a widget cannot do.
@@ -60,4 +61,35 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
   ) -> some View { inert("photosPicker") }
+}
+
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+public struct PHPickerResult: Hashable {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+}
+public struct PHPickerConfiguration {
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous }
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  public var selectionLimit = 1
+  public var selection = Selection.default
+  public var filter: PHPickerFilter?
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var preselectedAssetIdentifiers: [String] = []
+  public init() {}
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+  public convenience init(configuration: PHPickerConfiguration) { self.init() }
+}
+extension PhotosPickerItem {
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }

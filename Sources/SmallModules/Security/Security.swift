@@ -73,7 +73,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
 }
 public func SecAccessControlCreateWithFlags(
-  _ allocator: Any?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ allocator: Any?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
 

@@ -40,7 +40,7 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateRevocation(_ flags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
 @discardableResult
 public func SecTrustCreateWithCertificates(
-  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+  _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
   trust.pointee = SecTrust()
   return errSecSuccess

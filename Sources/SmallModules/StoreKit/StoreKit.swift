@@ -2,7 +2,7 @@
 
 // Purchases. Inert: there is no store, nothing is bought.
 
-public struct Product: Identifiable, Sendable {
+public struct Product: Identifiable, Hashable, Sendable {
   public let id: String
   public let displayName: String
   public let description: String
@@ -49,12 +49,24 @@ public struct Product: Identifiable, Sendable {
       public static let inGracePeriod = RenewalState(rawValue: 4)
       public static let revoked = RenewalState(rawValue: 5)
     }
-    public struct RenewalInfo: Sendable { public let willAutoRenew: Bool }
+    public struct RenewalInfo: Sendable {
+      public let willAutoRenew: Bool
+      public var currentProductID: String { "" }
+      public var autoRenewPreference: String? { nil }
+      public var gracePeriodExpirationDate: Date? { nil }
+      public var isInBillingRetry: Bool { false }
+      public var renewalDate: Date? { nil }
+      public var expirationReason: Int? { nil }
+    }
     public struct Status: Sendable {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
     }
+    public var introductoryOffer: SubscriptionOffer? { nil }
+    public var promotionalOffers: [SubscriptionOffer] { [] }
+    public var groupDisplayName: String { "" }
+    public var groupLevel: Int { 1 }
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
     public var status: [Status] { get async throws { [] } }
@@ -62,31 +74,51 @@ public struct Product: Identifiable, Sendable {
     public static func status(for groupID: String) async throws -> [Status] { [] }
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
   }
+  public struct SubscriptionOffer: Hashable, Sendable {
+    public enum OfferType: Sendable { case introductory, promotional, winBack }
+    public enum PaymentMode: Sendable { case payAsYouGo, payUpFront, freeTrial }
+    public let id: String?
+    public let type: OfferType
+    public let price: Decimal
+    public let displayPrice: String
+    public let period: SubscriptionPeriod
+    public let periodCount: Int
+    public let paymentMode: PaymentMode
+  }
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var jsonRepresentation: Data { Data() }
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     []
   }
 }
 
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  case unverified(SignedType)
+  case unverified(SignedType, VerificationError)
   case verified(SignedType)
-  public enum VerificationError: Error, Sendable { case invalidSignature }
+  public enum VerificationError: Error, Hashable, Sendable {
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
+    case invalidSignature, missingRequiredProperties
+  }
   public var payloadValue: SignedType {
     get throws {
       switch self {
       case .verified(let value): value
-      case .unverified: throw VerificationError.invalidSignature
+      case .unverified(_, let error): throw error
       }
     }
   }
   public var unsafePayloadValue: SignedType {
     switch self {
-    case .verified(let value), .unverified(let value): value
+    case .verified(let value), .unverified(let value, _): value
     }
   }
 }
 
-public struct Transaction: Sendable {
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+
+public struct Transaction: Identifiable, Hashable, Sendable {
   public let productID: String
   public let purchaseDate: Date
   public let expirationDate: Date?
@@ -141,6 +173,7 @@ public struct Transaction: Sendable {
 }
 
 public enum AppStore {
+  public static var deviceVerificationID: UUID? { nil }
   public static func sync() async throws {}
   public static var canMakePayments: Bool { false }
   public struct Environment: RawRepresentable, Hashable, Sendable {

@@ -10,7 +10,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
   public var persistentModelID: PersistentIdentifier {
-    PersistentIdentifier(object: ObjectIdentifier(self), entityName: "\(Self.self)")
+    PersistentIdentifier(object: Int(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
   }
   public var id: PersistentIdentifier { persistentModelID }
   public var modelContext: ModelContext? { nil }
@@ -20,8 +20,8 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-public struct PersistentIdentifier: Hashable, Identifiable, Sendable, Comparable {
-  let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Identifiable, Sendable, Comparable, Codable {
+  let object: Int
   public let entityName: String
   public var id: Self { self }
   public static func < (a: Self, b: Self) -> Bool { a.object < b.object }
@@ -69,8 +69,11 @@ public protocol VersionedSchema: Sendable {
   static var versionIdentifier: Schema.Version { get }
 }
 
-public enum MigrationStage: Sendable {
+public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }

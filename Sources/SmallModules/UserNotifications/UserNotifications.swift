@@ -30,6 +30,15 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .denied }
+  open var alertSetting: UNNotificationSetting { .disabled }
+  open var badgeSetting: UNNotificationSetting { .disabled }
+  open var soundSetting: UNNotificationSetting { .disabled }
+  open var lockScreenSetting: UNNotificationSetting { .disabled }
+  open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+  open var criticalAlertSetting: UNNotificationSetting { .disabled }
+  open var announcementSetting: UNNotificationSetting { .disabled }
+  open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
 }
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
@@ -179,6 +188,10 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title) = (identifier, title)
   }
+  public convenience init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?
+  ) { self.init(identifier: identifier, title: title, options: options) }
 }
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -224,4 +237,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
   open func setBadgeCount(_ count: Int) async throws {}
+  open func setBadgeCount(
+    _ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
+  ) { handler?(nil) }
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    completionHandler([])
+  }
+  open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
+  open func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler([]) }
+  open var supportsContentExtensions: Bool { true }
 }

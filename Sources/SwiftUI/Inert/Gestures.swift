@@ -120,6 +120,18 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.wrappedValue = wrappedValue
   }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    wrappedValue = initialValue
+  }
+  public init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
+  }
+  public init(reset: @escaping (Value, inout Transaction) -> Void)
+  where Value: ExpressibleByNilLiteral { wrappedValue = nil }
   public var projectedValue: GestureState<Value> { self }
 }
 extension GestureState: Sendable where Value: Sendable {}

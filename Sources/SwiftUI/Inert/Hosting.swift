@@ -1,11 +1,24 @@
 // SwiftUI inside of the older toolkits, which no widget shows.
 
+extension EdgeInsets {
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
 public struct UIHostingConfiguration<Content: View, Background: View> {
   nonisolated init(_made: Void) {}
   nonisolated public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   nonisolated public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
   nonisolated public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
   nonisolated public func background<S: ShapeStyle>(_ style: S) -> Self { self }
+}
+extension UIHostingConfiguration: @MainActor UIContentConfiguration {
+  public func makeContentView() -> UIView & UIContentView {
+    UIListContentView(configuration: .cell())
+  }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 extension UIHostingConfiguration where Background == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}

@@ -26,6 +26,12 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+  /// Nothing of a path is kept from run to run.
+  public struct CodableRepresentation: Codable, Equatable {
+    public init() {}
+  }
+  public var codable: CodableRepresentation? { nil }
+  public init(_ codable: CodableRepresentation) { values = [] }
 }
 
 public struct NavigationLink<Label: View, Destination: View>: View {

@@ -79,7 +79,41 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-public protocol ScrollTargetBehavior {}
+/// Where a scroll view would come to rest. No widget scrolls: no behavior is asked.
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  public var originalTarget: ScrollTarget
+  public var velocity: CGVector
+  public var contentSize: CGSize
+  public var containerSize: CGSize
+  public var axes: Axis.Set
+  private let environment = EnvironmentValues()
+  public subscript<T>(dynamicMember path: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: path]
+  }
+}
+public struct ScrollTargetBehaviorProperties: Sendable {
+  public var limitsScrolls = false
+  public init() {}
+}
+public struct ScrollTargetBehaviorPropertiesContext: Sendable {}
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  func properties(context: PropertiesContext) -> Properties
+}
+extension ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  public init(_ base: some ScrollTargetBehavior) {}
+}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public struct LimitBehavior: Sendable {

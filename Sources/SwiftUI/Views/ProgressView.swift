@@ -40,6 +40,11 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init(_ progress: Progress) where Label == EmptyView {
+    self.init(
+      progress: progress.isIndeterminate ? .indeterminate : .of(progress.fractionCompleted, 1),
+      label: nil, currentValueLabel: nil)
+  }
   nonisolated public init() where Label == EmptyView {
     self.init(progress: .indeterminate, label: nil, currentValueLabel: nil)
   }

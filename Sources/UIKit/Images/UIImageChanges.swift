@@ -88,6 +88,9 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
   /// Inert: pictures are decoded when they are drawn.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
   public func preparingForDisplay() -> UIImage? { self }
   public func byPreparingForDisplay() async -> UIImage? { self }
 

@@ -160,7 +160,9 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { nil }
   open var traitCollection: UITraitCollection { .current }
-  open func requestGeometryUpdate(_ preferences: Any, errorHandler: ((any Error) -> Void)? = nil) {}
+  open func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   open var windows: [UIWindow] { [] }
   open var screen: UIScreen { .main }
 }

@@ -8,6 +8,14 @@
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityValue: String?
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  public required init?(coder: NSCoder) {}
+  /// An item of its own that keeps what it is told.
   open class func appearance() -> UIBarItem { UIBarItem() }
 }
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
@@ -52,6 +60,14 @@
     self.init()
     (self.title, self.image, self.menu) = (title, image, menu)
   }
+  open override class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  open class func appearance(
+    whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
 }
@@ -59,6 +75,7 @@
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   }
+  open override class func appearance() -> UITabBarItem { UITabBarItem() }
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?

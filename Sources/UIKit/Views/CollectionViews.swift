@@ -59,8 +59,19 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: Any?
   open var backgroundConfiguration: Any?
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { attributes }
 }
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {}
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+}
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: OptionSet, Sendable {
@@ -93,6 +104,21 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
     super.init(coder: coder)
   }
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = false
+  open var numberOfSections: Int { 0 }
+  open func numberOfItems(inSection section: Int) -> Int { 0 }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func reconfigureItems(at paths: [IndexPath]) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -118,5 +144,20 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController {
   open var collectionView: UICollectionView! = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {}
 }
+extension UICollectionViewController: UICollectionViewDataSource, UICollectionViewDelegate {}

@@ -146,9 +146,19 @@ public protocol UIActivityItemSource: AnyObject {}
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
 }
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  public init(url: URL) {}
+  open var url: URL?
+  open var name: String?
+  open var uti: String?
+  public override init() {}
+  public init(url: URL) { self.url = url }
+  open func presentPreview(animated: Bool) -> Bool { false }
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    false
+  }
 }

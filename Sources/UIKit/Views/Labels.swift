@@ -1,6 +1,8 @@
 import VitrineDrawing
 
 @preconcurrency @MainActor open class UILabel: UIView {
+  open var allowsDefaultTighteningForTruncation = false
+  open var showsExpansionTextWhenTruncated = false
   open var text: String? {
     get { attributedText?.string }
     set {

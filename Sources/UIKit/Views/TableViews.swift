@@ -76,6 +76,36 @@ extension UITableViewDelegate {
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var sectionFooterHeight: CGFloat = -1
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var dragInteractionEnabled = false
+  open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var numberOfSections: Int { 0 }
+  open func numberOfRows(inSection section: Int) -> Int { 0 }
+  open func rectForRow(at path: IndexPath) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { nil }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func reconfigureRows(at paths: [IndexPath]) {}
+  open func moveRow(at path: IndexPath, to new: IndexPath) {}
 }
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -103,6 +133,14 @@ extension UITableViewDelegate {
   open var backgroundConfiguration: Any?
   open var isSelected = false
   open var isHighlighted = false
+  open var isEditing = false
+  open var showsReorderControl = false
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var editingAccessoryType = AccessoryType.none
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -119,7 +157,11 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? { nil }
   public let contentView = UIView(frame: .zero)
-  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  open var contentConfiguration: Any?
+  open var backgroundConfiguration: Any?
+  open var backgroundView: UIView?
+  public init(reuseIdentifier: String? = nil) { super.init(frame: .zero) }
+  open func prepareForReuse() {}
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @preconcurrency @MainActor
@@ -138,6 +180,54 @@ open class UITableViewController: UIViewController,
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  open func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    path
+  }
+  open func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) {}
+  open func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt path: IndexPath)
+    -> CGFloat
+  { UITableView.automaticDimension }
 }
 
 extension IndexPath {

@@ -40,6 +40,30 @@ extension UITextFieldDelegate {
   open var isSecureTextEntry = false
   open var isEditing: Bool { false }
   open weak var delegate: (any UITextFieldDelegate)?
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  open var enablesReturnKeyAutomatically = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var background: UIImage?
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func deleteBackward() {}
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -69,6 +93,25 @@ extension UITextViewDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var selectedRange = NSRange(location: 0, length: 0)
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  public let textContainer = NSTextContainer(size: .zero)
+  public let layoutManager = NSLayoutManager()
+  public let textStorage = NSTextStorage(string: "")
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var textContentType: UITextContentType!
 }
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
 @preconcurrency @MainActor open class UISearchBar: UIView {

@@ -5,8 +5,25 @@
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var undoManager: UndoManager? { nil }
-  open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
+  open var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  open var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func reloadInputViews() {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
   open var keyCommands: [UIKeyCommand]? { nil }
   open var userActivity: NSUserActivity?
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -31,6 +48,10 @@
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
   open var timestamp: TimeInterval { 0 }
   open var allTouches: Set<UITouch>? { nil }
 }
@@ -56,11 +77,18 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   public static let inputEscape = "UIKeyInputEscape"
   open var title = ""
+  open var discoverabilityTitle: String?
+  open var wantsPriorityOverSystemBehavior = false
   public convenience init(
-    title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
   ) {
     self.init()
     self.title = title
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init()
   }
 }
 

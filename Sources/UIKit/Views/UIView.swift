@@ -89,6 +89,20 @@
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityLanguage: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var restorationIdentifier: String?
   open var interactions: [any UIInteraction] = []
   open private(set) var constraints: [NSLayoutConstraint] = []
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -238,6 +252,11 @@
   }
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   open func prepareForInterfaceBuilder() {}
+  open func awakeFromNib() {}
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 extension UIAppearance where Self: UIView {

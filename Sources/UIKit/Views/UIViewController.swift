@@ -71,6 +71,7 @@
   ) {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
+  open func awakeFromNib() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -91,6 +92,10 @@
   open func show(_ controller: UIViewController, sender: Any?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}
+
+extension UINib {
+  public func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] { [] }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

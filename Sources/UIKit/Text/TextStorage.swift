@@ -1,0 +1,79 @@
+/// Text as TextKit keeps it. Nothing lays it out: views of a widget are SwiftUI's.
+open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open func addLayoutManager(_ manager: NSLayoutManager) { layoutManagers.append(manager) }
+  open func removeLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === manager }
+  }
+}
+open class NSLayoutManager: NSObject, @unchecked Sendable {
+  open private(set) var textContainers: [NSTextContainer] = []
+  open weak var textStorage: NSTextStorage?
+  open var usesFontLeading = true
+  public override init() {}
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    .zero
+  }
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+}
+open class NSTextContainer: NSObject, @unchecked Sendable {
+  open var size: CGSize
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false
+  open var exclusionPaths: [UIBezierPath] = []
+  public init(size: CGSize) { self.size = size }
+}
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public let location: CGFloat
+  public let alignment: NSTextAlignment
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
+  ) { (self.alignment, self.location) = (alignment, location) }
+}
+/// Knows no language: every word is right.
+@preconcurrency @MainActor open class UITextChecker: NSObject {
+  open class var availableLanguages: [String] { [] }
+  open func rangeOfMisspelledWord(
+    in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  open func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]? {
+    nil
+  }
+}
+open class UITextPosition: NSObject, @unchecked Sendable {}
+open class UITextRange: NSObject, @unchecked Sendable {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+extension UITextField {
+  public var selectedTextRange: UITextRange? { nil }
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+}
+extension UITextView {
+  public var selectedTextRange: UITextRange? { nil }
+  public func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
+}
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+/// Letters of sections, in the order of the Latin alphabet.
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
+  open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
+  open var sectionTitles: [String] {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"]
+  }
+}

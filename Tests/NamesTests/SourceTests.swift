@@ -1,0 +1,89 @@
+import CoreImage
+import Foundation
+import Testing
+import UIKit
+
+/// What shared files of an app ask of names that stand for nothing on a widget's screen.
+@Suite(.timeLimit(.minutes(60)))
+struct SourceTests {
+  @Test func aSnapshotKeepsItsOrder() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([5])
+    snapshot.insertItems([3], afterItem: 2)
+    snapshot.insertItems([0], beforeItem: 1)
+    snapshot.deleteItems([2])
+    #expect(snapshot.itemIdentifiers == [0, 1, 3, 5])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [5])
+    #expect(snapshot.sectionIdentifier(containingItem: 3) == "a")
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers == [5] && snapshot.numberOfSections == 1)
+  }
+
+  @MainActor @Test func aSourceAnswersFromItsSnapshot() {
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = text
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([7])
+    snapshot.appendItems(["x", "y"])
+    source.apply(snapshot, animatingDifferences: false)
+    let path = IndexPath(row: 1, section: 0)
+    #expect(source.itemIdentifier(for: path) == "y")
+    #expect(source.indexPath(for: "y") == path)
+    #expect(source.tableView(table, cellForRowAt: path).textLabel?.text == "y")
+    #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
+  }
+
+  private final class Owner {}
+
+  @Test func associationsBelongToTheirObject() {
+    let (one, two) = (Owner(), Owner())
+    let (first, second) = (UnsafeRawPointer(bitPattern: 8)!, UnsafeRawPointer(bitPattern: 16)!)
+    objc_setAssociatedObject(one, first, "a", .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(one, second, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(one, first) as? String == "a")
+    #expect(objc_getAssociatedObject(one, second) as? Int == 2)
+    #expect(objc_getAssociatedObject(two, first) == nil)
+    objc_setAssociatedObject(one, first, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(one, first) == nil)
+    for _ in 0..<2_000 {
+      objc_setAssociatedObject(Owner(), first, "gone", .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(objc_getAssociatedObject(one, second) as? Int == 2)
+  }
+
+  @Test func aDetectorsMatchHasItsAddress() throws {
+    let text = "see https://example.org/a and more"
+    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    let matches = detector.matches(in: text, range: NSRange(text.startIndex..., in: text))
+    #expect(matches.map(\.url) == [URL(string: "https://example.org/a")])
+  }
+
+  @Test func aTransformerIsFoundByItsName() {
+    let name = NSValueTransformerName("names-test")
+    #expect(ValueTransformer(forName: name) == nil)
+    ValueTransformer.setValueTransformer(ValueTransformer(), forName: name)
+    #expect(ValueTransformer(forName: name) != nil)
+  }
+
+  /// ISO/IEC 15417: start B, "A", check (104 + 33) % 103 = 34, stop; 11 modules each, 13 at the end.
+  @Test func aBarCodeHasItsModules() throws {
+    let filter = CIFilter.code128BarcodeGenerator()
+    filter.message = Data("A".utf8)
+    filter.quietSpace = 0
+    filter.barcodeHeight = 1
+    let image = try #require(filter.outputImage)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 46, height: 1))
+    let made = try #require(CIContext().createCGImage(image, from: image.extent))
+    let data = try #require(made.dataProvider?.data)
+    let row = stride(from: 0, to: 46 * 4, by: 4).map { data[$0] < 128 ? "1" : "0" }.joined()
+    #expect(row == "11010010000" + "10100011000" + "10001011000" + "1100011101011")
+    filter.message = Data("é".utf8)
+    #expect(filter.outputImage == nil)
+  }
+}
