@@ -120,7 +120,8 @@ let namedModules = [
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
   "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
-  "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"], "CoreImage": ["VitrineDrawing", "CQRCode"],
+  "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
+  "CoreImage": ["VitrineDrawing", "CQRCode"],
   "Compression": ["CZlib"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],

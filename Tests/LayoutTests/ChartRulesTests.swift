@@ -83,4 +83,20 @@ import VitrineDrawing
     ).list.dump
     #expect(dump.contains("#3C3C43@60%"), "\(dump)")
   }
+
+  /// Bars on dates themselves: as wide as their distance allows, and all of them in the plot.
+  @Test(arguments: [MarkDimension.automatic, 40])
+  func barsOnValuesStayInThePlot(width: MarkDimension) {
+    let days = (0..<5).map { Date(timeIntervalSince1970: Double($0) * 86_400) }
+    let archive = ChartsTests.archive(
+      Chart(days, id: \.self) {
+        BarMark(x: .value("Day", $0), y: .value("y", 1), width: width)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    let bars = ChartsTests.frames("BarMark", archive.semantics)
+    #expect(bars.count == 5)
+    #expect(abs((bars.first?.minX ?? -1)) < 0.01)
+    #expect(abs((bars.last?.maxX ?? 0) - 200) < 0.01)
+    #expect(bars.allSatisfy { abs($0.width - bars[0].width) < 1e-9 && $0.width >= 20 })
+  }
 }

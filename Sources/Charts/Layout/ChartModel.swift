@@ -152,6 +152,24 @@ struct ChartModel {
       .compactMap { $0[axis]?.plotted?.value.amount }
     let sorted = Set(single).sorted()
     scale.smallestGap = zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min()
+    scale.bars = plainBars(marks, axis)
+  }
+
+  /// Bars that stand on a value itself, not on a unit of it.
+  private func plainBars(_ marks: [MarkRecord], _ axis: Axis) -> (Double, Double, CGFloat?)? {
+    let bars = marks.filter {
+      $0.kind == .bar && $0.stacked?.axis != axis && $0.start(axis) == nil && $0.end(axis) == nil
+        && $0[axis]?.plotted.map { $0.interval(environment) == nil } == true
+    }
+    let values = bars.compactMap { $0[axis]?.plotted?.value.amount }.filter(\.isFinite)
+    guard let low = values.min(), let high = values.max() else { return nil }
+    let fixed = bars.compactMap { bar -> CGFloat? in
+      guard case .fixed(let width) = (axis == .horizontal ? bar.width : bar.height).kind else {
+        return nil
+      }
+      return width
+    }.max()
+    return (low, high, fixed)
   }
 
   /// The domain moved outwards to the ticks that an axis will have.

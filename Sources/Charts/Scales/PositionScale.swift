@@ -26,6 +26,9 @@ package struct PositionScale {
   package var rounding: (step: Double, count: Int)?
   /// Smallest distance between two of the marks' positions, in the domain's unit.
   package var smallestGap: Double?
+  /// The first and last value of bars that stand on a point of the axis, and the widest width that
+  /// was asked for, points.
+  package var bars: (low: Double, high: Double, fixed: CGFloat?)?
 
   package init() {}
   package init(categories: [String]) {
@@ -141,8 +144,30 @@ package struct PositionScale {
       (copy.start, copy.end) =
         axis == .horizontal ? (before, length - after) : (length - before, after)
     // Categories on a vertical axis stand in reading order, from the top.
-    case nil: (copy.start, copy.end) = axis == .horizontal || isCategory ? (0, length) : (length, 0)
+    case nil:
+      let (before, after) = barRoom(length)
+      (copy.start, copy.end) =
+        axis == .horizontal || isCategory
+        ? (before, length - after) : (length - before, after)
     }
     return copy
+  }
+
+  /// What bars at the ends of a continuous axis need beyond it, so that they stay in the plot: the
+  /// last one covers no label of the axis beside it (docs/facts/layout.md).
+  private func barRoom(_ length: CGFloat) -> (CGFloat, CGFloat) {
+    let span = abs(high - low)
+    guard let bars, !isCategory, kind == .linear, span > 0, length > 0 else { return (0, 0) }
+    // Room makes bars narrower: w = share · (length - w).
+    let share = smallestGap.map { CGFloat($0 / span) * ChartDefaults.barRatio }
+    let natural = share.map { $0 * length / (1 + $0) } ?? ChartDefaults.plainBarLimit
+    let half = min(bars.fixed ?? min(natural, ChartDefaults.plainBarLimit), length / 2) / 2
+    func room(_ distance: Double) -> CGFloat {
+      max(0, half - CGFloat(abs(distance) / span) * (length - 2 * half))
+    }
+    let isReversed = low > high
+    return isReversed
+      ? (room(low - bars.high), room(bars.low - high))
+      : (room(bars.low - low), room(high - bars.high))
   }
 }

@@ -5,7 +5,8 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
   public struct CenterType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let localNotificationCenterType = CenterType(rawValue: "NSLocalNotificationCenter")
+    public static let localNotificationCenterType = CenterType(
+      rawValue: "NSLocalNotificationCenter")
   }
   private static let center = DistributedNotificationCenter()
   open class func `default`() -> DistributedNotificationCenter { center }

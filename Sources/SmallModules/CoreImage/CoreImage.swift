@@ -87,3 +87,13 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
+
+extension CIColor {
+  public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  public static var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  public static var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  public static var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  public static var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}

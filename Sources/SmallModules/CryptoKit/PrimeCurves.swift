@@ -24,13 +24,15 @@ public enum P256 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P256.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P256.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(
           P256.curve, point: [4] + rawRepresentation.withUnsafeBytes { Array($0) })
       }
-      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool {
+      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool
+      {
         key.key.isValid(
           Array(signature.derRepresentation), of: Array(data), digest: P256.curve.digest)
       }
@@ -63,7 +65,8 @@ public enum P256 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P256.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P256.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(
@@ -113,13 +116,15 @@ public enum P384 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P384.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P384.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(
           P384.curve, point: [4] + rawRepresentation.withUnsafeBytes { Array($0) })
       }
-      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool {
+      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool
+      {
         key.key.isValid(
           Array(signature.derRepresentation), of: Array(data), digest: P384.curve.digest)
       }
@@ -152,7 +157,8 @@ public enum P384 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P384.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P384.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(
@@ -202,13 +208,15 @@ public enum P521 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P521.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P521.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(
           P521.curve, point: [4] + rawRepresentation.withUnsafeBytes { Array($0) })
       }
-      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool {
+      public func isValidSignature(_ signature: ECDSASignature, for data: some DataProtocol) -> Bool
+      {
         key.key.isValid(
           Array(signature.derRepresentation), of: Array(data), digest: P521.curve.digest)
       }
@@ -241,7 +249,8 @@ public enum P521 {
       public var x963Representation: Data { Data(key.point) }
       public var rawRepresentation: Data { Data(key.point.dropFirst()) }
       public init(x963Representation: some ContiguousBytes) throws {
-        key = try PrimePublicKey(P521.curve, point: x963Representation.withUnsafeBytes { Array($0) })
+        key = try PrimePublicKey(
+          P521.curve, point: x963Representation.withUnsafeBytes { Array($0) })
       }
       public init(rawRepresentation: some ContiguousBytes) throws {
         key = try PrimePublicKey(

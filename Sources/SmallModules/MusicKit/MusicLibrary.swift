@@ -9,7 +9,11 @@ extension Album: PlayableMusicItem {}
 extension Playlist: PlayableMusicItem {}
 public enum Track: MusicItem, Hashable, Codable, PlayableMusicItem {
   case song(Song)
-  private var song: Song { switch self { case .song(let song): song } }
+  private var song: Song {
+    switch self {
+    case .song(let song): song
+    }
+  }
   public var id: MusicItemID { song.id }
   public var title: String { song.title }
   public var artistName: String { song.artistName }
@@ -97,7 +101,8 @@ open class MusicPlayer: @unchecked Sendable {
     public init() {}
     public required init(arrayLiteral items: any PlayableMusicItem...) {}
     public convenience init(for items: some Sequence<some PlayableMusicItem>) { self.init() }
-    open func insert(_ item: some PlayableMusicItem, position: EntryInsertionPosition) async throws {
+    open func insert(_ item: some PlayableMusicItem, position: EntryInsertionPosition) async throws
+    {
       throw CocoaError(.featureUnsupported)
     }
   }

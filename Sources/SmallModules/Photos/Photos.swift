@@ -159,7 +159,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) ->
+    resultHandler:
+      @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) ->
       Void
   ) -> PHImageRequestID {
     resultHandler(asset.photo?.image?.pngData(), "public.png", .up, nil)

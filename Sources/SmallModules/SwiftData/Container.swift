@@ -96,6 +96,12 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
     return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found
   }
+  public var insertedModelsArray: [any PersistentModel] { [] }
+  public var changedModelsArray: [any PersistentModel] { [] }
+  public var deletedModelsArray: [any PersistentModel] { [] }
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
+    -> [PersistentIdentifier]
+  { try fetch(descriptor).map(\.persistentModelID) }
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }

@@ -10,7 +10,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
   public var persistentModelID: PersistentIdentifier {
-    PersistentIdentifier(object: Int(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
+    PersistentIdentifier(
+      object: Int(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
   }
   public var id: PersistentIdentifier { persistentModelID }
   public var modelContext: ModelContext? { nil }

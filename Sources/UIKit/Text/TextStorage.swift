@@ -14,7 +14,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   open func ensureLayout(for container: NSTextContainer) {}
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: 0)
+  }
   open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
     .zero
   }

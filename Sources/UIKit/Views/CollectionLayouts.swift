@@ -172,7 +172,8 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   public var backgroundColor: UIColor?
   public var headerTopPadding: CGFloat?
-  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   public init(appearance: Appearance) { self.appearance = appearance }

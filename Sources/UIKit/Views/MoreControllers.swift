@@ -105,7 +105,8 @@ extension UIMenu {
 
 // MARK: Transitions and motion
 
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+}
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: (

@@ -82,13 +82,13 @@ extension View {
   /// Color behind the Lock Screen's form; nil is the system's own.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     contextual { context, content in
-      if let color {
-        context.session.containerBackground = Node(
-          ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
-          context.child("activityBackgroundTint").resolve(Rectangle().fill(color)),
-          context.environment)
-      }
-      return content(context)
+      guard let color else { return content(context) }
+      context.environment[ActivityTintKey.self]?.isThere = true
+      let tint = context.child("activityBackgroundTint").resolve(Rectangle().fill(color))
+      context.session.containerBackground = nil
+      let nodes = content(context)
+      context.layActivityBackground(below: tint)
+      return nodes
     }
   }
 
@@ -102,6 +102,24 @@ extension View {
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
     layoutValue(key: IslandPlacementKey.self, value: verticalPlacement)
+  }
+}
+
+/// Whether a view inside has said a tint.
+private final class ActivityTint {
+  var isThere = false
+}
+private struct ActivityTintKey: EnvironmentKey {
+  static var defaultValue: ActivityTint? { nil }
+}
+
+extension ResolveContext {
+  /// A container background of an activity's lies on its tint or the system's background: a clear
+  /// one leaves it (docs/facts/behavior.md).
+  fileprivate func layActivityBackground(below ground: [Node]) {
+    session.containerBackground = Node(
+      ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
+      ground + (session.containerBackground?.children ?? []), environment)
   }
 }
 
@@ -150,17 +168,17 @@ extension View {
   /// wallpaper's blur is not drawn), the dark material of its Smart Stack on a watch.
   nonisolated fileprivate func systemActivityBackground() -> some View {
     contextual { context, content in
-      let nodes = content(context)
-      if context.session.containerBackground == nil {
+      let tint = ActivityTint()
+      let nodes = content(context.with { $0[ActivityTintKey.self] = tint })
+      if !tint.isThere {
         let isDark = context.environment.colorScheme == .dark
         let isWatch = context.environment.core.render.platform == .watchOS
         let veil =
           isWatch
           ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
           : isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.72)
-        context.session.containerBackground = Node(
-          ZStackLayoutBehavior(alignment: .center, name: "ContainerBackground"),
-          context.child("activityBackground").resolve(Rectangle().fill(veil)), context.environment)
+        context.layActivityBackground(
+          below: context.child("activityBackground").resolve(Rectangle().fill(veil)))
       }
       return nodes
     }

@@ -78,10 +78,14 @@ private struct ControlTile: View {
 
   private var words: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AnyView(parts.value.label).labelStyle(.titleOnly).font(.footnote.weight(.semibold))
+      // A symbol, a title and what is said below it may stand beside each other in a label.
+      AnyView(parts.value.label).labelStyle(.titleOnly).piece(0, without: "Image")
+        .font(.footnote.weight(.semibold)).lineLimit(2)
+      AnyView(parts.value.label).labelStyle(.titleOnly).piece(1, without: "Image")
+        .font(.footnote).opacity(0.7).lineLimit(1)
       AnyView(parts.value.valueLabel(isOn)).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
+        .lineLimit(1)
     }
-    .lineLimit(1)
   }
 
   private var row: some View {
@@ -105,9 +109,20 @@ private struct ControlTile: View {
     let icon = parts.value.isTitleOnly ? parts.value.valueLabel(isOn) : parts.value.label
     return AnyView(icon)
       .labelStyle(.iconOnly)
+      .piece(0, without: "Text")
       .font(.system(size: height * 0.36, weight: .medium))
       .foregroundStyle(isLit ? parts.value.tint ?? Color.accentColor : Color.white)
       .frame(width: height * 0.7, height: height * 0.7)
       .background { Circle().fill(isLit ? Color.white : Color.clear) }
+  }
+}
+
+extension View {
+  /// The view's piece of a number, without those of a kind; nothing where there is none.
+  fileprivate nonisolated func piece(_ number: Int, without kind: String) -> some View {
+    contextual { context, content in
+      let pieces = content(context).filter { $0.behavior.name != kind }
+      return pieces.indices.contains(number) ? [pieces[number]] : []
+    }
   }
 }
