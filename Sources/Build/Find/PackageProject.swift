@@ -176,12 +176,13 @@ struct PackageGraph {
 }
 
 extension PackageProject {
-  /// Vitrine itself, which a package names for its tests: its modules are the SDK's; and what the SDK's
-  /// Combine is made of, which a second module of that name would shadow.
+  /// What the SDK's Combine is made of: a second module of that name would shadow it.
+  private static let combine = "OpenCombine"
+  /// Vitrine itself, which a package names for its tests: its modules are the SDK's.
   private static let own = "vitrine"
   private static let provided: Set<String> = [
     "VitrineModules", "VitrineTesting", "VitrineSDK", "Vitrine", own,
-    "OpenCombine",
+    combine,
   ]
 
   /// `fetched`: the folder of packages that SwiftPM has fetched for the root package.
@@ -257,7 +258,7 @@ extension PackageProject {
     _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, checkouts: PackageCheckouts
   ) throws -> Target? {
     let (files, platform) = (checkouts.files, checkouts.platform)
-    guard let name = json["name"]?.string, let type = json["type"]?.string,
+    guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
       ["regular", "executable", "library", "system"].contains(type)
     else { return nil }
     let candidates = [
