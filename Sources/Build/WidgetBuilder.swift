@@ -30,6 +30,8 @@ public struct WidgetBuilder: Sendable {
     public var name: String
     /// The extension in the cache, or why there is none.
     public var result: Result<BuiltExtension, BuildError>
+    /// Whether something was saved while it was built: a newer one is to be had, or why not.
+    public var isOutdated = false
   }
 
   /// Every extension of the request, each with its own result: one that does not compile does not
@@ -61,6 +63,12 @@ public struct WidgetBuilder: Sendable {
     guard let outcomes = warm(request) else { return nil }
     let built = outcomes.compactMap { try? $0.result.flatMap { $0.judged(by: request) }.get() }
     return built.count == outcomes.count ? built : nil
+  }
+
+  /// The files that the last build of the request was made of, absolute: those beside its own folders too,
+  /// as those of local packages. What the cache holds is left out, since it does not change.
+  public func inputs(of request: BuildRequest) -> [String] {
+    Lookup(request, cache: cache, sdk: sdk).files.filter { !$0.hasPrefix(cache.folder + "/") }
   }
 
   // MARK: Scripts
@@ -210,6 +218,7 @@ private struct ColdBuild {
       outcomes.append(outcome)
       entries.append(contentsOf: entry.map { [$0] } ?? [])
     }
+    if !files.isUnchanged() { for index in outcomes.indices { outcomes[index].isOutdated = true } }
     // What the network did not give may be there the next time.
     if entries.count == projects.count, projects.allSatisfy({ $0.packageProblem == nil }) {
       Lookup(request, cache: cache, sdk: sdk).write(entries, files: files)

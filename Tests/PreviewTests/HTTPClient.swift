@@ -98,7 +98,12 @@ struct HTTPClient: Sendable {
 
   private func read(_ socket: Int32) throws -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(socket, &buffer, buffer.count)
+    var count: Int
+    repeat { count = Glibc.read(socket, &buffer, buffer.count) } while count < 0 && errno == EINTR
+    // Of a server that refused a body and closed, the answer is there.
+    guard count >= 0 || errno == ECONNRESET else {
+      throw Failure(description: String(cString: strerror(errno)))
+    }
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
@@ -116,6 +121,9 @@ struct HTTPClient: Sendable {
       headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
     }
     var body = Array(bytes[end.upperBound...])
+    if let length = headers["content-length"].flatMap({ Int($0) }), status != 304, body.count != length {
+      throw Failure(description: "\(body.count) of \(length) bytes came")
+    }
     if headers["transfer-encoding"] == "chunked" { body = unchunked(body) }
     return Answer(status: status ?? 0, headers: headers, body: body)
   }

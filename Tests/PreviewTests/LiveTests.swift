@@ -45,6 +45,55 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  /// What was saved while a build ran makes its outcome an old one: nobody hears of it.
+  @Test func whatIsToldIsOnTheDisk() async throws {
+    let folder = try Self.copy()
+    let file = folder.url.appending(path: "WeatherViews.swift")
+    try await RunningPreview.use(folder.url.path, watches: true) { (client) throws in
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let heard = try client.stream("/api/events", until: "event: rebuilt") {
+        try (source + "\nlet broken: Int = \"text\"\n").write(
+          to: file, atomically: false, encoding: .utf8)
+        var state = ""
+        while state != "building" {
+          state = (try client.get("/api/state").object()["build"] as? [String: Any])?["state"] as? String ?? ""
+        }
+        try source.replacing("size: 42", with: "size: 30").write(
+          to: file, atomically: false, encoding: .utf8)
+      }
+      #expect(!heard.contains("event: failed"), "\(heard)")
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  /// Sources that stand beside the path are followed like those in it.
+  @Test func packagesBesideThePathAreFollowed() async throws {
+    let folder = TestFolder("vitrine-preview")
+    let cases = Checkout.root.appending(path: "Tests/PreviewTests/Cases/beside")
+    for name in ["Widget", "Shared"] {
+      try FileManager.default.copyItem(
+        at: cases.appending(path: name), to: folder.url.appending(path: name))
+    }
+    // The packages of a repository are looked for where one begins.
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: ".git"), withIntermediateDirectories: false)
+    let file = folder.url.appending(path: "Shared/Sources/Shared/Words.swift")
+    try await RunningPreview.use(folder.url.appending(path: "Widget").path, watches: true) {
+      (client) throws in
+      let before = try client.get("/api/placements/w1/picture.png").body
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let save = { (word: String) throws in
+        try source.replacing("first", with: word).write(to: file, atomically: false, encoding: .utf8)
+      }
+      _ = try client.stream("/api/events", until: "event: rebuilt") { try save("second") }
+      let after = try client.get("/api/placements/w1/picture.png").body
+      #expect(after != before)
+      _ = try client.stream("/api/events", until: "event: rebuilt") { try save("first") }
+      #expect(try client.get("/api/placements/w1/picture.png").body == before)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
   /// A name that nobody knows would be left out by a build that is for drawing; here somebody writes.
   @Test func unknownNameIsACompileError() async throws {
     let folder = try Self.copy()
@@ -96,7 +145,10 @@ import Testing
           try version(last).write(to: file, atomically: false, encoding: .utf8)
         }
         let picture = try client.get("/api/placements/w2/picture.png").body
-        if let known = pictures[last] { #expect(picture == known, "round \(round)") }
+        if let known = pictures[last] {
+          let story = try client.get("/api/placements/w2/timeline").text
+          #expect(picture == known, "round \(round): \(story)")
+        }
         pictures[last] = picture
       }
       #expect(pictures[0] != pictures[1])

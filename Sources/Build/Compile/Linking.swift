@@ -116,7 +116,7 @@ struct LinkCommand {
 
   /// The linker, and what it stood for when it was asked.
   private var identity: String {
-    [linker.clang, linker.lld].map { $0 + " " + (FileStamp(path: $0)?.text(at: .max) ?? "-") }
+    [linker.clang, linker.lld].map { $0 + " " + (FileStamp(path: $0)?.text ?? "-") }
       .joined(separator: "\t") + Self.systemLibraries.joined(separator: " ")
   }
 

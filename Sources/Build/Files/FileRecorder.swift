@@ -18,7 +18,8 @@ final class FileRecorder: Sendable {
   /// What was found at one path.
   struct Record: Sendable {
     var kind: FileKind
-    /// Of the contents or the names, at the time of reading.
+    /// Of the contents or the names, at the time of reading; nil where it was too fresh to tell them
+    /// from the next ones.
     var stamp: FileStamp?
     var contents: String?
     var listings: [Listing: String] = [:]
@@ -67,11 +68,13 @@ final class FileRecorder: Sendable {
 
   /// Names in a folder, sorted; nil where it cannot be read.
   func names(_ folder: String, _ listing: Listing = .visible) -> [String]? {
+    // Before the names are read: what comes between makes the stamp an old one.
+    let stamp = FileStamp(path: folder)
     guard let names = Self.names(folder, listing) else {
       note(folder, Record(kind: FileKind(path: folder)))
       return nil
     }
-    var record = Record(kind: .folder, stamp: FileStamp(path: folder))
+    var record = Record(kind: .folder, stamp: stamp?.settled)
     record.listings[listing] = Self.digest(names)
     note(folder, record)
     parent?.note(folder, record)
@@ -90,7 +93,7 @@ final class FileRecorder: Sendable {
       note(path, Record(kind: FileKind(path: path)))
       return nil
     }
-    note(path, Record(kind: .file, stamp: stamp, contents: SHA256.digest(bytes)))
+    note(path, Record(kind: .file, stamp: stamp.settled, contents: SHA256.digest(bytes)))
     keep(bytes, of: path)
     return bytes
   }

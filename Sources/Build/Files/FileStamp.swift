@@ -61,11 +61,12 @@ struct FileStamp: Hashable, Sendable {
 
   var isFolder: Bool { kind == .folder }
 
-  /// One word; `-` where the file was written just now. A second write within the same tick of the
-  /// file system's clock would leave the same stamp.
-  func text(at now: Int64 = FileStamp.now) -> String {
-    max(modified, changed) + Self.settling < now ? "\(size),\(modified),\(changed),\(inode)" : "-"
-  }
+  /// One word.
+  var text: String { "\(size),\(modified),\(changed),\(inode)" }
+
+  /// Itself where it tells this content from what is written next. A stamp that was taken within a tick of
+  /// the write would be the next one's too.
+  var settled: FileStamp? { max(modified, changed) + Self.settling < Self.now ? self : nil }
 
   /// Whether nothing was written there for ten seconds (estimate: longer than between two runs of
   /// somebody who repeats one).

@@ -62,6 +62,14 @@ struct Lookup {
     return entries
   }
 
+  /// The files that were read.
+  var files: [String] {
+    (CheckedFile.read(path) ?? []).split(separator: 0x0A).compactMap { line in
+      guard line.starts(with: "f ".utf8), let tab = line.firstIndex(of: 0x09) else { return nil }
+      return String(decoding: line[(tab + 1)...], as: UTF8.self)
+    }
+  }
+
   /// The line as it would be written today, and whether that is worth it; nil where the answer is
   /// another one.
   private func renew(_ line: String) -> (text: String, isQuiet: Bool)? {
@@ -122,7 +130,7 @@ private struct Observation: Hashable {
     } else {
       (subject, answer) = (.kind, record.kind.rawValue)
     }
-    if subject != .kind { stamp = record.stamp?.text() ?? "-" }
+    if subject != .kind { stamp = record.stamp?.text ?? "-" }
   }
 
   /// Whether `stat` alone shows that a line still holds. Told from the bytes, since every start asks.
@@ -133,7 +141,7 @@ private struct Observation: Hashable {
     if line.first == UInt8(ascii: "k") {
       return FileKind(path: path).rawValue.utf8.elementsEqual(answer)
     }
-    guard let stamp = FileStamp(path: path)?.text(at: .max) else { return false }
+    guard let stamp = FileStamp(path: path)?.text else { return false }
     return answer.prefix { $0 != 0x20 }.elementsEqual(stamp.utf8)
   }
 
@@ -141,10 +149,10 @@ private struct Observation: Hashable {
   func renewed() -> Observation? {
     if subject == .kind { return FileKind(path: path).rawValue == answer ? self : nil }
     guard let stamp = FileStamp(path: path) else { return nil }
-    if self.stamp != "-", stamp.text(at: .max) == self.stamp { return self }
+    if self.stamp != "-", stamp.text == self.stamp { return self }
     guard let (found, stamp) = current(), found == answer else { return nil }
     var renewed = self
-    renewed.stamp = stamp.text()
+    renewed.stamp = stamp.settled?.text ?? "-"
     renewed.isQuiet = stamp.isQuiet
     return renewed
   }

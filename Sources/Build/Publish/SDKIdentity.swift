@@ -57,7 +57,7 @@ struct SDKIdentity {
 
   private static let absent = "-"
   private static func stamp(_ path: String) -> String {
-    FileStamp(path: path)?.text(at: .max) ?? absent
+    FileStamp(path: path)?.text ?? absent
   }
 
   /// A text of before with today's stamps; nil where one of them is another one.
@@ -79,7 +79,7 @@ struct SDKIdentity {
   static func digest(of path: String, cache: CacheLocation) -> String {
     guard let stamp = FileStamp(path: path) else { return "-" }
     let kept = cache.digests + "/" + SHA256.digest(path.utf8) + ".txt"
-    let text = stamp.text()
+    let text = stamp.settled?.text ?? "-"
     if text != "-", let bytes = CheckedFile.read(kept) {
       let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
       if parts.count == 2, parts[0] == text { return String(parts[1]) }

@@ -39,7 +39,7 @@ extension PreviewEngine {
         live[id].map { widget in
           var asked = widget.asked
           asked?.date = job.environment.date
-          return asked == environment(of: job) && widget.configuration == job.configuration
+          return asked == job.environment && widget.configuration == job.configuration
         } ?? false
       if !isFresh { snapshot(id, job, cause: live[id] == nil ? .added : .app) }
     }

@@ -35,7 +35,9 @@ private final class BuildProgress: Sendable {
 
 extension PreviewEngine {
   /// Something was saved: builds until nothing is newer than what was built.
-  func saved() async {
+  /// - moment: of the save, seconds since 1970; 0: nothing is known of one.
+  func saved(at moment: Double) async {
+    newestSave = max(newestSave, moment)
     hasUnbuiltSave = true
     guard !isRebuilding else { return }
     isRebuilding = true
@@ -50,6 +52,7 @@ extension PreviewEngine {
   /// stay; each widget on the stage is asked anew.
   func build(_ platforms: [BuildPlatform]) async {
     let begun = SystemClock.uptime
+    let moment = SystemClock.now
     lastBuild += 1
     let number = lastBuild
     for platform in platforms { building[platform] = number }
@@ -63,48 +66,74 @@ extension PreviewEngine {
       }
       var request = request
       request.platform = platform == .iOS ? self.request.platform : platform
-      let result = await Self.run(request) { progress.note($0.text) }
+      let answer = await run(request) { progress.note($0.text) }
       // A newer save has begun another one of this platform.
       guard building[platform] == number else { continue }
       building[platform] = nil
-      finish(result, platform, milliseconds: Int((SystemClock.uptime - begun) * 1000))
+      if isRebuilding, answer.isOutdated, outdated < Self.mostOutdated {
+        outdated += 1
+        hasUnbuiltSave = true
+        continue
+      }
+      outdated = 0
+      // Editors make several notices of one save: what is told is new.
+      let isNews = newestSave >= told
+      told = moment
+      finish(
+        answer.result, platform, milliseconds: Int((SystemClock.uptime - begun) * 1000),
+        isNews: isNews)
     }
   }
+
+  /// Builds in a row that are passed over since something was saved meanwhile: what is told is what is
+  /// on the disk. One who saves all the time sees something now and then (estimate).
+  private static let mostOutdated = 3
 
   /// What a save leads to: the platforms that run, the one on the stage first.
   func rebuild() async {
     let first = request.platform ?? state.platform.build
     var platforms = Array(extensions.keys) + Array(failures.keys)
     platforms.removeAll { $0 == first }
-    failures = [:]
     await build([first] + Set(platforms))
     // Where nothing compiled at first.
     try? await open()
     await refresh()
   }
 
-  private static func run(
+  private struct BuildAnswer: Sendable {
+    var result: Result<[BuiltExtension], any Error>
+    var isOutdated = false
+  }
+
+  private func run(
     _ request: BuildRequest, progress: @escaping @Sendable (BuildPhase) -> Void
-  ) async -> Result<[BuiltExtension], any Error> {
+  ) async -> BuildAnswer {
     do {
-      return .success(
-        try await beside {
-          let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
-          let outcomes = try builder.buildAll(request, progress: progress)
-          let built = outcomes.compactMap { try? $0.result.get() }
-          if built.isEmpty, let first = outcomes.first { return [try first.result.get()] }
-          return built
-        })
+      return try await beside { [sources] in
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
+        let outcomes = try builder.buildAll(request, progress: progress)
+        sources.note(builder.inputs(of: request))
+        let built = outcomes.compactMap { try? $0.result.get() }
+        return BuildAnswer(
+          result: Result { built.isEmpty ? try outcomes.prefix(1).map { try $0.result.get() } : built },
+          isOutdated: outcomes.contains(where: \.isOutdated))
+      }
     } catch {
-      return .failure(error)
+      return BuildAnswer(result: .failure(error))
     }
   }
 
+  /// - isNews: whether something was saved since the last build that was told began.
   private func finish(
-    _ result: Result<[BuiltExtension], any Error>, _ platform: BuildPlatform, milliseconds: Int
+    _ result: Result<[BuiltExtension], any Error>, _ platform: BuildPlatform, milliseconds: Int,
+    isNews: Bool
   ) {
     do {
       let built = try result.get()
+      let isSame =
+        failures[platform] == nil
+        && extensions[platform]?.built.map(\.executable) == built.map(\.executable)
+      if isSame, !isNews { return }
       let started = try Extensions(
         built, environment: environment, container: container.path, messages: &messages)
       extensions[platform]?.close()
@@ -125,7 +154,11 @@ extension PreviewEngine {
       if let first = failure.diagnostics.first(where: { $0.severity == .error }) {
         failure.message = first.message
       }
+      let isSame =
+        failures[platform]?.message == failure.message
+        && failures[platform]?.diagnostics == failure.diagnostics
       failures[platform] = failure
+      if isSame, !isNews { return }
       hub.send("failed", DiagnosticJSON.json(failure))
     }
   }

@@ -97,7 +97,12 @@ extension PreviewEngine {
     }
     guard
       let family = Family.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
-    else { throw .malformed("no family '\(name.prefix(80))'") }
+    else {
+      let known = offered.map(\.rawValue).joined(separator: ", ")
+      throw .malformed(
+        "no family '\(name.prefix(80))'; \(place.title) offers "
+          + (known.isEmpty ? "none of \(widget.kind)" : known))
+    }
     guard offered.contains(family) else {
       throw .malformed(
         "\(place.title) on \(state.device(of: platform).name) does not offer \(widget.kind) in "

@@ -43,7 +43,7 @@ extension PreviewEngine {
     on client: WidgetClient, scale: Double
   ) async throws -> TapResult {
     var shown = job.request
-    shown.environment = live[id]?.asked ?? environment(of: job)
+    shown.environment = live[id]?.asked ?? job.environment
     if job.source != .snapshot { shown.source = .timelineEntry(index: frame.entry) }
     shown.carriesChanges = true
     return try await carryOut(

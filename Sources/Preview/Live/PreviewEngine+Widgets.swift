@@ -43,14 +43,6 @@ extension PreviewEngine {
     return job
   }
 
-  /// What a widget is told where it stands.
-  func environment(of job: RenderJob) -> RenderEnvironment {
-    var environment = job.environment
-    // The value that a control has now, not the one that its gallery shows.
-    if job.family == .control { environment.isPreview = false }
-    return environment
-  }
-
   // MARK: Running
 
   /// Brings the widgets on the stage up to now: new ones are asked for the first time, those that
@@ -69,7 +61,7 @@ extension PreviewEngine {
     else { return }
     let now = furthest
     let job = job(placement, at: now)
-    let wanted = environment(of: job)
+    let wanted = job.environment
     var widget = live[id] ?? LiveWidget()
     if job.source == .snapshot {
       live[id] = widget
@@ -135,7 +127,7 @@ extension PreviewEngine {
     guard let widget = running(for: placement.thePlatform)?.widget(placement.kind) else {
       return fail(placement, request, at: now)
     }
-    let environment = environment(of: job(placement, at: now))
+    let environment = job(placement, at: now).environment
     let answer = widget.client.timeline(
       environment, configuration: placement.configuration, placed: placed(on: placement))
     guard var mine = live[placement.id] else { return }
@@ -219,7 +211,7 @@ extension PreviewEngine {
   func draw(
     _ placement: Placement, entry: Int, _ client: WidgetClient
   ) -> Result<LiveWidget.Frame, ExtensionFault> {
-    let asked = live[placement.id]?.asked ?? environment(of: job(placement, at: furthest))
+    let asked = live[placement.id]?.asked ?? job(placement, at: furthest).environment
     let request = RenderRequest(
       kind: placement.kind, source: .timelineEntry(index: entry), environment: asked,
       configuration: placement.configuration, carriesChanges: true)
@@ -256,7 +248,7 @@ extension PreviewEngine {
     let platform = job.device.platform
     guard let widget = running(for: platform)?.widget(job.name) else { return }
     var request = job.request
-    request.environment = environment(of: job)
+    request.environment = job.environment
     request.carriesChanges = true
     var mine = live[id] ?? LiveWidget()
     (mine.asked, mine.configuration) = (request.environment, job.configuration)

@@ -34,6 +34,13 @@ actor PreviewEngine {
   /// Whether something was saved since the newest build began.
   var hasUnbuiltSave = false
   var isRebuilding = false
+  /// The newest save that was heard of, and when the last build that was told began: seconds since 1970.
+  var newestSave = 0.0
+  var told = 0.0
+  /// Builds in a row that were passed over.
+  var outdated = 0
+  /// What the builds were made of.
+  nonisolated let sources = SourceList()
   /// First builds on their way, for all who wait for them.
   private var pending: [BuildPlatform: Task<Void, Never>] = [:]
   /// Whether the first widget has been placed.
@@ -149,7 +156,9 @@ actor PreviewEngine {
   func offered(_ widget: WidgetDescription, in place: Place, on device: Device) -> [Family] {
     guard let context = ContextCatalog.find(state.mode(of: place).contextID) else { return [] }
     let here = place.families(on: device.platform)
-    return widget.families.compactMap(Family.init).filter {
+    // A control comes in every size, whatever it says of itself.
+    let own = widget.configuration == .control ? here : widget.families.compactMap(Family.init)
+    return own.filter {
       here.contains($0)
         && context.allows(
           $0, on: device, os: state.os,

@@ -6,14 +6,34 @@ import VitrineStudio
 final class SourceWatch: Sendable {
   private let isStopped = Mutex(false)
 
-  init(path: String, engine: PreviewEngine) {
-    DispatchQueue(label: "vitrine.preview.watch").async { [self] in
-      guard let watcher = FileWatcher(path, ignoring: nil) else { return }
-      while watcher.next(until: { self.isStopped.withLock(\.self) }) != nil {
-        Task { await engine.saved() }
+  init(paths: [String], engine: PreviewEngine) {
+    for (number, path) in paths.enumerated() {
+      DispatchQueue(label: "vitrine.preview.watch").async { [self] in
+        guard let watcher = FileWatcher(path, ignoring: nil) else { return }
+        // Between the first build and now something may have been saved.
+        Task { await engine.saved(at: 0) }
+        let isStopped = {
+          // What stands elsewhere is followed once, by the first.
+          if number == 0, watcher.follow(engine.sources.all) {
+            Task { await engine.saved(at: 0) }
+          }
+          return self.isStopped.withLock(\.self)
+        }
+        while let moment = watcher.next(until: isStopped) {
+          Task { await engine.saved(at: moment) }
+        }
       }
     }
   }
 
   func stop() { isStopped.withLock { $0 = true } }
+}
+
+/// The files that the builds of all platforms were made of.
+final class SourceList: Sendable {
+  private let paths = Mutex<Set<String>>([])
+
+  func note(_ more: [String]) { paths.withLock { $0.formUnion(more) } }
+
+  var all: Set<String> { paths.withLock(\.self) }
 }

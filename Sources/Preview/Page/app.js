@@ -56,7 +56,13 @@ async function open() {
   document.title = `${app.state.source.name} – Vitrine`;
   listen(app);
   listenToKeys(app);
-  addEventListener('resize', () => app.draw());
+  let isNarrow = innerWidth < 900;
+  addEventListener('resize', () => {
+    // Panels that stood at the sides would be sheets over the device.
+    if (!isNarrow && innerWidth < 900) app.show({ left: false, right: false });
+    isNarrow = innerWidth < 900;
+    app.draw();
+  });
   // An address that is put into an open page changes only its fragment.
   addEventListener('hashchange', () => void send(app, 'restore', { permalink: location.hash.slice(1) }));
   // The clock and what moves with it.

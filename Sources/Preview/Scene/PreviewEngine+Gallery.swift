@@ -81,7 +81,7 @@ extension PreviewEngine {
       return (tile(nil, job, scale: scale), nil)
     }
     var request = job.request
-    request.environment = environment(of: job)
+    request.environment = job.environment
     switch Self.frame(client.client.render(request), at: state.date) {
     case .success(let frame):
       return (

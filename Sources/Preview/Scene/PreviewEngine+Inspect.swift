@@ -15,7 +15,7 @@ extension PreviewEngine {
     guard let widget = live[id], let frame = widget.frame(at: state.date) else {
       throw PreviewError.malformed("\(id) has shown nothing yet")
     }
-    let environment = widget.asked ?? environment(of: job(placement, at: state.date))
+    let environment = widget.asked ?? job(placement, at: state.date).environment
     let margins = environment.contentMargins
     let root = frame.archive.semantics
     let sources = SourceFinder(running(for: placement.thePlatform)?.built ?? [])
@@ -39,10 +39,13 @@ extension PreviewEngine {
   func sourceFile(_ path: String) throws(PreviewError) -> String {
     let files = Set(extensions.values.flatMap(\.built).flatMap { SourceFinder([$0]).files })
     let failed = failures.values.flatMap(\.diagnostics).map(\.path)
-    guard files.contains(path) || failed.contains(path) else {
+    if files.contains(path) || failed.contains(path) { return path }
+    // As people name it, where that is one file only.
+    let named = files.filter { $0.hasSuffix("/" + path) }
+    guard named.count == 1, let file = named.first else {
       throw .unknown("'\(path.suffix(200))' is none of the sources")
     }
-    return path
+    return file
   }
 }
 

@@ -187,7 +187,7 @@ extension PreviewEngine {
     let job = job(placement, at: state.date)
     let widget = live[placement.id]
     let shown = widget?.frame(at: state.date)
-    let environment = environment(of: job)
+    let environment = job.environment
     let size = shown?.archive.size ?? Size(environment.width, environment.height)
     let members = placement.stack.map(state.members) ?? [placement]
     let picture = picture(placement, scale: scale)

@@ -53,7 +53,7 @@ public struct PreviewRun: Sendable {
       ready("http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/?token=\(gate.token)")
     }
     let clock = Task { await Self.runClock(of: engine) }
-    let watch = watches ? SourceWatch(path: build.paths.first ?? ".", engine: engine) : nil
+    let watch = watches ? SourceWatch(paths: build.paths + build.additionalPaths, engine: engine) : nil
     defer {
       clock.cancel()
       watch?.stop()

@@ -26,7 +26,9 @@ struct PreviewServer: Sendable {
     host: String, port: Int, ready: @escaping @Sendable (Int) -> Void
   ) -> some ApplicationProtocol {
     let router = Router(context: Context.self)
-    router.add(middleware: Guarded(gate: gate))
+    let known = Router(context: Context.self)
+    routes(known)
+    router.add(middleware: Guarded(gate: gate, methods: Methods(known)))
     routes(router)
     var application = Application(
       router: router,
@@ -61,6 +63,7 @@ struct PreviewServer: Sendable {
 private struct Guarded: RouterMiddleware {
   typealias Context = PreviewServer.Context
   let gate: Gate
+  let methods: Methods
 
   func handle(
     _ request: Request, context: Context,
@@ -69,9 +72,39 @@ private struct Guarded: RouterMiddleware {
     do {
       try gate.check(request)
       return try await next(request, context)
+    } catch let error as HTTPError where error.status == .notFound {
+      let allowed = methods.of(request.uri.path).filter { $0 != request.method.rawValue }
+      guard !allowed.isEmpty else {
+        return Answer.failure(
+          PreviewError.unknown("nothing is answered at '\(request.uri.path.prefix(100))'"))
+      }
+      let list = allowed.joined(separator: ", ")
+      var response = Answer.failure(
+        PreviewError(
+          .methodNotAllowed, "\(request.uri.path.prefix(100)) answers \(list), not \(request.method)"))
+      response.headers[.allow] = list
+      return response
     } catch {
       return Answer.failure(error)
     }
+  }
+}
+
+/// Which methods a path answers.
+private struct Methods: Sendable {
+  private let routes: [(path: RouterPath, method: String)]
+
+  init(_ router: Router<PreviewServer.Context>) {
+    routes = router.routes.map { ($0.path, $0.method.rawValue) }
+  }
+
+  func of(_ path: String) -> [String] {
+    let parts = path.split(separator: "/")
+    return routes.filter { route in
+      // Pages' files have one method, and any path.
+      let own = route.path.components
+      return own.count == parts.count && zip(own, parts).allSatisfy { $0 ~= $1 }
+    }.map(\.method)
   }
 }
 

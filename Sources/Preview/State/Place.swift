@@ -63,7 +63,7 @@ struct Place: Hashable, Sendable, Identifiable {
       ], platforms: [.iPhone]),
     Place(
       id: "control-center", title: "Control Center", layout: .list,
-      modes: [Mode(id: "standard", title: "Standard", contextID: "gallery")],
+      modes: [Mode(id: "standard", title: "Standard", contextID: "control-center")],
       platforms: [.iPhone, .iPad, .mac]),
     Place(
       id: "mac-desktop", title: "Mac Desktop", layout: .grid,
@@ -110,7 +110,7 @@ struct Place: Hashable, Sendable, Identifiable {
   func families(on platform: Device.Platform) -> [Family] {
     guard platforms.contains(platform) else { return [] }
     switch id {
-    case "control-center": return [.control]
+    case "control-center": return [.control, .controlSmall, .controlLarge]
     case "dynamic-island": return modes.flatMap(\.regions)
     default:
       let all = ContextCatalog.find(modes[0].contextID)?.families[platform] ?? []
@@ -126,7 +126,7 @@ extension Place {
     let id = text.lowercased().filter { $0.isLetter || $0.isNumber }
     func same(_ other: String) -> Bool { other.filter { $0.isLetter || $0.isNumber } == id }
     if let place = all.first(where: { same($0.id) }) { return (place, nil) }
-    for place in all where place.id != "vision" && place.id != "control-center" {
+    for place in all where place.id != "vision" {
       if let mode = place.modes.first(where: { same($0.contextID) || same(place.id + $0.id) }) {
         return (place, mode)
       }

@@ -9,10 +9,14 @@ package final class FileWatcher {
   private let ignored: String?
   private let notices: Int32
   private var folders: [Int32: String] = [:]
+  /// Folders outside the watched one, of which only some files matter, by their names.
+  private var beside: [String: Set<String>] = [:]
 
   /// How long all has to be quiet before a save counts as whole, milliseconds: an editor writes
   /// several files, or one in several steps.
   private static let settling: Int32 = 4
+  /// The kernel's own limit is 8,192 for all programs of a person, on small machines.
+  private static let mostFolders = 2000
 
   /// `path`: a folder, or a file that stands for its folder. `ignored`: a file or folder of our own.
   package init?(_ path: String, ignoring ignored: String?) {
@@ -45,11 +49,7 @@ package final class FileWatcher {
 
   /// The folder and those in it; hidden ones and installed packages hold nothing of the widget's.
   private func add(_ folder: String) {
-    guard folder != ignored, folders.count < 2000 else { return }
-    let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
-    let number = inotify_add_watch(notices, folder, UInt32(kinds))
-    guard number >= 0 else { return }
-    folders[number] = folder
+    guard folder != ignored, watch(folder) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       var info = stat()
       guard !name.hasPrefix("."), name != "node_modules",
@@ -57,6 +57,34 @@ package final class FileWatcher {
       else { continue }
       add(folder + "/" + name)
     }
+  }
+
+  /// One folder without those in it; no where there are too many or it cannot be.
+  private func watch(_ folder: String) -> Bool {
+    guard folders.count < Self.mostFolders else { return false }
+    let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+    let number = inotify_add_watch(notices, folder, UInt32(kinds))
+    guard number >= 0 else { return false }
+    folders[number] = folder
+    return true
+  }
+
+  /// Follows single files outside the folder as well, as those of a local package beside it, and Swift
+  /// files that come to stand beside them. Whether one of them was not followed yet.
+  @discardableResult package func follow(_ files: some Sequence<String>) -> Bool {
+    var isNew = false
+    for file in files where !file.hasPrefix(root + "/") {
+      guard let slash = file.lastIndex(of: "/"), let folder = Self.real(String(file[..<slash])),
+        folder != root, !folder.hasPrefix(root + "/")
+      else { continue }
+      let name = String(file[file.index(after: slash)...])
+      guard beside[folder]?.contains(name) != true, beside[folder] != nil || watch(folder) else {
+        continue
+      }
+      beside[folder, default: []].insert(name)
+      isNew = true
+    }
+    return isNew
   }
 
   /// Waits for a save. The moment of it, in seconds of the machine's clock; nil where `isEnded`
@@ -88,7 +116,9 @@ package final class FileWatcher {
       // More happened than the kernel keeps: something was among it.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { saved = SystemClock.now }
       guard let folder = folders[event.wd] else { continue }
-      let path = folder + "/" + String(decoding: name, as: UTF8.self)
+      let file = String(decoding: name, as: UTF8.self)
+      if let known = beside[folder], !known.contains(file), !file.hasSuffix(".swift") { continue }
+      let path = folder + "/" + file
       if let moment = note(event.mask, path) { saved = moment }
     }
     return saved

@@ -35,6 +35,7 @@ public struct RebuildLoop {
     try attempt(nil, work)
     console.message("watching \(watch.root); Control-C ends")
     while true {
+      followInputs()
       let ready = prepare()
       guard let saved = watch.next(until: isStopped) else {
         ready?.cancel()
@@ -51,6 +52,12 @@ public struct RebuildLoop {
     do { try work(early) } catch StudioError.widgetFailed {
       // Reported already; the next save may fix it.
     }
+  }
+
+  /// What was built may be made of files that stand elsewhere.
+  private func followInputs() {
+    guard runner == nil, let sdk = try? SDKLocation.find() else { return }
+    watch.follow(WidgetBuilder(sdk: sdk, cache: .standard()).inputs(of: inputs.build))
   }
 
   private func prepare() -> EarlyStart? {

@@ -2,7 +2,7 @@
 
 import { h } from '../base/dom.js';
 import { icon, iconButton } from '../base/icons.js';
-import { change, save, share } from '../model/actions.js';
+import { save, share, visit } from '../model/actions.js';
 
 /** @param {App} app */
 export function bar(app) {
@@ -36,7 +36,7 @@ function places(app) {
       return h('button', {
         key: place.id, type: 'button', class: 'place-button', 'aria-current': isHere ? 'page' : null,
         'aria-label': place.title, title: `${place.summary}${index < 9 ? ` (${index + 1})` : ''}`,
-        onclick: () => { app.show({ view: 'place' }); void change(app, { place: place.id }); },
+        onclick: () => visit(app, place.id),
       }, place.title);
     }));
 }

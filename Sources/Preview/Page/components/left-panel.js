@@ -10,10 +10,11 @@ import { configurationForm } from './configuration.js';
 /** @param {App} app */
 export function leftPanel(app) {
   const chosen = app.selected;
+  const widgets = app.catalog.widgets.filter((each) => each.configuration !== 'activity');
   const hasSettings = chosen && (app.widget(chosen.kind)?.parameters.length ?? 0) > 0;
   return h('aside', { class: 'panel is-left', 'aria-label': 'Widgets and settings', tabindex: '-1' },
     h('div', { class: 'panel-head' }, h('span', null, 'Settings'), iconButton('close', 'Close the panel', () => app.show({ left: false }))),
-    section(app, 'Widgets', app.catalog.widgets.filter((each) => each.configuration !== 'activity').map((each) => widgetRow(app, each))),
+    widgets.length > 0 && section(app, 'Widgets', widgets.map((each) => widgetRow(app, each))),
     hasSettings && section(app, `Configure ${chosen.name}`, configurationForm(app, chosen)),
     activities(app),
     section(app, 'Device', deviceFields(app)),

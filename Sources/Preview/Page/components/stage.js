@@ -67,6 +67,8 @@ function device(app, scene, zoom) {
   const kind = app.device.platform.toLowerCase();
   const side = (/** @type {number} */ points) => `${points * zoom}px`;
   const isSettling = ui.drag ? ' is-dragging' : '';
+  // A picture stands until the next one is there: not that of a screen with other sides.
+  const shape = `${scene.size.width} ${scene.size.height}`;
   return h('div', {
     key: `${state.device}`, class: `device is-${kind} is-at-${state.place}${state.isEditing ? ' is-editing' : ''}${ui.isPointing ? ' is-pointing' : ''}${isSettling}`,
     style: {
@@ -80,11 +82,11 @@ function device(app, scene, zoom) {
       class: 'screen', style: { 'border-radius': side(scene.cornerRadius) },
       enter: (element) => follow(app, element),
     },
-      scene.background && h('img', { class: 'backdrop', alt: '', src: app.api.picture(scene.background), draggable: 'false' }),
+      scene.background && h('img', { key: `back ${shape}`, class: 'backdrop', alt: '', src: app.api.picture(scene.background), draggable: 'false' }),
       ground(app),
       pages(app, scene, zoom),
       scene.island && island(app, scene, zoom),
-      scene.foreground && h('img', { class: 'backdrop is-above', alt: '', src: app.api.picture(scene.foreground), draggable: 'false' }),
+      scene.foreground && h('img', { key: `front ${shape}`, class: 'backdrop is-above', alt: '', src: app.api.picture(scene.foreground), draggable: 'false' }),
       pageDots(app, scene),
       scene.placements.length === 0 && scene.activities.length === 0 && empty(app),
       dragGhost(app, scene, zoom)));
@@ -107,12 +109,13 @@ function pages(app, scene, zoom) {
   const page = scene.grid?.page ?? app.state.page;
   const across = (swipe?.isHorizontal ? swipe.offset : 0) - page * scene.size.width * zoom;
   const members = scene.placements.filter(isShown(app));
+  const shape = `${scene.size.width} ${scene.size.height}`;
   return h('div', {
     class: `pages${swipe?.isHorizontal ? ' is-held' : ''}`,
     style: { transform: `translate(${across}px, ${-scroll * zoom}px)` },
   },
     (scene.pageIcons ?? []).map((key, index) => h('img', {
-      key: `icons-${index}`, class: 'backdrop', alt: '', src: app.api.picture(key), draggable: 'false',
+      key: `icons ${index} ${shape}`, class: 'backdrop', alt: '', src: app.api.picture(key), draggable: 'false',
       style: { left: `${index * scene.size.width * zoom}px` },
     })),
     dropMarks(app, scene, zoom),

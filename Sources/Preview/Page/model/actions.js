@@ -86,6 +86,30 @@ export function select(app, id) {
   void change(app, { selection: id });
 }
 
+// MARK: Places
+
+/** Places that were shown once: what a person has taken away there stays away.
+ * @type {Set<string>} */
+const visited = new Set();
+
+/** Goes to a place. A widget stands there when it is shown for the first time: the chosen one, else the first that
+ * the place offers.
+ * @param {App} app @param {string} id */
+export async function visit(app, id) {
+  app.show({ view: 'place' });
+  const kind = app.selected?.kind;
+  const answer = await change(app, { place: id });
+  if (!answer || visited.has(id)) return;
+  visited.add(id);
+  // Another platform has widgets of its own.
+  await loadCatalog(app);
+  const { state } = app;
+  if (state.place !== id || state.placements.some((each) => each.place === id && each.platform === state.platform)) return;
+  const offered = app.catalog.widgets.filter((each) => each.configuration !== 'activity' && each.places[id]?.length);
+  const widget = offered.find((each) => each.kind === kind) ?? offered[0];
+  if (widget) await send(app, 'placements', { kind: widget.kind, family: widget.places[id][0], place: id });
+}
+
 // MARK: The scene
 
 let isLoading = false;
@@ -131,7 +155,9 @@ export async function loadScene(app) {
 async function warm(app, scene) {
   const known = new Set(app.scene ? keys(app.scene) : []);
   const fresh = keys(scene).filter((key) => !known.has(key));
-  await Promise.race([Promise.all(fresh.map((key) => load(app.api.picture(key)))), later(1500)]);
+  // Another screen is worth more of a wait: nothing of the last one can stand in for it.
+  const isOther = app.scene?.size.width !== scene.size.width || app.scene.size.height !== scene.size.height;
+  await Promise.race([Promise.all(fresh.map((key) => load(app.api.picture(key)))), later(isOther ? 6000 : 1500)]);
 }
 
 /** @param {Scene} scene */

@@ -2,7 +2,7 @@
 
 import { jump, playPause } from '../components/time.js';
 import { pictureName, togglePanel } from '../components/bar.js';
-import { change, save } from './actions.js';
+import { change, save, visit } from './actions.js';
 
 /** @typedef {{ keys: string[], show: string[], label: string, run: (app: App, key: string) => void }} Key */
 
@@ -10,9 +10,7 @@ import { change, save } from './actions.js';
 export const keys = [
   { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], show: ['1', '…', '9'], label: 'Places, in the order of the bar', run: (app, key) => {
     const place = app.catalog.places[Number(key) - 1];
-    if (!place) return;
-    app.show({ view: 'place' });
-    void change(app, { place: place.id });
+    if (place) void visit(app, place.id);
   } },
   { keys: ['a'], show: ['A'], label: 'All places', run: (app) => app.show({ view: app.ui.view === 'place' ? 'everywhere' : 'place' }) },
   { keys: ['g', '+'], show: ['G'], label: 'Add a widget', run: (app) => app.show({ dialog: 'gallery' }) },
