@@ -16,6 +16,9 @@ public struct BuildRequest: Sendable, Hashable {
   public var allowsOmissions = false
   /// What would be compiled without its body is a compile error instead: for somebody who is writing it.
   public var isStrict = false
+  /// The last build left nothing out, so that what does not compile now is its author's mistake: nothing is
+  /// tried without it, which takes several times as long as to compile.
+  public var omitsNothing = false
   /// What the tools that build may use.
   public var sandbox = BuildSandbox()
   /// Files and folders that the run itself writes: what is there of an earlier one is no resource.

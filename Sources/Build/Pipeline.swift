@@ -80,8 +80,8 @@ struct Pipeline {
     try bundle.write(index: used)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: request.isStrict, cache: cache, identity: identity,
-      progress: progress)
+      reader: reader, isStrict: request.isStrict, omitsNothing: request.omitsNothing,
+      cache: cache, identity: identity, progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(
       used, handlers: index.only(project.handlerSources),

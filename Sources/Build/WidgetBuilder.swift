@@ -236,7 +236,7 @@ private struct ColdBuild {
         project: project, request: request, sdk: sdk, cache: cache, identity: identity,
         files: files)
       let key = try pipeline.key()
-      let name = KnownFailure.name(key, root: project.root, isStrict: request.isStrict)
+      let name = KnownFailure.name(key, root: project.root, request)
       failure = name
       if let known = KnownFailure.read(name, in: cache) { throw known.error }
       var built = try pipeline.run(key, progress: progress)

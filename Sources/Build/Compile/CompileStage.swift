@@ -10,6 +10,7 @@ struct CompileStage {
   let inputs: FileRecorder
   let reader: SourceReader
   let isStrict: Bool
+  let omitsNothing: Bool
   /// Where compiled modules are kept.
   let cache: CacheLocation
   /// Of the SDK and the compiler, for what is kept.
@@ -48,7 +49,9 @@ struct CompileStage {
     }
     // Packages bring UIKit along, without which files got by that import them.
     if !absent.isEmpty { attempt.compiler.implicit.append("UIKit") }
-    if !absent.isEmpty, let less = try compileWithoutImports(used, missing, by: &attempt) {
+    if !absent.isEmpty, !omitsNothing,
+      let less = try compileWithoutImports(used, missing, by: &attempt)
+    {
       return modules.omissions + less
     }
     let own = (hopeless ?? []).filter { !absent.contains($0) }
@@ -95,7 +98,7 @@ struct CompileStage {
     do {
       try attempt.compile(complete)
       return []
-    } catch BuildError.compileFailed(let errors) {
+    } catch BuildError.compileFailed(let errors) where !omitsNothing {
       guard let omissions = try compileLess(complete, after: errors, by: &attempt) else {
         throw BuildError.compileFailed(errors)
       }

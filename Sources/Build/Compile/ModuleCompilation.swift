@@ -52,7 +52,7 @@ extension CompileStage {
       let objects = try compile(indexes, rounds: &rounds)
       return Modules(
         objects: objects, digest: try digest(indexes, rounds), omissions: files, errors: absent)
-    } catch BuildError.compileFailed(let diagnostics) {
+    } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
       var less = try compileLess(indexes, reached, after: errors, rounds: &rounds)
       less.omissions = files + less.omissions

@@ -75,7 +75,8 @@ extension Pipeline {
     guard !project.modules.isEmpty else { return [] }
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: false, cache: cache, identity: identity, progress: { _ in })
+      reader: reader, isStrict: false, omitsNothing: false, cache: cache, identity: identity,
+      progress: { _ in })
     let missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)

@@ -7,8 +7,10 @@ struct KnownFailure: Codable {
   var error: BuildError
 
   /// Errors name the user's files by their whole paths, so the folder belongs to the name.
-  static func name(_ key: BuildKey, root: String, isStrict: Bool = false) -> String {
-    SHA256.digest((key.text + root + (isStrict ? " strict" : "")).utf8)
+  static func name(_ key: BuildKey, root: String, _ request: BuildRequest) -> String {
+    SHA256.digest(
+      (key.text + root + (request.isStrict ? " strict" : "")
+        + (request.omitsNothing ? " whole" : "")).utf8)
   }
 
   static func read(_ name: String, in cache: CacheLocation) -> KnownFailure? {

@@ -25,7 +25,8 @@ struct Lookup {
     let others = request.additionalPaths.map { Paths.absolute($0) } + ["|"]
     let options = [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
-      "\(request.ignoresProject)", "\(request.isStrict)", request.packages?.rawValue ?? "",
+      "\(request.ignoresProject)", "\(request.isStrict) \(request.omitsNothing)",
+      request.packages?.rawValue ?? "",
       sdk.folder,
     ]
     let parts = [BuildKey.format] + paths + others + options + request.conditions

@@ -66,6 +66,7 @@ extension PreviewEngine {
       }
       var request = request
       request.platform = platform == .iOS ? self.request.platform : platform
+      request.omitsNothing = extensions[platform]?.built.allSatisfy(\.omissions.isEmpty) ?? false
       let answer = await run(request) { progress.note($0.text) }
       // A newer save has begun another one of this platform.
       guard building[platform] == number else { continue }
@@ -115,7 +116,9 @@ extension PreviewEngine {
         sources.note(builder.inputs(of: request))
         let built = outcomes.compactMap { try? $0.result.get() }
         return BuildAnswer(
-          result: Result { built.isEmpty ? try outcomes.prefix(1).map { try $0.result.get() } : built },
+          result: Result {
+            built.isEmpty ? try outcomes.prefix(1).map { try $0.result.get() } : built
+          },
           isOutdated: outcomes.contains(where: \.isOutdated))
       }
     } catch {
