@@ -121,7 +121,8 @@ struct HTTPClient: Sendable {
       headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
     }
     var body = Array(bytes[end.upperBound...])
-    if let length = headers["content-length"].flatMap({ Int($0) }), status != 304, body.count != length {
+    let length = headers["content-length"].flatMap { Int($0) }
+    if let length, status != 304, body.count != length {
       throw Failure(description: "\(body.count) of \(length) bytes came")
     }
     if headers["transfer-encoding"] == "chunked" { body = unchunked(body) }

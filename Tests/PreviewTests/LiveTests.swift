@@ -56,7 +56,8 @@ import Testing
           to: file, atomically: false, encoding: .utf8)
         var state = ""
         while state != "building" {
-          state = (try client.get("/api/state").object()["build"] as? [String: Any])?["state"] as? String ?? ""
+          let build = try client.get("/api/state").object()["build"] as? [String: Any]
+          state = build?["state"] as? String ?? ""
         }
         try source.replacing("size: 42", with: "size: 30").write(
           to: file, atomically: false, encoding: .utf8)
@@ -83,7 +84,8 @@ import Testing
       let before = try client.get("/api/placements/w1/picture.png").body
       let source = try String(contentsOf: file, encoding: .utf8)
       let save = { (word: String) throws in
-        try source.replacing("first", with: word).write(to: file, atomically: false, encoding: .utf8)
+        try source.replacing("first", with: word).write(
+          to: file, atomically: false, encoding: .utf8)
       }
       _ = try client.stream("/api/events", until: "event: rebuilt") { try save("second") }
       let after = try client.get("/api/placements/w1/picture.png").body

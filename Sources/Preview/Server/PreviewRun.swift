@@ -53,7 +53,8 @@ public struct PreviewRun: Sendable {
       ready("http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/?token=\(gate.token)")
     }
     let clock = Task { await Self.runClock(of: engine) }
-    let watch = watches ? SourceWatch(paths: build.paths + build.additionalPaths, engine: engine) : nil
+    let paths = build.paths + build.additionalPaths
+    let watch = watches ? SourceWatch(paths: paths, engine: engine) : nil
     defer {
       clock.cancel()
       watch?.stop()

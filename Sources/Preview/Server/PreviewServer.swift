@@ -81,7 +81,8 @@ private struct Guarded: RouterMiddleware {
       let list = allowed.joined(separator: ", ")
       var response = Answer.failure(
         PreviewError(
-          .methodNotAllowed, "\(request.uri.path.prefix(100)) answers \(list), not \(request.method)"))
+          .methodNotAllowed,
+          "\(request.uri.path.prefix(100)) answers \(list), not \(request.method)"))
       response.headers[.allow] = list
       return response
     } catch {
