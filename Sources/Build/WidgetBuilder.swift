@@ -32,6 +32,8 @@ public struct WidgetBuilder: Sendable {
     public var result: Result<BuiltExtension, BuildError>
     /// Whether something was saved while it was built: a newer one is to be had, or why not.
     public var isOutdated = false
+    /// Parses sources ahead of the next build; nil: nothing had to be looked for.
+    public var ahead: SourceAhead?
   }
 
   /// Every extension of the request, each with its own result: one that does not compile does not
@@ -231,10 +233,12 @@ private struct ColdBuild {
     _ project: WidgetProject, sdk identity: String, progress: @escaping (BuildPhase) -> Void
   ) throws -> (WidgetBuilder.Outcome, Lookup.Entry?) {
     var failure: String?
+    var ahead: SourceAhead?
     do {
       let pipeline = try Pipeline(
         project: project, request: request, sdk: sdk, cache: cache, identity: identity,
         files: files)
+      ahead = pipeline.ahead
       let key = try pipeline.key()
       let name = KnownFailure.name(key, root: project.root, request)
       failure = name
@@ -245,9 +249,10 @@ private struct ColdBuild {
       }
       built.diagnostics = notes + built.diagnostics
       let entry = Lookup.Entry(key: key.text, root: project.root)
-      return (.init(name: project.name, result: .success(built)), entry)
+      return (.init(name: project.name, result: .success(built), ahead: ahead), entry)
     } catch let error as BuildError where !error.isFault {
-      let outcome = WidgetBuilder.Outcome(name: project.name, result: .failure(error))
+      let outcome = WidgetBuilder.Outcome(
+        name: project.name, result: .failure(error), ahead: ahead)
       guard let failure, error.followsFromSources else { return (outcome, nil) }
       KnownFailure(name: project.name, error: error).write(failure, in: cache)
       return (outcome, Lookup.Entry(key: failure, root: project.root, isFailure: true))

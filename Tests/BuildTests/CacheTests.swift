@@ -67,6 +67,18 @@ struct CacheTests {
     #expect(fixture.lookup.read() != nil)
   }
 
+  /// Two writes within a tick of the file system's clock leave one stamp: a fresh one says nothing, however
+  /// long the build takes that writes it down.
+  @Test func aFreshStampIsNotBelieved() throws {
+    let fixture = try Fixture(Self.sources)
+    let files = FileRecorder()
+    let path = fixture.folder.path + "/in/Widget.swift"
+    _ = files.bytes(path)
+    _ = files.names(fixture.folder.path + "/in")
+    #expect(files.records[path]?.contents != nil)
+    #expect(files.records.values.allSatisfy { $0.stamp == nil })
+  }
+
   /// Others may come and go.
   @Test func whatNobodyReadDoesNotMatter() throws {
     let fixture = try Fixture(Self.sources)

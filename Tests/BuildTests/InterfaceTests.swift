@@ -49,6 +49,35 @@ struct InterfaceTests {
     #expect((digests[0] != digests[1]) == pair.isSeen)
   }
 
+  /// A build finds what was parsed when the file was saved.
+  @Test func aSavedFileIsParsedAhead() throws {
+    let folder = TestFolder()
+    try folder.write(["a.swift": "func f() {}", "other.swift": "func g() {}"])
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
+    project.sources = [folder.path + "/a.swift"]
+    let ahead = SourceAhead(
+      project: project, tool: SyntaxTool(sdk: sdk), cache: cache, identity: "i")
+    func kept() -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: cache.sources))?.count ?? 0
+    }
+    ahead.parse(folder.path + "/other.swift")
+    #expect(kept() == 0, "none of the project's")
+    ahead.parse(folder.path + "/a.swift")
+    #expect(kept() == 1)
+    // The build's own reader has nothing left to ask for.
+    sdk.syntaxTool = "/nowhere"
+    let index = try SourceReader(
+      tool: SyntaxTool(sdk: sdk), cache: cache, inputs: FileRecorder(), identity: "i"
+    ).read(
+      project.sources, platform: project.platform, settings: project.settings, extraModules: [],
+      folder: folder.path + "/work")
+    #expect(index.files.first?.interface != nil)
+  }
+
   /// Reads sources as a build does.
   private static func read(
     _ files: [String: String], in folder: TestFolder, cache: String? = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asks `vitrine-syntax` to resolve `#if` in all sources and to index them.
-struct SyntaxTool {
+struct SyntaxTool: Sendable {
   var sdk: SDKLocation
   var sandbox = BuildSandbox()
 

@@ -114,6 +114,7 @@ extension PreviewEngine {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
         let outcomes = try builder.buildAll(request, progress: progress)
         sources.note(builder.inputs(of: request))
+        sources.use(outcomes.compactMap(\.ahead), for: request.platform ?? .iOS)
         let built = outcomes.compactMap { try? $0.result.get() }
         return BuildAnswer(
           result: Result {

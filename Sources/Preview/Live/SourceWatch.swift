@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VitrineBuild
 import VitrineStudio
 
 /// Follows the sources: every save is told to the engine, which builds.
@@ -20,6 +21,7 @@ final class SourceWatch: Sendable {
           return self.isStopped.withLock(\.self)
         }
         while let moment = watcher.next(until: isStopped) {
+          if let file = watcher.lastFile { engine.sources.parse(file) }
           Task { await engine.saved(at: moment) }
         }
       }
@@ -32,8 +34,23 @@ final class SourceWatch: Sendable {
 /// The files that the builds of all platforms were made of.
 final class SourceList: Sendable {
   private let paths = Mutex<Set<String>>([])
+  /// By platforms, those that were built last.
+  private let parsers = Mutex<[BuildPlatform: [SourceAhead]]>([:])
+  private let queue = DispatchQueue(label: "vitrine.preview.ahead", qos: .userInitiated)
 
   func note(_ more: [String]) { paths.withLock { $0.formUnion(more) } }
+
+  func use(_ ahead: [SourceAhead], for platform: BuildPlatform) {
+    guard !ahead.isEmpty else { return }
+    parsers.withLock { $0[platform] = ahead }
+  }
+
+  /// Parses what was saved while the build begins.
+  func parse(_ path: String) {
+    for ahead in parsers.withLock({ Array($0.values.joined()) }) {
+      queue.async { ahead.parse(path) }
+    }
+  }
 
   var all: Set<String> { paths.withLock(\.self) }
 }

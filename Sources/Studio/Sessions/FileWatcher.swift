@@ -9,6 +9,8 @@ package final class FileWatcher {
   private let ignored: String?
   private let notices: Int32
   private var folders: [Int32: String] = [:]
+  /// The file that was saved last.
+  package private(set) var lastFile: String?
   /// Folders outside the watched one, of which only some files matter, by their names.
   private var beside: [String: Set<String>] = [:]
 
@@ -137,6 +139,7 @@ package final class FileWatcher {
     }
     // A new file is whole when it is closed.
     if mask & UInt32(IN_CREATE) != 0 { return nil }
+    lastFile = path
     return changed(path) ?? SystemClock.now
   }
 
