@@ -21,18 +21,6 @@ struct WidgetEntrySource: WidgetSource {
     ]
   }
 
-  /// What the person has typed, as it stands: a script reads it as text or JSON.
-  func configure(_ json: String?) async throws -> ConfigureResponse {
-    let isObject =
-      try json.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) is [String: Any] }
-      ?? true
-    guard isObject else {
-      throw ExtensionFailure.badConfiguration(
-        parameter: "configuration", message: "it is no object with a 'parameter'")
-    }
-    return ConfigureResponse(configuration: json ?? "{}", parameters: ["parameter"])
-  }
-
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] { [] }
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry {
     try await presented(call).entry
