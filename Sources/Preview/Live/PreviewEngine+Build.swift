@@ -52,7 +52,6 @@ extension PreviewEngine {
   /// stay; each widget on the stage is asked anew.
   func build(_ platforms: [BuildPlatform]) async {
     let begun = SystemClock.uptime
-    let moment = SystemClock.now
     lastBuild += 1
     let number = lastBuild
     for platform in platforms { building[platform] = number }
@@ -79,7 +78,7 @@ extension PreviewEngine {
       outdated = 0
       // Editors make several notices of one save: what is told is new.
       let isNews = newestSave >= told
-      told = moment
+      told = SystemClock.now
       finish(
         answer.result, platform, milliseconds: Int((SystemClock.uptime - begun) * 1000),
         isNews: isNews)
@@ -127,7 +126,7 @@ extension PreviewEngine {
     }
   }
 
-  /// - isNews: whether something was saved since the last build that was told began.
+  /// - isNews: whether something was saved since a build was last told.
   private func finish(
     _ result: Result<[BuiltExtension], any Error>, _ platform: BuildPlatform, milliseconds: Int,
     isNews: Bool

@@ -34,7 +34,8 @@ actor PreviewEngine {
   /// Whether something was saved since the newest build began.
   var hasUnbuiltSave = false
   var isRebuilding = false
-  /// The newest save that was heard of, and when the last build that was told began: seconds since 1970.
+  /// The newest save that was heard of, and when a build was last told: seconds since 1970. What was saved
+  /// before that, and is not what was built, makes another build.
   var newestSave = 0.0
   var told = 0.0
   /// Builds in a row that were passed over.
