@@ -29,12 +29,6 @@ complain() { # title, log
   tail -n 25 "$2" >&2
 }
 
-# The package manager in release. Its compiler leaves some libraries of others as they are.
-build_release() { # options …
-  VITRINE_SWIFTC=$(command -v swiftc) SWIFT_EXEC=$root/Tools/Compile/swiftc \
-    swift build -c release "$@"
-}
-
 # A step with one line on the terminal; its output is shown only where it fails.
 step() {
   local title=$1 log status=0
