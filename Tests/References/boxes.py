@@ -5,16 +5,25 @@ import collections
 SAME = 2
 # Points on a side from which an area of one color counts as a shape: letters are smaller.
 SHAPE = 14
+# Levels by which a gradient differs from one row to the next, in stretches of how many pixels (letters
+# have shorter ones), and levels by which two gradients that agree differ.
+STEP, STRETCH, GRADED = 4, 16, 6
+# Letters of large type are larger. They leave more of their box open than a shape of their size does.
+SOLID = 0.6
+# Points on a side from which no letter is that large, so that rings and frames count as shapes.
+LARGE = 60
 
 
 class Box:
-    def __init__(self, left, top, right, bottom, color=None):
+    def __init__(self, left, top, right, bottom, color=None, graded=False):
         self.left, self.top, self.right, self.bottom = left, top, right, bottom
         # Of a shape; None for a line.
         self.color = color
+        # Whether rows differ in color.
+        self.graded = graded
 
     def moved(self, by):
-        return Box(self.left + by, self.top + by, self.right + by, self.bottom + by, self.color)
+        return Box(self.left + by, self.top + by, self.right + by, self.bottom + by, self.color, self.graded)
 
     @property
     def width(self):
@@ -44,7 +53,10 @@ def runs(row):
 
 
 def areas(picture):
-    """Areas of one color that hang together, as boxes with the number of their pixels."""
+    """Areas of one color that hang together, as boxes with the number of their pixels.
+
+    The color is that of the longest stretch: the first pixels of an area belong to a soft edge.
+    """
     owner, boxes, before = {}, {}, []
 
     def root(label):
@@ -58,12 +70,14 @@ def areas(picture):
         place = 0
         for start, end, color in runs(row):
             label = len(owner)
-            owner[label], boxes[label] = label, [start, y, end, y + 1, color, end - start]
+            owner[label] = label
+            boxes[label] = [start, y, end, y + 1, color, end - start, end - start, False]
             while place < len(before) and before[place][1] <= start:
                 place += 1
             at = place
             while at < len(before) and before[at][0] < end:
-                if near(before[at][2], color):
+                shorter = min(before[at][1] - before[at][0], end - start)
+                if near(before[at][2], color, STEP if shorter >= STRETCH else SAME):
                     join(owner, boxes, root(before[at][3]), root(label))
                 at += 1
             now.append((start, end, color, label))
@@ -76,7 +90,9 @@ def join(owner, boxes, old, new):
         return
     owner[new] = old
     a, b = boxes[old], boxes[new]
-    boxes[old] = [min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]), a[4], a[5] + b[5]]
+    longest = a if a[6] >= b[6] else b
+    boxes[old] = [min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]),
+                  longest[4], a[5] + b[5], longest[6], a[7] or b[7] or not near(a[4], b[4])]
 
 
 def find(picture, scale, masks=()):
@@ -88,11 +104,12 @@ def find(picture, scale, masks=()):
     edge = picture.rows[0] + picture.rows[-1] + [row[0] for row in picture.rows]
     ground = collections.Counter(edge).most_common(1)[0][0]
     shapes, pieces = [], []
-    for left, top, right, bottom, color, count in areas(picture):
+    for left, top, right, bottom, color, count, _, graded in areas(picture):
         if hidden((left, top, right, bottom)) or near(color, ground):
             continue
-        if min(right - left, bottom - top) >= SHAPE * scale:
-            shapes.append(Box(left, top, right, bottom, color))
+        side, solid = min(right - left, bottom - top), count / ((right - left) * (bottom - top))
+        if side >= LARGE * scale or side >= SHAPE * scale and solid >= SOLID:
+            shapes.append(Box(left, top, right, bottom, color, graded))
         else:
             pieces.append((left, top, right, bottom))
     return shapes + lines(pieces, shapes)
@@ -147,7 +164,7 @@ def differences(wanted, found):
     said, left = [], list(found)
     for box in wanted:
         same = [other for other in left if bool(other.color) == bool(box.color)
-                and (not box.color or near(box.color, other.color))]
+                and (not box.color or near(box.color, other.color, GRADED if box.graded else SAME))]
         nearest = min(same, key=lambda other: distance(box, other), default=None)
         if nearest is not None and agrees(box, nearest):
             left.remove(nearest)
