@@ -31,6 +31,7 @@ public struct MessageNote: Codable, Hashable, Sendable {
   public var file: String?
   /// Counted from 1.
   public var line: Int?
+  /// Counted from 1, in characters.
   public var column: Int?
   public init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,

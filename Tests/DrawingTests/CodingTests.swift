@@ -57,7 +57,7 @@ import VitrineDrawing
       message([1, 2, 3]) == "cannot decode display list at byte 0: these bytes are not an archive")
     #expect(
       message(mark + [99, 0])
-        == "cannot decode display list at byte 4: written by version 99, this is version 4: build the widget again"
+        == "cannot decode display list at byte 4: written by version 99, this is version 5: build the widget again"
     )
     #expect(
       message(mark + [CodingLimits.version, 0, 0])

@@ -52,8 +52,12 @@ import VitrinePlatform
         "render", Self.widgets, "--widget", test.kind, "peaceful", "--context", "home-screen",
         "--device", "iphone-17-pro", "--time-limit", limit, "-o", out.path,
       ], environment: ["TMPDIR": temporary.path])
-    #expect(outcome.status == 1, "\(outcome.errors)")
+    // A provider that does not answer in time costs its content alone: a placeholder stands in, as on a
+    // device.
+    let isLate = ["slow", "hangs"].contains(test.kind)
+    #expect(outcome.status == (isLate ? 0 : 1), "\(outcome.errors)")
     #expect(outcome.errors.contains(test.words), "\(outcome.errors)")
+    if isLate { #expect(outcome.errors.contains("is shown instead"), "\(outcome.errors)") }
     let pictures =
       FileManager.default.enumerator(atPath: out.path)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".png") } ?? []

@@ -101,15 +101,19 @@ struct ContrastMeter: Sendable {
     guard most >= 4, !cores.isEmpty else { return Contrast(ratio: 1, isGroundEven: even) }
     // A black screen behind it makes a translucent pixel as dark as it is clear.
     let screen: UInt32 = isOnBlack ? 0xFF00_0000 : 0
-    let ratios = cores.map { core in
-      let ground = RGBA(premultipliedWord: empty.pixels[core.at] | screen)
-      let seen = RGBA(premultipliedWord: full.pixels[core.at] | screen)
-      let exact = ink.map { ground.mixed(with: $0, by: $0.alpha) }
-      return max(
-        contrastRatio(seen.relativeLuminance, ground.relativeLuminance),
-        exact.map { contrastRatio($0.relativeLuminance, ground.relativeLuminance) } ?? 1)
+    let ratios = cores.map {
+      ratio(full.pixels[$0.at] | screen, on: empty.pixels[$0.at] | screen, ink: ink)
     }.sorted()
     return Contrast(ratio: ratios[ratios.count / 2], isGroundEven: even)
+  }
+
+  /// Of a pixel, or of the letters' own color where that is known and contrasts more.
+  private static func ratio(_ seen: UInt32, on ground: UInt32, ink: RGBA?) -> Double {
+    let ground = RGBA(premultipliedWord: ground)
+    let exact = ink.map { ground.mixed(with: $0, by: $0.alpha) }
+    return max(
+      contrastRatio(RGBA(premultipliedWord: seen).relativeLuminance, ground.relativeLuminance),
+      exact.map { contrastRatio($0.relativeLuminance, ground.relativeLuminance) } ?? 1)
   }
 
   /// The largest difference of a component, 0 … 255.

@@ -54,14 +54,13 @@ struct CompileStage {
     {
       return modules.omissions + less
     }
-    let own = (hopeless ?? []).filter { !absent.contains($0) }
-    let errors = modules.errors + absent + own
-    if !start.isEmpty, !isStrict, errors.contains(where: \.isUnknownName),
+    let errors = modules.errors + absent + (hopeless ?? []).filter { !absent.contains($0) }
+    // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
+    let isWhole = modules.errors.isEmpty && absent.isEmpty && modules.broken.isEmpty
+    guard !start.isEmpty, !isStrict, !isWhole, errors.contains(where: \.isUnknownName),
       let less = try compileThoroughly(used, missing, by: &attempt)
-    {
-      return modules.omissions + less
-    }
-    throw BuildError.compileFailed(errors)
+    else { throw BuildError.compileFailed(errors) }
+    return modules.omissions + less
   }
 
   /// Files that import what nobody provides, without these imports: often nothing, or only a function

@@ -41,15 +41,26 @@ final class VirtualMachine {
 
   nonisolated private static let isOver: JSShouldTerminateCallback = { context, data in
     guard let watch = data?.assumingMemoryBound(to: Watch.self) else { return true }
-    if DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline {
-      watch.pointee.stack = stack(context)
-      return true
+    let now = DispatchTime.now().uptimeNanoseconds
+    let isOver = now > watch.pointee.deadline
+    if isOver {
+      let stack = stack(context)
+      // Between two short pieces of work there is no place to name; in the next one there is.
+      if stack.contains(":")
+        || now > watch.pointee.deadline.addingReportingOverflow(grace).partialValue
+      {
+        watch.pointee.stack = stack
+        return true
+      }
     }
-    // Not over: the watchdog looks again only where it is told to.
+    // The watchdog looks again only where it is told to.
     JSContextGroupSetExecutionTimeLimit(
-      JSContextGetGroup(context), VirtualMachine.watchInterval, VirtualMachine.isOver, data)
+      JSContextGetGroup(context), isOver ? 0 : VirtualMachine.watchInterval, VirtualMachine.isOver,
+      data)
     return false
   }
+  /// How long the watchdog looks for a place to name, nanoseconds.
+  nonisolated private static let grace: UInt64 = 250_000_000
 
   /// Promises that wait for one another without an end are many short pieces of work, each below the
   /// watchdog's interval. They leave garbage: after its collection the watchdog looks at once where

@@ -1,4 +1,4 @@
-// 1 Maximum call stack size
+// 1 deeper than 64
 import { Text, VStack, Widget } from "scripting"
 const children: any[] = [<Text>in itself</Text>]
 children.push(children)
