@@ -52,6 +52,7 @@ struct Describe: ParsableCommand, StartsEarly {
     // Several extensions in one path are an array.
     case .json: Terminal.out((targets.count == 1 ? targets[0] : .array(targets)).text())
     }
+    if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
   private func target(_ session: ExtensionSession, _ messages: inout Messages) -> JSON {

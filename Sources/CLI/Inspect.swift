@@ -55,6 +55,7 @@ struct Inspect: ParsableCommand, StartsEarly {
         drawing
           ? archive.list.dump
           : Inspection.json(archive, environment: inspected.environment).text())
+      if messages.hasErrors { throw StudioError.widgetFailed }
     case .failure(let fault):
       messages.say(fault, subject: job.name)
       throw StudioError.widgetFailed

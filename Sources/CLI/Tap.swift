@@ -74,7 +74,7 @@ struct Tap: ParsableCommand {
     }
     for note in report.notes { messages.say(.warning, note) }
     Terminal.out(format == .json ? report.json.text() : report.text)
-    if report.hasFaults { throw StudioError.widgetFailed }
+    if report.hasFaults || messages.hasErrors { throw StudioError.widgetFailed }
   }
 
   /// nil where none is given: a control is tapped as a whole.

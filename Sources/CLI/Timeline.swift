@@ -88,7 +88,7 @@ struct Timeline: ParsableCommand {
     let (report, failure) = run.run(&messages)
     Terminal.out(format == .json ? report.json.text() : report.text)
     if let failure { throw failure }
-    if report.hasFaults { throw StudioError.widgetFailed }
+    if report.hasFaults || messages.hasErrors { throw StudioError.widgetFailed }
   }
 
   private func span(_ inputs: Inputs) throws -> Range<Double> {

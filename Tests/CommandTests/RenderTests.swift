@@ -126,6 +126,10 @@ struct RenderTests {
     let index = try String(
       contentsOf: place.appending(path: "pictures/index.json"), encoding: .utf8)
     #expect(index.contains(#""file": "Helper.swift""#))
+    for other in [["describe"], ["inspect"], ["timeline"], ["tap", "--at", "1,1"]] {
+      let told = try Command.run(other + [sources.path])
+      #expect(told.status == 1 && told.errors.contains("without its body"), "\(told.errors)")
+    }
   }
 
   @Test func sameBytesAlways() throws {
