@@ -127,7 +127,7 @@ struct RenderTests {
       contentsOf: place.appending(path: "pictures/index.json"), encoding: .utf8)
     #expect(index.contains(#""file": "Helper.swift""#))
     for other in [["describe"], ["inspect"], ["timeline"], ["tap", "--at", "1,1"]] {
-      let told = try Command.run(other + [sources.path])
+      let told = try Command.run(other + [sources.path], in: place)
       #expect(told.status == 1 && told.errors.contains("without its body"), "\(told.errors)")
     }
   }

@@ -47,12 +47,12 @@ struct CompileStage {
         hopeless = errors
       }
     }
-    // Packages bring UIKit along, without which files got by that import them.
-    if !absent.isEmpty { attempt.compiler.implicit.append("UIKit") }
-    if !absent.isEmpty, !omitsNothing,
-      let less = try compileWithoutImports(used, missing, by: &attempt)
-    {
-      return modules.omissions + less
+    if !absent.isEmpty {
+      // Packages bring UIKit along, without which files got by that import them.
+      attempt.compiler.implicit.append("UIKit")
+      if !omitsNothing, let less = try compileWithoutImports(used, missing, by: &attempt) {
+        return modules.omissions + less
+      }
     }
     let errors = modules.errors + absent + (hopeless ?? []).filter { !absent.contains($0) }
     // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
