@@ -33,16 +33,15 @@ struct CompileStage {
     let complete = start.isEmpty ? used : missing.complete(used)
     let absent = start.isEmpty ? [] : missing.errors(used)
     progress(.compiling(name: name, files: complete.files.count))
-    var attempt = ExtensionAttempt(
-      stage: self, generated: generated, modules: modules, relaxed: [])
-    var omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
+    var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, relaxed: [])
+    let omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
     let welcome = missing.complete(handlers)
     // Without the files of the widgets themselves nothing can be had.
-    var hopeless: [BuildDiagnostic]? = missing.errors(used.only(Array(start)))
-    if hopeless?.isEmpty ?? true {
+    var hopeless = missing.errors(used.only(Array(start)))
+    if hopeless.isEmpty {
       do {
-        omissions += try compile(complete, handlers: welcome, by: &attempt)
-        return modules.omissions + omissions
+        let less = try compile(complete, handlers: welcome, by: &attempt)
+        return modules.omissions + omissions + less
       } catch BuildError.compileFailed(let errors) {
         hopeless = errors
       }
@@ -54,7 +53,7 @@ struct CompileStage {
         return modules.omissions + less
       }
     }
-    let errors = modules.errors + absent + (hopeless ?? []).filter { !absent.contains($0) }
+    let errors = modules.errors + absent + hopeless.filter { !absent.contains($0) }
     // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
     let isWhole = modules.errors.isEmpty && absent.isEmpty && modules.broken.isEmpty
     guard !start.isEmpty, !isStrict, !isWhole, errors.contains(where: \.isUnknownName),
