@@ -147,7 +147,7 @@ static bool make_of(int version, uint64_t limit, struct group *group) {
 }
 
 bool make_group(uint64_t limit, struct group *group) {
-  *group->path = 0;
+  *group = (struct group){.path = ""};
   for (int version = 0; version < VERSION_COUNT; version++) {
     if (make_of(version, limit, group)) return true;
   }
@@ -161,10 +161,16 @@ int open_to_clone_into(const struct group *group) {
   return open(group->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-bool join_group(const struct group *group, pid_t pid) {
-  char text[32];
-  snprintf(text, sizeof text, "%d", pid);
-  return *group->path != 0 && write_file(group, "cgroup.procs", text);
+void join_group(struct group *group, pid_t pid) {
+  if (*group->path == 0 || group->is_joined) return;
+  const pid_t *processes;
+  size_t count = list_session(pid, &processes);
+  for (size_t i = 0; i < count; i++) {
+    char text[32];
+    snprintf(text, sizeof text, "%d", processes[i]);
+    write_file(group, "cgroup.procs", text);
+  }
+  group->is_joined = true;
 }
 
 bool group_ran_out(const struct group *group) {

@@ -70,13 +70,14 @@ struct group {
   char path[PATH_MAX];
   /// Which interface the kernel offers it by; cgroup.c knows them.
   int version;
+  /// Whether the session is in it.
+  bool is_joined;
 };
 
 // namespaces.c
-/// `clone` into new namespaces and into the group, where the kernel can; `isolated` and `joined` say what
-/// went well. Returns as `fork` does.
-pid_t clone_isolated(
-    const struct plan *plan, const struct group *group, bool *isolated, bool *joined);
+/// `clone` into new namespaces and into the group, where the kernel can; `isolated` and the group say
+/// what went well. Returns as `fork` does.
+pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated);
 /// In the child: the user's own number in the new namespace, and a `/proc` of it.
 void enter_namespaces(uid_t user, gid_t group);
 /// 0 or the error of making them.
@@ -97,6 +98,8 @@ int probe_seccomp(void);
 
 // limits.c
 int set_limits(const struct plan *plan);
+/// A process and its descendants, in memory that the next call takes; how many there are.
+size_t list_session(pid_t pid, const pid_t **processes);
 /// Bytes of memory that a process and its descendants have for themselves.
 uint64_t session_memory(pid_t pid);
 /// Drops every capability and the way back to one.
@@ -114,7 +117,9 @@ void reap_as_first(const struct plan *plan, pid_t program, int result) __attribu
 bool make_group(uint64_t limit, struct group *group);
 /// A descriptor for `CLONE_INTO_CGROUP`, -1: there is no group, or it has to be joined afterwards.
 int open_to_clone_into(const struct group *group);
-bool join_group(const struct group *group, pid_t pid);
+/// Moves a process and its descendants into the group. For 15 ms nobody on the machine can start a thread
+/// meanwhile, so that it is for sessions that last.
+void join_group(struct group *group, pid_t pid);
 /// Whether the kernel has ended a process because the group had no memory left.
 bool group_ran_out(const struct group *group);
 /// Takes an empty group away. Without a group nothing happens.

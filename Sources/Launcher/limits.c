@@ -74,15 +74,20 @@ static size_t add_children(pid_t pid, pid_t *known, size_t count) {
   return count;
 }
 
-uint64_t session_memory(pid_t pid) {
+size_t list_session(pid_t pid, const pid_t **processes) {
   static pid_t known[MOST_PROCESSES];
   size_t count = 1;
   known[0] = pid;
+  for (size_t i = 0; i < count; i++) count = add_children(known[i], known, count);
+  *processes = known;
+  return count;
+}
+
+uint64_t session_memory(pid_t pid) {
+  const pid_t *processes;
+  size_t count = list_session(pid, &processes);
   uint64_t sum = 0;
-  for (size_t i = 0; i < count; i++) {
-    sum += own_memory(known[i]);
-    count = add_children(known[i], known, count);
-  }
+  for (size_t i = 0; i < count; i++) sum += own_memory(processes[i]);
   return sum;
 }
 

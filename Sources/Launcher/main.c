@@ -219,8 +219,8 @@ int main(int count, char **arguments) {
   struct group memory = {.path = ""};
   bool is_limited = plan.session_memory != 0 && !plan.without[LAYER_LIMITS];
   if (is_limited) make_group(plan.session_memory, &memory);
-  bool isolated = !plan.without[LAYER_NAMESPACES], joined = false;
-  pid_t pid = clone_isolated(&plan, &memory, &isolated, &joined);
+  bool isolated = !plan.without[LAYER_NAMESPACES];
+  pid_t pid = clone_isolated(&plan, &memory, &isolated);
   if (pid < 0) {
     report(&plan, "failed clone %s", strerror(errno));
     remove_group(&memory);
@@ -231,6 +231,5 @@ int main(int count, char **arguments) {
     begin(&plan, isolated, ends[1], user, group);
   }
   close(ends[1]);
-  if (!joined && !join_group(&memory, pid)) remove_group(&memory);
   return supervise(&plan, &memory, pid, isolated, ends[0]);
 }

@@ -28,14 +28,13 @@ static pid_t clone_into(int group, unsigned long flags) {
   return (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
 }
 
-pid_t clone_isolated(
-    const struct plan *plan, const struct group *group, bool *isolated, bool *joined) {
+pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated) {
   int directory = open_to_clone_into(group);
   if (directory >= 0) {
     pid_t pid = clone_into(directory, *isolated ? NAMESPACES : 0);
     close(directory);
-    *joined = pid >= 0;
-    if (*joined) return pid;
+    group->is_joined = pid >= 0;
+    if (group->is_joined) return pid;
   }
   if (*isolated) {
     pid_t pid = clone_with(NAMESPACES);

@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifndef SYS_pidfd_open
@@ -22,6 +23,8 @@ enum { STATUS_OF_SIGNAL = 128, STATUS_LOST = 70 };
 /// Milliseconds between two looks at the memory of a session: the limit of each process stops what is
 /// faster.
 enum { MEMORY_INTERVAL = 100 };
+/// Seconds after which a session that was not born in its group is moved there.
+enum { SECONDS_UNTIL_JOINED = 1 };
 
 /// What the supervisor waits for.
 struct watch {
@@ -142,11 +145,17 @@ static bool collect(const struct plan *plan, pid_t pid, int *result) {
   return ended < 0 && errno == ECHILD;
 }
 
-/// Whether the session has taken more memory than it may: as its group says, or by the sum.
+/// Whether the session has taken more memory than it may: as its group says, or by the sum, which sees
+/// what began before the group was joined.
 static bool has_run_out(const struct plan *plan, const struct group *group, pid_t pid) {
   if (plan->session_memory == 0) return false;
-  if (*group->path != 0) return group_ran_out(group);
-  return session_memory(pid) > plan->session_memory;
+  return group_ran_out(group) || session_memory(pid) > plan->session_memory;
+}
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec + time.tv_nsec / 1e9;
 }
 
 int supervise(
@@ -162,9 +171,11 @@ int supervise(
   syscall(SYS_close_range, 0, plan->last_descriptor, 0);
   int status = 0;
   bool ended, unwanted = false, exhausted = false;
+  double begin = now();
   while (!(ended = collect(plan, pid, &status)) && !unwanted && !exhausted) {
     unwanted = wait_for_end(plan, watch);
     exhausted = !unwanted && has_run_out(plan, group, pid);
+    if (now() - begin >= SECONDS_UNTIL_JOINED) join_group(group, pid);
   }
   if (!ended) {
     end_all(pid);
