@@ -49,7 +49,12 @@ struct RepositoryCopy {
   }
 
   private func commit(_ name: String, _ repository: String, _ work: String) throws -> String? {
-    try git(["-C", repository, "rev-parse", "--verify", "--quiet", name + "^{commit}"], work)?
+    try git(
+      [
+        "-C", repository, "rev-parse", "--verify", "--quiet", "--end-of-options",
+        name + "^{commit}",
+      ],
+      work)?
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -74,9 +79,9 @@ struct RepositoryCopy {
     tool.readable = mirrors
     tool.writable = [work]
     tool.timeLimit = Self.timeLimit
-    // No program of the repository's is run.
-    let result = try tool.run(
-      ["-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*"] + arguments)
+    // No program of the repository's is run, and none that an address names (`ext::`).
+    let settings = ["core.hooksPath=/dev/null", "safe.directory=*", "protocol.ext.allow=never"]
+    let result = try tool.run(settings.flatMap { ["-c", $0] } + arguments)
     return result.status.isSuccess ? result.outputText : nil
   }
 
