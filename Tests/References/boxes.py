@@ -10,6 +10,9 @@ SHAPE = 14
 STEP, STRETCH, GRADED = 4, 16, 6
 # Letters of large type are larger. They leave more of their box open than a shape of their size does.
 SOLID = 0.6
+# A row belongs to a line of text where it has this share of the ink of the line's fullest row: whether the last rows of
+# two letters touch is a matter of fractions of a pixel, how much ink they have is not.
+FAINT = 0.1
 # Points on a side from which no letter is that large, so that rings and frames count as shapes.
 LARGE = 60
 
@@ -112,7 +115,16 @@ def find(picture, scale, masks=()):
             shapes.append(Box(left, top, right, bottom, color, graded))
         else:
             pieces.append((left, top, right, bottom))
-    return shapes + lines(pieces, shapes)
+    return shapes + [tightened(picture, box) for box in lines(pieces, shapes)]
+
+
+def tightened(picture, box):
+    """A line without the faint rows at its top and bottom."""
+    rows = [row[box.left:box.right] for row in picture.rows[box.top:box.bottom]]
+    ground = collections.Counter(color for row in rows for color in row).most_common(1)[0][0]
+    ink = [sum(max(abs(a - b) for a, b in zip(color, ground)) for color in row if color != ground) for row in rows]
+    full = [y for y, amount in enumerate(ink) if amount >= FAINT * max(ink)]
+    return Box(box.left, box.top + full[0], box.right, box.top + full[-1] + 1)
 
 
 def lines(pieces, shapes):

@@ -34,8 +34,9 @@ enum AdvanceFitData {
     text  all   0.022   PR     | distances
     text  all   0.01    QY     | distances
     text  all  -0.024   T      | distances
-    text  all   0.028   W      | measured-2: "W" to "W" is 0.971 em at 11.44 points
-    text  all  -0.048   pair:Wa pair:We | distances, with the "W" as measured-2 has it
+    text  all  -0.02    W | distances
+    text  all   0.048   pair:WW | measured-2: "W" to "W" is 0.971 em at 11.44 points, more than in words
+    text  all  -0.04    pair:Ve | "Very" in two texts of 12 points; the "V" of "VStack" there is not narrow
     text  all  -0.005   a      | distances
     text  all   0.012   b      | distances
     text  all  -0.003   d      | distances
@@ -87,41 +88,40 @@ enum AdvanceFitData {
     rounded  bold    0.015  35     | seven numbers of 20 points
     rounded  bold   -0.015  4      | seven numbers of 20 points
     rounded  bold    0.045  8      | seven numbers of 20 points
-    text  all  +0.002  c  | fit
-    text  all  +0.003  M O Q h p y  | fit
-    text  all  +0.004  T  | fit
-    text  all  +0.005  f r u  | fit
-    text  all  +0.006  9 G l  | fit
-    text  all  +0.007  2 R  | fit
-    text  all  +0.008  ( ) :  | fit
-    text  all  +0.009  8 m  | fit
-    text  all  +0.011  z  | fit
-    text  all  +0.013  space 5 6 S n  | fit
-    text  all  +0.015  F  | fit
-    text  all  +0.016  C N  | fit
-    text  all  +0.017  . B E  | fit
-    text  all  +0.019  I  | fit
-    text  all  -0.004  s  | fit
-    text  all  -0.007  , D e  | fit
-    text  all  -0.008  W o x  | fit
-    text  all  -0.010  k  | fit
-    text  all  -0.011  U  | fit
-    text  all  -0.013  b  | fit
-    text  all  -0.016  a  | fit
-    text  all  -0.017  t  | fit
+    text  all  +0.002  S  | fit
+    text  all  +0.003  M Q W h l p  | fit
+    text  all  +0.004  r u  | fit
+    text  all  +0.005  9 T  | fit
+    text  all  +0.006  y  | fit
+    text  all  +0.007  2 f  | fit
+    text  all  +0.008  ( ) 8 : G R  | fit
+    text  all  +0.009  N m  | fit
+    text  all  +0.012  5 n  | fit
+    text  all  +0.013  space 6 B z  | fit
+    text  all  +0.015  C  | fit
+    text  all  +0.018  . I  | fit
+    text  all  +0.019  E  | fit
+    text  all  +0.020  F  | fit
+    text  all  -0.002  ,  | fit
+    text  all  -0.003  U e k x  | fit
+    text  all  -0.004  V  | fit
+    text  all  -0.006  s  | fit
+    text  all  -0.007  D  | fit
+    text  all  -0.009  o  | fit
+    text  all  -0.016  a b  | fit
     text  all  -0.018  3 P  | fit
-    text  all  -0.020  - v  | fit
-    text  all  -0.021  A w  | fit
-    text  all  -0.026  V  | fit
+    text  all  -0.019  - A w  | fit
+    text  all  -0.020  t v  | fit
     text  bold  +0.002  B  | fit
-    text  bold  +0.003  6 8 a  | fit
-    text  bold  +0.004  1 M d e  | fit
-    text  bold  +0.005  o  | fit
-    text  bold  +0.008  T  | fit
-    text  bold  +0.016  E F I N S  | fit
-    text  bold  -0.003  space  | fit
-    text  bold  -0.005  O  | fit
-    text  bold  -0.007  A D  | fit
-    text  bold  -0.015  0  | fit
+    text  bold  +0.003  C T  | fit
+    text  bold  +0.004  1 6 8 n  | fit
+    text  bold  +0.005  M o r  | fit
+    text  bold  +0.006  a d  | fit
+    text  bold  +0.018  E F I N S  | fit
+    text  bold  -0.003  O  | fit
+    text  bold  -0.004  space l  | fit
+    text  bold  -0.005  t  | fit
+    text  bold  -0.007  A D i  | fit
+    text  bold  -0.014  0  | fit
     """
 }
