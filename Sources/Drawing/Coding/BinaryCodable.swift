@@ -94,34 +94,49 @@ extension DisplayList {
     self = try DisplayList.decode(bytes, "display list")
   }
 
-  /// The list without what lies deeper, nil where nothing does.
+  /// The list without what lies deeper, nil where nothing does. One walk: to ask at each level whether
+  /// anything below is too deep is the square of the depth.
   fileprivate func trimmed(toDepth limit: Int) -> DisplayList? {
-    guard isDeeper(than: limit) else { return nil }
-    guard limit > 0 else { return DisplayList() }
-    return DisplayList(
-      operations.map { operation in
-        if case .dynamicText(var text) = operation {
-          text.attachments = text.attachments.map { $0.trimmed(toDepth: limit - 1) ?? $0 }
-          return .dynamicText(text)
-        }
-        guard case .group(var group) = operation else { return operation }
-        if case .mask(let mask) = group.effect, let cut = mask.trimmed(toDepth: limit - 1) {
-          group.effect = .mask(cut)
-        }
-        if let cut = group.contents.trimmed(toDepth: limit - 1) { group.contents = cut }
-        return .group(group)
-      })
+    guard limit > 0 else { return operations.contains(where: \.isNested) ? DisplayList() : nil }
+    var trimmed: [DrawingOperation]?
+    for index in operations.indices {
+      guard let cut = operations[index].trimmed(toDepth: limit - 1) else { continue }
+      trimmed = trimmed ?? operations
+      trimmed?[index] = cut
+    }
+    return trimmed.map(DisplayList.init)
+  }
+}
+
+extension DrawingOperation {
+  /// Whether it draws other lists.
+  fileprivate var isNested: Bool {
+    switch self {
+    case .group: true
+    case .dynamicText(let text): !text.attachments.isEmpty
+    default: false
+    }
   }
 
-  private func isDeeper(than limit: Int) -> Bool {
-    operations.contains { operation in
-      if case .dynamicText(let text) = operation, !text.attachments.isEmpty {
-        return limit <= 0 || text.attachments.contains { $0.isDeeper(than: limit - 1) }
+  /// The operation with its lists cut to a depth, nil where they are no deeper.
+  fileprivate func trimmed(toDepth limit: Int) -> DrawingOperation? {
+    switch self {
+    case .dynamicText(var text):
+      let cut = text.attachments.map { $0.trimmed(toDepth: limit) }
+      guard cut.contains(where: { $0 != nil }) else { return nil }
+      text.attachments = zip(text.attachments, cut).map { $1 ?? $0 }
+      return .dynamicText(text)
+    case .group(var group):
+      let contents = group.contents.trimmed(toDepth: limit)
+      var effect: Effect?
+      if case .mask(let mask) = group.effect {
+        effect = mask.trimmed(toDepth: limit).map { .mask($0) }
       }
-      guard case .group(let group) = operation else { return false }
-      if limit <= 0 { return true }
-      if case .mask(let mask) = group.effect, mask.isDeeper(than: limit - 1) { return true }
-      return group.contents.isDeeper(than: limit - 1)
+      guard contents != nil || effect != nil else { return nil }
+      group.contents = contents ?? group.contents
+      group.effect = effect ?? group.effect
+      return .group(group)
+    default: return nil
     }
   }
 }
@@ -137,14 +152,21 @@ extension SemanticsNode {
     self = try SemanticsNode.decode(bytes, "semantics")
   }
 
+  /// The node without what lies deeper, nil where nothing does, in one walk.
   fileprivate func trimmed(toDepth limit: Int) -> SemanticsNode? {
-    guard isDeeper(than: limit) else { return nil }
-    var copy = self
-    copy.children = limit <= 0 ? [] : children.map { $0.trimmed(toDepth: limit - 1) ?? $0 }
-    return copy
-  }
-
-  private func isDeeper(than limit: Int) -> Bool {
-    limit <= 0 ? !children.isEmpty : children.contains { $0.isDeeper(than: limit - 1) }
+    var trimmed: [SemanticsNode]?
+    if limit <= 0 {
+      trimmed = children.isEmpty ? nil : []
+    } else {
+      for index in children.indices {
+        guard let cut = children[index].trimmed(toDepth: limit - 1) else { continue }
+        trimmed = trimmed ?? children
+        trimmed?[index] = cut
+      }
+    }
+    guard let trimmed else { return nil }
+    var node = self
+    node.children = trimmed
+    return node
   }
 }
