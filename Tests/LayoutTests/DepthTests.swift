@@ -24,6 +24,28 @@ struct DepthTests {
     #expect(used / levels < 2 * RenderStack.bytesPerLevel)
   }
 
+  enum Value: String, CaseIterable, Sendable {
+    case interpolations, textsOnTheRight, opacities, mixes, fontModifiers, shapes, styles
+    case transitions, animations, backgrounds
+  }
+
+  /// Values in one another are no views: what holds them has to do without a stack.
+  @Test(arguments: Value.allCases)
+  func tenThousandValuesInOneAnotherAreDrawn(_ value: Value) {
+    let drawn = archive(
+      NestedValue(value: value, levels: 10_000), width: 100, height: 100)
+    #expect(drawn.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(!drawn.list.isEmpty)
+  }
+
+  /// Parts stand in order, and each with the styles around it.
+  @Test func textsInTextsKeepTheirOrder() {
+    let inner = Text("b\(Text("c").bold())d")
+    let text = Text("a\(inner)e") + (Text("f") + (Text("g") + Text("h")))
+    let drawn = archive(text, width: 200, height: 40)
+    #expect("\(drawn.semantics)".contains("abcdefgh"))
+  }
+
   @Test(arguments: [Shape.padding, .composed])
   func whatIsDeeperIsNamed(_ shape: Shape) {
     let drawn = archive(Nested(shape: shape, levels: 100_000), width: 100, height: 100)
@@ -130,5 +152,30 @@ private struct Nested: View {
 
   @ViewBuilder private func conditional(_ view: AnyView, _ level: Int) -> some View {
     if level >= 0 { view } else { Color.blue }
+  }
+}
+
+/// A view with a value that holds itself, made in the body.
+private struct NestedValue: View {
+  let value: DepthTests.Value
+  let levels: Int
+
+  private func nested<Of>(_ start: Of, _ wrap: (Of) -> Of) -> Of {
+    (0..<levels).reduce(start) { value, _ in wrap(value) }
+  }
+
+  @ViewBuilder var body: some View {
+    switch value {
+    case .interpolations: nested(Text("leaf")) { Text("\($0)") }
+    case .textsOnTheRight: nested(Text("leaf")) { Text("a") + $0 }
+    case .opacities: nested(Color.red) { $0.opacity(0.9999) }
+    case .mixes: nested(Color.red) { $0.mix(with: .blue, by: 0.001) }
+    case .fontModifiers: Text("leaf").font(nested(Font.body) { $0.bold() })
+    case .shapes: nested(AnyShape(Circle())) { AnyShape($0) }.fill(.red)
+    case .styles: Circle().fill(nested(AnyShapeStyle(.red)) { AnyShapeStyle($0.opacity(0.9999)) })
+    case .transitions: Color.red.transition(nested(.opacity) { $0.combined(with: .opacity) })
+    case .animations: Color.red.animation(nested(.linear) { $0.speed(1) }, value: levels)
+    case .backgrounds: Color.red.background(nested(AnyShapeStyle(.red)) { AnyShapeStyle($0) })
+    }
   }
 }

@@ -63,7 +63,13 @@ public struct Color: Hashable, Sendable {
     return (channel(5), channel(3), channel(1))
   }
 
-  public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(provider, opacity)) }
+  public func opacity(_ opacity: Double) -> Color {
+    // Of an opacity one with both factors: as many as there are take no room on the stack.
+    guard case .opacity(let base, let before) = provider else {
+      return Color(provider: .opacity(provider, opacity))
+    }
+    return Color(provider: .opacity(base, before * opacity))
+  }
 
   /// Mixes in a perceptual space (Oklab) unless `device` is asked for.
   public func mix(

@@ -18,27 +18,21 @@ public struct ShadowStyle: Equatable, Sendable {
   ) -> ShadowStyle { ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y) }
 }
 
-/// A style with something done to its paint: what `ShapeStyle`'s modifiers make.
-public struct _ModifiedStyle<Base: ShapeStyle>: Sendable {
-  enum Change: Sendable {
-    case opacity(Double)
-    case blend(BlendMode)
-    case shadow(ShadowStyle)
-    case anchored(CGRect)
-    case level(Int)
-  }
-  let base: Base
-  let change: Change
-}
+/// What is done to a style's paint.
+enum StyleChange: Sendable {
+  case opacity(Double)
+  case blend(BlendMode)
+  case shadow(ShadowStyle)
+  case anchored(CGRect)
+  case level(Int)
 
-extension _ModifiedStyle: PaintStyle {
-  public typealias Resolved = Never
-  package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    if case .level(let own) = change {
-      return base.paint(in: environment, level: min(4, own + level))
-    }
-    let paint = base.paint(in: environment, level: level)
-    switch change {
+  /// The level at which the style is asked for its paint.
+  func level(within level: Int) -> Int {
+    if case .level(let own) = self { min(4, own + level) } else { level }
+  }
+
+  func applied(to paint: StylePaint, in environment: EnvironmentValues) -> StylePaint {
+    switch self {
     case .opacity(let factor): return paint.opacity(factor)
     case .blend(let mode): return .effect(.blend(mode.drawing), paint)
     case .anchored(let rect): return .anchored(paint, rect)
@@ -53,6 +47,41 @@ extension _ModifiedStyle: PaintStyle {
         color: color, radius: Effect.shadowBlur(Double(shadow.radius)),
         offset: Point(Double(shadow.x), Double(shadow.y)))
       return .inner(inner, paint)
+    }
+  }
+}
+
+/// A style with something done to its paint: what `ShapeStyle`'s modifiers make.
+public struct _ModifiedStyle<Base: ShapeStyle>: Sendable {
+  let base: Base
+  let change: StyleChange
+}
+
+extension _ModifiedStyle: PaintStyle {
+  public typealias Resolved = Never
+  package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
+    change.applied(
+      to: base.paint(in: environment, level: change.level(within: level)), in: environment)
+  }
+}
+
+/// Changes of a style of any type, in a row: erased after each of them, a style is as deep as it was.
+struct StyleChain: PaintStyle {
+  typealias Resolved = Never
+  let base: any ShapeStyle
+  /// The innermost first.
+  let changes: [StyleChange]
+
+  init(_ style: _ModifiedStyle<AnyShapeStyle>) {
+    let before = style.base.base as? StyleChain
+    base = before?.base ?? style.base.base
+    changes = (before?.changes ?? []) + [style.change]
+  }
+
+  func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
+    let level = changes.reversed().reduce(level) { $1.level(within: $0) }
+    return changes.reduce(base.paint(in: environment, level: level)) {
+      $1.applied(to: $0, in: environment)
     }
   }
 }

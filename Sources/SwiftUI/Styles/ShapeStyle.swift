@@ -172,7 +172,14 @@ extension ShapeStyle {
 public struct AnyShapeStyle: PaintStyle {
   public typealias Resolved = Never
   package let base: any ShapeStyle
-  public init<S: ShapeStyle>(_ style: S) { base = style }
+  public init<S: ShapeStyle>(_ style: S) {
+    base =
+      switch style {
+      case let style as AnyShapeStyle: style.base
+      case let style as _ModifiedStyle<AnyShapeStyle>: StyleChain(style)
+      default: style
+      }
+  }
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     base.paint(in: environment, level: level)
   }

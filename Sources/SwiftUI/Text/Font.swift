@@ -8,7 +8,8 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat, weight: Weight?, design: Design?)
     case custom(String, size: CGFloat, relativeTo: Font.TextStyle?, fixed: Bool)
     case description(FontDescription)
-    case modified(Provider, FontModifier)
+    /// In a row and not in one another, however many there are.
+    case modified(Provider, [FontModifier])
   }
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
@@ -91,7 +92,10 @@ public struct Font: Hashable, Sendable {
   public init(_ font: UIFont) { provider = .description(font.fontDescription) }
 
   package func modified(_ modifier: FontModifier) -> Font {
-    Font(provider: .modified(provider, modifier))
+    guard case .modified(let base, let modifiers) = provider else {
+      return Font(provider: .modified(provider, [modifier]))
+    }
+    return Font(provider: .modified(base, modifiers + [modifier]))
   }
   public func italic() -> Font { modified(.italic(true)) }
   public func smallCaps() -> Font { modified(.smallCaps(lower: true, upper: true)) }
@@ -158,9 +162,9 @@ struct FontResolver {
       return custom(name, size, fixed ? nil : style)
     case .description(let description):
       return Result(description: description, emphasizedWeight: 700)
-    case .modified(let base, let modifier):
+    case .modified(let base, let modifiers):
       var result = resolve(base)
-      apply(modifier, to: &result)
+      for modifier in modifiers { apply(modifier, to: &result) }
       return result
     }
   }

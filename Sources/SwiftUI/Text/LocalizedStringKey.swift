@@ -5,7 +5,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case integer(Int64)
     case unsigned(UInt64)
     case double(Double)
-    case text(Text)
+    case text(InnerText)
     case formatted(AnyTextFormatter)
   }
   package let key: String
@@ -39,38 +39,37 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       key += placeholder
       arguments.append(argument)
     }
+    private mutating func append(_ text: Text) { append("%@", .text(InnerText(text))) }
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
-    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
-    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
+    public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append("%@", .text(Text(date, style: style)))
+      append(Text(date, style: style))
     }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      append("%@", .text(Text(dates)))
+      append(Text(dates))
     }
     public mutating func appendInterpolation(_ interval: DateInterval) {
-      append("%@", .text(Text(interval)))
+      append(Text(interval))
     }
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
     ) {
       append(
-        "%@",
-        .text(
-          Text(
-            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-            showsHours: showsHours)))
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
     }
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .text(Text(input, format: format)))
+      append(Text(input, format: format))
     }
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      append("%@", .text(Text(resource)))
+      append(Text(resource))
     }
     public mutating func appendInterpolation(_ string: AttributedString) {
-      append("%@", .text(Text(string)))
+      append(Text(string))
     }
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil

@@ -66,31 +66,44 @@ struct TextResolver {
     return runs(text, style)
   }
 
-  /// Of texts put together with `+`, from the last one to the first: however many there are, the call
-  /// goes no deeper.
+  /// A part of a text: a run, or a text that is still to be read.
+  private enum Part {
+    case run(ResolvedRun)
+    case text(Text, Style)
+  }
+
+  /// Of texts put together with `+` and of those in one another, one after the other: however many there
+  /// are, the call goes no deeper.
   private func runs(_ text: Text, _ outer: Style) -> [ResolvedRun] {
-    var (first, style) = (text, applying(text.modifiers, to: outer))
-    var later: [(text: Text, style: Style)] = []
-    while case .concatenated(let row) = first.storage {
-      later.append((row.last, style))
-      first = row.first
-      style = applying(first.modifiers, to: style)
+    var runs: [ResolvedRun] = []
+    var waiting = [Part.text(text, outer)]
+    while let part = waiting.popLast() {
+      switch part {
+      case .run(let run): runs.append(run)
+      case .text(let text, let outer):
+        waiting += parts(text, applying(text.modifiers, to: outer)).reversed()
+      }
     }
-    var runs = own(first, style)
-    for (text, style) in later.reversed() { runs += self.runs(text, style) }
     return runs
   }
 
-  /// Of a text that is not put together.
+  private func parts(_ text: Text, _ style: Style) -> [Part] {
+    switch text.storage {
+    case .localized(let key, let table, let bundle):
+      return localized(key, table: table, bundle: bundle, style)
+    case .concatenated(let row): return [.text(row.first, style), .text(row.last, style)]
+    default: return own(text, style).map { .run($0) }
+    }
+  }
+
+  /// Of a text that holds no other one.
   private func own(_ text: Text, _ style: Style) -> [ResolvedRun] {
     switch text.storage {
     case .verbatim(let string): return [run(string, style)]
-    case .localized(let key, let table, let bundle):
-      return localized(key, table: table, bundle: bundle, style)
     case .resource(let resource):
       return markdown(resource.resolved(in: environment.locale), style)
     case .attributed(let string): return attributed(string, style)
-    case .concatenated: return []
+    case .concatenated, .localized: return []
     case .image(let image): return [attachment(image, style)]
     case .date(let date, let dateStyle): return [self.date(date, dateStyle, style)]
     case .timer(let interval, let pause, let countsDown, let showsHours):
@@ -174,7 +187,7 @@ struct TextResolver {
 
   private func localized(
     _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ style: Style
-  ) -> [ResolvedRun] {
+  ) -> [Part] {
     let segments = Localizer.segments(
       key: key.key, defaultFormat: key.key, table: table, locale: environment.locale,
       arguments: key.arguments.map(\.formatArgument))
@@ -212,12 +225,12 @@ struct TextResolver {
   private func fill(
     _ text: String, _ values: [(argument: LocalizedStringKey.Argument, specifier: String)],
     _ style: Style
-  ) -> [ResolvedRun] {
-    if values.isEmpty { return [run(text, style)] }
-    var result: [ResolvedRun] = []
+  ) -> [Part] {
+    if values.isEmpty { return [.run(run(text, style))] }
+    var result: [Part] = []
     var plain = ""
     func flush() {
-      if !plain.isEmpty { result.append(run(plain, style)) }
+      if !plain.isEmpty { result.append(.run(run(plain, style))) }
       plain = ""
     }
     for scalar in text.unicodeScalars {
@@ -227,16 +240,16 @@ struct TextResolver {
       }
       let (argument, specifier) = values[Int(scalar.value) - 0xF0000]
       switch argument {
-      case .text(let text):
+      case .text(let inner):
         flush()
-        result += runs(text, style)
+        result.append(.text(inner.text, style))
       case .formatted(let formatter): plain += formatter.format(environment)
       case .string, .integer, .unsigned, .double:
         plain += argument.formatArgument.text(specifier: specifier, locale: environment.locale)
       }
     }
     flush()
-    return result.isEmpty ? [run("", style)] : result
+    return result.isEmpty ? [.run(run("", style))] : result
   }
 
   /// An address with its values as text.
