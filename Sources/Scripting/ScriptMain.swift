@@ -5,6 +5,10 @@ import VitrineFoundation
 import VitrineMessages
 import WidgetKit
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// The entry of the prebuilt extension that runs scripts.
 public enum ScriptMain {
   /// Answers the host for the script in `VITRINE_RESOURCES`, which is read when the first request
@@ -13,10 +17,22 @@ public enum ScriptMain {
     // Machine code made at run time would gain nothing in so short a life, and needs memory that
     // may be written and executed.
     setenv("JSC_useJIT", "0", 1)
+    // Two hundred elements with their modifiers are a thousand levels of views; JavaScriptCore reads how
+    // large the stack is when its machine is made.
+    Self.makeRoom(stack: RenderStack.largestThread)
     let responder = WidgetResponder(.bundle { ScriptBundle(widgets()) }, stack: .thread)
     WidgetResponder.setCurrent(responder)
     ScriptContexts.shared.prepare(timeZone: ProcessEnvironment.value("TZ") ?? "UTC")
     ExtensionMain.run(service: responder)
+  }
+
+  /// Raises the limit of the first thread's stack, which grows as it is used; as far as the process may.
+  private static func makeRoom(stack bytes: Int) {
+    var limit = rlimit()
+    let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    guard getrlimit(kind, &limit) == 0, limit.rlim_cur < rlim_t(bytes) else { return }
+    limit.rlim_cur = min(rlim_t(bytes), limit.rlim_max)
+    setrlimit(kind, &limit)
   }
 
   @MainActor private static func widgets() -> [any Widget] {

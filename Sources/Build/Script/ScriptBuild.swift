@@ -10,7 +10,7 @@ struct ScriptBuild {
   var sandbox = BuildSandbox()
 
   /// Raised when what is written changes its form.
-  private static let version = 4
+  private static let version = 5
 
   /// The extension that runs scripts, beside the SDK.
   static func runner(in sdk: SDKLocation) -> String { sdk.folder + "/vitrine-script-extension" }

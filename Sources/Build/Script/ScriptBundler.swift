@@ -32,6 +32,14 @@ struct ScriptBundler {
   func run() throws -> (entries: [ScriptProject.Entry], diagnostics: [BuildDiagnostic]) {
     guard let esbuild = Tool.find(Self.tool) else { throw BuildError.bundlerMissing }
     try copySources()
+    let bundled = try bundleEntries(esbuild)
+    try WaitingFunctions(esbuild: esbuild, output: output, sandbox: sandbox).change(bundled.entries)
+    return bundled
+  }
+
+  private func bundleEntries(
+    _ esbuild: String
+  ) throws -> (entries: [ScriptProject.Entry], diagnostics: [BuildDiagnostic]) {
     let all = try bundle(project.entries, esbuild)
     if all.errors.isEmpty { return (project.entries, all.warnings) }
     var (entries, diagnostics): ([ScriptProject.Entry], [BuildDiagnostic]) = ([], [])

@@ -57,6 +57,14 @@ extension ScriptRun {
         place: places.place(stack: arguments.text(2)))
       return nil
     }
+    define("rejected", on: bridge) { [weak self] arguments in
+      if let reason = arguments.first { self?.rejected(reason, site: arguments.text(1)) }
+      return nil
+    }
+    define("late", on: bridge) { [weak self] in
+      self?.javaScript.work(beganAt: $0.text(0))
+      return nil
+    }
     define("reload", on: bridge) { _ in
       WidgetCenter.shared.reloadAllTimelines()
       return nil

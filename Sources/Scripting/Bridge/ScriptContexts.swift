@@ -21,8 +21,8 @@ final class ScriptContexts {
 
   /// The files of Runtime in this order.
   private static let files = [
-    "elements.js", "web.js", "locale.js", "files.js", "database.js", "drawing.js",
-    "personal.js", "activities.js", "app.js",
+    "waiting.js", "elements.js", "web.js", "locale.js", "files.js", "database.js", "drawing.js",
+    "personal.js", "calendars.js", "health.js", "apponly.js", "activities.js", "app.js",
   ]
 
   /// Makes a context that `take` finds ready. What goes wrong is said there.

@@ -90,16 +90,16 @@ final class ScriptRun {
     defineFunctions(on: bridge)
     for part in parts { try javaScript.call(part, bridge, runtime) }
     components = Set(runtime["components"].names)
-    javaScript.onUnhandledRejection { [weak self] promise, error in
-      guard let self, rejection == nil else { return }
-      var error = error
-      // A value that is no error has no stack; who rejected by hand is known.
-      if places.place(stack: error.stack) == nil {
-        let site = try? javaScript.call(runtime["rejectionSite"], promise)
-        if let stack = site?.string, !stack.isEmpty { error.stack = stack }
-      }
-      rejection = error
-    }
+    javaScript.onUnhandledRejection(runtime["onRejection"])
+  }
+
+  /// The first rejection: its reason, and where it was made by hand (a value that is no error has no
+  /// stack of its own).
+  func rejected(_ reason: JSObject, site: String) {
+    guard rejection == nil, let value = reason.reference else { return }
+    var error = javaScript.error(value)
+    if places.place(stack: error.stack) == nil, !site.isEmpty { error.stack = site }
+    rejection = error
   }
 
   /// Evaluates the entry's bundle.
@@ -172,8 +172,10 @@ final class ScriptRun {
   func unpresented(_ what: String) -> ScriptFailure {
     if let rejection { return failure(rejection) }
     if runtime["exited"].bool == true {
-      return ScriptFailure(
-        message: "the script ended with Script.exit() before \(what)", file: source)
+      let message = "the script ended with Script.exit() before \(what)"
+      return places.place(stack: runtime["exitSite"].string ?? "").map {
+        ScriptFailure(message: message, at: $0)
+      } ?? ScriptFailure(message: message, file: source)
     }
     if (call("virtualNow").number ?? 0) >= Self.maximumVirtualTime,
       let place = places.place(stack: call("timerSite").string ?? "")
@@ -182,6 +184,12 @@ final class ScriptRun {
         message:
           "timers ran for two minutes of the script's time without \(what); the one that is set "
           + "here is still waiting", at: place)
+    }
+    if let stack = call("waitingSite").string {
+      let message =
+        "the script ended without \(what): it waits for a promise that nothing keeps; what waits "
+        + "begins here"
+      if let place = places.place(stack: stack) { return ScriptFailure(message: message, at: place) }
     }
     return ScriptFailure(message: "the script ended without \(what)", file: source)
   }

@@ -32,7 +32,8 @@ struct SourceMap {
   /// The place in the source; line and column of the bundle are counted from 1.
   func place(line: Int, column: Int) -> Place? {
     guard lines.indices.contains(line - 1) else { return nil }
-    let segments = lines[line - 1]
+    // A line that the bundler has added belongs to what follows it.
+    guard let segments = lines[(line - 1)...].first(where: { !$0.isEmpty }) else { return nil }
     guard let segment = segments.last(where: { $0.column <= column - 1 }) ?? segments.first,
       sources.indices.contains(segment.source)
     else { return nil }

@@ -2,6 +2,6 @@ import SwiftUI
 
 extension ComponentSpec {
   static let gridRow = ComponentSpec("GridRow", ["alignment"]) { component in
-    GridRow(alignment: component["alignment"]?.verticalAlignment) { component.content }
+    GridRow(alignment: component.alignment(\.verticalAlignment)) { component.content }
   }
 }

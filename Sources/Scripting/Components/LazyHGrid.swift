@@ -6,7 +6,7 @@ extension ComponentSpec {
   ) { component in
     LazyHGrid(
       rows: component["rows"]?.gridItems ?? [GridItem()],
-      alignment: component["alignment"]?.verticalAlignment ?? .center,
+      alignment: component.alignment(\.verticalAlignment) ?? .center,
       spacing: component.length("spacing")
     ) { component.content }
   }

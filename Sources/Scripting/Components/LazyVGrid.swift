@@ -6,7 +6,7 @@ extension ComponentSpec {
   ) { component in
     LazyVGrid(
       columns: component["columns"]?.gridItems ?? [GridItem()],
-      alignment: component["alignment"]?.horizontalAlignment ?? .center,
+      alignment: component.alignment(\.horizontalAlignment) ?? .center,
       spacing: component.length("spacing")
     ) { component.content }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 extension ComponentSpec {
   static let vStack = ComponentSpec("VStack", ["alignment", "spacing"]) { component in
     VStack(
-      alignment: component["alignment"]?.horizontalAlignment ?? .center,
+      alignment: component.alignment(\.horizontalAlignment) ?? .center,
       spacing: component.length("spacing")
     ) { component.content }
   }

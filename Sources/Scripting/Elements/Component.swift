@@ -22,10 +22,21 @@ struct Component {
     if length == nil || (value.string != nil && length?.isFinite == true) {
       note(
         .warning,
-        "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); "
+        "'\(name)' of '\(element.type)' does not take \(value.words); "
           + (length.map { "write \(name)={\($0)}" } ?? "it has no effect"))
     }
     return length.map { CGFloat($0) }
+  }
+  /// Where its children stand, or nil; what is no such place is said.
+  func alignment<Place>(_ place: KeyPath<Value, Place?>) -> Place? {
+    guard let value = self["alignment"] else { return nil }
+    let found = value[keyPath: place]
+    if found == nil {
+      note(
+        .warning,
+        "'alignment' of '\(element.type)' does not take \(value.words); it has no effect")
+    }
+    return found
   }
   /// Says something of this element, with its place.
   func note(_ severity: MessageNote.Severity, _ message: String) {

@@ -68,6 +68,9 @@ final class JavaScript {
     if let exception { throw error(exception) }
   }
 
+  /// Where work began that does not end, for the message of who ends it.
+  func work(beganAt stack: String) { machine.work(beganAt: stack) }
+
   /// Gives scripts a function.
   func define(_ name: String, on object: JSObject, _ body: @escaping Body) {
     let function = NativeFunction(name: name, javaScript: self, body: body)
@@ -77,16 +80,10 @@ final class JavaScript {
     object.set(name, JSObject(made, in: self))
   }
 
-  /// Called with the reason of each promise whose rejection nobody takes.
-  func onUnhandledRejection(_ body: @escaping @MainActor (JSObject, JavaScriptError) -> Void) {
-    let holder = JSObject(JSObjectMake(context, nil, nil), in: self)
-    define("handler", on: holder) { arguments in
-      if arguments.count > 1, let reason = arguments[1].reference {
-        body(arguments[0], arguments[1].javaScript.error(reason))
-      }
-      return nil
-    }
-    guard let handler = holder["handler"].reference else { return }
+  /// Calls a function of the script's side with each promise that is rejected and that nobody listens
+  /// to, and its reason.
+  func onUnhandledRejection(_ handler: JSObject) {
+    guard handler.isFunction, let handler = handler.reference else { return }
     JSGlobalContextSetUnhandledRejectionCallback(context, handler, nil)
   }
 

@@ -14,8 +14,13 @@ final class VirtualMachine {
   /// What the watchdog reads and leaves.
   private struct Watch {
     var deadline = UInt64.max
-    /// The stack of the work that it has ended.
+    /// How long after it a place to name is looked for, nanoseconds: half of the time, which the host
+    /// waits as well (`ExtensionLaunch.providerTimeLimit`).
+    var grace: UInt64 = 0
+    /// The stack of the work that is to end, once one is known that names a place.
     var stack: String?
+    /// Whether the watchdog has ended the work.
+    var isEnded = false
   }
   private var depth = 0
   /// How often the watchdog looks, seconds of processor time.
@@ -45,13 +50,17 @@ final class VirtualMachine {
     let isOver = now > watch.pointee.deadline
     if isOver {
       let stack = stack(context)
-      // Between two short pieces of work there is no place to name; in the next one there is.
-      if stack.contains(":")
-        || now > watch.pointee.deadline.addingReportingOverflow(grace).partialValue
-      {
-        watch.pointee.stack = stack
+      let late = now - watch.pointee.deadline
+      // Between two short pieces of work nothing can be ended and there is no place to name. In a later
+      // one there is, or what goes on after a wait says where it began (`Runtime/waiting.js`).
+      let isFound = namesPlace(stack)
+      let isKnown = watch.pointee.stack != nil && !stack.isEmpty && late > watch.pointee.grace / 2
+      if isFound || isKnown || late > watch.pointee.grace {
+        if isFound { watch.pointee.stack = stack }
+        watch.pointee.isEnded = true
         return true
       }
+      sayLate(in: context)
     }
     // The watchdog looks again only where it is told to.
     JSContextGroupSetExecutionTimeLimit(
@@ -59,8 +68,24 @@ final class VirtualMachine {
       data)
     return false
   }
-  /// How long the watchdog looks for a place to name, nanoseconds.
-  nonisolated private static let grace: UInt64 = 250_000_000
+  /// Whether a frame is the script's.
+  nonisolated private static func namesPlace(_ stack: String) -> Bool {
+    stack.split(separator: "\n").contains { $0.contains(":") && !$0.contains("@vitrine:") }
+  }
+
+  /// What the runtime looks at before it goes on after a wait.
+  nonisolated private static func sayLate(in context: JSContextRef?) {
+    let name = JSStringCreateWithUTF8CString("$isLate")
+    defer { JSStringRelease(name) }
+    JSObjectSetProperty(
+      context, JSContextGetGlobalObject(context), name, JSValueMakeBoolean(context, true),
+      JSPropertyAttributes(kJSPropertyAttributeDontEnum), nil)
+  }
+
+  /// Where the work began that goes on after each wait although its time is over.
+  func work(beganAt stack: String) {
+    if watch.pointee.stack == nil { watch.pointee.stack = stack }
+  }
 
   /// Promises that wait for one another without an end are many short pieces of work, each below the
   /// watchdog's interval. They leave garbage: after its collection the watchdog looks at once where
@@ -89,10 +114,11 @@ final class VirtualMachine {
   /// Where the watchdog has ended the work since the last time; nil where it has not. Work that it ended
   /// leaves the machine in no state to go on with.
   func takeTermination() -> String? {
-    guard depth == 0, let stack = watch.pointee.stack else { return nil }
-    watch.pointee.stack = nil
+    guard depth == 0 else { return nil }
+    defer { (watch.pointee.stack, watch.pointee.isEnded) = (nil, false) }
+    guard watch.pointee.isEnded else { return nil }
     isSpent = true
-    return stack
+    return watch.pointee.stack ?? ""
   }
   private(set) var isSpent = false
 
@@ -111,6 +137,7 @@ final class VirtualMachine {
   func run<T>(within timeLimit: Double, _ work: () -> T) -> T {
     if depth == 0 {
       watch.pointee.deadline = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
+      watch.pointee.grace = UInt64(timeLimit * 0.5e9)
     }
     depth += 1
     defer { depth -= 1 }

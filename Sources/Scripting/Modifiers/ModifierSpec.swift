@@ -58,7 +58,7 @@ struct ModifierSpec: Sendable {
     guard let changed = spec.apply(view, value, script) else {
       script.note(
         .warning,
-        "'\(name)' of '\(element.type)' does not take \(value.json.prefix(60)); it has no effect",
+        "'\(name)' of '\(element.type)' does not take \(value.words); it has no effect",
         at: element)
       return view
     }

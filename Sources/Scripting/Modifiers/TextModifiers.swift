@@ -37,7 +37,7 @@ extension ModifierSpec {
   ]
 
   private static func lineLimit(_ view: AnyView, _ value: Value) -> AnyView? {
-    if let count = value.integer { return AnyView(view.lineLimit(count)) }
+    if let count = value.integer { return count > 0 ? AnyView(view.lineLimit(count)) : nil }
     if value.length == .infinity { return AnyView(view.lineLimit(nil)) }
     guard let maximum = value["max"]?.integer else { return nil }
     if let minimum = value["min"]?.integer {

@@ -111,7 +111,10 @@
   const Script = {
     name: config.name, directory: config.folders.script, env: config.environment,
     metadata: config.metadata, widgetParameter: config.parameter, queryParameters: {},
-    exit: () => { runtime.exited = true; },
+    exit: () => {
+      runtime.exited = true;
+      runtime.exitSite = new Error().stack;
+    },
     createRunURLScheme: address("run"), createRunSingleURLScheme: address("run_single"),
     createOpenURLScheme: address("open"),
     createDocumentationURLScheme: (title) => "scripting://doc" + query(title ? { title } : {}),
@@ -235,14 +238,13 @@
     WebSocket WebViewController
   `.trim().split(/\s+/);
   // Enumerations of the health interface: members are their own names.
-  const names = (prefix) => new Proxy({}, { get: (_, member) => (typeof member === "symbol" ? undefined : String(member)) });
+  const names = () => new Proxy({}, { get: (_, member) => (typeof member === "symbol" ? undefined : String(member)) });
   const enumerations = {};
-  for (const name of `HealthMetricPrefix HealthUnit HealthQuantityType HealthCategoryType
-    HealthWorkoutActivityType HealthBiologicalSex HealthBloodType HealthStatisticsOptions
-    HealthQuantitySeriesSample HealthKit AlarmProximity`.trim().split(/\s+/)) {
-    enumerations[name] = names(name);
+  for (const name of `HealthQuantityType HealthCategoryType
+    HealthWorkoutActivityType HealthBloodType HealthStatisticsOptions HealthQuantitySeriesSample
+    HealthKit`.trim().split(/\s+/)) {
+    enumerations[name] = names();
   }
-  enumerations.HealthUnit = chain();
 
   // A chart's scales, from the three questions that Swift answers.
   runtime.chartProxy = (native) => ({
@@ -330,6 +332,7 @@
   const jsx = { jsxDEV: runtime.jsxDEV, Fragment: exports.Fragment };
   runtime.require = (name) => {
     if (name === "scripting/jsx-dev-runtime") return jsx;
+    if (name === "scripting/waiting") return runtime.waiting;
     if (name === "scripting" || name.startsWith("scripting/")) return virtual;
     throw new Error("cannot find module '" + name + "'");
   };

@@ -929,6 +929,13 @@ declare module "scripting" {
   export const HealthCategoryType: any; export type HealthCategoryType = any;
   export const HealthKit: any; export type HealthKit = any;
   export const HealthQuantitySeriesSample: any; export type HealthQuantitySeriesSample = any;
+  export const HealthQuantitySample: any; export type HealthQuantitySample = any;
+  export const HealthCumulativeQuantitySample: any; export type HealthCumulativeQuantitySample = any;
+  export const HealthDiscreteQuantitySample: any; export type HealthDiscreteQuantitySample = any;
+  export const HealthCategorySample: any; export type HealthCategorySample = any;
+  export const HealthCorrelation: any; export type HealthCorrelation = any;
+  export const HealthStatistics: any; export type HealthStatistics = any;
+  export const MapSnapshot: any; export type MapSnapshot = any;
   export const HealthQuantityType: any; export type HealthQuantityType = any;
   export const HealthStatisticsOptions: any; export type HealthStatisticsOptions = any;
   export const HealthWorkoutActivityType: any; export type HealthWorkoutActivityType = any;

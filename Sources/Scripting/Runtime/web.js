@@ -37,7 +37,13 @@
     }
     return promise;
   };
-  runtime.rejectionSite = (promise) => sites.get(promise) ?? "";
+  // Swift hears of the first; of the others there may be any number.
+  let isTold = false;
+  runtime.onRejection = (promise, reason) => {
+    if (isTold) return;
+    isTold = true;
+    bridge.rejected(reason, sites.get(promise) ?? "");
+  };
 
   // `log` is true once nobody would read any more.
   let isFull = false;

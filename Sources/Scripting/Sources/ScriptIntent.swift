@@ -145,6 +145,19 @@ extension Value {
     }
   }
 
+  /// As a message shows what a script has written: what JSON cannot say by its name, the rest as JSON,
+  /// cut.
+  var words: String {
+    switch self {
+    case .number(let value) where value.isNaN: "NaN"
+    case .number(let value) where value.isInfinite: value < 0 ? "-Infinity" : "Infinity"
+    case .function: "a function"
+    case .nodes: "an element"
+    default: String(json.prefix(Self.longestWords))
+    }
+  }
+  private static let longestWords = 60
+
   private static func quoted(_ text: String) -> String {
     let data = try? JSONEncoder().encode(text)
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""

@@ -21,6 +21,9 @@ package final class RenderStack {
   private nonisolated static let foundation = 8 << 20
   /// Levels that fit without anybody asking for room.
   private nonisolated static let initialDepth = 256
+  /// Bytes of a thread's own stack that are counted on. The system gives a process's first thread as much
+  /// as its limit says, and an unlimited one what lies below it (100 MB and more on Linux).
+  package nonisolated static let largestThread = 64 << 20
   private nonisolated static let size = foundation + maximumDepth * bytesPerLevel
 
   /// Of this process.
@@ -56,7 +59,7 @@ package final class RenderStack {
   private nonisolated static var threadDepth: Int {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
-    let bytes = min(Int(clamping: limit.rlim_cur), foundation)
+    let bytes = min(Int(clamping: limit.rlim_cur), largestThread)
     return max(bytes / 2, 0) / bytesPerLevel
   }
 

@@ -1,3 +1,4 @@
+// says: widget.tsx:
 // says: without a pause: a loop here does not end
 // limit: 4
 import { Text, Widget } from "scripting"

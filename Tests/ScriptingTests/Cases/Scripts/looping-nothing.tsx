@@ -1,0 +1,8 @@
+// says: widget.tsx:6:
+// says: without a pause: a loop here does not end
+// limit: 4
+import { Text, Widget } from "scripting"
+async function run() {
+  while (true) await null
+}
+run()
