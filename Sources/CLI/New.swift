@@ -127,7 +127,7 @@ private enum ScriptTemplate {
   private static let settings = """
     {
       "compilerOptions": {
-        "target": "ESNext", "module": "CommonJS", "strict": true, "noEmit": true, "lib": ["ESNext"],
+        "target": "ESNext", "module": "ESNext", "strict": true, "noEmit": true, "lib": ["ESNext"],
         "moduleResolution": "node", "resolveJsonModule": true, "esModuleInterop": true, "allowJs": true,
         "checkJs": false, "jsx": "react", "jsxFactory": "createElement", "jsxFragmentFactory": "Fragment",
         "types": []

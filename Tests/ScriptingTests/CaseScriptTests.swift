@@ -4,7 +4,7 @@ import Testing
 
 /// Scripts of `Cases/Scripts`; the comments that begin each say what it shows and what is said of it:
 /// `// shows: TEXT`, `// says: TEXT`, `// not: TEXT`, `// limit: SECONDS`, `// option: NAME`,
-/// `// context: NAME`.
+/// `// context: NAME`, `// data: FILE TEXT` (a file of the folder that `--data` names).
 @Suite(.serialized, .timeLimit(.minutes(60))) struct CaseScriptTests {
   private static let folder = "Scripts"
 
@@ -15,7 +15,14 @@ import Testing
     try place.write(code, to: "widget.tsx")
     let limit = Self.comments("limit", code).first ?? "60"
     let options = Self.comments("option", code).flatMap { ["--script-option", $0] }
-    let common = [place.url.path, "--family", "systemSmall", "--time-limit", limit] + options
+    let data = Self.comments("data", code)
+    for file in data {
+      let parts = file.split(separator: " ", maxSplits: 1)
+      try place.write(String(parts[1]), to: "data/" + parts[0])
+    }
+    let folder = data.isEmpty ? [] : ["--data", place.url.appending(path: "data").path]
+    let common =
+      [place.url.path, "--family", "systemSmall", "--time-limit", limit] + options + folder
     let shown = Self.comments("shows", code)
     for text in shown {
       let outcome = try Command.run(["inspect"] + common)

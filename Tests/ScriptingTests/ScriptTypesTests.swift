@@ -40,6 +40,7 @@ import Testing
       export const all = [
       """
     try place.write("{\"name\": \"a\"}", to: "Types/data.json")
+    try place.write("export const seen = await Promise.resolve(1)\n", to: "Types/waiting.ts")
     let text =
       head + "\n" + Self.lines.map { "  " + $0.code + "," }.joined(separator: "\n") + "\n]\n"
     try place.write(text, to: "Types/page.tsx")

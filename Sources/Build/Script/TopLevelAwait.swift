@@ -12,10 +12,20 @@ enum TopLevelAwait {
   /// `require`, exports of an entry lead nowhere.
   static func commonJS(_ module: String) -> String {
     var isExport = false
-    let lines = module.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    // A list of names that esbuild has broken into lines.
+    var names: [Substring] = []
+    let lines = module.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      line -> [String] in
+      if line == "import {" || !names.isEmpty {
+        names.append(line)
+        guard line.hasPrefix("} from ") else { return [] }
+        let whole = names.joined(separator: " ")
+        defer { names = [] }
+        return [required(whole[...])] + names.dropFirst().map { _ in "" }
+      }
       if line == "export {" { isExport = true }
       defer { if isExport, line.hasPrefix("}") { isExport = false } }
-      return isExport ? "" : required(line)
+      return [isExport ? "" : required(line)]
     }
     return "return (async () => {" + lines.joined(separator: "\n") + "\n})()\n"
   }

@@ -189,7 +189,9 @@ final class ScriptRun {
       let message =
         "the script ended without \(what): it waits for a promise that nothing keeps; what waits "
         + "begins here"
-      if let place = places.place(stack: stack) { return ScriptFailure(message: message, at: place) }
+      if let place = places.place(stack: stack) {
+        return ScriptFailure(message: message, at: place)
+      }
     }
     return ScriptFailure(message: "the script ended without \(what)", file: source)
   }

@@ -135,14 +135,13 @@ struct ChartAxis {
     }
     let format = label?["format"]
     switch format?.string ?? format?["type"]?.string {
-    case "number": return formatted(number(format))
-    case "percent": return formatted(FloatingPointFormatStyle<Double>.Percent.percent)
-    case "currency":
-      let code = format?["code"]?.string ?? format?["currency"]?.string ?? Self.currency
-      return formatted(FloatingPointFormatStyle<Double>.Currency(code: code))
-    case "date": return formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))
-    case "time": return formatted(Date.FormatStyle(date: .omitted, time: .shortened))
-    case "dateTime": return formatted(Date.FormatStyle(date: .abbreviated, time: .shortened))
+    case "number": return formatted(AxisFormats.number(format))
+    case "percent": return formatted(AxisFormats.percent(format))
+    case "currency": return formatted(AxisFormats.currency(format))
+    case "date": return formatted(AxisFormats.date(format, date: .abbreviated, time: .omitted))
+    case "time": return formatted(AxisFormats.date(format, date: .omitted, time: .shortened))
+    case "dateTime":
+      return formatted(AxisFormats.date(format, date: .abbreviated, time: .shortened))
     default:
       return AnyAxisMark(
         AxisValueLabel(
@@ -154,15 +153,6 @@ struct ChartAxis {
   private func spacing(_ label: Value?, _ name: String) -> CGFloat? {
     label?[name]?.points.map { CGFloat($0) }
   }
-
-  private func number(_ format: Value?) -> FloatingPointFormatStyle<Double> {
-    let style = FloatingPointFormatStyle<Double>.number
-    return format?["fractionDigits"]?.integer.map {
-      style.precision(.fractionLength(min(max($0, 0), 20)))
-    } ?? style
-  }
-
-  private static var currency: String { Locale.current.currency?.identifier ?? "USD" }
 
   private func collision(_ label: Value?) -> AxisValueLabelCollisionResolution {
     switch label?["collisionResolution"]?.string {

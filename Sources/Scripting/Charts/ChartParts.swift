@@ -26,9 +26,15 @@ enum ChartParts {
       let content = overlay["$content"]?.function
     {
       view = AnyView(
-        view.chartOverlay(alignment: overlay["alignment"]?.alignment ?? .center) { proxy in
+        view.chartOverlay { proxy in
           GeometryReader { space in
-            ElementsView(script.nodes(content, script.chart(proxy, space)), script)
+            let views = ElementsView(script.nodes(content, script.chart(proxy, space)), script)
+            // Without a word it begins at the corner, from which a chart's positions count.
+            if let alignment = overlay["alignment"]?.alignment {
+              views.frame(width: space.size.width, height: space.size.height, alignment: alignment)
+            } else {
+              views
+            }
           }
         })
     }

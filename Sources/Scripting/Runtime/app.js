@@ -144,22 +144,40 @@
 
   // Where the person is: what Vitrine was told, else nowhere.
   const place = runtime.location;
+  const here = () => place && { latitude: place.latitude, longitude: place.longitude, timestamp: Date.now() };
+  const listeners = new Set();
   const Location = {
-    isAuthorizedForWidgetUpdates: place !== null, accuracy: "hundredMeters",
-    distanceFilter: -1, headingFilter: 1, activityType: "other",
-    requestCurrent: async () => place && { ...place, timestamp: Date.now() },
+    isAuthorizedForWidgetUpdates: place !== null, accuracy: "hundredMeters", distanceFilter: -1,
+    headingFilter: 1, activityType: "other", allowsBackgroundLocationUpdates: false,
+    pausesLocationUpdatesAutomatically: true, showsBackgroundLocationIndicator: false,
+    requestCurrent: async () => here(),
     pickFromMap: async () => null, requestHeading: async () => null,
     reverseGeocode: async () => (place?.place ? [place.place] : null),
-    geocodeAddress: async () => null,
-    setAccuracy: async () => {},
-    startUpdatingLocation: async () => ({ mode: "whenInUse" }),
+    // Of the one place that is known.
+    async geocodeAddress(options) {
+      const wanted = String(options?.address ?? "").toLowerCase();
+      const names = Object.values(place?.place ?? {}).filter((one) => typeof one === "string");
+      if (names.some((name) => wanted.includes(name.toLowerCase()))) return [{ ...place.place, location: here() }];
+      runtime.say("'Location.geocodeAddress' knows the place of location.json alone");
+      return null;
+    },
+    setAccuracy: async (value) => { Location.accuracy = value; },
+    async startUpdatingLocation() {
+      if (place) Promise.resolve().then(() => { for (const listener of listeners) listener(here()); });
+      return { mode: "whenInUse" };
+    },
     startUpdatingHeading: async () => ({ mode: "whenInUse" }),
+    addLocationListener(listener) { listeners.add(listener); },
+    removeLocationListener(listener) { if (listener) listeners.delete(listener); else listeners.clear(); },
   };
-  const inertNames = `setAllowsBackgroundLocationUpdates setPausesLocationUpdatesAutomatically
-    setShowsBackgroundLocationIndicator setDistanceFilter setHeadingFilter setActivityType
-    stopUpdatingHeading addHeadingListener removeHeadingListener stopUpdatingLocation
-    addLocationListener removeLocationListener`.trim().split(/\s+/);
-  for (const name of inertNames) Location[name] = ignore;
+  for (const name of ["stopUpdatingHeading", "addHeadingListener", "removeHeadingListener",
+    "stopUpdatingLocation"]) {
+    Location[name] = ignore;
+  }
+  for (const name of ["allowsBackgroundLocationUpdates", "pausesLocationUpdatesAutomatically",
+    "showsBackgroundLocationIndicator", "distanceFilter", "headingFilter", "activityType"]) {
+    Location["set" + name[0].toUpperCase() + name.slice(1)] = (value) => { Location[name] = value; };
+  }
 
   const Notification = {
     schedule: async () => true, getAllPendings: async () => [],

@@ -59,7 +59,8 @@
       const [south, north] = [Math.min(...of("latitude")), Math.max(...of("latitude"))];
       const [west, east] = [Math.min(...of("longitude")), Math.max(...of("longitude"))];
       center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-      degrees = Math.max(0.02, (east - west) * 1.4, (north - south) * 1.4);
+      // A marker at the edge is seen whole.
+      degrees = 1.6 * Math.max(0.02, east - west, ((north - south) * size.width) / size.height);
     }
     const middle = flat(center ?? { latitude: 0, longitude: 0 });
     const scale = size.width / (Math.max(degrees, 1e-5) / 360);
@@ -181,8 +182,8 @@
   Object.assign(runtime.exports, all);
   // Changes are not animated in a still picture; they are made.
   runtime.globals.withAnimation = async (...values) => {
-    const change = values.find((value) => typeof value === "function");
-    change?.();
+    // The last one: an animation before it can be called too.
+    values.findLast((value) => typeof value === "function")?.();
   };
   runtime.exports.withAnimation = runtime.globals.withAnimation;
 })

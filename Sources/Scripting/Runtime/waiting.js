@@ -5,7 +5,7 @@
   "use strict";
   // The language's own, whatever a script makes of the names.
   const { resolve: settled } = Promise;
-  const MakePromise = Promise;
+  const [MakePromise, MakeError] = [Promise, Error];
   const { then } = Promise.prototype;
   const { apply } = Reflect;
 
@@ -27,7 +27,7 @@
   // `make`: the function's generator; a frame of the script's calls this with the function's own values.
   function wait(self, values, make) {
     // Where it began: made a text only for what does not end.
-    const site = new Error();
+    const site = new MakeError();
     return new MakePromise((settle, refuse) => {
       let generator;
       const resolve = (value) => { forget(site); settle(value); };
@@ -44,8 +44,10 @@
       const fail = (reason) => {
         try { step(generator.throw(reason)); } catch (error) { reject(error); }
       };
-      generator = apply(make, self, values ?? []);
-      step(generator.next());
+      try {
+        generator = apply(make, self, values ?? []);
+        step(generator.next());
+      } catch (error) { reject(error); }
     });
   }
   runtime.waiting = { async: wait };

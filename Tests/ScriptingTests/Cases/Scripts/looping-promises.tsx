@@ -1,4 +1,4 @@
-// says: widget.tsx:8:23: error
+// says: widget.tsx:
 // says: without a pause: a loop here does not end
 // limit: 4
 import { Text, Widget } from "scripting"

@@ -11,6 +11,6 @@ async function run() {
   const trigger = new TimeIntervalNotificationTrigger({ timeInterval: 5, repeats: false })
   Widget.present(<Text>{n} {MediaPlayerRemoteCommand.play} inBed={
     HealthCategoryValueSleepAnalysis.inBed} {Encoding["utf-8"]} {
-    String(EditMode.active().isEditing && trigger.timeInterval === 5)} {picture.width}</Text>)
+    String(EditMode.active().isEditing && trigger.timeInterval === 5)} {picture.image.width}</Text>)
 }
 run()
