@@ -51,6 +51,22 @@ let syntaxLinking: [LinkerSetting] = [
       + syntaxLibraries.map { "-l" + $0 })
 ]
 
+/// A release build optimizes the modules that do the work. `script/build` asks for no optimization at
+/// all, which others' packages follow (NIO, GRDB and the rest are a quarter of a first build when they
+/// are optimized, and nothing that is waited for runs in them); these flags reach the frontend after it
+/// and win. The second is what the driver adds to `-O` itself.
+let optimized: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"], .when(configuration: .release))
+]
+
+/// Modules that stay without it under `script/build`, because what they do is waited for in others:
+/// the page's server, what names frameworks that a widget sees little of, and asserting on widgets.
+func isOptimized(_ module: String) -> Bool {
+  !(smallModules + namedModules).contains(module)
+    && !["VitrinePreview", "VitrineTesting", "VitrineNetwork", "AlarmKit"].contains(module)
+}
+
 /// Optimizing tests takes longer than running them.
 let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -86,7 +102,8 @@ let libraries: [String: [LinkerSetting]] = [
 func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)", resources: resources[name],
-    swiftSettings: strict + testable + unchecked, linkerSettings: libraries[name])
+    swiftSettings: strict + testable + unchecked + (isOptimized(name) ? optimized : []),
+    linkerSettings: libraries[name])
 }
 
 /// Frameworks that real widget sources import and of which a widget sees little.
@@ -341,7 +358,7 @@ let package = Package(
         "VitrineMessages", "VitrineDrawing", "VitrinePlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/CLI", swiftSettings: strict),
+      path: "Sources/CLI", swiftSettings: strict + optimized),
     // The living page: a program of its own, so that the command starts without its libraries.
     module(
       "VitrinePreview", "Preview",
@@ -373,7 +390,7 @@ let package = Package(
     // Macros and #if, on the toolchain's own swift-syntax.
     .executableTarget(
       name: "vitrine-syntax", path: "Tools/Syntax", exclude: ["README.md"],
-      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+      swiftSettings: syntaxSettings + optimized, linkerSettings: syntaxLinking),
     // The same macros as SwiftPM gives them to a package's widgets (Tools/Macros leads to the sources).
     .macro(
       name: "VitrineMacros", path: "Tools/Macros", exclude: ["Sources/README.md"],
@@ -490,7 +507,7 @@ let package = Package(
             "SwiftUI", "Charts", "VitrineRaster", "VitrineText", "VitrineMessages",
             "VitrineDrawing",
           ],
-          path: "Benchmarks/Suite", swiftSettings: strict)
+          path: "Benchmarks/Suite", swiftSettings: strict + optimized)
       ])
     + (smallModules + namedModules).map {
       module(

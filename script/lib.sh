@@ -11,6 +11,9 @@ case $(basename "$0"):${1:-} in
     ;;
 esac
 
+# How everything is built in release: Package.swift says which modules are optimized all the same.
+release=(-c release -Xswiftc -Onone)
+
 say() { echo "$*" >&2; }
 
 die() {
