@@ -57,6 +57,21 @@ import Testing
     #expect(visit.complaints == [])
   }
 
+  @Test func theInspectorLooksIntoALiveActivity() throws {
+    let visit = try Visit("Examples/LiveScore")
+    let tab = visit.tab
+    try visit.start()
+    try visit.show(place: "dynamic-island", mode: "expanded")
+    try tab.until("document.querySelectorAll('[role=treeitem]').length > 5")
+    try tab.key("i")
+    _ = try tab.middle(".looked")
+    let island = try tab.middle(".island")
+    try tab.move(from: Tab.Place(x: island.x, y: island.y + 200), to: island)
+    try tab.until("document.querySelector('.looked .outline-label')")
+    try tab.until("document.querySelector('.panel.is-right .facts dd')")
+    #expect(visit.complaints == [])
+  }
+
   @Test func timeFollowsTheHand() throws {
     let visit = try Visit("Examples/Weather")
     let tab = visit.tab

@@ -24,6 +24,52 @@ import Testing
     }
   }
 
+  @Test func scriptIsConfigured() async throws {
+    try await RunningPreview.use("Examples/Scripts/Forecast") { (client) throws in
+      let path = "/api/placements/w1/configuration"
+      let sheet = try client.get(path).object()
+      let parameters = try #require(sheet["parameters"] as? [[String: Any]])
+      #expect(parameters.map { $0["name"] as? String } == ["parameter"])
+      #expect(try client.post(path, #"{"values":{"parameter":"Lisbon"}}"#).status == 200)
+      #expect(
+        (try client.get(path).object()["values"] as? [String: Any])?["parameter"] as? String
+          == "Lisbon")
+      let wrong = try client.post(path, #"{"values":{"city":"Lisbon"}}"#)
+      #expect(wrong.status == 400)
+      #expect(try wrong.sentence().contains("'parameter'"))
+    }
+  }
+
+  @Test func faceWritesTheLabelOfACorner() async throws {
+    try await RunningPreview.use("Examples/WatchComplication") { (client) throws in
+      let face = #"{"device":"apple-watch-46mm","place":"watch-face"}"#
+      let changed = try client.post("/api/settings", face)
+      try #require(changed.status == 200, "\(changed.text)")
+      let empty = try client.get("/api/scene").object()["foreground"] as? String
+      let added = try client.post(
+        "/api/placements", #"{"kind":"Tides","family":"accessoryCorner","place":"watch-face"}"#)
+      try #require(added.status == 201, "\(added.text)")
+      let labeled = try #require(try client.get("/api/scene").object()["foreground"] as? String)
+      #expect(labeled != empty)
+      #expect(try client.get("/api/pictures/\(labeled).png").status == 200)
+    }
+  }
+
+  @Test func liveActivityIsLookedInto() async throws {
+    try await RunningPreview.use("Examples/LiveScore") { (client) throws in
+      let state = try client.get("/api/state").object()
+      let activities = try #require(state["activities"] as? [[String: Any]])
+      let id = try #require(activities.first?["id"] as? String)
+      _ = try client.post("/api/settings", #"{"place":"dynamic-island","mode":"expanded"}"#)
+      let found = try client.get("/api/activities/\(id)/inspect?region=expanded").object()
+      #expect((found["root"] as? [String: Any])?["children"] != nil)
+      #expect((found["accessibility"] as? [Any])?.isEmpty == false)
+      let other = try client.get("/api/activities/\(id)/inspect?region=lockScreen")
+      #expect(other.status == 400)
+      #expect(try other.sentence().contains("expanded"))
+    }
+  }
+
   @Test func everyPlaceIsShown() async throws {
     try await RunningPreview.use("Examples/Weather") { (client) throws in
       let catalog = try client.get("/api/catalog").object()

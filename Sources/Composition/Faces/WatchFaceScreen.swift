@@ -20,7 +20,7 @@ enum WatchFaceScreen {
         return finish([face.below, neighbors.joined].joined, request)
       },
       above: {
-        let list = [label(request, slot), face.above].joined
+        let list = [label(request.label, slot), face.above].joined
         return request.isAlwaysOn ? Dimmed(factor: 0.6).apply(to: list) : list
       })
   }
@@ -42,8 +42,10 @@ enum WatchFaceScreen {
   }
 
   /// `.widgetLabel` along the dial: inside a corner, or over the dial's top.
-  private static func label(_ request: ScreenRequest, _ slot: FaceLayout.Slot) -> DisplayList {
-    guard let (list, size) = request.label, let arc = slot.arc else { return DisplayList() }
+  static func label(_ label: FaceLabel?, _ slot: FaceLayout.Slot) -> DisplayList {
+    guard let (list, size) = label.map({ ($0.list, $0.size) }), let arc = slot.arc else {
+      return DisplayList()
+    }
     // A label that is longer than its part of the circle is made smaller (estimate: a third of the
     // circle over the dial, a quarter in a corner).
     let room = arc.radius * (slot.family == .accessoryCorner ? 0.5 : 0.66) * .pi

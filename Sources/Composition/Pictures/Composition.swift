@@ -96,6 +96,19 @@ public struct Composition: Sendable {
     return picture
   }
 
+  /// What a widget says along the dial; nil: nothing, or it stands where none is shown.
+  /// - now: seconds since 1970.
+  public func faceLabel(of archive: Archive, scale: Double, now: Double) -> FaceLabel? {
+    let traits = context.traits(input)
+    guard traits.showsWidgetLabel else { return nil }
+    var archive = archive
+    archive.list = archive.list.showingProgress(at: now)
+    var label = widget(archive, traits, scale: scale).label.flatMap(FaceLabel.init)
+    label?.images = archive.images
+    label?.fonts = archive.fonts
+    return label
+  }
+
   // MARK: The widget itself
 
   /// The widget in points of its layout size.
@@ -250,17 +263,12 @@ public struct Composition: Sendable {
   private func request(
     _ traits: ContextTraits, _ archive: Archive, _ widget: Widget, scale: Double
   ) -> ScreenRequest {
-    var label: (list: DisplayList, size: Size)?
-    if let list = widget.label, let box = list.inkBounds {
-      // With the box's corner at the origin.
-      let moved = Affine.translation(-box.minX, -box.minY)
-      label = (DisplayList([.group(EffectGroup(.transform(moved), list))]), box.size)
-    }
     let background = fillsScreen(traits) ? archive.list.containerBackground : nil
     return ScreenRequest(
       input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale,
-      label: label, background: background.map { traits.appearance.apply(to: $0) },
+      label: widget.label.flatMap(FaceLabel.init),
+      background: background.map { traits.appearance.apply(to: $0) },
       inkWidth: input.family == .accessoryInline
         ? archive.list.removingContainerBackground().inkBounds?.width : nil)
   }

@@ -44,6 +44,10 @@ public struct SceneLayout: Sendable {
   public var island: Rect?
   var wallpaper: Backdrop?
   var images: [ImageID: EncodedImage] = [:]
+  /// Fonts of widgets whose labels the screen sets.
+  var fonts: [FontID: EncodedFont] = [:]
+  /// Seconds since 1970, for labels that count.
+  var now = 0.0
   /// What the system draws below the widgets, between them on a page, and above them.
   var below: @Sendable () -> DisplayList = { DisplayList() }
   var icons: (@Sendable (Int) -> DisplayList)?
@@ -74,6 +78,8 @@ public struct SceneLayout: Sendable {
   private func over(_ list: DisplayList, scale: Double) -> Picture {
     var picture = Picture(list: list, size: size, scale: scale)
     picture.images = images
+    picture.fonts = fonts
+    picture.now = now
     return picture
   }
 }
@@ -96,6 +102,8 @@ public struct SceneRequest: Sendable {
     public var index = 0
     /// How wide an inline accessory's text is, points.
     public var inkWidth: Double?
+    /// What a watch face writes along its dial for a complication.
+    public var label: FaceLabel?
     /// An item in the first cell or slot.
     public init(_ family: Family) { self.family = family }
   }

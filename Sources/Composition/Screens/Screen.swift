@@ -63,8 +63,8 @@ struct ScreenRequest {
   /// Mean luminance of the wallpaper, where it is known.
   var wallpaperLight: Double?
   var scale: Double
-  /// Contents of `.widgetLabel` with their box, for the watch faces.
-  var label: (list: DisplayList, size: Size)?
+  /// Contents of `.widgetLabel`, for the watch faces.
+  var label: FaceLabel?
   /// Background of a Live Activity that fills the screen, in points of the Live Activity.
   var background: DisplayList?
   /// How wide an inline accessory's text is.

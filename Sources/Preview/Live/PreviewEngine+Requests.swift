@@ -21,6 +21,11 @@ extension PreviewEngine {
 
   /// One of the ways to move time.
   func changeTime(_ change: JSON) async throws {
+    let named = ["date", "advance", "next", "now"].filter { change[$0] != nil }
+    guard named.count < 2 else {
+      throw PreviewError.malformed(
+        "the body names two moments, '\(named[0])' and '\(named[1])': send one of them")
+    }
     if let date = change["date"] {
       guard let seconds = date.double ?? date.string.flatMap(DateText.parse) else {
         throw PreviewError.malformed(

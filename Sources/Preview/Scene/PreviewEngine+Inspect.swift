@@ -15,10 +15,44 @@ extension PreviewEngine {
     guard let widget = live[id], let frame = widget.frame(at: state.date) else {
       throw PreviewError.malformed("\(id) has shown nothing yet")
     }
-    let environment = widget.asked ?? job(placement, at: state.date).environment
+    let job = job(placement, at: state.date)
+    return inspection(
+      frame, widget.asked ?? job.environment,
+      SourceFinder(running(for: placement.thePlatform)?.built ?? []),
+      rules(job))
+  }
+
+  /// The same of a region of a Live Activity.
+  /// - Parameter region: as in a scene, `lockScreen` or `compactLeading`; nil: the first that is shown.
+  func inspect(activity id: String, region: String?) throws -> JSON {
+    let activity = try activity(id)
+    bring(activity)
+    let shown = regions(in: state.thePlace).filter { $0.activity.id == id }.map(\.family)
+    guard
+      let family = region.map({ name in shown.first { $0.activityRegion == name } }) ?? shown.first
+    else {
+      let known = shown.compactMap(\.activityRegion).joined(separator: ", ")
+      throw PreviewError.malformed(
+        "'region' must be one that this place shows\(known.isEmpty ? "; it shows none" : ": \(known)")"
+      )
+    }
+    guard let widget = live["\(id)-\(family.rawValue)"], let frame = widget.frame(at: state.date)
+    else {
+      throw PreviewError.malformed("\(id) has shown nothing yet")
+    }
+    let job = job(activity, family)
+    return inspection(
+      frame, widget.asked ?? job.environment,
+      SourceFinder(running(for: job.device.platform)?.built ?? []),
+      rules(job))
+  }
+
+  private func inspection(
+    _ frame: LiveWidget.Frame, _ environment: RenderEnvironment, _ sources: SourceFinder,
+    _ rules: [JSON]
+  ) -> JSON {
     let margins = environment.contentMargins
     let root = frame.archive.semantics
-    let sources = SourceFinder(running(for: placement.thePlatform)?.built ?? [])
     return .object([
       "size": SceneJSON.size(frame.archive.size),
       "environment": Inspection.environment(environment),
@@ -31,7 +65,7 @@ extension PreviewEngine {
       "targets": .array(InspectorJSON.targets(root)),
       "accentGroups": .array(InspectorJSON.groups(root)),
       "diagnostics": .array(frame.diagnostics.map { DiagnosticJSON.json(sources.located($0)) }),
-      "rules": .array(rules(placement)),
+      "rules": .array(rules),
     ])
   }
 

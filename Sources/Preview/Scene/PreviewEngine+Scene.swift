@@ -27,12 +27,21 @@ extension PreviewEngine {
         item.inkWidth = (live[placement.id]?.frame(at: state.date)?.archive).flatMap(
           SceneLayout.inkWidth)
       }
+      if place.id == "watch-face" { item.label = faceLabel(placement) }
       return item
     }
     return SceneRequest(
       device: state.device(of: platform), isLandscape: state.isLandscape, context: context,
       options: state.options(at: state.date, own: own), items: items + regionItems(place),
       appName: running(for: platform)?.built.first?.displayName ?? "")
+  }
+
+  /// What a complication has the face write along its dial.
+  private func faceLabel(_ placement: Placement) -> FaceLabel? {
+    let job = job(placement, at: state.date)
+    guard let archive = live[placement.id]?.frame(at: state.date)?.archive else { return nil }
+    return job.composition()?.faceLabel(
+      of: archive, scale: job.environment.displayScale, now: state.date)
   }
 
   private func regionItems(_ place: Place) -> [SceneRequest.Item] {
@@ -152,7 +161,7 @@ extension PreviewEngine {
       "placements": .array(placements),
       "activities": .array(regions.map { json($0.0.activity, $0.0.family, $0.1, scale: scale) }),
       "island": layout.island.map(SceneJSON.rect) ?? .null,
-      "rules": .array(traits.map { _ in rules(here[0]) } ?? []),
+      "rules": .array(traits.map { _ in rules(job(here[0], at: state.date)) } ?? []),
       "clock": clock,
     ])
   }
@@ -241,13 +250,12 @@ extension PreviewEngine {
   }
 
   /// What the system does to a placement, in words, each with where it comes from.
-  func rules(_ placement: Placement) -> [JSON] {
-    let job = job(placement, at: state.date)
-    guard let composition = job.composition() else { return [] }
+  func rules(_ job: RenderJob) -> [JSON] {
+    guard let composition = job.composition(), let family = job.family else { return [] }
     let traits = composition.context.traits(composition.input)
     let factor =
       job.device.size(
-        of: placement.theFamily, in: composition.context.surface, os: state.os)?.factor ?? 1
+        of: family, in: composition.context.surface, os: state.os)?.factor ?? 1
     let explanation = Explanation(
       traits, composition.input, factor: factor, isDisfavored: job.isDisfavored)
     let mode = (rule: "widgetRenderingMode", detail: explanation.mode)

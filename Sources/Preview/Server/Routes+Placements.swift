@@ -46,6 +46,11 @@ extension PreviewServer {
         throw PreviewError.malformed("'\(key)' must be a string")
       }
     }
+    if let slot = body["slot"], slot != .null, slot.members == nil, slot.int == nil {
+      throw PreviewError.malformed(
+        "'slot' must be an object such as {\"page\": 0, \"column\": 0, \"row\": 2}, or a slot's number"
+      )
+    }
     let id = try await engine.add(
       kind: kind, family: body["family"]?.string, place: body["place"]?.string,
       slot: body["slot"], configuration: body["configuration"],

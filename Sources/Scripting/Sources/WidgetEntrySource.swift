@@ -21,6 +21,25 @@ struct WidgetEntrySource: WidgetSource {
     ]
   }
 
+  /// The parameter as scripts read it, text; what else the configuration holds stays in it.
+  func configure(_ json: String?) async throws -> ConfigureResponse {
+    let parsed = try? JSONSerialization.jsonObject(with: Data((json ?? "{}").utf8))
+    guard var members = parsed as? [String: Any] else {
+      throw ExtensionFailure.badConfiguration(
+        parameter: "configuration",
+        message: "write a JSON object, as in {\"parameter\": \"Lisbon\"}")
+    }
+    let known = ["parameter", "scriptOptions"]
+    if let other = members.keys.sorted().first(where: { !known.contains($0) }) {
+      throw ExtensionFailure.badConfiguration(
+        parameter: other, message: "a script's widget has one setting, 'parameter'")
+    }
+    members["parameter"] = ScriptSetting.parameter(json)
+    let data = try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys])
+    return ConfigureResponse(
+      configuration: String(decoding: data, as: UTF8.self), parameters: ["parameter"])
+  }
+
   func options(_ request: OptionsRequest) async throws -> [ParameterDescription.Choice] { [] }
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry {
     try await presented(call).entry
@@ -92,23 +111,22 @@ extension ScriptSetting {
   /// The setting of a provider's call. The parameter is `parameter` of the configuration, as text
   /// or JSON.
   @MainActor init(_ call: ProviderCall) {
-    var parameter = ""
-    if let json = call.configuration,
-      let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    {
-      if let text = object["parameter"] as? String {
-        parameter = text
-      } else if let value = object["parameter"],
-        let data = try? JSONSerialization.data(
-          withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys])
-      {
-        parameter = String(decoding: data, as: UTF8.self)
-      }
-    }
     self.init(
-      environment: call.context.environmentVariants.environment.core.render, parameter: parameter,
-      timeLimit: call.timeLimit)
+      environment: call.context.environmentVariants.environment.core.render,
+      parameter: Self.parameter(call.configuration), timeLimit: call.timeLimit)
     options = Self.options(call.configuration)
+  }
+
+  /// `parameter` of a configuration: text as it is, anything else as JSON.
+  static func parameter(_ configuration: String?) -> String {
+    guard let json = configuration,
+      let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
+      let value = object["parameter"], !(value is NSNull)
+    else { return "" }
+    if let text = value as? String { return text }
+    let data = try? JSONSerialization.data(
+      withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }
 

@@ -106,6 +106,10 @@ public struct SceneRender: Sendable {
     var item = SceneRequest.Item(family)
     if family == .accessoryInline { item.inkWidth = SceneLayout.inkWidth(of: one.archive) }
     if family.isActivity { item.size = one.archive.size }
+    if family == .accessoryCircular || family == .accessoryCorner {
+      item.label = one.job.composition()?.faceLabel(
+        of: one.archive, scale: one.job.environment.displayScale, now: one.job.options.date)
+    }
     return item
   }
 

@@ -75,3 +75,7 @@ export const fileName = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** A length without needless digits.
  * @param {number} value */
 export const points = (value) => String(Math.round(value * 10) / 10);
+
+/** A Live Activity has no name of its own: that of its attributes' type.
+ * @param {string} name */
+export const activityName = (name) => sentence(name.replace(/^activity:/, '').replace(/Attributes$/, '')) || name;

@@ -11,9 +11,7 @@ export function bar(app) {
   return h('header', { class: 'bar' },
     h('div', { class: 'bar-side' },
       !isEverywhere && iconButton('sidebar', 'Widgets and settings', () => togglePanel(app, 'left'), { 'aria-pressed': ui.left && !ui.isAlone }),
-      h('h1', { class: 'bar-title' }, app.state.source.name),
-      app.state.build.state === 'ready' && ui.flash > 0
-        && h('span', { class: 'built', role: 'status' }, `${ui.flash} ms`)),
+      h('h1', { class: 'bar-title' }, app.state.source.name)),
     places(app),
     h('div', { class: 'bar-side is-end' },
       h('button', { type: 'button', class: 'button is-main', onclick: () => app.show({ dialog: 'gallery' }), title: 'Add a widget (g)', 'aria-label': 'Add a widget' },

@@ -2,14 +2,14 @@
 
 import { h } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { openSource } from '../model/actions.js';
-import { fileName, points, sentence } from '../base/words.js';
+import { openSource, selectRegion } from '../model/actions.js';
+import { familyTitle, fileName, points, sentence } from '../base/words.js';
 import { idOf, section } from './fields.js';
 import { everyNode } from './outline.js';
 
 /** What the server tells of a placement as it is shown now.
- * @param {App} app @param {string} id @returns {(Inspection & { error?: string }) | undefined} */
-export const inspection = (app, id) => app.following(`inspect-${id}`, app.scene?.revision ?? 0, () => app.api.get(`placements/${id}/inspect`));
+ * @param {App} app @param {Subject} subject @returns {(Inspection & { error?: string }) | undefined} */
+export const inspection = (app, subject) => app.following(`inspect-${subject.key}`, app.scene?.revision ?? 0, () => app.api.get(subject.path, subject.query));
 
 /** @param {ViewNode | null} root @param {string | null} id */
 export const findNode = (root, id) => id === null ? null : everyNode(root).find((each) => each.id === id) ?? null;
@@ -18,13 +18,14 @@ const marks = [['frames', 'Pointed at'], ['all', 'All frames'], ['margins', 'Mar
 
 /** @param {App} app */
 export function inspect(app) {
-  const chosen = app.selected;
-  if (!chosen) return h('p', { class: 'hint' }, 'Place a widget to look into it.');
-  const found = inspection(app, chosen.id);
+  const chosen = app.subject;
+  if (!chosen) return h('p', { class: 'hint' }, 'Place a widget or start a Live Activity to look into it.');
+  const found = inspection(app, chosen);
   if (!found) return h('p', { class: 'hint' }, 'Reading the view tree …');
   if (found.error) return h('p', { class: 'hint is-error' }, found.error);
   const node = findNode(found.root, app.ui.chosen ?? app.ui.hovered);
   return [
+    regions(app, chosen),
     h('div', { class: 'field' }, h('label', { for: idOf('marks') }, 'Drawn over the widget'),
       h('select', { id: idOf('marks'), value: app.ui.marks, onchange: (event) => app.show({ marks: event.target.value }) },
         marks.map(([value, title]) => h('option', { key: value, value }, title)))),
@@ -33,6 +34,16 @@ export function inspect(app) {
     section(app, 'VoiceOver', speech(app, found)),
     section(app, 'Environment', environment(found)),
   ];
+}
+
+/** The regions of Live Activities that the place shows: one of them is looked into.
+ * @param {App} app @param {Subject} subject */
+function regions(app, subject) {
+  const all = app.regions;
+  if (all.length === 0 || all.length === 1 && all[0].key === subject.key) return null;
+  return h('div', { class: 'chips', role: 'group', 'aria-label': 'Regions of Live Activities' }, all.map((each) => h('button', {
+    key: each.key, type: 'button', class: 'chip', 'aria-pressed': each.key === subject.key, onclick: () => selectRegion(app, each.key),
+  }, familyTitle(each.family))));
 }
 
 /** Types from the root to the chosen view.
@@ -139,5 +150,5 @@ function speech(app, found) {
 function environment(found) {
   return h('dl', { class: 'facts' }, Object.entries(found.environment)
     .filter(([, value]) => value !== null && value !== '' && typeof value !== 'object')
-    .map(([name, value]) => [h('dt', { key: `t-${name}` }, sentence(name)), h('dd', { key: name }, String(value))]));
+    .map(([name, value]) => [h('dt', { key: `t-${name}` }, sentence(name)), h('dd', { key: name }, typeof value === 'number' ? points(value) : value === true ? 'yes' : value === false ? 'no' : String(value))]));
 }

@@ -1,7 +1,8 @@
 // The Dynamic Island and Live Activities: a tap opens the app, a long press expands.
 
 import { h } from '../base/dom.js';
-import { change, later, notify } from '../model/actions.js';
+import { change, later, notify, selectRegion } from '../model/actions.js';
+import { outline } from './outline.js';
 
 /** How far the expanded island's corner bends, points; the pill's are half its height. */
 const pillLimit = 60;
@@ -37,7 +38,24 @@ export function island(app, scene, zoom) {
           toggle(app);
         },
       })),
-    ];
+    inside.map((each) => looked(app, each, zoom)),
+  ];
+}
+
+/** A region that can be pointed at, and what the inspector draws over it.
+ * @param {App} app @param {SceneActivity} each @param {number} zoom */
+function looked(app, each, zoom) {
+  const key = `${each.id}-${each.region}`;
+  const isSubject = app.subject?.key === key;
+  if (!isSubject && !app.ui.isPointing) return null;
+  return h('div', {
+    key: `looked-${key}`, class: `looked${app.ui.isPointing ? ' is-pointed' : ''}`, 'aria-hidden': 'true',
+    style: {
+      left: `${each.frame.x * zoom}px`, top: `${each.frame.y * zoom}px`, width: `${each.frame.width * zoom}px`, height: `${each.frame.height * zoom}px`,
+      '--radius': `${Math.min(each.cornerRadius, each.frame.height / 2) * zoom}px`,
+    },
+    onpointerenter: () => selectRegion(app, key),
+  }, isSubject && outline(app, each, zoom));
 }
 
 /** @param {App} app */
@@ -85,17 +103,18 @@ function hold(app, element) {
 /** Live Activities of the Lock Screen.
  * @param {App} app @param {Scene} scene @param {number} zoom */
 export function lockScreenActivities(app, scene, zoom) {
-  return scene.activities.filter((each) => each.region === 'lockScreen').map((each) => h('button', {
+  return scene.activities.filter((each) => each.region === 'lockScreen').map((each) => [h('button', {
     key: `activity-${each.id}`, type: 'button', class: 'activity', 'aria-label': `Live Activity ${app.state.activities.find((one) => one.id === each.id)?.name ?? ''}`,
     style: {
       left: `${each.frame.x * zoom}px`, top: `${each.frame.y * zoom}px`, width: `${each.frame.width * zoom}px`, height: `${each.frame.height * zoom}px`,
       'border-radius': `${each.cornerRadius * zoom}px`,
     },
+    onfocus: () => selectRegion(app, `${each.id}-${each.region}`),
     onclick: async (event) => {
       const box = event.currentTarget.getBoundingClientRect();
       await app.api.post(`activities/${each.id}/tap`, {
         region: each.region, x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom,
       }).catch((error) => notify(app, 'error', error.message));
     },
-  }, each.picture && h('img', { alt: '', src: app.api.picture(each.picture), draggable: 'false' })));
+  }, each.picture && h('img', { alt: '', src: app.api.picture(each.picture), draggable: 'false' })), looked(app, each, zoom)]);
 }

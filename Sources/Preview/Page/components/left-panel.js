@@ -3,7 +3,7 @@
 import { h } from '../base/dom.js';
 import { icon, iconButton } from '../base/icons.js';
 import { change, dismissActivity, notify, send } from '../model/actions.js';
-import { familyTitle, localeTitle, sentence, typeSizeTitle } from '../base/words.js';
+import { activityName, familyTitle, localeTitle, sentence, typeSizeTitle } from '../base/words.js';
 import { picker, section, segments, steps, toggle } from './fields.js';
 import { configurationForm } from './configuration.js';
 
@@ -64,10 +64,6 @@ function activities(app) {
         !each.isEnded && h('button', { type: 'button', class: 'chip', onclick: () => send(app, `activities/${each.id}`, { event: 'end' }) }, 'End'),
         h('button', { type: 'button', class: 'chip', onclick: () => dismissActivity(app, each.id) }, 'Dismiss')))));
 }
-
-/** A Live Activity has no name of its own: that of its attributes' type.
- * @param {string} name */
-const activityName = (name) => sentence(name.replace(/^activity:/, '').replace(/Attributes$/, '')) || name;
 
 /** Content states of the previews: one press shows one.
  * @param {App} app @param {Activity} activity */

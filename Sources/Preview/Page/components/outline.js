@@ -6,12 +6,12 @@ import { openSource } from '../model/actions.js';
 import { points } from '../base/words.js';
 import { findNode, inspection } from './inspect.js';
 
-/** @param {App} app @param {ScenePlacement} shown @param {number} zoom */
+/** @param {App} app @param {{ frame: Rect, size: Size }} shown what the inspector looks into @param {number} zoom */
 export function outline(app, shown, zoom) {
   const { ui } = app;
   const isInspecting = ui.right && ui.tab === 'inspect' && !ui.isAlone;
   if (!ui.isPointing && !(isInspecting && (ui.hovered || ui.marks !== 'frames'))) return null;
-  const found = inspection(app, shown.id);
+  const found = app.subject && inspection(app, app.subject);
   if (!found?.root) return null;
   const scale = shown.frame.width / (found.size.width || shown.size.width) * zoom;
   const box = (/** @type {Rect} */ frame) => ({

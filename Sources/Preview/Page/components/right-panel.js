@@ -38,15 +38,15 @@ function turnTab(app, event) {
 
 /** @param {App} app */
 function subject(app) {
-  const chosen = app.selected;
+  const chosen = app.subject;
   return chosen && h('p', { class: 'subject' }, h('strong', null, chosen.name), ` ${familyTitle(chosen.family)}`);
 }
 
 /** What the system did, in the order in which it did it.
  * @param {App} app */
 function system(app) {
-  const chosen = app.selected;
-  const found = chosen ? inspection(app, chosen.id) : undefined;
+  const chosen = app.subject;
+  const found = chosen ? inspection(app, chosen) : undefined;
   const rules = found?.rules ?? app.scene?.rules ?? [];
   return [
     rules.length === 0

@@ -147,7 +147,17 @@ function empty(app) {
   const offers = app.catalog.widgets.some((widget) => widget.places[app.state.place]?.length);
   return h('div', { class: 'empty' },
     h('p', null, offers ? 'Nothing is placed here yet.' : `No widget of ${app.state.source.name} is offered here.`),
+    !offers && missing(app),
     offers && h('button', { type: 'button', class: 'button is-main', onclick: () => app.show({ dialog: 'gallery' }) }, icon('plus'), 'Add a widget'));
+}
+
+/** What a widget would have to support to be offered here.
+ * @param {App} app */
+function missing(app) {
+  const families = app.place.families[app.state.platform] ?? [];
+  const isWidgets = families.length > 0 && !families.some((each) => /^(activity|island|control)/.test(each));
+  if (!isWidgets) return null;
+  return h('p', { class: 'hint' }, 'supportedFamilies would need ', families.map((each, index) => [index > 0 && ' or ', h('code', null, `.${each}`)]));
 }
 
 const turns = /** @type {Record<string, number>} */ ({ ArrowDown: 40, ArrowUp: -40, PageDown: 120, PageUp: -120 });
@@ -176,7 +186,8 @@ export function scrollLimit(scene) {
 
 /** @param {App} app */
 function caption(app) {
-  const { device, state } = app;
+  const { device, state, ui } = app;
   const look = [state.settings.appearance, state.settings.locale, state.settings.typeSize === 'large' ? null : state.settings.typeSize];
-  return h('p', { class: 'caption' }, `${device.name} · OS ${state.os} · ${look.filter(Boolean).join(' · ')}`);
+  return h('p', { class: 'caption' }, `${device.name} · OS ${state.os} · ${look.filter(Boolean).join(' · ')}`,
+    h('span', { class: 'built', role: 'status' }, state.build.state === 'ready' && ui.flash > 0 && `built in ${ui.flash} ms`));
 }

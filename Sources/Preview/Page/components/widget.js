@@ -12,7 +12,7 @@ import { moveByKey } from './move.js';
 export function placedWidget(app, scene, shown, zoom) {
   const { state, ui } = app;
   const page = scene.grid ? shown.page : 0;
-  const isSelected = app.selected?.id === shown.id;
+  const isSelected = app.subject?.key === shown.id;
   const classes = [
     'widget', `is-${shown.shape}`, isSelected ? 'is-selected' : '', ui.pending[shown.id] ? 'is-pending' : '',
     ui.drag?.id === shown.id && ui.drag.isMoving ? 'is-lifted' : '', ui.drag?.stackOn === shown.id ? 'is-under' : '',

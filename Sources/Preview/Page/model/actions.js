@@ -80,10 +80,17 @@ async function discard(app, path) {
 
 /** @param {App} app @param {string} id */
 export function select(app, id) {
-  if (app.state.selection === id) return;
+  if (app.state.selection === id) return app.ui.region !== null ? app.show({ region: null, hovered: null, chosen: null }) : undefined;
   app.state = { ...app.state, selection: id };
+  app.ui.region = null;
   app.show({ hovered: null, chosen: null });
   void change(app, { selection: id });
+}
+
+/** Looks into a region of a Live Activity.
+ * @param {App} app @param {string} key */
+export function selectRegion(app, key) {
+  if (app.subject?.key !== key || app.ui.region !== key) app.show({ region: key, hovered: null, chosen: null });
 }
 
 // MARK: Places

@@ -2,6 +2,7 @@
 
 import { API } from '../base/api.js';
 import { render } from '../base/dom.js';
+import { activityName } from '../base/words.js';
 
 export class App {
   /** @param {HTMLElement} root @param {string} token @param {(app: App) => Child[]} page */
@@ -21,7 +22,7 @@ export class App {
     /** @type {UI} */
     this.ui = {
       view: 'place', left: innerWidth >= 900, right: innerWidth >= 1200, isAlone: false, tab: 'inspect',
-      dialog: null, menu: null, isPointing: false, hovered: null, chosen: null, marks: 'frames', drag: null,
+      dialog: null, menu: null, isPointing: false, hovered: null, chosen: null, region: null, marks: 'frames', drag: null,
       swipe: null, scroll: 0, lists: {}, pictures: {}, pending: {}, scrub: null, rulerStart: null, isNearRuler: false,
       notices: [], hasBroken: null, building: null, flash: 0, isOffline: false,
     };
@@ -66,6 +67,27 @@ export class App {
     const here = this.state.placements.filter((each) => each.place === this.state.place);
     return here.find((each) => each.id === this.state.selection)
       ?? here.find((each) => each.isOnScreen && each.isTop) ?? here[0] ?? null;
+  }
+
+  /** What the inspector looks into: the region of a Live Activity that was chosen, else the selected placement, else
+   * the first region that the place shows.
+   * @returns {Subject | null} */
+  get subject() {
+    const regions = this.regions;
+    const chosen = regions.find((each) => each.key === this.ui.region);
+    const placement = this.selected;
+    if (chosen || !placement) return chosen ?? regions[0] ?? null;
+    return { key: placement.id, name: placement.name, family: placement.family, path: `placements/${placement.id}/inspect`, query: {} };
+  }
+
+  /** Regions of Live Activities on the stage.
+   * @returns {Subject[]} */
+  get regions() {
+    if (this.scene?.place !== this.state.place) return [];
+    return this.scene.activities.map(({ id, region, family }) => ({
+      key: `${id}-${region}`, name: activityName(this.state.activities.find((each) => each.id === id)?.name ?? 'Live Activity'), family,
+      path: `activities/${id}/inspect`, query: { region },
+    }));
   }
 
   /** @param {string} id */

@@ -84,8 +84,11 @@ interface ScenePlacement {
 }
 
 interface SceneActivity {
-  id: string; region: string; frame: Rect; cornerRadius: number; picture: string | null; size: Size
+  id: string; region: string; family: string; frame: Rect; cornerRadius: number; picture: string | null; size: Size
 }
+
+/** What the inspector looks into, and where to ask. */
+interface Subject { key: string; name: string; family: string; path: string; query: Record<string, string> }
 
 interface Rule { rule: string; detail: string; source: string }
 
@@ -211,6 +214,8 @@ interface UI {
   left: boolean; right: boolean; isAlone: boolean; tab: string
   dialog: string | null; menu: { id: string; x: number; y: number } | null
   isPointing: boolean; hovered: string | null; chosen: string | null; marks: string
+  /** Region of a Live Activity that the inspector looks into. */
+  region: string | null
   drag: Drag | null; swipe: { id: string; offset: number; isHorizontal: boolean } | null
   /** How far the crown has turned a list, points. */
   scroll: number
