@@ -94,6 +94,14 @@ import Testing
       "vitrine.state.place === 'home-screen' && location.hash.slice(1) === vitrine.state.permalink")
     try tab.open(address)
     try tab.until("vitrine.state.place === 'lock-screen' && vitrine.state.mode === 'always-on'")
+    // What only the page shows is in it as well.
+    try tab.key("a")
+    try tab.until("location.hash.endsWith('&view=everywhere')")
+    let all = try tab.value("location.href", as: String.self)
+    try tab.key("a")
+    try tab.until("location.hash.slice(1) === vitrine.state.permalink")
+    try tab.open(all)
+    try tab.until("document.querySelector('.everywhere') && vitrine.state.place === 'lock-screen'")
     #expect(visit.complaints == [])
   }
 }

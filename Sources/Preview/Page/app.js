@@ -11,6 +11,7 @@ import { stage } from './components/stage.js';
 import { time } from './components/time.js';
 import { h } from './base/dom.js';
 import { adopt, loadScene, send } from './model/actions.js';
+import { readAddress } from './model/address.js';
 import { App } from './model/app.js';
 import { listen } from './model/events.js';
 import { listenToKeys } from './model/keys.js';
@@ -37,12 +38,13 @@ function page(app) {
 
 async function open() {
   const token = new URLSearchParams(location.search).get('token') ?? '';
-  const permalink = location.hash.slice(1);
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
   const app = new App(root, token, page);
   try {
     app.catalog = await app.api.get('catalog');
     let state = null;
+    const { permalink, view } = readAddress(app, location.hash);
+    Object.assign(app.ui, view);
     if (permalink) {
       // An address of another widget or an older page still opens: as the server stands.
       const answer = await app.api.post('restore', { permalink }).catch(() => null);
@@ -64,7 +66,11 @@ async function open() {
     app.draw();
   });
   // An address that is put into an open page changes only its fragment.
-  addEventListener('hashchange', () => void send(app, 'restore', { permalink: location.hash.slice(1) }));
+  addEventListener('hashchange', () => {
+    const { permalink, view } = readAddress(app, location.hash);
+    app.show(view);
+    void send(app, 'restore', { permalink });
+  });
   // The clock and what moves with it.
   setInterval(() => { if (app.state.clock.speed !== 0) app.draw(); }, 250);
   setInterval(() => {

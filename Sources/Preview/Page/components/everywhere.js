@@ -5,7 +5,7 @@ import { iconButton } from '../base/icons.js';
 import { change, send } from '../model/actions.js';
 import { familyTitle, localeTitle, sentence } from '../base/words.js';
 
-/** @typedef {{ name: string, title: string, of: (item: EverywhereItem) => string, say: (value: string) => string }} Filter */
+/** @typedef {{ name: 'kind' | 'family' | 'place', title: string, of: (item: EverywhereItem) => string, say: (value: string) => string }} Filter */
 
 /** @type {Filter[]} */
 const filters = [
@@ -14,27 +14,23 @@ const filters = [
   { name: 'place', title: 'Place', of: (item) => item.placeTitle, say: (value) => value },
 ];
 
-/** What each filter lets through; none: all.
- * @type {Record<string, string[]>} */
-const chosen = { kind: [], family: [], place: [] };
-let appearance = 'light';
-
 /** @param {App} app */
 export function everywhere(app) {
   const { settings } = app.state;
+  const { appearance } = app.ui.filters;
   const version = `${appearance} ${settings.locale} ${settings.typeSize}`;
   const answer = app.following('everywhere', version, () => app.api.get('everywhere', { appearance, scale: devicePixelRatio > 1 ? 2 : 1 }));
   /** @type {EverywhereItem[]} */
   const items = answer?.items ?? [];
   const fits = (/** @type {EverywhereItem} */ item, /** @type {string} */ except = '') =>
-    filters.every(({ name, of }) => name === except || chosen[name].length === 0 || chosen[name].includes(of(item)));
+    filters.every(({ name, of }) => name === except || app.ui.filters[name].length === 0 || app.ui.filters[name].includes(of(item)));
   const shown = items.filter((item) => fits(item));
   return h('main', { class: 'everywhere', 'aria-label': 'All places' },
     h('div', { class: 'filters' },
       filters.map((filter) => chips(app, filter, items.filter((item) => fits(item, filter.name)), items)),
       h('div', { class: 'filter-line' },
         h('div', { class: 'segments', role: 'group', 'aria-label': 'Appearance' }, app.catalog.appearances.map((each) => h('button', {
-          key: each, type: 'button', 'aria-pressed': each === appearance, onclick: () => { appearance = each; app.draw(); },
+          key: each, type: 'button', 'aria-pressed': each === appearance, onclick: () => app.show({ filters: { ...app.ui.filters, appearance: each } }),
         }, sentence(each)))),
         h('p', { class: 'hint', role: 'status' }, answer ? `${shown.length} of ${items.length} · ${localeTitle(settings.locale)}` : 'Drawing every place …'),
         iconButton('close', 'Back to one place (a)', () => app.show({ view: 'place' })))),
@@ -45,13 +41,15 @@ export function everywhere(app) {
 
 /** @param {App} app @param {Filter} filter @param {EverywhereItem[]} counted @param {EverywhereItem[]} all */
 function chips(app, { name, title, of, say }, counted, all) {
-  const values = [...new Set(all.map(of))];
+  const chosen = app.ui.filters[name];
+  // What an address asks for is taken away again where nothing is like it.
+  const values = [...new Set([...all.map(of), ...chosen])];
   if (values.length < 2) return null;
   return h('div', { key: name, class: 'filter-line', role: 'group', 'aria-label': title }, values.map((value) => {
-    const isOn = chosen[name].includes(value);
+    const isOn = chosen.includes(value);
     return h('button', {
       key: value, type: 'button', class: 'chip', 'aria-pressed': isOn,
-      onclick: () => { chosen[name] = isOn ? chosen[name].filter((each) => each !== value) : [...chosen[name], value]; app.draw(); },
+      onclick: () => app.show({ filters: { ...app.ui.filters, [name]: isOn ? chosen.filter((each) => each !== value) : [...chosen, value] } }),
     }, say(value), h('span', { class: 'count' }, counted.filter((item) => of(item) === value).length));
   }));
 }

@@ -2,7 +2,8 @@
 
 import { h } from '../base/dom.js';
 import { icon, iconButton } from '../base/icons.js';
-import { change, loadScene, wantScale } from '../model/actions.js';
+import { change, loadScene, send, wantScale } from '../model/actions.js';
+import { activityName } from '../base/words.js';
 import { buildMessage } from './build-message.js';
 import { dragGhost, dropMarks } from './drag.js';
 import { island, lockScreenActivities } from './island.js';
@@ -144,12 +145,18 @@ function pageDots(app, scene) {
 
 /** @param {App} app */
 function empty(app) {
-  const offers = app.catalog.widgets.some((widget) => widget.places[app.state.place]?.length);
+  const { widgets } = app.catalog;
+  const offers = widgets.some((widget) => widget.configuration !== 'activity' && widget.places[app.state.place]?.length);
+  const activity = activityPlaces.includes(app.state.place) && widgets.find((widget) => widget.configuration === 'activity');
   return h('div', { class: 'empty' },
-    h('p', null, offers ? 'Nothing is placed here yet.' : `No widget of ${app.state.source.name} is offered here.`),
-    !offers && missing(app),
+    h('p', null, offers || activity ? 'Nothing is placed here yet.' : `No widget of ${app.state.source.name} is offered here.`),
+    !offers && !activity && missing(app),
+    activity && h('button', { type: 'button', class: 'button', onclick: () => send(app, 'activities', { kind: activity.kind }) }, icon('plus'), `Start ${activityName(activity.name)}`),
     offers && h('button', { type: 'button', class: 'button is-main', onclick: () => app.show({ dialog: 'gallery' }) }, icon('plus'), 'Add a widget'));
 }
+
+/** Where Live Activities are shown. */
+const activityPlaces = ['lock-screen', 'dynamic-island', 'smart-stack'];
 
 /** What a widget would have to support to be offered here.
  * @param {App} app */

@@ -1,5 +1,7 @@
 // What a person can do, as requests to the server. Every answer holds the whole new state.
 
+import { address, remember } from './address.js';
+
 let noticeCount = 0;
 
 /** Says something for some seconds.
@@ -26,7 +28,6 @@ export function adopt(app, state) {
   app.stateAt = performance.now();
   app.ui.hasBroken = null;
   app.draw();
-  remember(app);
   loadScene(app);
 }
 
@@ -34,17 +35,6 @@ export function adopt(app, state) {
 export async function loadCatalog(app) {
   app.catalog = await app.api.get('catalog');
   app.draw();
-}
-
-let addressTimer = 0;
-
-/** The address holds the state; written seldom, since browsers limit how often.
- * @param {App} app */
-function remember(app) {
-  clearTimeout(addressTimer);
-  addressTimer = window.setTimeout(() => {
-    history.replaceState(null, '', `${location.origin}/?token=${app.api.token}#${app.state.permalink}`);
-  }, 150);
 }
 
 /** Sends an intent and takes over the answer; says what went wrong.
@@ -261,9 +251,8 @@ export async function save(app, path, name) {
 
 /** @param {App} app */
 export async function share(app) {
-  const address = `${location.origin}/?token=${app.api.token}#${app.state.permalink}`;
-  history.replaceState(null, '', address);
-  await navigator.clipboard?.writeText(address).catch(() => {});
+  remember(app);
+  await navigator.clipboard?.writeText(address(app)).catch(() => {});
   notify(app, 'note', 'The address of this view is copied');
 }
 

@@ -3,6 +3,7 @@
 import { API } from '../base/api.js';
 import { render } from '../base/dom.js';
 import { activityName } from '../base/words.js';
+import { remember } from './address.js';
 
 export class App {
   /** @param {HTMLElement} root @param {string} token @param {(app: App) => Child[]} page */
@@ -21,7 +22,7 @@ export class App {
     this.fetched = new Map();
     /** @type {UI} */
     this.ui = {
-      view: 'place', left: innerWidth >= 900, right: innerWidth >= 1200, isAlone: false, tab: 'inspect',
+      view: 'place', filters: { appearance: 'light', kind: [], family: [], place: [] }, left: innerWidth >= 900, right: innerWidth >= 1200, isAlone: false, tab: 'inspect',
       dialog: null, menu: null, isPointing: false, hovered: null, chosen: null, region: null, marks: 'frames', drag: null,
       swipe: null, scroll: 0, lists: {}, pictures: {}, pending: {}, scrub: null, rulerStart: null, isNearRuler: false,
       notices: [], hasBroken: null, building: null, flash: 0, isOffline: false,
@@ -43,6 +44,7 @@ export class App {
   drawNow() {
     this.isDue = false;
     render(this.root, this.page(this));
+    if (this.state) remember(this);
   }
 
   /** Changes what only this page knows.

@@ -211,6 +211,8 @@ interface Notice { id: number; kind: string; text: string; url: string | null }
 /** What only one page knows: nothing of it is in the address or in another tab. */
 interface UI {
   view: 'place' | 'everywhere'
+  /** What the view of all places lets through; of an empty list all. */
+  filters: { appearance: string; kind: string[]; family: string[]; place: string[] }
   left: boolean; right: boolean; isAlone: boolean; tab: string
   dialog: string | null; menu: { id: string; x: number; y: number } | null
   isPointing: boolean; hovered: string | null; chosen: string | null; marks: string
