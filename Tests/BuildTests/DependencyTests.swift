@@ -64,6 +64,28 @@ struct DependencyTests {
     #expect(found[0].modules[1].sources == [folder.path + "/Core.swift"])
   }
 
+  /// Xcode makes the classes of a definition once: in the framework, where the widget has the file for
+  /// its words (`no_codegen`).
+  @Test func intentsOfAFrameworkAreItsClasses() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport App_Core\n")
+    let members = """
+      FI = { isa = PBXFileReference; path = Pick.intentdefinition; sourceTree = "<group>"; };
+      BI = { isa = PBXBuildFile; fileRef = FI; };
+      BN = { isa = PBXBuildFile; fileRef = FI; settings = { ATTRIBUTES = (no_codegen, ); }; };
+      R = {
+      """
+    let project = Self.pbxproj.replacingOccurrences(of: "  R = {", with: members)
+      .replacingOccurrences(of: "files = (BW)", with: "files = (BW, BN)")
+      .replacingOccurrences(of: "files = (BC)", with: "files = (BC, BI)")
+      .replacingOccurrences(of: "(FW, FC,", with: "(FW, FC, FI,")
+    try folder.write(["P.xcodeproj/project.pbxproj": project, "Pick.intentdefinition": "{}"])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    let path = folder.path + "/Pick.intentdefinition"
+    #expect(found[0].intentDefinitions.isEmpty)
+    #expect(found[0].modules.map(\.intentDefinitions) == [[], [path]])
+    #expect(found[0].allIntentDefinitions == [path])
+  }
+
   @Test func extensionsWithoutWidgetsSayWhatTheyAre() throws {
     let folder = try Self.make(widget: "import WidgetKit")
     let request = BuildRequest(paths: [folder.path], target: "Share")

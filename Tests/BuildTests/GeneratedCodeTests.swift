@@ -37,7 +37,11 @@ struct GeneratedCodeTests {
             ["INEnumValueName": "unknown"], ["INEnumValueName": "warm", "INEnumValueIndex": 1],
             ["INEnumValueName": "ColdBlue", "INEnumValueIndex": 2],
           ],
-        ]
+        ],
+        [
+          "INEnumName": "Kind", "INEnumClassName": "ListKind",
+          "INEnumValues": [["INEnumValueName": "unknown"]],
+        ],
       ],
       "INTypes": [
         [
@@ -45,6 +49,10 @@ struct GeneratedCodeTests {
           "INTypeProperties": [
             ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
             ["INTypePropertyName": "country", "INTypePropertyType": "String"],
+            [
+              "INTypePropertyName": "kind", "INTypePropertyType": "Integer",
+              "INTypePropertyEnumType": "Kind",
+            ],
           ],
         ]
       ],
@@ -76,7 +84,7 @@ struct GeneratedCodeTests {
     let intents = IntentClasses(path: path, FileRecorder())
     for part in [
       "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class City: INObject",
-      "public var country: String?",
+      "public var country: String?", "enum ListKind: Int", "public var kind: ListKind = ListKind(",
       "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: City?",
       "public var names: [String]?", "protocol PickIntentHandling",
     ] {

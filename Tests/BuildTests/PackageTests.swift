@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -151,6 +152,30 @@ struct PackageTests {
     #expect(found.packageProblem?.contains("/kit") == true)
     let again = try find(app, cache, nil)
     #expect(again.packageProblem?.contains("--packages fetch tries at once") == true)
+  }
+
+  /// A tag that its repository has lost: another version stands in for it and says so.
+  @Test func lostVersionsAreStoodInFor() throws {
+    let folder = TestFolder()
+    let app = try Self.project(in: folder)
+    let path = app + "/P.xcodeproj/project.pbxproj"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacingOccurrences(
+      of: "kind = upToNextMajorVersion; minimumVersion = 1.0.0;",
+      with: "kind = exactVersion; version = 2.0.0;"
+    ).write(toFile: path, atomically: true, encoding: .utf8)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let lines = Mutex<[String]>([])
+    var finder = ProjectFinder(
+      request: BuildRequest(paths: [app]), files: FileRecorder(),
+      provided: ["WidgetKit", "SwiftUI"])
+    finder.store = PackageStore(cache: cache, sandbox: BuildSandbox(), policy: nil) { phase in
+      if case .fetched(let fetched) = phase { lines.withLock { $0 += fetched } }
+    }
+    let found = try #require(try finder.find().first)
+    #expect(found.modules.map(\.name) == ["CDeep", "Deep", "Kit"])
+    #expect(lines.withLock { $0 }.contains { $0.hasPrefix("kit 1.0.0, for 2.0.0 is not there,") })
   }
 
   // MARK: Manifests

@@ -11,6 +11,10 @@ struct RewriteTests {
     ("import os.log", "import os"), ("import Darwin", "import Glibc"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("let c: SwiftUICore.Color", "let c: SwiftUI    .Color"),
+    ("let s = Foundation.URLSession.shared", "let s =            URLSession.shared"),
+    ("var r: Foundation.URLRequest?", "var r:            URLRequest?"),
+    ("let b: Foundation.Bundle", "let b: Foundation.Bundle"),
+    ("import class Foundation.NSUserActivity", "import class Foundation.NSUserActivity"),
     (
       "struct V { @Query var all: [Item] }",
       "struct V { private let _all: Query<Item> = Query(); var all: [Item] { _all.wrappedValue } }"

@@ -143,7 +143,8 @@ struct PackageGraph {
       name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
       catalogs: target.scan.catalogs, stringFiles: target.scan.stringFiles,
       resources: target.hasResources ? target.scan.resources : [],
-      dataModels: target.scan.dataModels, c: target.c)
+      intentDefinitions: target.scan.intentDefinitions, dataModels: target.scan.dataModels,
+      c: target.c)
   }
 
   /// Packages that are not on this machine and that some targets, or what these stand on, use.

@@ -78,6 +78,8 @@ public struct LocalModule: Sendable, Hashable, Encodable {
   public var stringFiles: [StringFile] = []
   /// Files that are copied as they are.
   public var resources: [ResourceFile] = []
+  /// Definitions of intents whose classes belong to the module.
+  public var intentDefinitions: [String] = []
   /// Models whose classes belong to the module.
   public var dataModels: [String] = []
   /// What it consists of where it is no Swift.
@@ -86,6 +88,11 @@ public struct LocalModule: Sendable, Hashable, Encodable {
 
 extension WidgetProject {
   var allDataModels: [String] { dataModels + modules.flatMap(\.dataModels) }
+  /// Each once, those whose classes are the extension's own first.
+  var allIntentDefinitions: [String] {
+    let further = Set(modules.flatMap(\.intentDefinitions)).subtracting(intentDefinitions)
+    return intentDefinitions + further.sorted()
+  }
 
   /// Adds modules to compile first, with their resources.
   mutating func use(_ further: [LocalModule]) {
@@ -117,6 +124,7 @@ extension WidgetProject {
     for index in modules.indices {
       modules[index].catalogs.removeAll { !files.isAllowed($0) }
       modules[index].dataModels.removeAll { !files.isAllowed($0) }
+      modules[index].intentDefinitions.removeAll { !files.isAllowed($0) }
     }
     notes += files.refusals.filter { !notes.contains($0) }
   }

@@ -99,7 +99,8 @@ extension ProjectFinder {
           name: Paths.identifier(values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? ""),
           sources: members.sources, settings: XcodeSettings.interpret(values).0,
           catalogs: members.catalogs, stringFiles: members.stringFiles,
-          resources: members.resources, dataModels: members.dataModels)
+          resources: members.resources, intentDefinitions: members.intentDefinitions,
+          dataModels: members.dataModels)
       ])
     }
   }

@@ -156,7 +156,9 @@ struct XcodeProject {
       switch phase["isa"]?.string {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
         for fileKey in strings("files", of: phase) {
-          guard let reference = objects[fileKey]?["fileRef"]?.string else { continue }
+          guard let file = objects[fileKey], let reference = file["fileRef"]?.string,
+            !isWithoutCode(file)
+          else { continue }
           add(reference, to: &scan)
         }
       default: break
@@ -165,6 +167,11 @@ struct XcodeProject {
     addSynchronizedGroups(of: target, to: &scan)
     scan.sortAll()
     return scan
+  }
+
+  /// Whether a definition of intents is in the target for its words: the classes are a framework's.
+  private func isWithoutCode(_ file: [String: OldStylePropertyList]) -> Bool {
+    strings("ATTRIBUTES", of: file["settings"]?.dictionary ?? [:]).contains("no_codegen")
   }
 
   private func add(_ reference: String, to scan: inout FolderScan) {

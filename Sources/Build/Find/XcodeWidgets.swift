@@ -112,7 +112,8 @@ extension ProjectFinder {
       name: project.moduleName(of: target), sources: members.sources.filter(files.isFile),
       settings: XcodeSettings.interpret(project.buildSettings(of: target)).0,
       catalogs: members.catalogs,
-      stringFiles: members.stringFiles, resources: members.resources, dataModels: members.dataModels
+      stringFiles: members.stringFiles, resources: members.resources,
+      intentDefinitions: members.intentDefinitions, dataModels: members.dataModels
     )
   }
 

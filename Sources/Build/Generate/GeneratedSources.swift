@@ -24,7 +24,8 @@ struct GeneratedSources {
       }
       try writer.add("GeneratedHandlers", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
-    for (path, intents) in bundle.intents where !intents.code.isEmpty {
+    for (path, intents) in bundle.intents
+    where !intents.code.isEmpty && project.intentDefinitions.contains(path) {
       try writer.add(Paths.identifier(Paths.stem(path)) + "Intents", intents.code)
     }
     return writer.files
@@ -47,6 +48,13 @@ struct ModuleSources {
       let symbols = AssetSymbols(
         AssetCatalog(catalogs: module.catalogs, inputs), declared: declared, platform: platform)
       if let code = symbols.code { try writer.add("AssetSymbols", code) }
+    }
+    if !module.intentDefinitions.isEmpty {
+      try writer.add("Handlers", SupportFile.handlers([]))
+    }
+    for path in module.intentDefinitions {
+      try writer.add(
+        Paths.identifier(Paths.stem(path)) + "Intents", IntentClasses(path: path, inputs).code)
     }
     for path in module.dataModels {
       try writer.add(DataModelClasses(path: path, declared: declared, inputs), of: path)

@@ -7,7 +7,8 @@ struct IntentClasses {
   /// The contents of `intents.json`: each intent, for the editing sheet and `describe`.
   private(set) var descriptions: [String: JSONValue] = [:]
   private(set) var diagnostics: [BuildDiagnostic] = []
-  private var enums: Set<String> = []
+  /// Names of enumerations, with those of their Swift types.
+  private var enums: [String: String] = [:]
   /// Names of object types, with those of their classes.
   private var types: [String: String] = [:]
   private let prefix: String
@@ -44,8 +45,8 @@ struct IntentClasses {
 
   private mutating func addEnum(_ value: [String: Any]) {
     guard let name = value["INEnumName"] as? String else { return }
-    let className = prefix + name
-    enums.insert(name)
+    let className = Self.identifier(value["INEnumClassName"]) ?? prefix + name
+    enums[name] = className
     code += "nonisolated public enum \(className): Int, CaseIterable, Sendable {\n"
     for item in value["INEnumValues"] as? [[String: Any]] ?? [] {
       guard let name = item["INEnumValueName"] as? String else { continue }
@@ -226,9 +227,8 @@ struct IntentClasses {
     _ type: String?, enumeration: String?, object: String?, isList: Bool
   ) -> (name: String, initial: String) {
     if let enumeration, !isList {
-      let first =
-        enums.contains(enumeration) ? " = \(prefix + enumeration)(rawValue: 0) ?? .allCases[0]" : ""
-      return (prefix + enumeration, first)
+      guard let name = enums[enumeration] else { return (prefix + enumeration, "") }
+      return (name, " = \(name)(rawValue: 0) ?? .allCases[0]")
     }
     let base: String
     switch type {

@@ -4,6 +4,12 @@ enum SupportFile {
   static func code(mainWidgets: [String]?) -> String {
     let support = """
       import Foundation
+      public import VitrineFoundation
+
+      /// Foundation has an empty class of this name on Linux, and says of its members alone that they
+      /// are unavailable: without this, both are found.
+      public typealias PersonNameComponentsFormatter =
+        VitrineFoundation.PersonNameComponentsFormatter
 
       /// The version of the system that is shown. The newest, unless told.
       nonisolated let __vitrineVersion: Double =

@@ -88,39 +88,50 @@ struct PackageStore {
     _ references: [PackageReference], pins: PinnedPackages, list: String
   ) -> Answer {
     progress(.fetching(packages: references.map(\.identity)))
+    var (fetched, lost, problems) = together(references, pins: pins)
+    for one in lost {
+      let copies = copies(of: [one.reference], pins)
+      if copies.isEmpty { problems.append("\(one.reference.location): \(one.reason)") }
+      fetched += copies
+    }
+    if problems.isEmpty { write(fetched, to: list) }
+    progress(.fetched(fetched.map(\.line)))
+    return answer(fetched, problems, list)
+  }
+
+  /// All that SwiftPM gives as one set; each round goes on without what could not be had.
+  private func together(
+    _ references: [PackageReference], pins: PinnedPackages
+  ) -> (fetched: [Fetched], lost: [Lost], problems: [String]) {
     var open = references
-    var problems: [String] = []
-    let given = pins
+    var lost: [Lost] = []
     var pins = pins
-    // Each round goes on without what could not be had.
     while !open.isEmpty {
       let round: Round
       do {
         round = try Round(open, pins: pins, store: self)
       } catch {
-        problems.append("\(error)")
-        break
+        return ([], lost, ["\(error)"])
       }
       defer { round.remove() }
-      if let failure = round.failure {
-        // A mirror may have the versions without the revisions: the project's range decides then.
-        if failure.isAboutRevisions, !pins.pins.isEmpty {
-          pins.pins = []
-          continue
-        }
-        let lost = open.filter { failure.names($0) }
-        problems +=
-          lost.isEmpty ? [failure.reason] : lost.map { "\($0.location): \(failure.reason)" }
-        guard !lost.isEmpty else { return answer(copies(of: open, given), problems, list) }
-        open = open.filter { !lost.contains($0) }
+      guard let failure = round.failure else { return (take(round), lost, []) }
+      // A mirror may have the versions without the revisions: the project's range decides then.
+      if failure.isAboutRevisions, !pins.pins.isEmpty {
+        pins.pins = []
         continue
       }
-      let fetched = take(round)
-      if problems.isEmpty { write(fetched, to: list) }
-      progress(.fetched(fetched.map(\.line)))
-      return answer(fetched, problems, list)
+      let named = open.filter { failure.names($0) }
+      lost += (named.isEmpty ? open : named).map { Lost(reference: $0, reason: failure.reason) }
+      guard !named.isEmpty else { break }
+      open = open.filter { !named.contains($0) }
     }
-    return answer([], problems, list)
+    return ([], lost, [])
+  }
+
+  /// What SwiftPM could not give together with the others.
+  private struct Lost {
+    var reference: PackageReference
+    var reason: String
   }
 
   /// One by one, without what they stand on: that is asked for in the next search.

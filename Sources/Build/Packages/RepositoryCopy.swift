@@ -38,14 +38,32 @@ struct RepositoryCopy {
       return Revision(commit: commit, version: pin.version)
     }
     switch reference.requirement {
-    case .revision(let name): return try commit(name, repository, work).map { .init(commit: $0) }
+    case .revision(let name):
+      return try commit(name, repository, work).map { .init(commit: $0) }
+        ?? other(name, repository, work)
     case .branch(let name):
       return try commit("origin/\(name)", repository, work).map { .init(commit: $0) }
-    case .exact(let version): return try newest(repository, work) { $0 == Version(version) }
+        ?? other(name, repository, work)
+    case .exact(let version):
+      return try newest(repository, work) { $0 == Version(version) }
+        ?? other(version, repository, work)
     case .range(let from, let to):
-      guard let from = Version(from), let to = Version(to) else { return nil }
-      return try newest(repository, work) { $0 >= from && $0 < to }
+      guard let low = Version(from), let high = Version(to) else { return nil }
+      return try newest(repository, work) { $0 >= low && $0 < high }
+        ?? other(from, repository, work)
     }
+  }
+
+  /// What is there where a repository has lost the version asked for: the newest version, or the newest
+  /// commit where there are none. Its name says that it stands in.
+  private func other(
+    _ wanted: String, _ repository: String, _ work: String
+  ) throws -> Revision? {
+    let newest = try newest(repository, work) { _ in true }
+    guard let commit = try newest?.commit ?? commit("HEAD", repository, work) else { return nil }
+    return Revision(
+      commit: commit,
+      version: "\(newest?.version ?? String(commit.prefix(8))), for \(wanted) is not there,")
   }
 
   private func commit(_ name: String, _ repository: String, _ work: String) throws -> String? {

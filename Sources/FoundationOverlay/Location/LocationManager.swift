@@ -1,5 +1,7 @@
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  /// The Mac's name of `authorizedAlways`.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 public enum CLActivityType: Int, Sendable {

@@ -88,6 +88,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
   open func play() { rate = 1 }
   open func pause() { rate = 0 }
+  open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 

@@ -10,8 +10,18 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
+  public let resourceLoader = AVAssetResourceLoader()
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
+
+/// Asks its delegate for nothing, since no film is opened.
+open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+  open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+  open func setDelegate(
+    _ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?
+  ) { self.delegate = delegate }
+}
+public protocol AVAssetResourceLoaderDelegate: AnyObject {}
 
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset

@@ -167,6 +167,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     get { entityName.map(NSEntityDescription.init(name:)) }
     set { entityName = newValue?.name }
   }
+  /// Without a context of its own, a request has no objects.
+  open func execute() throws -> [ResultType] { [] }
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0

@@ -109,6 +109,17 @@ open class NSFetchedResultsController<ResultType>: NSObject,
     }
     return section
   }
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    let wanted = object as AnyObject
+    for (number, section) in (sections ?? []).enumerated() {
+      if let row = section.objects?.firstIndex(where: { $0 as AnyObject === wanted }) {
+        return [number, row]
+      }
+    }
+    return nil
+  }
+  open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
+  open class func deleteCache(withName name: String?) {}
 }
 public protocol NSFetchedResultsSectionInfo {
   var name: String { get }

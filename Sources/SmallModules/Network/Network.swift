@@ -36,7 +36,9 @@ public final class NWPathMonitor: @unchecked Sendable {
     NWPath(
       status: ProcessEnvironment.value("VITRINE_NETWORK") == "live" ? .satisfied : .unsatisfied)
   }
+  public private(set) var queue: DispatchQueue?
   public func start(queue: DispatchQueue) {
+    self.queue = queue
     let path = currentPath
     let handler = pathUpdateHandler
     queue.async { handler?(path) }

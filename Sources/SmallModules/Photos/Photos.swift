@@ -132,16 +132,26 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic, highQualityFormat, fastFormat
 }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  open var version = PHImageRequestOptionsVersion.current
+  open var normalizedCropRect = CGRect.zero
+  open var allowSecondaryDegradedImage = false
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?) -> Void)?
   public override init() {}
 }
 public typealias PHImageRequestID = Int32
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
 
 /// Every request answers at once.
 open class PHImageManager: NSObject, @unchecked Sendable {

@@ -9,6 +9,11 @@ public import FoundationNetworking
   open var userContentController = WKUserContentController()
   open var preferences = WKPreferences()
   open var allowsInlineMediaPlayback = false
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {}
 }
 open class WKNavigation: NSObject, @unchecked Sendable {}
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
@@ -27,6 +32,8 @@ extension WKNavigationDelegate {
   open var url: URL? { nil }
   open var title: String? { nil }
   open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open var customUserAgent: String?

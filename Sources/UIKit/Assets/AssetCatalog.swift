@@ -82,7 +82,10 @@ package enum AssetCatalog {
         load($0, entry, traits, symbol: true)
       }
     }
-    return looseFile(name, traits)
+    if let loose = looseFile(name, traits) { return loose }
+    // A catalog's picture is found by the name of a file too: "hill.jpg" is "hill".
+    let (stem, ext) = split(name)
+    return ext == nil ? nil : image(stem, traits: traits)
   }
 
   /// Bytes of a data asset.

@@ -1,6 +1,7 @@
 /// Makes a value of any `Decodable` type out of nothing: lists of one element, zeros, the moment
-/// shown for dates, the first case of an enumeration, and the property's own name for a string. So that a Live Activity without a preview can still be looked at; what
-/// it then shows is an example and the host is told so.
+/// shown for dates, the first case of an enumeration, and `SampleWords` for a string. So that a Live
+/// Activity without a preview can still be looked at; what it then shows is an example and the host
+/// is told so.
 struct SampleDecoder: Decoder {
   /// The type could not be made up.
   struct Failure: Error, CustomStringConvertible {
@@ -44,13 +45,8 @@ struct SampleDecoder: Decoder {
 
   private func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 
-  /// `driverName` becomes "Driver name".
   private func title(_ key: (any CodingKey)?) -> String {
-    guard let name = key?.stringValue, let first = name.first else { return "Text" }
-    let spaced = name.dropFirst().reduce(into: String(first).uppercased()) { text, character in
-      text += character.isUppercase ? " " + character.lowercased() : String(character)
-    }
-    return spaced.replacingOccurrences(of: "_", with: " ")
+    key.map { SampleWords.text(for: $0.stringValue) } ?? "Text"
   }
 
   struct Key: CodingKey {

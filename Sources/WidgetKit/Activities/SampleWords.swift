@@ -1,0 +1,55 @@
+/// Made-up strings: the property's own name, unless the name says that only some strings will do.
+enum SampleWords {
+  /// Words of a property's name, by their end, and what fits them. The first row that fits counts.
+  private static let table: [(endings: [[String]], text: String)] = [
+    (
+      [
+        ["symbol"], ["symbol", "name"], ["system", "image"], ["system", "image", "name"],
+        ["system", "name"], ["icon"], ["icon", "name"], ["glyph"],
+      ], "star.fill"
+    ),
+    ([["emoji"]], "⭐️"),
+    ([["url"], ["link"], ["url", "string"], ["uri"]], "https://example.com"),
+    ([["hex"], ["color"], ["colour"], ["tint"], ["hex", "string"]], "#0A84FF"),
+    ([["currency"], ["currency", "code"]], "USD"),
+    ([["time", "zone"], ["timezone"], ["time", "zone", "identifier"]], "Europe/London"),
+    ([["locale"], ["locale", "identifier"], ["language", "code"]], "en"),
+    ([["id"], ["identifier"], ["uuid"], ["slug"], ["token"], ["key"]], "example"),
+  ]
+
+  /// `driverName` becomes "Driver name", `statusIcon` "star.fill". A name that speaks of an address
+  /// anywhere (`urlSafeName`) gets no spaces.
+  static func text(for name: String) -> String {
+    let words = words(of: name)
+    guard let first = words.first else { return "Text" }
+    for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
+      return text
+    }
+    if words.contains("url") { return words.joined(separator: "-") }
+    let title = first.prefix(1).uppercased() + first.dropFirst()
+    return ([title] + words.dropFirst()).joined(separator: " ")
+  }
+
+  /// The words of a name in lower case: `imageURL` and `image_url` are "image", "url".
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var isUpper = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        words.append("")
+        isUpper = false
+        continue
+      }
+      if words.isEmpty || (character.isUppercase && !isUpper) { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      isUpper = character.isUppercase
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
+
+extension [String] {
+  fileprivate func ends(with other: [String]) -> Bool {
+    count >= other.count && suffix(other.count).elementsEqual(other)
+  }
+}

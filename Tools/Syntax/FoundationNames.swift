@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Names that are Foundation's on Apple's platforms and another module's here: networking, XML, and
+/// what the SDK adds. `Foundation.URLSession` becomes `URLSession`, at its place.
+enum FoundationNames {
+  static let elsewhere: Set<String> = [
+    "CachedURLResponse", "DateComponentsFormatter", "FileWrapper", "HTTPCookie",
+    "HTTPCookieStorage", "HTTPURLResponse", "ListFormatter", "LocalizedStringResource",
+    "MeasurementFormatter", "NSDataDetector", "NSFileCoordinator", "NSItemProvider",
+    "NSKeyValueObservation", "NSMutableURLRequest", "NSURLRequest", "NSUserActivity",
+    "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLAuthenticationChallenge",
+    "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+    "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    "ValueTransformer", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
+  ]
+
+  /// The token and its dot, where it qualifies one of these names; nil elsewhere.
+  static func qualifier(_ token: TokenSyntax) -> Range<AbsolutePosition>? {
+    guard token.tokenKind == .identifier("Foundation"),
+      let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period,
+      let name = dot.nextToken(viewMode: .sourceAccurate),
+      case .identifier(let text) = name.tokenKind, elsewhere.contains(text),
+      let parent = token.parent, !parent.is(ImportPathComponentSyntax.self)
+    else { return nil }
+    return token.positionAfterSkippingLeadingTrivia..<dot.endPositionBeforeTrailingTrivia
+  }
+}
