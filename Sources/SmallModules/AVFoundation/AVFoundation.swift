@@ -77,7 +77,22 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  public init(url: URL) {}
+  public let asset: AVAsset
+  public init(url: URL) { asset = AVURLAsset(url: url) }
+  public init(asset: AVAsset) { self.asset = asset }
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
+  open func add(_ output: AVPlayerItemOutput) {}
+  open func remove(_ output: AVPlayerItemOutput) {}
+  open var duration: CMTime { asset.duration }
+}
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
+/// Has no picture of any time, since no film is decoded.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
+  public init(pixelBufferAttributes: [String: Any]? = nil) {}
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(
+    forItemTime itemTime: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+  ) -> CVPixelBuffer? { nil }
 }
 open class AVPlayer: NSObject, @unchecked Sendable {
   open var rate: Float = 0
