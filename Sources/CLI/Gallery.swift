@@ -59,10 +59,16 @@ struct Gallery: ParsableCommand {
     guard location.isEmpty else { return try formerNames(known) }
     guard selection.namesContexts else { return known.map(\.location) }
     return try selection.contexts.map { context in
-      guard let found = known.first(where: { $0.location == context.location }) else {
+      guard
+        let found = known.first(where: {
+          $0.location == context.location || $0.context == context.id
+        })
+      else {
+        let places = known.map(\.context).reduce(into: [String]()) {
+          if !$0.contains($1) { $0.append($1) }
+        }
         throw StudioError.usage(
-          "\(context.id) has no widget gallery; there are: "
-            + known.map(\.context).joined(separator: ", "))
+          "\(context.id) has no widget gallery; there are: " + places.joined(separator: ", "))
       }
       return found.location
     }

@@ -21,7 +21,7 @@ public enum ContextCatalog {
       case .iPhone, .iPad: [.homeScreen, .controlCenter, .lockScreen, .gallery]
       case .vision: [.room, .gallery]
       case .watch: [.watchFace, .smartStack]
-      case .mac: [.macDesktop, .controlCenter, .gallery]
+      case .mac: [.macDesktop, .controlCenter, .menuBar, .gallery]
       }
     return order.first { ($0.families[device.platform] ?? []).contains(family) }
   }

@@ -6,7 +6,8 @@ extension Context {
     surface: .homeScreen,
     families: [
       .iPhone: FamilyGroups.phone + FamilyGroups.lockScreen + [.control],
-      .iPad: FamilyGroups.system + [.control], .mac: FamilyGroups.system + [.control],
+      .iPad: FamilyGroups.system + FamilyGroups.lockScreen + [.control],
+      .mac: FamilyGroups.system + [.control],
       .vision: FamilyGroups.system, .watch: FamilyGroups.face,
     ]
   ) { input in

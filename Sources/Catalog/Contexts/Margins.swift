@@ -13,5 +13,15 @@ enum Margins {
   static let iPadLockScreen = Insets(8)
   static let standBy = Insets(6)
   static let carPlay = Insets(8)
+  /// A face's rectangle fills the display's width on some watches and stands 6 points from its edges on
+  /// newer ones (measured); what lies in it begins 6 points from the edge on all of them (estimate, after
+  /// the guidelines' picture below a title: 150 of 162 points).
+  static func face(_ family: Family, on device: Device, os: Int) -> Insets {
+    guard family == .accessoryRectangular,
+      let size = device.size(of: family, in: .watchFace, os: os)
+    else { return none }
+    let side = max(0, 6 - (device.screen.width - size.drawn.width) / 2)
+    return Insets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
   static let smartStack = Insets(top: 6, leading: 10, bottom: 6, trailing: 10)
 }

@@ -11,7 +11,9 @@ extension Context {
     let colors = input.face.colors(input.tint ?? Tints.watchFace)
     return ContextTraits(
       renderingMode: colors == nil ? .fullColor : .accented, showsContainerBackground: false,
-      colorScheme: .dark, contentMargins: Margins.none, usesComplicationText: true,
+      colorScheme: .dark,
+      contentMargins: Margins.face(input.family, on: input.device, os: input.os),
+      usesComplicationText: true,
       showsWidgetLabel: input.family == .accessoryCorner || input.family == .accessoryCircular,
       appearance: colors.map { .accented($0) } ?? .fullColor, surround: .watchFace, ground: .black)
   }

@@ -209,6 +209,8 @@ extension Device {
   private func iPadSize(of family: Family, in surface: Surface, os: Int) -> WidgetSize? {
     switch surface {
     case .homeScreen:
+      // In the gallery accessories are as large as where they will stand.
+      if family.isAccessory { return iPadSize(of: family, in: .lockScreen, os: os) }
       if family == .systemExtraLargePortrait, !OSRules(os).hasExtraLargePortrait { return nil }
       return padRow.size(of: family)
     case .lockScreen:

@@ -62,10 +62,11 @@ struct DigitalFace {
     let slot = FaceLayout.Slot(
       15, .accessoryCircular, middle: Point(size.width / 2, bottom - circle.height / 2),
       side: circle.width)
+    let points = 68 * unit * fitting(68 * unit, size.width - 12 * unit, weight: 600)
     return FaceLayout(
       slots: [slot],
       below: Ink.text(
-        request.moment.time, 68 * unit, weight: 600, design: .rounded, color: request.faceColor,
+        request.moment.time, points, weight: 600, design: .rounded, color: request.faceColor,
         at: Point(size.width / 2, slot.frame.minY - 12 * unit), .center))
   }
 
@@ -83,7 +84,15 @@ struct DigitalFace {
         height: rectangle.height))
   }
 
+  /// What the time must be scaled by to be no wider than there is room: `09:41` is wider than `9:41`.
+  private func fitting(_ points: Double, _ room: Double, weight: Double = 500) -> Double {
+    min(1, room / Ink.width(request.moment.time, points, weight: weight))
+  }
+
   private func time(size points: Double, baseline: Double, showsDate: Bool) -> DisplayList {
+    // Clear of the circle beside it, with which the date comes.
+    let room = size.width - 28 * unit - (showsDate ? circle.width + 8 * unit : 0)
+    let points = points * fitting(points * unit, room)
     let time = Ink.text(
       request.moment.time, points * unit, weight: 500, design: .rounded, color: .white,
       at: Point(size.width - 14 * unit, baseline), .trailing)

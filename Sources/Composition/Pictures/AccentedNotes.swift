@@ -22,9 +22,17 @@ public enum AccentedNotes {
           "\(kind) keeps its background (containerBackgroundRemovable(false)); here everything opaque "
             + "takes one color, so the background hides what stands on it"))
     }
-    let area = archive.size.width * archive.size.height
+    let covering = archive.size.width * archive.size.height * largestImage
+    let content = archive.list.removingContainerBackground()
+    if content.imageArea(.identity, nil, counts: { $0 == nil || $0 == .accented }) >= covering {
+      notes.append(
+        Diagnostic(
+          .note,
+          "\(kind): an image covers the widget; here everything opaque takes one color: give it a "
+            + "widgetAccentedRenderingMode, such as desaturated"))
+    }
     if colors.keepsImages,
-      archive.list.fullColorArea(.identity, isFullColor: false) >= area * largestImage
+      content.imageArea(.identity, nil, counts: { $0 == .fullColor }) >= covering
     {
       notes.append(
         Diagnostic(
@@ -37,18 +45,21 @@ public enum AccentedNotes {
 }
 
 extension DisplayList {
-  /// Area of the largest image that keeps its colors, points.
-  fileprivate func fullColorArea(_ transform: Affine, isFullColor: Bool) -> Double {
+  /// Area of the largest image of the modes that count, square points; nil is the mode of an image that
+  /// says none.
+  fileprivate func imageArea(
+    _ transform: Affine, _ mode: AccentedImageMode?, counts: (AccentedImageMode?) -> Bool
+  ) -> Double {
     operations.reduce(0) { largest, operation in
       switch operation {
-      case .image(let image) where isFullColor:
+      case .image(let image) where counts(mode):
         let frame = transform.apply(image.frame)
         return max(largest, frame.width * frame.height)
       case .group(let group):
-        var (inner, keeps) = (transform, isFullColor)
+        var (inner, mode) = (transform, mode)
         if case .transform(let own) = group.effect { inner = own.then(transform) }
-        if case .tag(.accentedImage(let mode)) = group.effect { keeps = mode == .fullColor }
-        return max(largest, group.contents.fullColorArea(inner, isFullColor: keeps))
+        if case .tag(.accentedImage(let own)) = group.effect { mode = own }
+        return max(largest, group.contents.imageArea(inner, mode, counts: counts))
       case .fill, .stroke, .glyphs, .image, .dynamicText, .progress, .glass: return largest
       }
     }

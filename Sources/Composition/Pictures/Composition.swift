@@ -145,7 +145,7 @@ public struct Composition: Sendable {
 
   /// Whether a widget's outline cuts its content. Where nothing of the widget's ground is left
   /// (StandBy, CarPlay, an iPad's Lock Screen) no outline is seen, and margins are so narrow that
-  /// content in a corner would lose a piece of itself (estimate).
+  /// content in a corner would lose a piece of itself (estimate); there its frame cuts it.
   private func isCut(_ traits: ContextTraits) -> Bool {
     !input.family.isSystem || traits.showsContainerBackground || traits.plate != .none
   }
@@ -244,8 +244,11 @@ public struct Composition: Sendable {
     if case .glass = traits.plate, let shape {
       parts.append(GlassPane.shadow(around: shape))
     }
+    // A picture that fills more than its widget does not lie on what stands beside it.
+    let cut =
+      shape ?? (input.family.isSystem ? frame(screen.slot.snapped(toScale: scale), traits) : nil)
     parts.operations +=
-      shape.map { [.group(EffectGroup(.clip($0, .winding), list))] } ?? list.operations
+      cut.map { [.group(EffectGroup(.clip($0, .winding), list))] } ?? list.operations
     parts.operations += screen.above().operations
     var picture = Picture(list: parts, size: screen.size, scale: scale)
     if screen.corner > 0 {
@@ -258,6 +261,13 @@ public struct Composition: Sendable {
     }
     picture.images.merge(screen.images) { _, own in own }
     return picture
+  }
+
+  /// What a widget without a ground of its own lies in: a car's surface with round corners, or nothing
+  /// that is seen.
+  private func frame(_ slot: Rect, _ traits: ContextTraits) -> VectorPath {
+    guard traits.surround == .carScreen else { return VectorPath(rect: slot) }
+    return VectorPath(roundedRect: slot, cornerRadius: CarScreenView.radius, continuous: true)
   }
 
   private func request(
@@ -282,8 +292,7 @@ extension Picture {
     if let shape { list = DisplayList([.group(EffectGroup(.clip(shape, .winding), list))]) }
     clip = nil
     guard !seesWallpaper else { return }
-    let ground = traits.ground == .black ? .black : Plates.base(traits.colorScheme)
-    list = DisplayList([Brush.flat(size, ground)]).appending(list)
+    list = DisplayList([Brush.flat(size, Plates.ground(traits))]).appending(list)
   }
 }
 

@@ -36,6 +36,19 @@ enum Plates {
     scheme == .dark ? RGBA(hex: 0x1C1C1E) : .white
   }
 
+  /// What a bare picture stands on where its place shows no wallpaper: black where the place is, the
+  /// plate's color on a dark ground under content that the place has made white, else the base.
+  static func ground(_ traits: ContextTraits) -> RGBA {
+    if traits.ground == .black { return .black }
+    switch traits.plate {
+    case .glass(let tint):
+      return glassRecipe(tint: tint, scheme: traits.colorScheme).fill.over(base(.dark))
+    case .tinted, .desktopMaterial, .darkMaterial: return base(.dark)
+    case .none, .base:
+      return base(traits.renderingMode == .fullColor ? traits.colorScheme : .dark)
+    }
+  }
+
   /// iOS 18: near black with a cast of the tint, from top to bottom.
   static func tinted(_ tint: RGBA, _ rect: Rect) -> Paint {
     let top = RGBA(hex: 0x1C1C1E).mixed(with: tint, by: 0.18)

@@ -19,7 +19,7 @@ enum LockScene {
         slot.y -= Double(activities) * (slot.height + 8)
         activities += 1
       } else if item.family != .accessoryInline {
-        slot.x = parts.place(max(0, item.index - 1), slot.size).x
+        slot = parts.place(max(0, item.index - 1), slot.size)
       }
       return slot
     }

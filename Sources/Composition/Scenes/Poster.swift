@@ -3,7 +3,7 @@ public import VitrineDrawing
 
 /// A screen as it is shown to others: in its case, with a line above it, in the size of a store.
 public struct Poster: Sendable {
-  /// Whether the device's case stands around the screen.
+  /// Whether the device's case stands around the screen; what Apple Vision shows has none.
   public var hasBezel = true
   /// Above the device; empty for none.
   public var caption = ""
@@ -25,7 +25,7 @@ public struct Poster: Sendable {
   ///   - screen: the whole screen of a device.
   ///   - device: whose screen it is; nil: a phone's.
   public func picture(of screen: Picture, on device: Device? = nil) -> Picture {
-    let casing = hasBezel ? Casing(screen.size, device) : nil
+    let casing = hasBezel && device?.platform != .vision ? Casing(screen.size, device) : nil
     let body = casing?.size ?? screen.size
     let words = caption.isEmpty ? nil : block(width: body.width)
     let head = words.map { $0.size.height + Self.margin } ?? 0

@@ -3,6 +3,9 @@ import VitrineDrawing
 
 /// A car's screen with the widget left of other content. Positions are estimates.
 enum CarScreenView {
+  /// Of the corners of what stands on the screen, points.
+  static let radius = 22.0
+
   static func screen(_ request: ScreenRequest) -> Screen {
     let size = CarScreen.size
     let bar = 64.0
@@ -31,7 +34,7 @@ enum CarScreenView {
     list.append(
       .fill(VectorPath(rect: side), .winding, .color(surface.opacity(0.55))))
     // In place of the background that a widget has lost stands the car's own surface.
-    list.append(Ink.rounded(mirror(slot), 22, surface.opacity(0.8)))
+    list.append(Ink.rounded(mirror(slot), radius, surface.opacity(0.8)))
     return list.appending(sidebar(request, side)).appending(second(request, slot, size))
   }
 
@@ -58,7 +61,7 @@ enum CarScreenView {
     let ink = ink(request)
     let surface = ink == .white ? RGBA.black : .white
     return [
-      DisplayList([Ink.rounded(rect, 22, surface.opacity(0.6))]),
+      DisplayList([Ink.rounded(rect, radius, surface.opacity(0.6))]),
       mirror.text(
         words["Now Playing"], 14, weight: 600, color: ink.opacity(0.6),
         at: Point(rect.x + 20, rect.y + 34), width: rect.width - 40),

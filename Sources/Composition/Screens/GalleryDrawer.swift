@@ -7,8 +7,7 @@ enum GalleryDrawer {
   static func screen(_ request: ScreenRequest) -> Screen {
     let size = request.device.screen
     let isControl = request.family.isControl
-    let top = isControl ? size.height * 0.08 : size.height * 0.46
-    let panel = Rect(x: 8, y: top, width: size.width - 16, height: size.height - top - 8)
+    let panel = panel(request)
     let head = isControl ? 68.0 : 56
     let tile = Rect(
       x: panel.midX - max(92, request.drawn.width / 2 + 24), y: panel.y + head + 64,
@@ -18,7 +17,7 @@ enum GalleryDrawer {
     return Screen(
       size: size, slot: slot, corner: request.device.displayCornerRadius, images: icon.images,
       below: {
-        var list = isControl ? DisplayList() : LockPage.background(request)
+        var list = isControl ? page(request) : LockPage.background(request)
         list.append(glass(panel, isControl ? .black.opacity(0.55) : .black.opacity(0.6)))
         let middle = panel.midX
         return [
@@ -34,6 +33,30 @@ enum GalleryDrawer {
           GalleryScreen.dots(request, at: Point(middle, panel.maxY - 28), .white),
         ].joined
       })
+  }
+
+  /// As wide as a phone; on larger screens a panel in the middle of them.
+  private static func panel(_ request: ScreenRequest) -> Rect {
+    let size = request.device.screen
+    let isControl = request.family.isControl
+    guard request.device.platform != .iPhone else {
+      let top = isControl ? size.height * 0.08 : size.height * 0.46
+      return Rect(x: 8, y: top, width: size.width - 16, height: size.height - top - 8)
+    }
+    let panel = Size(min(size.width - 64, 520), min(size.height * 0.7, isControl ? 320 : 420))
+    return Rect(
+      x: (size.width - panel.width) / 2,
+      y: isControl ? (size.height - panel.height) / 2 : size.height - panel.height - 40,
+      width: panel.width, height: panel.height)
+  }
+
+  /// What controls are chosen over; a phone's drawer covers it.
+  private static func page(_ request: ScreenRequest) -> DisplayList {
+    switch request.device.platform {
+    case .mac: DesktopScreen.menu(request)
+    case .iPad: StatusBar.list(request, color: request.labelColor)
+    case .iPhone, .watch, .vision: DisplayList()
+    }
   }
 
   private static func glass(_ panel: Rect, _ tint: RGBA) -> DrawingOperation {

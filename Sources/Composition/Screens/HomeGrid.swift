@@ -120,6 +120,11 @@ struct HomeGrid {
       step = Size(Double(row.right - row.left) / scale, Double(row.middle - row.top) / scale)
       left = Double(row.left) / scale
     }
+    // A screen on its side has room for more than two widgets beside each other (estimate).
+    let across = max(2, Int((device.screen.width - 64 - small) / step.width) + 1)
+    if across > 2 {
+      left = (device.screen.width - small - Double(across - 1) * step.width) / 2
+    }
     let pitch = Size(step.width / 2, step.height / 2)
     // A widget ends where the icons of its second row do.
     let icon = max(48, small - pitch.height)
@@ -127,7 +132,8 @@ struct HomeGrid {
     let dock = icon + 28 + (device.displayCornerRadius > 0 ? 13 : 0)
     let rows = Int((device.screen.height - dock - top) / pitch.height)
     return HomeGrid(
-      columns: 4, rows: max(2, min(6, rows)), origin: Point(left, top), pitch: pitch, icon: icon,
+      columns: 2 * across, rows: max(2, min(6, rows)), origin: Point(left, top), pitch: pitch,
+      icon: icon,
       small: small, widgetStep: step, span: 2)
   }
 

@@ -71,9 +71,11 @@ enum HomePage {
       x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
       height: height)
     var list = DisplayList([isTall ? Plates.chrome(plate, radius: 36, request) : Self.band(plate)])
+    // A phone's stand below the middle four columns.
     let first =
       isPhone
-      ? HomeGrid(request.device, os: request.input.os).icon(column: 0, row: 0).x : plate.x + 12 + 11
+      ? HomeGrid(request.device, os: request.input.os).icon(column: grid.columns / 2 - 2, row: 0).x
+      : plate.x + 12 + 11
     for (index, icon) in AppIcon.dock.enumerated() {
       let rect = request.mirror(size.width)(
         Rect(

@@ -26,12 +26,15 @@ enum LockPage {
     var step: Double
     /// Whether the row begins at the right.
     var isMirrored: Bool
+    /// On an iPad's side the places are two columns at the leading edge, not a row below the clock.
+    var isColumn: Bool
 
     init(_ request: ScreenRequest) {
       let device = request.device
       let isPad = device.platform == .iPad
       (width, height) = (device.screen.width, device.screen.height)
-      unit = isPad ? 1.25 : width / 402
+      unit = isPad ? 1.25 : min(width, height) / 402
+      isColumn = isPad && width > height
       // Shorter screens without sensors begin higher.
       let top = isPad ? 10 : device.displayCornerRadius > 0 ? 0.0 : -32
       dateBaseline = 92 * unit + top
@@ -46,7 +49,8 @@ enum LockPage {
       step = rectangle - circle
       if isPad { step = circle + 24 }
       let row = 3 * step + circle
-      left = (width - row) / 2
+      left = isColumn ? 64 : (width - row) / 2
+      if isColumn { rowTop = 0.16 * height }
       isMirrored = request.isRightToLeft
     }
 
@@ -54,9 +58,10 @@ enum LockPage {
 
     /// What begins at one of the row's places.
     func place(_ index: Int, _ size: Size) -> Rect {
-      let x = left + Double(index) * step
+      let x = left + Double(isColumn ? index % 2 : index) * step
+      let y = rowTop + Double(isColumn ? index / 2 : 0) * step
       return Rect(
-        x: isMirrored ? width - x - size.width : x, y: rowTop, width: size.width,
+        x: isMirrored ? width - x - size.width : x, y: y, width: size.width,
         height: size.height)
     }
   }
@@ -87,7 +92,7 @@ enum LockPage {
       // Wide ones stand alone on an iPad, in the middle.
       let isAlone = request.device.platform == .iPad && drawn.width > parts.circle * 1.5
       var place = parts.place(0, drawn)
-      if isAlone { place.x = (parts.width - drawn.width) / 2 }
+      if isAlone, !parts.isColumn { place.x = (parts.width - drawn.width) / 2 }
       return place
     }
   }
@@ -173,8 +178,9 @@ enum LockPage {
 
   private static func buttons(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
     let size = request.device.screen
-    guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
+    // Devices with a home button have neither corners nor the line in its place.
     guard request.device.displayCornerRadius > 0 else { return DisplayList() }
+    guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
     let inset = 46 * parts.unit + 25
     // A control takes the place of the torch.
     let torch = request.isRightToLeft ? size.width - inset : inset

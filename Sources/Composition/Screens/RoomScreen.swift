@@ -35,13 +35,18 @@ enum RoomScreen {
       isFramed: request.family.isSystem)
     return Screen(
       size: size, slot: slot,
-      below: { room(size, distance: scale).appending(frame.below) },
+      below: {
+        // A tall one would hang into the furniture.
+        room(size, distance: scale, clear: frame.outer.maxY).appending(frame.below)
+      },
       above: { frame.above })
   }
 
   /// Two walls, a floor and a sideboard.
-  /// - Parameter distance: 1 near the wall; smaller is farther away.
-  static func room(_ size: Size, distance: Double = 1) -> DisplayList {
+  /// - Parameters:
+  ///   - distance: 1 near the wall; smaller is farther away.
+  ///   - clear: what hangs on the wall reaches down to here, and no furniture above it.
+  static func room(_ size: Size, distance: Double = 1, clear: Double = 0) -> DisplayList {
     let floor = size.height * (0.70 + 0.18 * distance)
     let edge = size.width * (0.25 - 0.17 * distance)
     func shape(_ points: [Point], _ paint: Paint) -> DrawingOperation {
@@ -75,8 +80,8 @@ enum RoomScreen {
         VectorPath(rect: Rect(x: edge, y: floor - 5, width: size.width - edge, height: 5)),
         .winding, .color(RGBA(hex: 0xF4F1EC))),
     ])
-    list.operations += sideboard(size, floor, distance).operations
-    return list
+    guard clear < floor - size.height * 0.117 * distance - 70 * distance else { return list }
+    return list.appending(sideboard(size, floor, distance))
   }
 
   private static func sideboard(_ size: Size, _ floor: Double, _ scale: Double) -> DisplayList {
@@ -128,7 +133,7 @@ struct WallFrame {
 
   /// Width of the frame (estimate).
   private var border: Double { (mounting.isPaper ? 14 : 8) * scale }
-  private var outer: Rect { slot.inset(by: -border) }
+  var outer: Rect { slot.inset(by: -border) }
 
   var below: DisplayList {
     guard isFramed else { return DisplayList() }

@@ -10,20 +10,34 @@ public enum SheetPicture {
   /// Larger pictures are drawn smaller.
   private static let largest = Size(364, 400)
   private static let narrowest = 176.0
-  private static let lineHeight = 14.0
   private static let ink = RGBA(hex: 0x1C1C1E)
   private static let faint = RGBA(hex: 0x3C3C43, alpha: 0.62)
 
-  /// All tiles on one page. `scale`: pixels per point.
+  /// Height of a column, points: with two pixels a point less than the 16,384 that one picture may
+  /// have.
+  private static let tallest = 8000.0
+  /// Pixels of a side: more would be cut off.
+  private static let longestSide = 16_384.0
+  /// Pixels of all, so that one widget's sheet stays below 8 MB, and of many below half a gigabyte while
+  /// it is drawn.
+  private static func mostPixels(_ widgets: Int) -> Double {
+    min(50e6 + 10e6 * Double(widgets - 1), 120e6)
+  }
+
+  /// All tiles on one page, in as many columns as they need. `scale`: pixels per point, less where the
+  /// picture would be too large.
   public static func picture(title: String, tiles: [SheetTile], scale: Double = 2) -> Picture {
-    var page = Page()
-    page.list.operations +=
-      Ink.text(
-        title, 28, weight: 700, color: ink, at: Point(margin, margin + 26)
-      ).operations
-    page.y = margin + 56
-    for section in SheetSection.sections(tiles) { page.add(section) }
-    let size = Size(width, page.y + margin)
+    let sections = SheetSection.sections(tiles)
+    var page = Page(title, sections, tallest: .infinity)
+    if page.y > tallest {
+      // Columns of one height.
+      let columns = (page.y / tallest).rounded(.up)
+      page = Page(title, sections, tallest: page.y / columns + largest.height / 2)
+    }
+    let size = Size(page.left + width, max(page.deepest, page.y) + margin)
+    let scale = min(
+      scale, longestSide / max(size.width, size.height),
+      (mostPixels(Set(tiles.map(\.kind)).count) / (size.width * size.height)).squareRoot())
     let ground = DisplayList([Brush.flat(size, RGBA(hex: 0xE9E9EE))])
     return Picture(
       list: ground.appending(page.list), size: size, scale: scale, images: page.images)
@@ -34,12 +48,33 @@ public enum SheetPicture {
     var list = DisplayList()
     var images: [ImageID: EncodedImage] = [:]
     var y = 0.0
+    /// Where the column begins, and how far down the deepest one has come.
+    var (left, deepest) = (0.0, 0.0)
+    /// A row that would begin below it opens another column.
+    let tallest: Double
 
-    mutating func add(_ section: SheetSection) {
+    init(_ title: String, _ sections: [SheetSection], tallest: Double) {
+      self.tallest = tallest
+      list.operations +=
+        Ink.text(
+          title, 28, weight: 700, color: ink, at: Point(margin, margin + 26)
+        ).operations
+      y = margin + 56
+      for section in sections { add(section) }
+    }
+
+    private mutating func startRow() {
+      guard y > tallest else { return }
+      deepest = max(deepest, y)
+      (left, y) = (left + width, margin)
+    }
+
+    private mutating func add(_ section: SheetSection) {
+      startRow()
       list.operations +=
         Ink.text(
           "\(section.widget) · \(section.family)", 17, weight: 600, color: ink,
-          at: Point(margin, y + 18)
+          at: Point(left + margin, y + 18)
         ).operations
       y += 36
       var row: [(tile: SheetTile, picture: Size)] = []
@@ -59,8 +94,9 @@ public enum SheetPicture {
     }
 
     private mutating func add(_ row: [(tile: SheetTile, picture: Size)]) {
+      startRow()
       let height = row.map(\.picture.height).max() ?? 0
-      var x = margin
+      var x = left + margin
       var captions = 0.0
       for (tile, picture) in row {
         let column = max(picture.width, narrowest)

@@ -32,14 +32,20 @@ public struct Gallery: Hashable, Sendable {
     ("homeScreen", "home-screen"), ("lockScreen", "lock-screen"), ("standBy", "standby"),
     ("carPlay", "carplay"), ("macDesktop", "mac-desktop"), ("iPhoneWidgetsOnMac", "mac-desktop"),
     ("watchFace", "watch-face"), ("smartStack", "smart-stack"),
+    ("controlCenter", "control-center"),
   ]
 
   /// Sorts the widgets of a bundle by what the location takes.
   public init(
     _ widgets: [WidgetDescription], location: String, context: Context, device: Device, os: Int
   ) {
+    let offersControls =
+      context.families.values.contains { $0.contains(.control) }
+      && !context.families.values.contains { $0.contains(.systemSmall) }
     for widget in widgets {
-      if let reason = Self.refusal(widget) {
+      // Controls are chosen apart from widgets.
+      if offersControls, widget.configuration != .control { continue }
+      if !offersControls, let reason = Self.refusal(widget) {
         excluded.append(Exclusion(kind: widget.kind, reason: reason))
         continue
       }
@@ -52,7 +58,8 @@ public struct Gallery: Hashable, Sendable {
       }
       guard !standing.isEmpty else {
         excluded.append(
-          Exclusion(kind: widget.kind, reason: Self.reason(families, widget, context, device)))
+          Exclusion(
+            kind: widget.kind, reason: Self.reason(families, widget, context, device, os: os)))
         continue
       }
       let disfavored = Set(
@@ -82,14 +89,15 @@ public struct Gallery: Hashable, Sendable {
   }
 
   private static func reason(
-    _ families: [Family], _ widget: WidgetDescription, _ context: Context, _ device: Device
+    _ families: [Family], _ widget: WidgetDescription, _ context: Context, _ device: Device, os: Int
   ) -> String {
     guard families.isEmpty else {
       return "its background cannot be removed (containerBackgroundRemovable(false)), as "
         + "\(context.id) requires"
     }
     let supported = (context.families[device.platform] ?? [])
-      .filter { $0.isSystem || $0.isAccessory }.map(\.rawValue)
+      .filter { $0.isSystem || $0.isAccessory }
+      .filter { context.allows($0, on: device, os: os) }.map(\.rawValue)
     return supported.isEmpty
       ? "\(device.id) has no \(context.id)"
       : "it supports none of the families here: \(supported.joined(separator: ", "))"

@@ -60,15 +60,32 @@ public struct EditingRender: Sendable {
     return sheets
   }
 
+  private static func configured(
+    _ client: WidgetClient, _ configuration: String?
+  ) -> ConfigureResponse? {
+    let request = ConfigureRequest(kind: client.kind, configuration: configuration)
+    guard case .success(.configured(let response)) = client.ask(.configure(request)) else {
+      return nil
+    }
+    return response
+  }
+
   private func write(
     _ widget: WidgetDescription, _ job: RenderJob, _ session: ExtensionSession,
     _ destination: Destination, _ messages: inout Messages
   ) throws {
     guard let composition = job.composition() else { return }
-    var options = ConfigurationOptions(
-      widget: session.widget(widget.kind), configuration: job.configuration)
-    let values = job.configuration.flatMap { try? JSON(parsing: $0) }
-    let rows = widget.parameters.map { parameter in
+    let client = session.widget(widget.kind)
+    var options = ConfigurationOptions(widget: client, configuration: job.configuration)
+    // With what queries and providers have for parameters that nobody has set.
+    let configured = Self.configured(client, job.configuration)
+    let values = (configured?.configuration ?? job.configuration).flatMap {
+      try? JSON(parsing: $0)
+    }
+    // A summary may leave parameters out, or show some only beside certain values.
+    let names = configured?.parameters ?? []
+    let visible = widget.parameters.filter { names.isEmpty || names.contains($0.name) }
+    let rows = visible.map { parameter in
       EditedParameter(parameter, values?[parameter.name], options.suggestions(for: parameter) ?? [])
     }
     for problem in options.problems { messages.say(.warning, problem) }

@@ -48,18 +48,31 @@ public struct SceneRender: Sendable {
         sessions += found
         for session in found {
           for job in chosen(
-            try inputs.jobs(in: session, platform: request.platform), inputs.selection)
+            try named(inputs, in: session, isOther: path != inputs.path)
+              .jobs(in: session, platform: request.platform), inputs.selection)
           {
             if let one = draw(job, session, &messages) { drawn.append(one) }
           }
         }
       }
     }
+    try Inputs.checkNames(inputs.selection, sessions.map(\.description))
     guard !drawn.isEmpty else { throw StudioError.usage(inputs.whyEmpty(sessions)) }
     let scenes = scenes(drawn)
     try destination.check(count: scenes.count)
     for scene in scenes { try write(scene, destination, &messages) }
     if messages.hasErrors { throw StudioError.widgetFailed }
+  }
+
+  /// Names that a folder has nothing of are meant for another: from those beside the first all
+  /// widgets come then.
+  private func named(_ inputs: Inputs, in session: ExtensionSession, isOther: Bool) -> Inputs {
+    guard isOther else { return inputs }
+    var inputs = inputs
+    inputs.selection.widgets.removeAll { name in
+      !session.description.widgets.contains { $0.isNamed(name) }
+    }
+    return inputs
   }
 
   /// Of each widget the first family that is shown, or those that were named.

@@ -83,7 +83,12 @@ public struct SheetRun: Sendable {
   private func notOffered(
     _ description: BundleDescription
   ) -> [SheetTile] {
-    description.widgets.filter { !$0.containerBackgroundRemovable }.flatMap { widget in
+    let chosen = description.widgets.filter { widget in
+      !widget.containerBackgroundRemovable
+        && (inputs.selection.widgets.isEmpty
+          || inputs.selection.widgets.contains(where: widget.isNamed))
+    }
+    return chosen.flatMap { widget in
       let families = widget.families.compactMap(Family.init)
         .filter { inputs.selection.families.isEmpty || inputs.selection.families.contains($0) }
       return families.flatMap { family in

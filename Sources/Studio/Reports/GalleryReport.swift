@@ -24,6 +24,7 @@ public struct GalleryReport {
     galleries = Gallery.locations.compactMap { location, contextID in
       guard locations.contains(location),
         Self.isOffered(location, session.built.platform),
+        location != "controlCenter" || widgets.contains(where: { $0.configuration == .control }),
         let context = ContextCatalog.find(contextID),
         let device = Self.device(for: context, inputs, session.built.platform, os: os)
       else { return nil }

@@ -92,11 +92,11 @@ private struct ControlTile: View {
     HStack(spacing: 8) {
       symbol(size.height)
       if !isSmall, !isHidden {
-        words
-        Spacer(minLength: 0)
+        words.frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    .padding(.horizontal, isSmall ? 0 : size.height * 0.15)
+    .padding(.leading, isSmall ? 0 : size.height * 0.12)
+    .padding(.trailing, isSmall ? 0 : size.height * 0.15)
     .frame(width: size.width, height: size.height)
     .foregroundStyle(Color.white)
     .background {
