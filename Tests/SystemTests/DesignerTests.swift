@@ -43,8 +43,9 @@ import VitrineRaster
     )
     let slot = Screens.screen(try request(context, device, .systemSmall)).slot
     var changed = 0
-    for y in 0..<full.height {
-      for x in 0..<full.width where full[x, y] != empty[x, y] {
+    // Every fourth pixel of every fourth row says it.
+    for y in stride(from: 0, to: full.height, by: 4) {
+      for x in stride(from: 0, to: full.width, by: 4) where full[x, y] != empty[x, y] {
         changed += 1
         let isInside =
           Double(x) >= slot.minX - 1 && Double(x) < slot.maxX + 1 && Double(y) >= slot.minY - 1
@@ -55,7 +56,7 @@ import VitrineRaster
         }
       }
     }
-    #expect(Double(changed) > slot.width * slot.height * 0.9)
+    #expect(Double(changed) * 16 > slot.width * slot.height * 0.9)
   }
 
   // MARK: Bare pictures
@@ -95,7 +96,8 @@ import VitrineRaster
       semantics: SemanticsNode(type: "Widget", frame: Rect(x: 0, y: 0, width: 160, height: 160)))
     let notes = AccentedNotes.notes(
       archive, kind: "Cover", traits: stand.traits, isBackgroundRemovable: true)
-    #expect(notes.map(\.message).joined().contains(expected) && notes.isEmpty == expected.isEmpty)
+    #expect(notes.isEmpty == expected.isEmpty)
+    #expect(notes.allSatisfy { $0.message.contains(expected) })
   }
 
   // MARK: Watches
