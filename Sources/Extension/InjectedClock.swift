@@ -7,7 +7,7 @@ import Synchronization
 /// The wall clock of an extension. House rule: same sources, same date, same bytes. A provider asks
 /// `Date()`, so the date that is shown has to be what the process takes for now.
 ///
-/// The three C functions below stand in front of the C library's in every process that links the
+/// The C functions below and in InjectedWaits.swift stand in front of the C library's in every process that links the
 /// SDK, as a preloaded library would. While a request is answered the wall clock stands still at
 /// the request's date; monotonic clocks, and with them timers, sleeps and time limits, go on.
 enum InjectedClock {
@@ -24,7 +24,7 @@ enum InjectedClock {
     frozen.store(Int64((seconds * 1e9).rounded()), ordering: .relaxed)
   }
 
-  fileprivate static var now: (seconds: Int, nanoseconds: Int)? {
+  static var now: (seconds: Int, nanoseconds: Int)? {
     let value = frozen.load(ordering: .relaxed)
     guard value != running else { return nil }
     let seconds = (Double(value) / 1e9).rounded(.down)
@@ -41,7 +41,8 @@ enum InjectedClock {
       guard let symbol = dlsym(nil, "time") else { return "there is no time(2)" }
       typealias Ask = @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
       let found = unsafeBitCast(symbol, to: Ask.self)(nil)
-      return found == second ? nil : "time() gives \(found) for \(second)"
+      guard found == second else { return "time() gives \(found) for \(second)" }
+      return waitFinding()
     #else
       return "this system has none; the wall clock is the machine's"
     #endif
@@ -58,6 +59,12 @@ enum InjectedClock {
       }
       return unsafeBitCast(symbol, to: ClockGetTime.self)
     }()
+
+    /// What a clock of the machine says, whatever stands still.
+    static func machineTime(_ clock: clockid_t) -> timespec? {
+      var time = timespec()
+      return original?(clock, &time) == 0 ? time : nil
+    }
   #endif
 }
 

@@ -123,6 +123,18 @@ struct ResponderTests {
     #expect(response.reloads == ["on"])
   }
 
+  /// A clock that stands still says moments that are long over, or far away: to wait for one a little later takes
+  /// that little, neither nothing nor years.
+  @Test(arguments: [1_000_000_000.5, 4_000_000_000.25])
+  func waitsAreAsLongAsTheyAreAskedFor(date: Double) async {
+    let request = RenderRequest(
+      kind: "", source: .placeholder, environment: RenderEnvironment(date: date))
+    let service = WaitingService()
+    _ = await ExtensionMain.reply(to: .render(request), service: service)
+    #expect(service.waited.count == 3)
+    #expect(service.waited.allSatisfy { $0 >= .milliseconds(20) }, "\(service.waited)")
+  }
+
   @Test func theEntryOnScreenIsTheLastThatHasCome() {
     let now = Date(timeIntervalSince1970: 100)
     func current(_ seconds: [Double]) -> Int {
@@ -133,6 +145,44 @@ struct ResponderTests {
     #expect(current([150, 50, 0]) == 1)
     #expect(current([100, 100]) == 1)
   }
+}
+
+/// Waits in the ways that Dispatch and the C library offer.
+@MainActor
+private final class WaitingService: ExtensionService {
+  var waited: [Duration] = []
+
+  func describe() async throws -> BundleDescription { throw ExtensionFailure.notAvailable("that") }
+
+  func render(_ request: RenderRequest) async throws -> RenderResponse {
+    waited = [
+      ContinuousClock().measure { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.02) },
+      ContinuousClock().measure {
+        _ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.02)
+      },
+      ContinuousClock().measure { waitForCondition(0.02) },
+    ]
+    throw ExtensionFailure.notAvailable("a picture")
+  }
+}
+
+/// As Foundation's conditions do: until the wall clock says so many seconds more.
+private func waitForCondition(_ seconds: Double) {
+  var (condition, mutex) = (pthread_cond_t(), pthread_mutex_t())
+  pthread_cond_init(&condition, nil)
+  pthread_mutex_init(&mutex, nil)
+  defer {
+    pthread_cond_destroy(&condition)
+    pthread_mutex_destroy(&mutex)
+  }
+  var end = timespec()
+  clock_gettime(CLOCK_REALTIME, &end)
+  let nanoseconds = end.tv_nsec + Int(seconds * 1e9)
+  end = timespec(
+    tv_sec: end.tv_sec + nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+  pthread_mutex_lock(&mutex)
+  while pthread_cond_timedwait(&condition, &mutex, &end) == 0 {}
+  pthread_mutex_unlock(&mutex)
 }
 
 extension SemanticsNode {
