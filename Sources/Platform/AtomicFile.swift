@@ -19,10 +19,17 @@ public enum AtomicFile {
   public static func write(
     _ bytes: [UInt8], to path: String, permissions: UInt32 = 0o644
   ) throws(Failure) {
-    try makeFolder(parent(of: path))
     let number = count.add(1, ordering: .relaxed).oldValue
     let temporary = "\(path).\(getpid())-\(number).partial"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
+    func create() -> Int32 {
+      open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
+    }
+    var file = create()
+    // Nearly always the folder is there; to make it first would hold up whoever else writes into it.
+    if file < 0, errno == ENOENT || errno == ENOTDIR {
+      try makeFolder(parent(of: path))
+      file = create()
+    }
     guard file >= 0 else { throw Failure(path: path, reason: SystemError.reason(errno)) }
     var code = writeAll(bytes, to: file)
     // A full disk may show only here.

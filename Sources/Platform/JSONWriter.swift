@@ -1,20 +1,20 @@
 extension JSON {
   /// Text for people: objects and arrays of more than short scalars take a line for each member.
   public func text(indent: Int = 0) -> String {
-    var out = ""
+    var out: [UInt8] = []
     write(to: &out, indent: indent)
-    return out
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// Text without spaces and lines.
   /// - sortsKeys: so that equal values give equal text.
   public func compactText(sortsKeys: Bool = false) -> String {
-    var out = ""
+    var out: [UInt8] = []
     writeCompact(to: &out, sortsKeys)
-    return out
+    return String(decoding: out, as: UTF8.self)
   }
 
-  private func write(to out: inout String, indent: Int) {
+  private func write(to out: inout [UInt8], indent: Int) {
     switch self {
     case .array(let values):
       let flat = values.allSatisfy(\.isShort)
@@ -37,7 +37,7 @@ extension JSON {
 
   private static func list<Item>(
     _ items: [Item], _ open: String, _ close: String, isFlat: Bool, _ indent: Int,
-    _ out: inout String, _ write: (Item, inout String) -> Void
+    _ out: inout [UInt8], _ write: (Item, inout [UInt8]) -> Void
   ) {
     let breaks = !isFlat && !items.isEmpty
     out += open
@@ -50,7 +50,7 @@ extension JSON {
     out += close
   }
 
-  private func writeScalar(to out: inout String) {
+  private func writeScalar(to out: inout [UInt8]) {
     switch self {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
@@ -62,7 +62,7 @@ extension JSON {
     }
   }
 
-  private func writeCompact(to out: inout String, _ sortsKeys: Bool) {
+  private func writeCompact(to out: inout [UInt8], _ sortsKeys: Bool) {
     switch self {
     case .array(let values):
       out += "["
@@ -106,7 +106,7 @@ extension JSON {
     }
   }
 
-  private static func line(_ indent: Int, _ out: inout String) {
+  private static func line(_ indent: Int, _ out: inout [UInt8]) {
     out += "\n"
     for _ in 0..<indent { out += "  " }
   }
@@ -120,14 +120,21 @@ extension JSON {
   }
 
   /// The text as a JSON string.
-  public static func quote(_ text: String, to out: inout String) {
-    out += "\""
-    defer { out += "\"" }
-    // Almost every text: nothing in it is written otherwise than it stands.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
-      out += text
-      return
+  private static func quote(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    defer { out.append(UInt8(ascii: "\"")) }
+    var text = text
+    text.withUTF8 { bytes in
+      // Almost every text: nothing in it is written otherwise than it stands.
+      if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+        out.append(contentsOf: bytes)
+      } else {
+        escape(String(decoding: bytes, as: UTF8.self), to: &out)
+      }
     }
+  }
+
+  private static func escape(_ text: String, to out: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -140,9 +147,16 @@ extension JSON {
           let hex = String(scalar.value, radix: 16)
           out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
         } else {
-          out.unicodeScalars.append(scalar)
+          out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.EncodedScalar())
         }
       }
     }
+  }
+}
+
+// Bytes and not a string: of a string each piece that comes to it is looked at for what it may join.
+extension [UInt8] {
+  fileprivate static func += (bytes: inout [UInt8], text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }
