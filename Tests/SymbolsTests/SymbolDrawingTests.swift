@@ -48,6 +48,30 @@ private func covers(_ path: VectorPath, _ x: Double, _ y: Double) -> Bool {
     #expect(abs(symbol.inkBounds.height - width) < 0.1)
   }
 
+  /// facts/measured-2.md: 128 pixels wide in 72 points, bold, at 3x.
+  @Test func tickInACircle() throws {
+    let symbol = library.symbol("checkmark.circle.fill", weight: 700, pointSize: 72)
+    let tick = try #require(symbol.layers.last)
+    #expect(tick.knockout)
+    #expect(abs(tick.path.controlBounds.width * 3 - 128) < 1.5)
+  }
+
+  /// In the colors that people give them: a cloud is gray, what falls from it comes second, or third where
+  /// the sun is.
+  @Test(arguments: [
+    ("cloud.rain.fill", [0, 1]), ("cloud.snow", [0, 1]), ("cloud.fog.fill", [0, 1]),
+    ("cloud.bolt.fill", [0, 1]), ("cloud.sun.rain.fill", [1, 0, 2]),
+    ("cloud.moon.rain.fill", [1, 0, 2]),
+  ])
+  func weatherInPalettes(name: String, levels: [Int]) {
+    var seen: [Int] = []
+    for layer in library.symbol(name, pointSize: 100).layers
+    where !seen.contains(layer.hierarchyLevel) && !layer.knockout {
+      seen.append(layer.hierarchyLevel)
+    }
+    #expect(seen == levels)
+  }
+
   @Test func markOnFilledShapeIsAHole() {
     let symbol = library.symbol("x.circle.fill", pointSize: 100)
     #expect(symbol.monochrome.count == 1)
