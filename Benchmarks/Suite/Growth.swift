@@ -35,14 +35,18 @@ enum Growth {
     let view = shape.view(size)
     let environment = EnvironmentValues(RenderEnvironment())
     let proposal = ProposedViewSize(width: 300, height: 300)
+    func draw(_ view: AnyView) {
+      let archive = ViewRenderer(typesetter: .shared).render(
+        view, in: environment, proposal: proposal)
+      let bitmap = Rasterizer().render(
+        archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
+      precondition(bitmap.width > 0)
+    }
+    draw(warmth)
     let begin = processorTime()
-    let archive = ViewRenderer(typesetter: .shared).render(
-      view, in: environment, proposal: proposal)
-    let bitmap = Rasterizer().render(
-      archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
+    draw(view)
     let milliseconds = (processorTime() - begin) * 1000
     let megabytes = memory()
-    precondition(bitmap.width > 0)
     let work = RenderStack.shared.run {
       let session = RenderSession(typesetter: .shared, stack: .shared)
       let root = ResolveContext(environment: environment, session: session).resolveOne(view)
@@ -53,6 +57,21 @@ enum Growth {
       milliseconds: milliseconds, megabytes: megabytes, measured: work.measured,
       placed: work.placed)
     print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
+  }
+
+  /// What a process draws before it measures. Levels take stack and memory whose pages nobody has touched and
+  /// functions that nobody has called, which is a matter of the process and not of the shape.
+  private static var warmth: AnyView {
+    AnyView(
+      VStack {
+        (0..<200).reduce(AnyView(Text("other words"))) { view, level in
+          AnyView(HStack { view.opacity(level % 2 == 0 ? 0.5 : 1) })
+        }
+        Image(systemName: "sun.max").shadow(radius: 1)
+        Canvas { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+        }
+      })
   }
 
   /// Seconds of the processor, which say the same on a busy machine.
@@ -78,7 +97,7 @@ enum Growth {
       var line = pad(shape.name, 26)
       var rows: [(size: Int, row: Row)] = []
       for size in shape.sizes {
-        guard let row = inProcess(shape.name, size, limit) else {
+        guard let row = quietest(shape.name, size, limit) else {
           line += "  \(size): no answer within \(Int(limit)) s"
           break
         }
@@ -105,6 +124,18 @@ enum Growth {
     }
     return "  growth: time \(share(\.milliseconds)), memory \(share(\.megabytes))"
       + ", calls \(share { Double($0.measured + $0.placed) })"
+  }
+
+  /// The quickest of three processes where that takes no time: other programs make a process slow, none quick.
+  private static func quietest(_ name: String, _ size: Int, _ limit: Double) -> Row? {
+    var best = inProcess(name, size, limit)
+    for _ in 0..<2 {
+      guard let row = best, row.milliseconds < 100 else { break }
+      if let again = inProcess(name, size, limit), again.milliseconds < row.milliseconds {
+        best = again
+      }
+    }
+    return best
   }
 
   private static func inProcess(_ name: String, _ size: Int, _ limit: Double) -> Row? {

@@ -121,7 +121,14 @@ extension Growth {
         Circle()
       }
     },
-    levels("nested: shadows") { view in view.padding(1).shadow(radius: 2) },
+    // As large as the picture at each level: what is counted is levels and not pixels.
+    levels("nested: shadows") { view in
+      ZStack {
+        Color.red
+        view
+      }
+      .shadow(radius: 2)
+    },
     levels("nested: masks") { view in view.padding(1).mask { Circle() } },
     levels("nested: blurs") { view in view.padding(1).blur(radius: 1) },
     levels("nested: opacities") { view in view.opacity(0.99) },
