@@ -2,7 +2,7 @@
 
 import { h } from '../base/dom.js';
 import { icon, iconButton } from '../base/icons.js';
-import { change, dismissActivity, notify, send } from '../model/actions.js';
+import { change, dismissActivity, notify, send, visitDevice } from '../model/actions.js';
 import { activityName, familyTitle, localeTitle, sentence, typeSizeTitle } from '../base/words.js';
 import { picker, section, segments, steps, toggle } from './fields.js';
 import { configurationForm } from './configuration.js';
@@ -80,7 +80,7 @@ function deviceFields(app) {
   const { state, catalog } = app;
   const devices = catalog.devices.map((each) => ({ value: each.id, title: each.name }));
   return [
-    picker('Device', devices, state.device, (device) => change(app, { device })),
+    picker('Device', devices, state.device, (device) => visitDevice(app, device)),
     picker('OS version', app.device.systems.map((each) => ({ value: String(each), title: String(each) })), String(state.os), (os) => change(app, { os: Number(os) })),
     app.device.platform === 'iPad' && segments('Orientation', [{ value: '', title: 'Portrait' }, { value: 'yes', title: 'Landscape' }], state.isLandscape ? 'yes' : '', (value) => change(app, { isLandscape: value === 'yes' })),
     app.device.platform === 'watch' && picker('Face', catalog.faces.map((each) => ({ value: each.id, title: each.title })), state.settings.face, (face) => change(app, { face })),

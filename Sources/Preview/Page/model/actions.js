@@ -95,9 +95,22 @@ const visited = new Set();
 export async function visit(app, id) {
   app.show({ view: 'place' });
   const kind = app.selected?.kind;
-  const answer = await change(app, { place: id });
-  if (!answer || visited.has(id)) return;
-  visited.add(id);
+  if (await change(app, { place: id })) await fill(app, kind);
+}
+
+/** Shows another device; its Home Screen is another one on another platform.
+ * @param {App} app @param {string} device */
+export async function visitDevice(app, device) {
+  const kind = app.selected?.kind;
+  if (await change(app, { device })) await fill(app, kind);
+}
+
+/** @param {App} app @param {string | undefined} kind what stands there if it can */
+async function fill(app, kind) {
+  const id = app.state.place;
+  const here = `${app.state.platform} ${id}`;
+  if (visited.has(here)) return;
+  visited.add(here);
   // Another platform has widgets of its own.
   await loadCatalog(app);
   const { state } = app;

@@ -66,7 +66,7 @@ export class App {
 
   /** The placement that the panels are about: the selected one where it is in this place, else the first. */
   get selected() {
-    const here = this.state.placements.filter((each) => each.place === this.state.place);
+    const here = this.state.placements.filter((each) => each.place === this.state.place && each.platform === this.state.platform);
     return here.find((each) => each.id === this.state.selection)
       ?? here.find((each) => each.isOnScreen && each.isTop) ?? here[0] ?? null;
   }
