@@ -1,4 +1,3 @@
-// vitrine:disable low-contrast -- names on the card's own colors, as on a trading card
 import Foundation
 import SwiftUI
 

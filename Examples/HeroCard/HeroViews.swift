@@ -1,4 +1,3 @@
-// vitrine:disable low-contrast -- words on the card's own colors, as on a trading card
 import SwiftUI
 import WidgetKit
 
@@ -17,7 +16,7 @@ struct HeroSummary: View {
           .font(.system(.footnote, design: .rounded, weight: .heavy))
           .padding(.horizontal, 9)
           .padding(.vertical, 3)
-          .background(.foreground.opacity(0.25), in: Capsule())
+          .background(.foreground.opacity(0.12), in: Capsule())
           .accessibilityLabel("Level \(entry.hero.level)")
       }
       Spacer(minLength: 4)

@@ -1,4 +1,3 @@
-// vitrine:disable tap-target-too-small -- rows as close as in Reminders; each is as wide as its task
 // vitrine:disable symbol-does-not-scale -- a checkbox keeps its size, so that rows stay in line
 // vitrine:disable color-only-meaning -- colors tell lists apart, whose names stand in the app
 // vitrine:disable text-truncated -- a task's title may be of any length

@@ -17,7 +17,7 @@ struct SmallToDoView: View {
           .contentTransition(.numericText(value: Double(entry.remaining)))
       }
       Spacer(minLength: 4)
-      TaskList(tasks: Array(entry.tasks.prefix(3)), spacing: 9)
+      TaskList(tasks: entry.tasks, most: 2)
     }
   }
 }
@@ -40,7 +40,7 @@ struct MediumToDoView: View {
           .lineLimit(2)
       }
       .frame(width: 82, alignment: .leading)
-      TaskList(tasks: Array(entry.tasks.prefix(4)), spacing: 0, showsList: true)
+      TaskList(tasks: entry.tasks, most: 3, showsList: true)
     }
   }
 }
@@ -65,6 +65,7 @@ struct LargeToDoView: View {
         Button(intent: ClearCompletedIntent()) {
           Text("Clear")
             .font(.subheadline.weight(.semibold))
+            .frame(minHeight: 30)
         }
         .buttonStyle(.bordered)
         .buttonBorderShape(.capsule)
@@ -72,24 +73,33 @@ struct LargeToDoView: View {
         .disabled(entry.done == 0)
       }
       Divider()
-      TaskList(tasks: Array(entry.tasks.prefix(7)), spacing: 0, showsList: true)
+      TaskList(tasks: entry.tasks, most: 6, showsList: true)
     }
   }
 }
 
+/// As many tasks as have room to be tapped.
 struct TaskList: View {
   let tasks: [TaskItem]
-  let spacing: CGFloat
+  let most: Int
   var showsList = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: spacing) {
+    ViewThatFits(in: .vertical) {
+      ForEach(Array((1...most).reversed()), id: \.self) { count in
+        rows(tasks.prefix(count))
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func rows(_ tasks: ArraySlice<TaskItem>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
       ForEach(tasks) { task in
         TaskRow(task: task, showsList: showsList)
           .frame(maxHeight: showsList ? .infinity : nil)
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
@@ -130,6 +140,8 @@ struct CheckToggleStyle: ToggleStyle {
         .contentTransition(.symbolEffect(.replace))
       configuration.label
     }
+    .frame(minHeight: 44)
+    .contentShape(.rect)
   }
 }
 

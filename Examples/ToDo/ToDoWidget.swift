@@ -28,7 +28,6 @@ struct ToDoProvider: TimelineProvider {
 @main
 struct ToDoWidget: Widget {
   // vitrine:disable text-does-not-scale -- the share stands inside a ring of fixed size
-  // vitrine:disable tap-target-too-small -- rows as close as in Reminders; each is as wide as its task
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "ToDo", provider: ToDoProvider()) { entry in
       ToDoWidgetView(entry: entry)

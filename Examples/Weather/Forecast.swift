@@ -1,4 +1,3 @@
-// vitrine:disable low-contrast -- white on the sky, as people know it from weather apps
 import Foundation
 
 enum Condition: String, CaseIterable {

@@ -42,7 +42,7 @@ struct TemperatureChart: View {
       AxisMarks(values: .stride(by: .hour, count: 3)) { _ in
         AxisGridLine().foregroundStyle(.white.opacity(0.15))
         AxisValueLabel(format: .dateTime.hour())
-          .foregroundStyle(.white.opacity(0.75))
+          .foregroundStyle(.white.opacity(0.9))
       }
     }
     .chartYAxis {
@@ -51,7 +51,7 @@ struct TemperatureChart: View {
         AxisValueLabel {
           if let degrees = value.as(Double.self) {
             Text(degrees.degrees)
-              .foregroundStyle(.white.opacity(0.75))
+              .foregroundStyle(.white.opacity(0.9))
           }
         }
       }

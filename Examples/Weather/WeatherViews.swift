@@ -1,4 +1,3 @@
-// vitrine:disable low-contrast -- white on the sky, as people know it from weather apps
 import SwiftUI
 import WidgetKit
 
@@ -44,7 +43,7 @@ struct LargeWeatherView: View {
       VStack(alignment: .leading, spacing: 6) {
         Label("Next 12 Hours", systemImage: "chart.xyaxis.line")
           .font(.caption.weight(.semibold))
-          .foregroundStyle(.white.opacity(0.7))
+          .foregroundStyle(.white.opacity(0.9))
         TemperatureChart(hours: forecast.hours)
       }
     }
@@ -117,7 +116,7 @@ struct HourlyRow: View {
             }
           }
           .font(.caption2.weight(.semibold))
-          .foregroundStyle(.white.opacity(0.75))
+          .foregroundStyle(.white.opacity(0.9))
           Image(systemName: hour.condition.symbol)
             .symbolRenderingMode(.multicolor)
             .font(.system(size: 15))

@@ -26,7 +26,6 @@ struct WeatherProvider: TimelineProvider {
 }
 
 struct WeatherWidget: Widget {
-  // vitrine:disable low-contrast -- white on the sky, as people know it from weather apps
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Weather", provider: WeatherProvider()) { entry in
       WeatherWidgetView(entry: entry)

@@ -24,8 +24,9 @@ public struct Evidence: Sendable {
   public var memory: Int?
   /// Requests to the network while the gallery's snapshot was made.
   public var snapshotRequests = 0
-  /// Seconds that the gallery's snapshot took.
-  public var snapshotSeconds = 0.0
+  /// Seconds that the gallery's snapshot waited for something, at least: it neither computed nor stood
+  /// in line for a core.
+  public var snapshotWait = 0.0
   /// Conditions under which the widget matters; nil: it was not asked.
   public var relevance: [RelevanceAttribute]?
   /// Lengths of the animations that an archive carries, seconds, with the view that moves.

@@ -73,12 +73,15 @@ struct EvidenceCollector {
   private func addContexts(_ client: ExtensionClient, _ evidence: inout Evidence) {
     let mains = Set(mainJobs)
     for job in jobs where !mains.contains(job) {
-      let begun = SystemClock.uptime
-      add(job, client, &evidence)
-      if case .snapshot = job.source {
-        evidence.snapshotRequests += evidence.contexts.last?.networkRequests ?? 0
-        evidence.snapshotSeconds = max(evidence.snapshotSeconds, SystemClock.uptime - begun)
+      guard case .snapshot = job.source else {
+        add(job, client, &evidence)
+        continue
       }
+      let watch = WaitWatch(session.process)
+      add(job, client, &evidence)
+      evidence.snapshotRequests += evidence.contexts.last?.networkRequests ?? 0
+      evidence.snapshotWait = max(
+        evidence.snapshotWait, watch.leastWait { _ = client.render(job.request) })
     }
   }
 

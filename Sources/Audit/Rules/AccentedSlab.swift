@@ -42,15 +42,25 @@ enum Slabs {
   }
 
   /// Whether it is the shape of the system's own button style, which the system draws as it sees fit
-  /// where it tints: a shape behind a label with two paddings.
+  /// where it tints.
   static func isSystems(_ slab: Leaf, under node: PlacedNode, in rendered: Rendered) -> Bool {
+    guard let plate = systemPlate(of: node, in: rendered) else { return false }
+    return plate.inset(by: -1).holds(slab.bounds) && slab.bounds.width > plate.width - 2
+  }
+
+  /// Whether a text stands on the plate of the system's own button style.
+  static func isOnSystemPlate(_ node: PlacedNode, in rendered: Rendered) -> Bool {
+    systemPlate(of: node, in: rendered).map { $0.inset(by: -1).holds(node.frame) } ?? false
+  }
+
+  /// The shape behind a label with two paddings that the system's button styles draw.
+  private static func systemPlate(of node: PlacedNode, in rendered: Rendered) -> Rect? {
     guard let target = node.target, let fade = rendered.nodes[target].node.children.first,
       fade.type == "Opacity", let plate = fade.children.first, plate.type == "Background",
       plate.children.count == 2, let label = plate.children.first, label.type == "Padding",
       label.children.first?.type == "Padding"
-    else { return false }
-    return plate.frame.inset(by: -1).holds(slab.bounds)
-      && slab.bounds.width > plate.frame.width - 2
+    else { return nil }
+    return plate.frame
   }
 
   static func slab(under node: PlacedNode, in rendered: Rendered) -> Leaf? {

@@ -65,7 +65,10 @@ enum Legibility {
     guard let color = solid(ink) else { return 1.9 }
     if SystemPalette.labels.contains(where: { isSameInk($0, color) }) { return 1.6 }
     let isLarge = text.drawnFontSize >= 18 || (text.drawnFontSize >= 14 && isBold(ink))
-    if SystemPalette.colors.contains(where: { isSameInk($0, color) }) { return isLarge ? 1.6 : 2 }
+    if SystemPalette.colors.contains(where: { isSameInk($0, color) }) {
+      // A tint on the plate that the system's button style makes of it is the system's choice.
+      return Slabs.isOnSystemPlate(text, in: rendered) ? 1.15 : isLarge ? 1.6 : 2
+    }
     // What a link makes of a secondary label is not published.
     if text.target != nil, color.alpha < 0.7, color.hue != nil { return 1.15 }
     let isWhite = color.red > 0.98 && color.green > 0.98 && color.blue > 0.98

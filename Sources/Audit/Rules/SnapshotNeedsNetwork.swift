@@ -16,9 +16,10 @@ extension AuditRule {
             + (evidence.snapshotRequests == 1 ? "" : "s") + " to the network")
       ]
     }
-    guard evidence.snapshotSeconds > 1.5 else { return [] }
+    guard evidence.snapshotWait > WaitWatch.suspicious else { return [] }
     return [
-      evidence.finding("the snapshot took \(Decimals.one(evidence.snapshotSeconds)) seconds")
+      evidence.finding(
+        "the snapshot waited for \(Decimals.one(evidence.snapshotWait)) seconds without computing")
     ]
   }
 }

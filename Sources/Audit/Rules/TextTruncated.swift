@@ -18,7 +18,9 @@ extension AuditRule {
       + evidence.localizations + evidence.variants(.asked) + evidence.variants(.longText)
     return renders.flatMap { rendered in
       // The titles of controls are set by the system, in rooms of which it tells nothing.
+      // In a room an iPhone's widget is a guest, in a type size of that system's own.
       rendered.family.isControl
+        || rendered.environment.platform == .visionOS
         ? []
         : rendered.texts.filter(\.node.truncated).map { text in
           let place =

@@ -9,11 +9,12 @@ extension AuditRule {
     source: "Human Interface Guidelines, Widgets: vibrant rendering (docs/facts/hig-rules.md)",
     fix: "Use an opaque gray, or `.primary` and `.secondary`."
   ) { evidence in
-    evidence.renders(in: "lock-screen").filter { $0.environment.renderingMode == .vibrant }.flatMap
-    {
-      rendered -> [Finding] in
+    // A card from the Home Screen on an iPad's Lock Screen brings its hierarchy of whites along.
+    evidence.renders(in: "lock-screen").filter {
+      $0.environment.renderingMode == .vibrant && !$0.family.isSystem
+    }.flatMap { rendered -> [Finding] in
       rendered.nodes.compactMap { node in
-        guard !node.isIn("Gauge"), let ink = Inks.ink(of: node, in: rendered),
+        guard !node.isIn("Gauge"), !node.isHidden, let ink = Inks.ink(of: node, in: rendered),
           let color = ink.color, color.red > 0.985, color.green > 0.985, color.blue > 0.985,
           ink.alpha > 0.05, ink.alpha < 0.8
         else { return nil }

@@ -11,7 +11,7 @@ extension AuditRule {
     source: "Human Interface Guidelines, Widgets: vibrant rendering (docs/facts/hig-rules.md)",
     fix: "Set texts apart by brightness, weight or size where `widgetRenderingMode` is `.vibrant`."
   ) { evidence in
-    evidence.renders(in: "lock-screen").compactMap { rendered in
+    evidence.renders(in: "lock-screen").filter { !$0.family.isSystem }.compactMap { rendered in
       let inks = rendered.texts.compactMap { node -> (PlacedNode, RGBA)? in
         guard let color = rendered.leaves(of: node).first(where: \.isText)?.color, color.alpha > 0.9
         else { return nil }

@@ -34,6 +34,10 @@ public final class ExtensionProcess {
     return streams?.report.pid.flatMap(ProcessMemory.init)
   }
 
+  /// What the running process has had of the processor; nil where none runs or the system does not
+  /// tell.
+  public var time: ProcessTime? { pid == 0 ? nil : ProcessTime(of: pid) }
+
   private struct Ahead {
     var id: UInt64
     var request: ExtensionRequest
