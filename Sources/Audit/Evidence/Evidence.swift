@@ -139,6 +139,18 @@ public struct Evidence: Sendable {
     contexts.contains { $0.nodes.contains { $0.node.intent != nil } }
   }
 
+  /// Whether a family has less to show than its sample in the gallery has: the widget found no data
+  /// here, and its emptiness says nothing of its design.
+  public func lacksData(_ main: Rendered) -> Bool {
+    guard
+      let gallery = renders(in: "gallery").first(where: {
+        $0.family == main.family && $0.job.device.platform == main.job.device.platform
+      })
+    else { return false }
+    let missing = Set(gallery.words).subtracting(main.words).count
+    return missing >= 2 && gallery.content.count * 2 >= main.content.count * 3
+  }
+
   /// A finding about the widget as a whole.
   public func finding(_ message: String, severity: Severity? = nil) -> Finding {
     var finding = Finding(message, severity: severity)

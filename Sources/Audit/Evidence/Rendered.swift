@@ -119,6 +119,16 @@ public struct Rendered: Sendable {
     }
   }
 
+  /// The identifier of what a modifier is put on, where nothing around it has one: `.widgetURL` around
+  /// a named view, or the view in front of a background.
+  private func nameWithin(_ node: PlacedNode) -> String? {
+    let inner = node.node.nameWithin
+    guard inner == nil, let parent = node.parent, nodes[parent].type == "Background" else {
+      return inner
+    }
+    return nodes[parent].node.children.first?.nameWithin
+  }
+
   /// A finding here.
   public func finding(
     _ message: String, _ node: PlacedNode? = nil, severity: Severity? = nil, frame: Rect? = nil
@@ -127,9 +137,16 @@ public struct Rendered: Sendable {
       message, severity: severity, family: family.rawValue, context: job.contextID)
     finding.device = job.device.id
     finding.variant = job.variant
-    finding.identifier = node?.identifier
+    finding.identifier = node?.identifier ?? node.flatMap(nameWithin)
     finding.frame = frame ?? node?.frame
     finding.hint = node.flatMap { $0.node.text ?? $0.node.symbol ?? $0.node.image ?? $0.node.label }
     return finding
+  }
+}
+
+extension SemanticsNode {
+  /// Its identifier, or that of the one view in it, and so on.
+  var nameWithin: String? {
+    identifier ?? (children.count == 1 ? children[0].nameWithin : nil)
   }
 }

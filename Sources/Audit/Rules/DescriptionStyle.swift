@@ -41,7 +41,8 @@ enum DescriptionWords {
   static let most = 120
 
   /// Whether an English sentence begins with a verb, as far as a list and the next word can tell.
-  static func startsWithVerb(_ words: [String]) -> Bool {
+  static func startsWithVerb(_ all: [String]) -> Bool {
+    let words = all.drop(while: adverbs.contains).map { $0 }
     guard let first = words.first else { return true }
     if others.contains(first) { return false }
     if verbs.contains(first) || (first.hasSuffix("s") && verbs.contains(String(first.dropLast()))) {
@@ -59,10 +60,15 @@ enum DescriptionWords {
     te tu tus um un una und une voor vos votre vous y zu zum zur
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// What may stand before a verb: "Never miss a train".
+  private static let adverbs: Set<String> = [
+    "please", "never", "always", "quickly", "easily", "instantly", "simply", "don't", "don’t",
+    "let's", "let’s", "just", "automatically",
+  ]
   private static let others: Set<String> = [
     "a", "an", "the", "this", "that", "these", "your", "my", "our", "its", "it", "all", "daily",
     "weekly", "current", "today", "today's", "today’s", "latest", "here", "with", "for", "simple",
-    "quick", "easy", "new", "some", "one", "just", "here's",
+    "quick", "easy", "new", "some", "one", "here's",
   ]
   /// Not "of", "and", "at": "Quote of the day", "Steps and calories".
   private static let objects: Set<String> = [

@@ -17,7 +17,7 @@ extension AuditRule {
       for large in mains[(index + 1)...] where large.area > small.area * 1.5 {
         // A larger photo is more of a photo.
         guard !small.texts.isEmpty, !Shapes.isPhoto(large),
-          small.words.sorted() == large.words.sorted(),
+          !evidence.lacksData(large), small.words.sorted() == large.words.sorted(),
           Shapes.count(small) == Shapes.count(large)
         else { continue }
         return [

@@ -9,7 +9,7 @@ extension AuditRule {
     evidence.mains.filter { $0.family.isSystem || $0.family == .accessoryCircular }.compactMap {
       rendered in
       guard rendered.pictures.count == 1, let icon = rendered.pictures.first,
-        rendered.texts.isEmpty,
+        rendered.texts.isEmpty, !isExcuse(icon),
         !rendered.nodes.contains(where: { $0.node.intent != nil || $0.isIn("Gauge", "Chart") }),
         icon.frame.width * icon.frame.height < 0.5 * rendered.area || icon.node.symbol != nil,
         // The icon's own strokes, and at most a ground of its own.
@@ -17,5 +17,10 @@ extension AuditRule {
       else { return nil }
       return rendered.finding("\(icon.quoted) is all that is shown", icon)
     }
+  }
+
+  /// A symbol that stands in for data which is not there says nothing of the widget with data.
+  private static func isExcuse(_ icon: PlacedNode) -> Bool {
+    icon.node.symbol?.contains(/questionmark|exclamationmark|slash|xmark|ellipsis/) == true
   }
 }

@@ -12,8 +12,8 @@ extension AuditRule {
       guard let main = evidence.main(placeholder.family), main.family.isSystem,
         let before = Layouts.box(placeholder), let after = Layouts.box(main),
         placeholder.content.count > 1,
-        // An error has its own layout, and seldom is the content.
-        !main.texts.contains(where: Excuses.isOne)
+        // An error, or a hint how to begin, has its own layout, and seldom is the content.
+        !main.texts.contains(where: Excuses.isOne), !evidence.lacksData(main)
       else { return nil }
       let shift = abs(before.midY - after.midY) / main.size.height
       let growth = abs(before.height - after.height) / main.size.height

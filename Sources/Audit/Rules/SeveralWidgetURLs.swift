@@ -10,7 +10,12 @@ extension AuditRule {
       let nodes = rendered.nodes.filter { $0.type == "WidgetURL" && $0.node.url != nil }
       let addresses = Set(nodes.compactMap(\.node.url))
       guard addresses.count > 1 else { return nil }
-      let inner = nodes.last { $0.identifier != nil } ?? nodes.last
+      var inner = nodes.last { $0.identifier != nil } ?? nodes.last
+      // An address may be put on a named view as well as be named itself.
+      if var last = nodes.last, let name = last.node.nameWithin {
+        last.identifier = name
+        inner = last
+      }
       return rendered.finding(
         "\(addresses.count) addresses: \(addresses.sorted().joined(separator: ", "))", inner)
     }

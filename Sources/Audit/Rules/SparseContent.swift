@@ -11,6 +11,7 @@ extension AuditRule {
   ) { evidence in
     evidence.systemMains.compactMap { rendered in
       guard [.systemLarge, .systemExtraLarge].contains(rendered.family), !rendered.content.isEmpty,
+        !evidence.lacksData(rendered),
         !rendered.leaves.contains(where: { $0.isImage }), rendered.words.count <= 2,
         let box = rendered.content.map({ $0.visible.intersection(rendered.bounds) })
           .reduce(nil, { (sum: Rect?, next) in sum?.union(next) ?? next }),

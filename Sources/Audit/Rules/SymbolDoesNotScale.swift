@@ -13,7 +13,10 @@ extension AuditRule {
       """
   ) { evidence in
     evidence.variants(.largestType).flatMap { large -> [Finding] in
-      guard let plain = evidence.main(large.family) else { return [] }
+      // A Mac has no Dynamic Type: its text styles have one size.
+      guard let plain = evidence.main(large.family), plain.environment.platform != .macOS else {
+        return []
+      }
       let growing = TextGrowth.growing(from: plain, to: large)
       let after = large.pictures.filter { $0.node.symbol != nil }
       return plain.pictures.compactMap { symbol in

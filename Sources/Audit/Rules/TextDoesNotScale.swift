@@ -11,7 +11,10 @@ extension AuditRule {
     fix: "Use a text style (`.body`, `.caption`), or `Font.custom(_:size:relativeTo:)`."
   ) { evidence in
     evidence.variants(.largestType).flatMap { large -> [Finding] in
-      guard let plain = evidence.main(large.family) else { return [] }
+      // A Mac has no Dynamic Type: its text styles have one size.
+      guard let plain = evidence.main(large.family), plain.environment.platform != .macOS else {
+        return []
+      }
       let sizes = Dictionary(
         large.texts.map { ($0.node.text ?? "", $0.node.fontSize) }, uniquingKeysWith: max)
       return plain.texts.compactMap { text in

@@ -107,8 +107,11 @@ public struct AuditRun: Sendable {
     let meter = ContrastMeter()
     let reloads = places.callsForReloads
     let startMemory = session.process.memory?.own
-    return session.description.widgets.compactMap { widget in
-      let own = jobs.filter { $0.subject == .widget(kind: widget.kind) }
+    return session.description.widgets.firstOfEachKind.compactMap { widget in
+      let own = jobs.filter {
+        $0.subject == .widget(kind: widget.kind)
+          && ($0.family.map { widget.families.contains($0.rawValue) || !$0.isSystem } ?? true)
+      }
       guard !own.isEmpty else { return nil }
       messages.console.progress("auditing \(widget.kind)")
       var collector = EvidenceCollector(
@@ -159,5 +162,13 @@ extension Evidence {
       $0.family.rawValue == finding.family && $0.job.contextID == finding.context
         && $0.job.device.id == finding.device && $0.job.variant == finding.variant
     }
+  }
+}
+
+extension [WidgetDescription] {
+  /// The system knows a widget by its kind: of several that share one it shows the first.
+  fileprivate var firstOfEachKind: [WidgetDescription] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.kind).inserted }
   }
 }

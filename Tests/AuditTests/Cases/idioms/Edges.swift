@@ -305,6 +305,20 @@ struct RunURLsWidget: Widget {
   }
 }
 
+struct RunLapsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "RunLaps", provider: RunProvider()) { entry in
+      VStack {
+        Text(entry.date, style: .time)
+        Text("Laps").accessibilityIdentifier("n-url-laps").widgetURL(URL(string: "runs://laps"))
+      }
+      .containerBackground(.background, for: .widget)
+      .widgetURL(URL(string: "runs://track"))
+    }
+    .runs("Laps")
+  }
+}
+
 struct RunFaceWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "RunFace", provider: RunProvider()) { entry in
