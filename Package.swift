@@ -54,10 +54,13 @@ let syntaxLinking: [LinkerSetting] = [
 /// A release build optimizes the modules that do the work. `script/build` asks for no optimization at
 /// all, which others' packages follow (NIO, GRDB and the rest are a quarter of a first build when they
 /// are optimized, and nothing that is waited for runs in them); these flags reach the frontend after it
-/// and win. The second is what the driver adds to `-O` itself.
+/// and win. The second is what the driver adds to `-O` itself. The third it decides by `-O` too: a module
+/// that is emitted apart from its code knows no type behind `some View`, and a widget that is compiled
+/// against it asks for each of them while it runs.
 let optimized: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"], .when(configuration: .release))
+    ["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo", "-no-emit-module-separately-wmo"],
+    .when(configuration: .release))
 ]
 
 /// Modules that stay without it under `script/build`, because what they do is waited for in others:

@@ -12,7 +12,7 @@ case $(basename "$0"):${1:-} in
 esac
 
 # How everything is built in release: Package.swift says which modules are optimized all the same.
-release=(-c release -Xswiftc -Onone)
+release=(-c release -Xswiftc -Onone -Xswiftc -no-emit-module-separately-wmo)
 
 say() { echo "$*" >&2; }
 

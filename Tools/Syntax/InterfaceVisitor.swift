@@ -6,6 +6,9 @@ import SwiftSyntax
 final class InterfaceVisitor: SyntaxVisitor {
   /// Starts and ends, in bytes of the file, in pairs and in order.
   private(set) var bodies: [Int] = []
+  /// Names of what returns `some` type to other files. A compiler that has read the body in between
+  /// knows the type behind it.
+  private(set) var opaqueNames: Set<String> = []
   /// Whether the compiler puts a body of this file into another one's code.
   private var hasInlinedCode = false
 
@@ -17,10 +20,21 @@ final class InterfaceVisitor: SyntaxVisitor {
 
   init() { super.init(viewMode: .sourceAccurate) }
 
-  static func bodies(of tree: SourceFileSyntax) -> [Int] {
+  /// Puts what was found into the answer for the file.
+  static func read(_ tree: SourceFileSyntax, into answer: inout FileAnswer) {
     let visitor = InterfaceVisitor()
     visitor.walk(tree)
-    return visitor.hasInlinedCode ? [] : visitor.bodies
+    answer.bodies = visitor.hasInlinedCode ? [] : visitor.bodies
+    answer.opaqueNames = visitor.opaqueNames.sorted()
+  }
+
+  private func note(_ name: String, _ type: TypeSyntax?, _ modifiers: DeclModifierListSyntax) {
+    let isOwn = modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+    guard let type, !isOwn, type.tokens(viewMode: .sourceAccurate).contains(where: \.isSome)
+    else { return }
+    opaqueNames.insert(name)
   }
 
   private func note(_ block: CodeBlockSyntax?) {
@@ -42,8 +56,22 @@ final class InterfaceVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name
+      if let name { note(name, binding.typeAnnotation?.type, node.modifiers) }
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    note("subscript", node.returnClause.type, node.modifiers)
+    return .visitChildren
+  }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     walk(node.attributes)
+    note(
+      node.name.identifier?.name ?? node.name.text, node.signature.returnClause?.type,
+      node.modifiers)
     note(node.body)
     return .skipChildren
   }
@@ -77,4 +105,8 @@ final class InterfaceVisitor: SyntaxVisitor {
     .skipChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension TokenSyntax {
+  fileprivate var isSome: Bool { tokenKind == .keyword(.some) }
 }

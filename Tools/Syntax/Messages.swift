@@ -84,6 +84,9 @@ struct FileAnswer: Codable {
   var referencedNames: [String]?
   /// What no other file can see: starts and ends in bytes of the text that was read.
   var bodies: [Int] = []
+  /// Names of functions, properties and (as `subscript`) subscripts that return `some` type to other
+  /// files.
+  var opaqueNames: [String] = []
 }
 
 /// The other job: take out of files what does not compile.

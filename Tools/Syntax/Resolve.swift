@@ -46,7 +46,7 @@ func resolve(
     path: file.path, tree: tree, source: source, configuration: configuration, answer: answer)
   visitor.walk(tree)
   answer = visitor.answer
-  answer.bodies = InterfaceVisitor.bodies(of: tree)
+  InterfaceVisitor.read(tree, into: &answer)
   if listsNames {
     let names = NameVisitor(configuration: configuration)
     names.walk(tree)

@@ -211,6 +211,7 @@ struct ExtensionAttempt {
       output: work.bundle + "/extension", workFolder: work.path)
     job.headers = stage.cFolders
     job.interfaces = index.interfaces(in: work.sources)
+    for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
     try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
   }

@@ -33,6 +33,8 @@ struct Compiler {
     var workFolder: String
     /// Digests of what the files show each other, by path; nil: they are compiled as a whole.
     var interfaces: [String: String]?
+    /// Names of what returns `some` type to other files, by path.
+    var opaqueNames: [String: [String]] = [:]
     /// Digest of the modules that were compiled before.
     var imported: String?
     /// Folders that headers of the search paths lead to.

@@ -9,10 +9,18 @@ extension Compiler {
     try CacheFile.makeFolder(Paths.folder(job.objectMap))
     let cache = ObjectCache(folder: objects)
     let keys = try job.objectKeys(interfaces: interfaces, flags: keyFlags(job), identity: identity)
-    let missing = job.files.indices.filter { !cache.take(keys[$0], to: job.ownObjects[$0]) }
+    let missing = job.files.indices.filter {
+      !cache.take(keys[$0].alone, to: job.ownObjects[$0])
+        && !cache.take(keys[$0].together, to: job.ownObjects[$0])
+    }
     if !missing.isEmpty {
-      try compile(job, missing)
-      for index in missing { cache.keep(job.ownObjects[index], as: keys[index]) }
+      let types = OpaqueTypes(job)
+      for part in try compile(job, missing, types) {
+        for index in part {
+          let key = types.sees(index, among: part) ? keys[index].together : keys[index].alone
+          cache.keep(job.ownObjects[index], as: key)
+        }
+      }
       cache.prune()
     }
     try linkObjects(job)
@@ -26,10 +34,10 @@ extension Compiler {
   }
 
   /// Several at a time: each process reads the SDK's modules anew, which is a third of the work of a
-  /// small widget. Errors come in the order of files.
-  private func compile(_ job: Job, _ missing: [Int]) throws {
+  /// small widget. Errors come in the order of files. Answers which files were compiled together.
+  private func compile(_ job: Job, _ missing: [Int], _ types: OpaqueTypes) throws -> [[Int]] {
     let parts = Self.parts(
-      missing, sizes: missing.map { FileStamp(path: job.files[$0])?.size ?? 0 })
+      missing, sizes: missing.map { FileStamp(path: job.files[$0])?.size ?? 0 }, types)
     let results = Mutex<[Result<[BuildDiagnostic], any Error>?]>(
       Array(repeating: nil, count: parts.count))
     DispatchQueue.concurrentPerform(iterations: parts.count) { number in
@@ -42,7 +50,7 @@ extension Compiler {
         diagnostics.append(one)
       }
     }
-    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return parts }
     throw BuildError.compileFailed(diagnostics)
   }
 
@@ -62,15 +70,25 @@ extension Compiler {
     }
   }
 
+  /// Bytes by which a part may be larger to keep files apart that see types of each other: less than what
+  /// compiling one of them again costs after the first edit (estimate).
+  private static let apartness: Int64 = 2000
+
   /// Files shared out by size, the largest first; as many parts as pay.
-  static func parts(_ files: [Int], sizes: [Int64]) -> [[Int]] {
+  static func parts(_ files: [Int], sizes: [Int64], _ types: OpaqueTypes) -> [[Int]] {
     let count = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount, files.count))
     var parts = Array(repeating: (files: [Int](), size: Int64(0)), count: count)
     for (file, size) in zip(files, sizes).sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
-      let smallest = parts.indices.min { parts[$0].size < parts[$1].size } ?? 0
-      parts[smallest].files.append(file)
       // A file costs something whatever its size is: bytes (estimate).
-      parts[smallest].size += size + 500
+      let cost = size + 500
+      let largest = parts.map(\.size).max() ?? 0
+      let order = parts.indices.sorted { parts[$0].size < parts[$1].size }
+      let chosen = order.first { part in
+        parts[part].size + cost <= max(largest, parts[order[0]].size + cost) + apartness
+          && !parts[part].files.contains { types.meet($0, file) }
+      }
+      parts[chosen ?? order[0]].files.append(file)
+      parts[chosen ?? order[0]].size += cost
     }
     return parts.map { $0.files.sorted() }.sorted { $0[0] < $1[0] }
   }

@@ -36,11 +36,19 @@ struct ObjectCache {
 }
 
 extension Compiler.Job {
+  /// What an object is kept under.
+  struct ObjectKey {
+    /// Where nothing that it was compiled together with has shown it a type behind `some`.
+    var alone: String
+    /// Where such a file was: its body counts too.
+    var together: String
+  }
+
   /// Digests under which the objects of its files are kept, in their order.
   /// - interfaces: by the files' paths; of those that are not named, as generated ones, all is seen.
   func objectKeys(
     interfaces: [String: String], flags: [String], identity: String
-  ) throws -> [String] {
+  ) throws -> [ObjectKey] {
     let common = SHA256()
     for part in ["vitrine object 1", identity, module, imported ?? "", String(flags.count)] + flags
     {
@@ -57,10 +65,17 @@ extension Compiler.Job {
       common.update(interfaces[file] ?? digest)
     }
     let shared = common.finish()
-    return zip(files, contents).map { file, contents in
-      let hash = SHA256()
-      for part in [shared, Paths.relative(file, to: workFolder), contents] { hash.update(part) }
-      return String(hash.finish().prefix(40))
+    let types = OpaqueTypes(self)
+    return files.indices.map { file in
+      let own = [shared, Paths.relative(files[file], to: workFolder), contents[file]]
+      let shown = types.declarers(of: file).map { contents[$0] }
+      return ObjectKey(alone: Self.key(own), together: Self.key(own + ["together"] + shown))
     }
+  }
+
+  private static func key(_ parts: [String]) -> String {
+    let hash = SHA256()
+    for part in parts { hash.update(part) }
+    return String(hash.finish().prefix(40))
   }
 }

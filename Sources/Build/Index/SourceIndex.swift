@@ -78,6 +78,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var bodies: [Int]?
     /// Digest of what other files can see; nil where that is not known.
     var interface: String?
+    /// Names of what returns `some` type to other files; a subscript's is `subscript`.
+    var opaqueNames: [String]?
     /// How often declarations were taken out that do not compile.
     var omissions: Int?
   }
