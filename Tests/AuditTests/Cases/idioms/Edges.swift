@@ -315,7 +315,7 @@ struct RunLapsWidget: Widget {
       .containerBackground(.background, for: .widget)
       .widgetURL(URL(string: "runs://track"))
     }
-    .runs("Laps")
+    .runs("Laps", .systemSmall)
   }
 }
 
