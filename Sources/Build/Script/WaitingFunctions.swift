@@ -4,9 +4,8 @@ import VitrinePlatform
 /// `async` functions of a bundle, made generators (esbuild's form of them).
 ///
 /// JavaScriptCore's watchdog looks at a piece of work only after a while, and what waits for a plain
-/// value (`while (true) await null`) is many pieces that are over at once and leave nothing to collect.
-/// As a generator each wait leaves a promise, and the collection that follows ends the loop at its line
-/// (`VirtualMachine.hasCollected`).
+/// value (`while (true) await null`) is many pieces that are over at once. As a generator it takes each
+/// step through a function of our runtime, which looks at the clock and knows where it began.
 struct WaitingFunctions {
   let esbuild: String
   /// The bundles' folder.

@@ -61,8 +61,9 @@ extension ScriptRun {
       if let reason = arguments.first { self?.rejected(reason, site: arguments.text(1)) }
       return nil
     }
-    define("late", on: bridge) { [weak self] in
-      self?.javaScript.work(beganAt: $0.text(0))
+    define("isLate", on: bridge) { [weak self] _ in self?.javaScript.isLate }
+    define("ended", on: bridge) { [weak self] in
+      self?.javaScript.hasEnded(at: $0.text(0))
       return nil
     }
     define("reload", on: bridge) { _ in

@@ -59,8 +59,8 @@ final class JavaScript {
     return JSObject(result, in: self)
   }
 
-  /// The error that a call has thrown, or that the watchdog has ended it with: work that goes on after
-  /// a wait is ended without an exception.
+  /// The error that a call has thrown, or that it was ended with: work that goes on after a wait is ended without an
+  /// exception.
   private func check(_ exception: JSValueRef?) throws(JavaScriptError) {
     if let stack = machine.takeTermination() {
       throw JavaScriptError(message: "JavaScript execution terminated.", stack: stack)
@@ -68,8 +68,11 @@ final class JavaScript {
     if let exception { throw error(exception) }
   }
 
-  /// Where work began that does not end, for the message of who ends it.
-  func work(beganAt stack: String) { machine.work(beganAt: stack) }
+  /// Whether the time of the call into the context is over.
+  var isLate: Bool { machine.isLate }
+
+  /// The runtime has ended what does not end; a stack that names it.
+  func hasEnded(at stack: String) { machine.hasEnded(at: stack) }
 
   /// Gives scripts a function.
   func define(_ name: String, on object: JSObject, _ body: @escaping Body) {

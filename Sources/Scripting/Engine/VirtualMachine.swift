@@ -17,13 +17,13 @@ final class VirtualMachine {
     /// How long after it a place to name is looked for, nanoseconds: half of the time, which the host
     /// waits as well (`ExtensionLaunch.providerTimeLimit`).
     var grace: UInt64 = 0
-    /// The stack of the work that is to end, once one is known that names a place.
+    /// The stack of the work that was ended; nil where none was.
     var stack: String?
-    /// Whether the watchdog has ended the work.
-    var isEnded = false
   }
   private var depth = 0
-  /// How often the watchdog looks, seconds of processor time.
+  /// How often the watchdog looks, seconds of processor time. Never at once: a timer that fires while the
+  /// machine still answers the one before it can end the process (a release assertion in
+  /// `VMTraps::requestThreadStopIfNeeded`).
   nonisolated private static let watchInterval = 0.05
 
   init(timeZone: String) {
@@ -32,11 +32,9 @@ final class VirtualMachine {
     watch.initialize(to: Watch())
     group = JSContextGroupCreate()
     JSContextGroupSetExecutionTimeLimit(group, Self.watchInterval, Self.isOver, watch)
-    JSContextGroupAddHeapFinalizer(group, Self.hasCollected, watch)
   }
 
   isolated deinit {
-    JSContextGroupRemoveHeapFinalizer(group, Self.hasCollected, watch)
     JSContextGroupClearExecutionTimeLimit(group)
     if let collectionContext { JSGlobalContextRelease(collectionContext) }
     JSContextGroupRelease(group)
@@ -47,25 +45,16 @@ final class VirtualMachine {
   nonisolated private static let isOver: JSShouldTerminateCallback = { context, data in
     guard let watch = data?.assumingMemoryBound(to: Watch.self) else { return true }
     let now = DispatchTime.now().uptimeNanoseconds
-    let isOver = now > watch.pointee.deadline
-    if isOver {
+    if now > watch.pointee.deadline {
       let stack = stack(context)
-      let late = now - watch.pointee.deadline
-      // Between two short pieces of work nothing can be ended and there is no place to name. In a later
-      // one there is, or what goes on after a wait says where it began (`Runtime/waiting.js`).
-      let isFound = namesPlace(stack)
-      let isKnown = watch.pointee.stack != nil && !stack.isEmpty && late > watch.pointee.grace / 2
-      if isFound || isKnown || late > watch.pointee.grace {
-        if isFound { watch.pointee.stack = stack }
-        watch.pointee.isEnded = true
+      if namesPlace(stack) || now - watch.pointee.deadline > watch.pointee.grace {
+        watch.pointee.stack = stack
         return true
       }
-      sayLate(in: context)
     }
     // The watchdog looks again only where it is told to.
     JSContextGroupSetExecutionTimeLimit(
-      JSContextGetGroup(context), isOver ? 0 : VirtualMachine.watchInterval, VirtualMachine.isOver,
-      data)
+      JSContextGetGroup(context), VirtualMachine.watchInterval, VirtualMachine.isOver, data)
     return false
   }
   /// Whether a frame is the script's.
@@ -73,28 +62,13 @@ final class VirtualMachine {
     stack.split(separator: "\n").contains { $0.contains(":") && !$0.contains("@vitrine:") }
   }
 
-  /// What the runtime looks at before it goes on after a wait.
-  nonisolated private static func sayLate(in context: JSContextRef?) {
-    let name = JSStringCreateWithUTF8CString("$isLate")
-    defer { JSStringRelease(name) }
-    JSObjectSetProperty(
-      context, JSContextGetGlobalObject(context), name, JSValueMakeBoolean(context, true),
-      JSPropertyAttributes(kJSPropertyAttributeDontEnum), nil)
-  }
+  /// Whether the time is over. Promises that wait for one another without an end are many short pieces
+  /// of work, at none of which the watchdog looks: the runtime asks between them (`Runtime/waiting.js`).
+  var isLate: Bool { DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline }
 
-  /// Where the work began that goes on after each wait although its time is over.
-  func work(beganAt stack: String) {
+  /// The runtime has ended work that began, or went on, where the stack says.
+  func hasEnded(at stack: String) {
     if watch.pointee.stack == nil { watch.pointee.stack = stack }
-  }
-
-  /// Promises that wait for one another without an end are many short pieces of work, each below the
-  /// watchdog's interval. They leave garbage: after its collection the watchdog looks at once where
-  /// the time is over.
-  nonisolated private static let hasCollected: JSHeapFinalizer = { group, data in
-    guard let watch = data?.assumingMemoryBound(to: Watch.self),
-      DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline
-    else { return }
-    JSContextGroupSetExecutionTimeLimit(group, 0, VirtualMachine.isOver, data)
   }
 
   /// The stack of the work that is interrupted: an error that is made there has it.
@@ -115,10 +89,10 @@ final class VirtualMachine {
   /// leaves the machine in no state to go on with.
   func takeTermination() -> String? {
     guard depth == 0 else { return nil }
-    defer { (watch.pointee.stack, watch.pointee.isEnded) = (nil, false) }
-    guard watch.pointee.isEnded else { return nil }
+    guard let stack = watch.pointee.stack else { return nil }
+    watch.pointee.stack = nil
     isSpent = true
-    return watch.pointee.stack ?? ""
+    return stack
   }
   private(set) var isSpent = false
 

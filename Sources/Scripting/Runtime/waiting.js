@@ -1,6 +1,6 @@
-// What `async` functions of a bundle have become: generators (VitrineBuild, WaitingFunctions), which are
-// led through their waits here. JavaScriptCore's own leave nothing to collect where they wait for plain
-// values, and the watchdog would never look.
+// What goes on after a wait: `async` functions, which have become generators (VitrineBuild,
+// WaitingFunctions), and what `then` is given. Each step is a short piece of work that JavaScriptCore's
+// watchdog does not look at: an endless row of them is ended here, when its time is over.
 (function (bridge, runtime) {
   "use strict";
   // The language's own, whatever a script makes of the names.
@@ -9,10 +9,30 @@
   const { then } = Promise.prototype;
   const { apply } = Reflect;
 
+  // Steps between two looks at the clock.
+  const most = 16;
+  let left = most;
+  let isLate = false;
+  let isEnded = false;
+  // Whether one more step is taken.
+  function goesOn() {
+    if (isEnded) return false;
+    left -= 1;
+    if (left > 0) return true;
+    left = most;
+    if (!isLate) isLate = bridge.isLate() === true;
+    return true;
+  }
+  // Nothing goes on any more, and Swift is told where. A step that is not taken settles nothing.
+  function end(stack) {
+    isEnded = true;
+    bridge.ended(stack);
+  }
+
   // Where those began that have not ended, some of them: what a script waits for without an end.
   const begun = [];
-  const most = 64;
-  const remember = (site) => { if (begun.length < most) begun[begun.length] = site; };
+  const kept = 64;
+  const remember = (site) => { if (begun.length < kept) begun[begun.length] = site; };
   function forget(site) {
     for (let i = 0; i < begun.length; i += 1) {
       if (begun[i] !== site) continue;
@@ -37,13 +57,13 @@
         if (result.done) resolve(result.value);
         else apply(then, apply(settled, MakePromise, [result.value]), [next, fail]);
       };
-      const next = (value) => {
-        if (runtime.globals.$isLate) bridge.late(site.stack);
-        try { step(generator.next(value)); } catch (error) { reject(error); }
+      const go = (kind, value) => {
+        if (!goesOn()) return;
+        if (isLate) { end(site.stack); return; }
+        try { step(generator[kind](value)); } catch (error) { reject(error); }
       };
-      const fail = (reason) => {
-        try { step(generator.throw(reason)); } catch (error) { reject(error); }
-      };
+      const next = (value) => go("next", value);
+      const fail = (reason) => go("throw", reason);
       try {
         generator = apply(make, self, values ?? []);
         step(generator.next());
@@ -51,4 +71,17 @@
     });
   }
   runtime.waiting = { async: wait };
+
+  const watched = (callback) =>
+    typeof callback !== "function" ? callback
+      : (value) => (goesOn() ? callback(value) : undefined);
+  // Who asks for one more step when the time is over has the place to name, or what waits for it.
+  function watchedThen(onFulfilled, onRejected) {
+    if (isLate && !isEnded) end(new MakeError().stack + "\n" + (runtime.waitingSite() ?? ""));
+    return apply(then, this, [watched(onFulfilled), watched(onRejected)]);
+  }
+  Object.defineProperty(watchedThen, "name", { value: "then" });
+  Object.defineProperty(Promise.prototype, "then", {
+    value: watchedThen, writable: true, configurable: true, enumerable: false,
+  });
 })
