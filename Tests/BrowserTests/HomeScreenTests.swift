@@ -19,14 +19,25 @@ import Testing
     try tab.key("g")
     try tab.until("document.activeElement.type === 'search'")
     try tab.type("nothing like it")
-    try tab.until("document.querySelectorAll('.gallery-item').length === 0")
-    try tab.run("document.activeElement.value = ''")
+    // Until the widgets are those of the words.
+    let isFound = "document.querySelector('.gallery').ariaBusy === 'false' &&"
+    try tab.until("\(isFound) document.querySelectorAll('.gallery-item').length === 0")
+    try tab.run("document.activeElement.select()")
     try tab.type("weath")
-    try tab.until("document.querySelectorAll('.gallery-item').length === 1")
+    try tab.until("\(isFound) document.querySelectorAll('.gallery-item').length === 1")
     // The second size, by swiping.
-    try tab.run(
-      "const strip = document.querySelector('.strip'); strip.scrollTo({ left: strip.clientWidth })")
+    let strip = "document.querySelector('.strip')"
+    try tab.until("\(strip).querySelector('img').complete")
+    try tab.wheel(tab.middle(".strip"), across: tab.value("\(strip).clientWidth"))
     try tab.until("document.querySelector('.strip-title').textContent === 'Medium'")
+    // It is the size that is shown after another search, too.
+    try tab.run("document.querySelector('[type=search]').select()")
+    try tab.type("nothing like it")
+    try tab.until("\(isFound) document.querySelectorAll('.gallery-item').length === 0")
+    try tab.run("document.activeElement.select()")
+    try tab.type("weath")
+    try tab.until("\(isFound) document.querySelectorAll('.gallery-item').length === 1")
+    try tab.until("\(strip).scrollLeft === \(strip).clientWidth")
     try tab.click(".add")
     try tab.until("vitrine.state.placements.length === \(before + 1)")
     try tab.until("!document.querySelector('dialog')")
@@ -56,6 +67,24 @@ import Testing
     try tab.until("!document.querySelector('.ghost')")
     try tab.key("Escape")
     try tab.until("!vitrine.state.isEditing && !document.querySelector('.minus')")
+    #expect(visit.complaints == [])
+  }
+
+  @Test func aHandThatRestsAtTheEdgeTurnsThePage() throws {
+    let visit = try Visit("Examples/Weather")
+    let tab = visit.tab
+    let id = try visit.addSmall()
+    try tab.key("e")
+    try tab.until("vitrine.state.isEditing")
+    let start = try tab.middle("[data-id=\(id)]")
+    let edge = try tab.value(
+      "(() => { const box = document.querySelector('.screen').getBoundingClientRect(); return { x: box.right - 2, y: box.y + box.height / 3 }; })()",
+      as: Tab.Place.self)
+    try tab.press(start)
+    try tab.move(from: start, to: edge)
+    try tab.until("vitrine.state.page === 1 && vitrine.ui.drag.target?.page === 1")
+    try tab.release(edge)
+    try tab.until("vitrine.placement('\(id)').slot.page >= 1 && !document.querySelector('.ghost')")
     #expect(visit.complaints == [])
   }
 

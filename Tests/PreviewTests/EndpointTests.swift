@@ -55,6 +55,75 @@ import Testing
     }
   }
 
+  /// StandBy and a car show a Live Activity alone, and widgets beside no other thing.
+  @Test(arguments: ["standby", "carplay"])
+  func liveActivityHasAScreenForItself(_ place: String) async throws {
+    try await RunningPreview.use("Examples/LiveScore") { (client) throws in
+      let state = try client.get("/api/state").object()
+      let activities = try #require(state["activities"] as? [[String: Any]])
+      let id = try #require(activities.first?["id"] as? String)
+      _ = try client.post("/api/settings", #"{"place":"\#(place)"}"#)
+      func regions() throws -> [[String: Any]] {
+        try #require(try client.get("/api/scene").object()["activities"] as? [[String: Any]])
+      }
+      #expect(try regions().isEmpty)
+      let before = try client.get("/api/screen.png?scale=0.5").body
+      _ = try client.post("/api/settings", #"{"mode":"activity"}"#)
+      #expect(try regions().map { $0["region"] as? String } == ["lockScreen"])
+      #expect(try client.get("/api/screen.png?scale=0.5").body != before)
+      // It goes when it ends, and the place comes to it when another one begins.
+      _ = try client.post("/api/activities/\(id)", #"{"event":"end"}"#)
+      #expect(try regions().isEmpty)
+      _ = try client.post(
+        "/api/settings", "{\"mode\":\"\(place == "carplay" ? "standard" : "night")\"}")
+      let kind = try #require(activities.first?["kind"] as? String)
+      _ = try client.post("/api/activities", "{\"kind\":\"\(kind)\"}")
+      let after = try client.get("/api/state").object()
+      #expect(after["place"] as? String == place)
+      #expect(after["mode"] as? String == (place == "carplay" ? "activity" : "activity-night"))
+      #expect(try regions().count == 1)
+    }
+  }
+
+  /// The editor begins with a message that arrives, and each of the states is shown.
+  @Test func liveActivityIsUpdated() async throws {
+    try await RunningPreview.use("Examples/LiveScore") { (client) throws in
+      let state = try client.get("/api/state").object()
+      let activities = try #require(state["activities"] as? [[String: Any]])
+      let id = try #require(activities.first?["id"] as? String)
+      let kind = try #require(activities.first?["kind"] as? String)
+      func shown() throws -> String {
+        let regions = try client.get("/api/scene").object()["activities"] as? [[String: Any]]
+        return try #require(regions?.first?["picture"] as? String)
+      }
+      let first = try shown()
+      let offered = try client.get("/api/activities/states?kind=\(kind)").object()
+      let states = try #require(offered["states"] as? [[String: Any]])
+      var pictures: Set<String> = []
+      for each in states {
+        let content = try JSONSerialization.data(
+          withJSONObject: ["contentState": try #require(each["contentState"])])
+        let body = String(decoding: content, as: UTF8.self)
+        #expect(try client.post("/api/activities/\(id)", body).status == 200)
+        pictures.insert(try shown())
+      }
+      #expect(states.count > 2)
+      #expect(pictures.count == states.count)
+      #expect(pictures.contains(first))
+      let template = try client.get("/api/push/template?kind=\(kind)").object()
+      let message: [String: Any] = [
+        "kind": kind, "payload": try #require(template["payload"] as? String),
+        "topic": try #require(template["topic"] as? String),
+      ]
+      let sent = try client.post(
+        "/api/push",
+        String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
+      ).object()
+      #expect(sent["delivered"] as? Bool == true, "\(sent)")
+      #expect((sent["problems"] as? [Any])?.isEmpty == true)
+    }
+  }
+
   @Test func liveActivityIsLookedInto() async throws {
     try await RunningPreview.use("Examples/LiveScore") { (client) throws in
       let state = try client.get("/api/state").object()
@@ -64,9 +133,36 @@ import Testing
       let found = try client.get("/api/activities/\(id)/inspect?region=expanded").object()
       #expect((found["root"] as? [String: Any])?["children"] != nil)
       #expect((found["accessibility"] as? [Any])?.isEmpty == false)
-      let other = try client.get("/api/activities/\(id)/inspect?region=lockScreen")
+      let other = try client.get("/api/activities/\(id)/inspect?region=moon")
       #expect(other.status == 400)
       #expect(try other.sentence().contains("expanded"))
+    }
+  }
+
+  /// A page asks about what it shows, and by then the state may have moved on.
+  @Test func whatIsGoneHasNothingToTell() async throws {
+    try await RunningPreview.use("Examples/LiveScore") { (client) throws in
+      let state = try client.get("/api/state").object()
+      let activities = try #require(state["activities"] as? [[String: Any]])
+      let id = try #require(activities.first?["id"] as? String)
+      let path = "/api/activities/\(id)/inspect"
+      for mode in ["compact", "minimal", "expanded"] {
+        _ = try client.post("/api/settings", #"{"place":"dynamic-island","mode":"\#(mode)"}"#)
+        for region in ["lockScreen", "compact", "minimal", "expanded"] {
+          let answer = try client.get("\(path)?region=\(region)")
+          #expect(answer.status == (region == mode ? 200 : 204), "\(region) while \(mode)")
+        }
+      }
+      #expect(try client.send("DELETE", "/api/activities/\(id)").status == 200)
+      #expect(try client.get("\(path)?region=expanded").status == 204)
+    }
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      #expect(try client.post("/api/placements", #"{"kind":"Weather"}"#).status == 201)
+      #expect(try client.send("DELETE", "/api/placements/w2").status == 200)
+      for question in ["inspect", "timeline", "transition", "configuration"] {
+        #expect(try client.get("/api/placements/w2/\(question)").status == 204, "\(question)")
+        #expect(try client.get("/api/placements/w9/\(question)").status == 404, "\(question)")
+      }
     }
   }
 

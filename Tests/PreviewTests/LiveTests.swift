@@ -6,9 +6,9 @@ import Testing
 
 /// Sources that change under the page, and many who look at it.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct LiveTests {
-  private static func copy() throws -> TestFolder {
+  private static func copy(_ example: String = "Weather") throws -> TestFolder {
     let folder = TestFolder("vitrine-preview")
-    let from = Checkout.root.appending(path: "Examples/Weather")
+    let from = Checkout.root.appending(path: "Examples/\(example)")
     for name in try FileManager.default.contentsOfDirectory(atPath: from.path) {
       try FileManager.default.copyItem(
         at: from.appending(path: name), to: folder.url.appending(path: name))
@@ -44,6 +44,27 @@ import Testing
       #expect(build["state"] as? String != "failed")
       #expect(build["failure"] is NSNull)
       #expect(try client.get("/api/placements/w1/picture.png").body != before)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func savedLiveActivityIsDrawnAnew() async throws {
+    let folder = try Self.copy("LiveScore")
+    let file = folder.url.appending(path: "ScoreViews.swift")
+    try await RunningPreview.use(folder.url.path, watches: true) { (client) throws in
+      func shown() throws -> [String] {
+        let regions = try client.get("/api/scene").object()["activities"] as? [[String: Any]]
+        return try #require(regions).compactMap { $0["picture"] as? String }
+      }
+      _ = try client.post("/api/settings", #"{"place":"dynamic-island","mode":"expanded"}"#)
+      let before = try shown()
+      #expect(before.count == 1)
+      let source = try String(contentsOf: file, encoding: .utf8)
+      _ = try client.stream("/api/events", until: "event: rebuilt") {
+        try source.replacing(#"Text(verbatim: "\(state."#, with: #"Text(verbatim: "=\(state."#)
+          .write(to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(try shown() != before)
     }
     withExtendedLifetime(folder) {}
   }

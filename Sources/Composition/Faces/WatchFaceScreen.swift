@@ -31,6 +31,21 @@ enum WatchFaceScreen {
     return ground.appending(request.isAlwaysOn ? Dimmed(factor: 0.6).apply(to: list) : list)
   }
 
+  /// The same for the corner that a frame of the face stands in.
+  static func bend(_ request: ScreenRequest, at frame: Rect) -> ArcWarp? {
+    guard request.traits.surround == .watchFace, request.family == .accessoryCorner else {
+      return nil
+    }
+    func distance(_ slot: FaceLayout.Slot) -> Double {
+      CircleGeometry.distance(
+        from: Point(slot.frame.midX, slot.frame.midY), to: Point(frame.midX, frame.midY))
+    }
+    let corners = FaceLayout.layout(request, families: [request.family]).slots.filter {
+      $0.family == request.family
+    }
+    return corners.min { distance($0) < distance($1) }.flatMap { bend($0, frame) }
+  }
+
   /// Content in a corner follows the dial at its own distance, where it asks for it.
   private static func bend(_ slot: FaceLayout.Slot, _ frame: Rect) -> ArcWarp? {
     guard slot.family == .accessoryCorner, let arc = slot.arc else { return nil }

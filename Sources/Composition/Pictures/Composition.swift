@@ -62,7 +62,7 @@ public struct Composition: Sendable {
   /// black, else the base of the color scheme.
   public var isOpaque = false
   /// Where the widget stands among others, and the size of their screen, points; nil: alone in the
-  /// place of its own. What shows through glass depends on it.
+  /// place of its own. What shows through glass depends on it, and how a face bends a corner's content.
   public var standing: (frame: Rect, screen: Size)?
 
   public init(
@@ -85,8 +85,12 @@ public struct Composition: Sendable {
     var archive = archive
     archive.list = archive.list.showingProgress(at: now)
     let widget = widget(archive, traits, scale: scale)
-    var screen = Screens.screen(request(traits, archive, widget, scale: scale))
-    if let standing { (screen.slot, screen.size) = standing }
+    let request = request(traits, archive, widget, scale: scale)
+    var screen = Screens.screen(request)
+    if let standing {
+      (screen.slot, screen.size) = standing
+      screen.bend = WatchFaceScreen.bend(request, at: standing.frame)
+    }
     var picture =
       crop == .widget
       ? bare(widget, traits, screen, scale: scale) : whole(widget, traits, screen, scale: scale)
@@ -159,9 +163,16 @@ public struct Composition: Sendable {
       ? archive.list : archive.list.removingContainerBackground()
   }
 
+  /// What a Live Activity gives to the whole screen; nil: its background stays its own.
+  public func ground(of archive: Archive) -> DisplayList? {
+    let traits = context.traits(input)
+    guard fillsScreen(traits), let background = archive.list.containerBackground else { return nil }
+    return traits.appearance.apply(to: background)
+  }
+
   /// A Live Activity in StandBy gives its background to the whole screen.
   private func fillsScreen(_ traits: ContextTraits) -> Bool {
-    crop == .screen && traits.surround == .standBy && input.family.isActivity
+    (crop == .screen || standing != nil) && traits.surround == .standBy && input.family.isActivity
   }
 
   private var radius: Double {
@@ -188,7 +199,10 @@ public struct Composition: Sendable {
 
   /// An iPad's Home Screen, StandBy, CarPlay and a face with a huge circle draw the laid-out widget
   /// scaled, to whole pixels as the drawn size in the tables is.
-  private func drawn(_ size: Size, scale: Double) -> Size {
+  /// - Parameters:
+  ///   - size: points of its layout.
+  ///   - scale: pixels per point.
+  public func drawn(_ size: Size, scale: Double) -> Size {
     var factor =
       input.device.size(of: input.family, in: context.surface, os: input.os)?.factor ?? 1
     if context.surface == .watchFace {
@@ -204,7 +218,11 @@ public struct Composition: Sendable {
   private func bare(
     _ widget: Widget, _ traits: ContextTraits, _ screen: Screen, scale: Double
   ) -> Picture {
-    let (list, shape) = widget.placed(in: Screens.rect(widget.drawn))
+    var (list, shape) = widget.placed(in: Screens.rect(widget.drawn))
+    if standing != nil, let bend = screen.bend, widget.list.curvesContent {
+      let origin = Point(-screen.slot.x, -screen.slot.y)
+      (list, shape) = (bend.moved(by: origin).apply(to: list), nil)
+    }
     var picture = Picture(list: list, size: widget.drawn, scale: scale, clip: shape)
     if isOpaque {
       picture.fill(shape, traits, seesWallpaper: traits.seesWallpaper && wallpaper != nil)
@@ -273,12 +291,11 @@ public struct Composition: Sendable {
   private func request(
     _ traits: ContextTraits, _ archive: Archive, _ widget: Widget, scale: Double
   ) -> ScreenRequest {
-    let background = fillsScreen(traits) ? archive.list.containerBackground : nil
     return ScreenRequest(
       input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale,
       label: widget.label.flatMap(FaceLabel.init),
-      background: background.map { traits.appearance.apply(to: $0) },
+      background: ground(of: archive),
       inkWidth: input.family == .accessoryInline
         ? archive.list.removingContainerBackground().inkBounds?.width : nil)
   }

@@ -124,7 +124,27 @@ enum RowScenes {
 
   // MARK: Side by side
 
+  /// A Live Activity has the screen for itself.
+  private static func alone(
+    _ activity: SceneRequest.Item, _ scene: SceneRequest, corner: Double,
+    _ screen: (ScreenRequest) -> Screen
+  ) -> SceneLayout {
+    var request = scene.request(activity.family)
+    (request.drawn, request.background) = (scene.drawn(activity), activity.ground)
+    let shown = screen(request)
+    var layout = SceneLayout(size: shown.size, frames: scene.items.map { _ in shown.slot })
+    layout.cornerRadius = corner
+    layout.images = activity.images
+    let below = shown.below()
+    layout.below = { below }
+    return layout
+  }
+
   static func standBy(_ scene: SceneRequest) -> SceneLayout {
+    if let activity = scene.items.first(where: \.family.isActivity) {
+      let corner = scene.device.displayCornerRadius
+      return alone(activity, scene, corner: corner, StandByActivity.screen)
+    }
     let request = scene.request(.systemSmall)
     let size = StandByScreen.size(scene.device)
     let mirror = request.mirror(size.width)
@@ -148,6 +168,9 @@ enum RowScenes {
   }
 
   static func car(_ scene: SceneRequest) -> SceneLayout {
+    if let activity = scene.items.first(where: \.family.isActivity) {
+      return alone(activity, scene, corner: 12, CarDashboard.screen)
+    }
     let request = scene.request(.systemSmall)
     let screen = CarScreenView.screen(request)
     var layout = scene.scene(

@@ -104,6 +104,10 @@ public struct SceneRequest: Sendable {
     public var inkWidth: Double?
     /// What a watch face writes along its dial for a complication.
     public var label: FaceLabel?
+    /// What a Live Activity gives to the whole screen, in points of the Live Activity.
+    public var ground: DisplayList?
+    /// Pictures that the ground names.
+    public var images: [ImageID: EncodedImage] = [:]
     /// An item in the first cell or slot.
     public init(_ family: Family) { self.family = family }
   }

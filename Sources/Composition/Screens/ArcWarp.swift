@@ -16,6 +16,15 @@ struct ArcWarp {
   /// Below the center text would stand on its head: then it runs the other way, outside in.
   var isUpsideDown: Bool
 
+  /// The same for a drawing that begins elsewhere.
+  func moved(by offset: Point) -> ArcWarp {
+    var moved = self
+    moved.center = Point(center.x + offset.x, center.y + offset.y)
+    moved.middle += offset.x
+    moved.baseline += offset.y
+    return moved
+  }
+
   func apply(to list: DisplayList) -> DisplayList {
     DisplayList(list.operations.flatMap(apply))
   }

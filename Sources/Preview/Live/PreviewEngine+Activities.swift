@@ -11,8 +11,12 @@ extension PreviewEngine {
     let isIsland = family != .activityLockScreen
     let platform: Device.Platform =
       isIsland ? .iPhone : state.platform == .vision ? .iPhone : state.platform
-    let place =
-      Place.find(isIsland ? "dynamic-island" : platform == .watch ? "smart-stack" : "lock-screen")
+    // A place that shows it alone, else where it stands among widgets.
+    let isAlone = !isIsland && !state.theMode.regions.isEmpty && state.thePlace.layout != .island
+    let place = Place.find(
+      isAlone
+        ? state.place
+        : isIsland ? "dynamic-island" : platform == .watch ? "smart-stack" : "lock-screen")
     return job(
       activity.kind, family, in: place?.place ?? state.thePlace, on: platform,
       configuration: Self.configuration(activity), at: furthest)
@@ -62,7 +66,8 @@ extension PreviewEngine {
     state.next += 1
     liveInPresent()
     state.activities.append(activity)
-    if state.place != "lock-screen", state.place != "dynamic-island", state.platform == .iPhone {
+    state.turn(state.thePlace, toActivities: true)
+    if !state.thePlace.showsActivities(state.theMode), state.platform == .iPhone {
       state.place = "dynamic-island"
     }
     bring(activity)

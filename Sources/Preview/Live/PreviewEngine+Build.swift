@@ -1,5 +1,6 @@
 import Synchronization
 import VitrineBuild
+import VitrineCatalog
 import VitrineHost
 import VitrinePlatform
 import VitrineStudio
@@ -172,7 +173,12 @@ extension PreviewEngine {
     where (request.platform ?? placement.thePlatform.build) == platform {
       live[placement.id]?.asked = nil
     }
-    for activity in state.activities { live[activity.id]?.asked = nil }
+    // Each region of an activity is drawn by itself.
+    for (activity, region) in Family.allCases.filter(\.isActivity).flatMap({ family in
+      state.activities.map { ($0, family) }
+    }) {
+      live["\(activity.id)-\(region.rawValue)"]?.asked = nil
+    }
   }
 }
 

@@ -50,6 +50,7 @@ extension PreviewEngine {
     if let configuration, configuration != .null {
       placement.configuration = try check(configuration, of: placement)
     }
+    state.turn(place, toActivities: false)
     var arrangement = arrangement(place, on: platform)
     arrangement.state.next += 1
     placement.index = -1

@@ -10,7 +10,9 @@ extension PreviewEngine {
     let type = Self.type(widget)
     var message = PushMessage.standard(type, app: app)
     if type == .liveactivity {
-      let content = state.activities.last { $0.kind == widget.kind }?.contentState ?? "{}"
+      let content =
+        state.activities.last { $0.kind == widget.kind }?.contentState
+        ?? contentStates(of: widget.kind).first?.compactText() ?? "{}"
       message.payload =
         "{\"aps\":{\"timestamp\":\(Int(state.date)),\"event\":\"update\",\"content-state\":\(content)}}"
     }

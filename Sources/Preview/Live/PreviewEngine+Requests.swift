@@ -20,7 +20,9 @@ extension PreviewEngine {
   // MARK: Time
 
   /// One of the ways to move time.
-  func changeTime(_ change: JSON) async throws {
+  /// - Returns: a sentence where there is no moment to go to; nil: time has moved.
+  @discardableResult
+  func changeTime(_ change: JSON) async throws -> String? {
     let named = ["date", "advance", "next", "now"].filter { change[$0] != nil }
     guard named.count < 2 else {
       throw PreviewError.malformed(
@@ -46,17 +48,18 @@ extension PreviewEngine {
       changed("time")
     } else if change["next"]?.bool == true {
       guard let next = nextMoment() else {
-        throw PreviewError.malformed("nothing more will happen: no entry and no reload is to come")
+        return "nothing more will happen: no entry and no reload is to come"
       }
       state.speed = 0
       try await setTime(next)
     } else if change["now"]?.bool == true {
       try await setTime(SystemClock.now.rounded(.down))
     } else if change["by"]?.string == "entry", let id = change["placement"]?.string {
-      try await step(id, by: change["direction"]?.int ?? 1)
+      return try await step(id, by: change["direction"]?.int ?? 1)
     } else {
       throw PreviewError.malformed("the body must have 'date', 'advance', 'speed', 'next' or 'now'")
     }
+    return nil
   }
 
   private static func duration(_ text: String) -> Double? {
@@ -66,7 +69,7 @@ extension PreviewEngine {
   }
 
   /// To the next or last entry of one widget.
-  private func step(_ id: String, by direction: Int) async throws {
+  private func step(_ id: String, by direction: Int) async throws -> String? {
     _ = try placement(id)
     let entries = live[id]?.timeline.timeline?.entries.map(\.date) ?? []
     let shown = live[id]?.frames.map(\.at) ?? []
@@ -75,11 +78,11 @@ extension PreviewEngine {
       direction > 0
       ? moments.filter { $0 > state.date }.min() : moments.filter { $0 < state.date }.max()
     guard let target else {
-      throw PreviewError.malformed(
-        "the timeline has no entry \(direction > 0 ? "after" : "before") this")
+      return "the timeline has no entry \(direction > 0 ? "after" : "before") this"
     }
     state.speed = 0
     try await setTime(target)
+    return nil
   }
 
   // MARK: Taps

@@ -80,13 +80,11 @@ extension PreviewEngine {
     return .object(["log": .array(newest.map { EventJSON.json($0.1, of: $0.0, $0.2) })])
   }
 
-  /// From the entry before to the one that is shown.
-  func transition(of id: String, scale: Double, frames: Int) async throws -> JSON {
+  /// From the entry before to the one that is shown; nil: none is shown yet.
+  func transition(of id: String, scale: Double, frames: Int) async throws -> JSON? {
     let placement = try placement(id)
     await bring(id)
-    guard let widget = live[id], let to = widget.frame(at: state.date) else {
-      throw PreviewError.malformed("\(id) has shown nothing yet")
-    }
+    guard let widget = live[id], let to = widget.frame(at: state.date) else { return nil }
     let from = widget.frame(before: state.date) ?? to
     return Self.json(
       transition(

@@ -47,6 +47,9 @@ actor PreviewEngine {
   /// Whether the first widget has been placed.
   private var hasOpened = false
   var live: [String: LiveWidget] = [:]
+  /// Identifiers' numbers below this were given away: `PreviewState.next` at its highest, which an address that is
+  /// opened sets back.
+  private var given = 0
   /// The latest moment that has been lived through; behind it lies history.
   var furthest: Double
   var messages: Messages
@@ -119,7 +122,14 @@ actor PreviewEngine {
   /// Something is to be seen that was not.
   func changed(_ cause: String) {
     revision += 1
+    given = max(given, state.next)
     hub.send("state", .object(["revision": .integer(revision), "cause": .string(cause)]))
+  }
+
+  /// Whether there was a placement or Live Activity of this name, and is none any more.
+  func isGone(_ id: String) -> Bool {
+    guard let number = Int(id.dropFirst()), (0..<given).contains(number) else { return false }
+    return !state.placements.contains { $0.id == id } && !state.activities.contains { $0.id == id }
   }
 
   /// The first widget is placed already when the page opens.

@@ -112,6 +112,8 @@ extension PreviewEngine {
             "id": .string(mode.id), "title": .string(mode.title),
             "context": .string(mode.contextID), "since": .integer(context?.firstOS ?? 17),
             "summary": .string(context?.summary ?? ""),
+            "regions": words(mode.regions.compactMap(\.activityRegion)),
+            "showsActivities": .bool(place.showsActivities(mode)),
           ])
         }),
       "families": .object(

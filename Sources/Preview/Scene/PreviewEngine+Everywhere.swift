@@ -55,7 +55,11 @@ extension PreviewEngine {
   ) -> [Tile] {
     let device = state.device(of: platform)
     guard let context = ContextCatalog.find(mode.contextID) else { return [] }
-    let here = mode.regions.isEmpty ? place.families(on: platform) : mode.regions
+    // Where Live Activities have modes of their own, the others do not show them.
+    let isApart = place.modes.contains { !$0.regions.isEmpty }
+    let here =
+      mode.regions.isEmpty
+      ? place.families(on: platform).filter { !(isApart && $0.isActivity) } : mode.regions
     let families = widget.families.compactMap(Family.init).filter {
       here.contains($0)
         && context.allows(

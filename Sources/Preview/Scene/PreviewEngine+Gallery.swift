@@ -44,7 +44,13 @@ extension PreviewEngine {
     return .object([
       "place": .string(place.id), "app": app, "items": .array(items),
       "excluded": .array(
-        excluded.map { .object(["kind": .string($0.kind), "reason": .string($0.reason)]) }),
+        excluded.map { one in
+          let name = widgets.first { $0.kind == one.kind }?.displayName ?? ""
+          return .object([
+            "kind": .string(one.kind), "name": .string(name.isEmpty ? one.kind : name),
+            "reason": .string(one.reason),
+          ])
+        }),
     ])
   }
 

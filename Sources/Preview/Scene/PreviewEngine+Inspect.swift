@@ -8,13 +8,11 @@ import VitrinePlatform
 
 extension PreviewEngine {
   /// Why a placement looks as it does: its views, what it was told, what is read of it, what the
-  /// system did to it.
-  func inspect(_ id: String) async throws -> JSON {
+  /// system did to it; nil: it has shown nothing yet.
+  func inspect(_ id: String) async throws -> JSON? {
     let placement = try placement(id)
     await bring(id)
-    guard let widget = live[id], let frame = widget.frame(at: state.date) else {
-      throw PreviewError.malformed("\(id) has shown nothing yet")
-    }
+    guard let widget = live[id], let frame = widget.frame(at: state.date) else { return nil }
     let job = job(placement, at: state.date)
     return inspection(
       frame, widget.asked ?? job.environment,
@@ -23,23 +21,19 @@ extension PreviewEngine {
   }
 
   /// The same of a region of a Live Activity.
-  /// - Parameter region: as in a scene, `lockScreen` or `compactLeading`; nil: the first that is shown.
-  func inspect(activity id: String, region: String?) throws -> JSON {
+  /// - Parameter region: as in a scene, `lockScreen` or `compact`; nil: the first that is shown.
+  /// - Returns: nil for a region that the place does not show now, or that has shown nothing yet.
+  func inspect(activity id: String, region: String?) throws -> JSON? {
     let activity = try activity(id)
+    let known = Family.allCases.compactMap(\.activityRegion)
+    if let region, !known.contains(region) {
+      throw PreviewError.malformed("'region' must be one of \(known.joined(separator: ", "))")
+    }
     bring(activity)
     let shown = regions(in: state.thePlace).filter { $0.activity.id == id }.map(\.family)
-    guard
-      let family = region.map({ name in shown.first { $0.activityRegion == name } }) ?? shown.first
-    else {
-      let known = shown.compactMap(\.activityRegion).joined(separator: ", ")
-      throw PreviewError.malformed(
-        "'region' must be one that this place shows\(known.isEmpty ? "; it shows none" : ": \(known)")"
-      )
-    }
-    guard let widget = live["\(id)-\(family.rawValue)"], let frame = widget.frame(at: state.date)
-    else {
-      throw PreviewError.malformed("\(id) has shown nothing yet")
-    }
+    guard let family = shown.first(where: { region == nil || $0.activityRegion == region }),
+      let widget = live["\(id)-\(family.rawValue)"], let frame = widget.frame(at: state.date)
+    else { return nil }
     let job = job(activity, family)
     return inspection(
       frame, widget.asked ?? job.environment,

@@ -19,7 +19,7 @@ extension PreviewEngine {
   private func sceneRequest(_ place: Place, on platform: Device.Platform) -> SceneRequest {
     let context =
       ContextCatalog.find(state.mode(of: place).contextID) ?? ContextCatalog.all[0]
-    let items = state.standing(in: place.id, on: platform).map { placement in
+    let items = state.shown(in: place, on: platform).map { placement in
       var item = SceneRequest.Item(placement.theFamily)
       (item.page, item.column, item.row) = (placement.page, placement.column, placement.row)
       item.index = placement.index
@@ -47,7 +47,15 @@ extension PreviewEngine {
   private func regionItems(_ place: Place) -> [SceneRequest.Item] {
     regions(in: place).map { activity, family in
       var item = SceneRequest.Item(family)
-      item.size = live["\(activity.id)-\(family.rawValue)"]?.frame(at: state.date)?.archive.size
+      let shown = live["\(activity.id)-\(family.rawValue)"]?.frame(at: state.date)
+      guard let archive = shown?.archive else { return item }
+      let job = job(activity, family)
+      var composition = job.composition()
+      composition?.crop = .screen
+      item.size =
+        composition?.drawn(archive.size, scale: job.environment.displayScale) ?? archive.size
+      item.ground = composition?.ground(of: archive)
+      if item.ground != nil { item.images = archive.images }
       return item
     }
   }
@@ -57,15 +65,13 @@ extension PreviewEngine {
     switch place.id {
     case "lock-screen", "smart-stack":
       return state.activities.map { ($0, .activityLockScreen) }
-    case "dynamic-island":
-      let going = state.activities.filter { !$0.isEnded }
-      guard let newest = going.last else { return [] }
+    default:
+      guard let newest = state.activities.last(where: { !$0.isEnded }) else { return [] }
       // A phone without an island shows a banner in its place.
-      guard state.device(of: .iPhone).sensors == .island else {
+      if place.layout == .island, state.device(of: .iPhone).sensors != .island {
         return [(newest, .activityLockScreen)]
       }
       return state.mode(of: place).regions.map { (newest, $0) }
-    default: return []
     }
   }
 
@@ -79,7 +85,9 @@ extension PreviewEngine {
       return tile(live[placement.id]?.fault, job, scale: scale)
     }
     var standing: Rect?
-    if crop == .widget, seesWallpaper(job) { standing = place(of: placement) }
+    if crop == .widget, seesWallpaper(job) || placement.theFamily == .accessoryCorner {
+      standing = place(of: placement)
+    }
     return picture(
       frame.archive, job, hasContainerBackground: frame.hasContainerBackground,
       standing: standing, scale: scale, crop: crop)
@@ -92,7 +100,7 @@ extension PreviewEngine {
 
   private func place(of placement: Placement) -> Rect? {
     guard let place = Place.find(placement.place)?.place else { return nil }
-    let here = state.standing(in: place.id, on: placement.thePlatform)
+    let here = state.shown(in: place, on: placement.thePlatform)
     guard let index = here.firstIndex(where: { $0.id == placement.id }) else { return nil }
     let frames = layout(place, on: placement.thePlatform).frames
     return index < frames.count ? frames[index] : nil
@@ -233,7 +241,7 @@ extension PreviewEngine {
     let widget = live["\(activity.id)-\(family.rawValue)"]
     let shown = widget?.frame(at: state.date)
     let picture =
-      shown.map { self.picture($0.archive, job, scale: scale) }
+      shown.map { self.picture($0.archive, job, standing: frame, scale: scale) }
       ?? tile(widget?.fault, job, scale: scale)
     return .object([
       "id": .string(activity.id), "region": .string(family.activityRegion ?? ""),

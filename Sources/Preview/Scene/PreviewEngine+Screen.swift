@@ -26,7 +26,7 @@ extension PreviewEngine {
       let job = job(region.activity, region.family)
       let id = "\(region.activity.id)-\(region.family.rawValue)"
       guard let shown = live[id]?.frame(at: state.date) else { continue }
-      picture.lay(self.picture(shown.archive, job, scale: scale), in: frame)
+      picture.lay(self.picture(shown.archive, job, standing: frame, scale: scale), in: frame)
     }
     if let front = layout.foreground(scale: scale) {
       picture.lay(front, in: whole)
@@ -82,19 +82,24 @@ extension PreviewEngine {
         "\(id)-\(family.rawValue)", job(activity, family), target, scale: scale))
   }
 
-  /// States that the widget's previews have, to start or update with.
+  /// Content states that the widget's previews have, to update with.
   func activityStates(kind: String?) async throws -> JSON {
-    let extensions = try await extensions(for: state.platform)
-    let previews = extensions.running.flatMap { $0.session.description.previews }.filter {
-      $0.kind == .activity
-    }
+    _ = try await extensions(for: state.platform)
+    let states = kind.map(contentStates) ?? []
     return .object([
       "states": .array(
-        previews.flatMap { preview in
-          (0..<preview.entryCount).map { index in
-            .object(["name": .string("\(preview.name) \(index + 1)"), "configuration": .null])
-          }
+        states.enumerated().map { index, state in
+          .object(["name": .string("State \(index + 1)"), "contentState": state])
         })
     ])
+  }
+
+  /// Those that its previews have, or one that is made up, as a push would bring them.
+  func contentStates(of kind: String) -> [JSON] {
+    guard let client = running(for: state.platform)?.widget(kind)?.client,
+      case .success(.configured(let response)) = client.ask(
+        .configure(ConfigureRequest(kind: kind, configuration: nil)))
+    else { return [] }
+    return (try? JSON(parsing: response.configuration))?["states"]?.array ?? []
   }
 }

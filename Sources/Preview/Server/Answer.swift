@@ -30,6 +30,9 @@ enum Answer {
       Array(json.compactText().utf8), type: "application/json; charset=utf-8", status: status)
   }
 
+  /// There is nothing to tell: 204.
+  static var nothing: Response { bytes([], type: "application/json", status: .noContent) }
+
   /// What went wrong, as one sentence.
   static func failure(_ error: any Error) -> Response {
     let (status, text): (Int, String) =

@@ -32,8 +32,8 @@ extension PreviewServer {
         bytes, type: "image/png", cache: "public, max-age=31536000, immutable", tag: name)
     }
     api.post("time") { request, _ in
-      try await engine.changeTime(try await request.json())
-      return Answer.json(.object(["state": await engine.stateJSON]))
+      let note = try await engine.changeTime(try await request.json())
+      return Answer.json(.object(["state": await engine.stateJSON, "note": .optional(note)]))
     }
   }
 }

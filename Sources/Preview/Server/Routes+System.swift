@@ -36,9 +36,9 @@ extension PreviewServer {
           try Self.target(body), scale: try request.scale(2)))
     }
     api.get("activities/:id/inspect") { request, context in
-      Answer.json(
-        try await engine.inspect(
-          activity: try context.parameters.require("id"), region: request.query("region")))
+      try await told(context) { id in
+        try await engine.inspect(activity: id, region: request.query("region"))
+      }
     }
     api.get("activities/states") { request, _ in
       Answer.json(try await engine.activityStates(kind: request.query("kind")))

@@ -16,16 +16,16 @@ extension PreviewServer {
         try await engine.everywhere(Self.filter(request), scale: try request.scale(1)))
     }
     api.get("placements/:id/configuration") { request, context in
-      Answer.json(
-        try await engine.configuration(
-          of: try context.parameters.require("id"), search: request.query("search")))
+      try await told(context) { id in
+        try await engine.configuration(of: id, search: request.query("search"))
+      }
     }
     api.get("placements/:id/configuration/:parameter") { request, context in
-      Answer.json(
+      let parameter = try context.parameters.require("parameter")
+      return try await told(context) { id in
         try await engine.choices(
-          of: try context.parameters.require("parameter"),
-          for: try context.parameters.require("id"), search: request.query("search"),
-          values: request.query("values")))
+          of: parameter, for: id, search: request.query("search"), values: request.query("values"))
+      }
     }
     api.post("placements/:id/configuration") { request, context in
       let id = try context.parameters.require("id")
@@ -37,26 +37,41 @@ extension PreviewServer {
         ]))
     }
     api.get("placements/:id/inspect") { _, context in
-      Answer.json(try await engine.inspect(try context.parameters.require("id")))
+      try await told(context) { id in try await engine.inspect(id) }
+    }
+  }
+
+  /// The answer to a question about what a page shows. The state may have moved on since the page was drawn: what is
+  /// gone by then, or has shown nothing yet, has nothing to tell, and it was no mistake to ask.
+  func told(
+    _ context: Context, _ find: (String) async throws -> JSON?
+  ) async throws -> Response {
+    let id = try context.parameters.require("id")
+    do {
+      return try await find(id).map { Answer.json($0) } ?? Answer.nothing
+    } catch let error as PreviewError where error.status == .unknown {
+      guard await engine.isGone(id) else { throw error }
+      return Answer.nothing
     }
   }
 
   func addTime(to api: RouterGroup<Context>) {
     api.get("placements/:id/timeline") { request, context in
-      Answer.json(
+      let scale = try request.scale(1)
+      return try await told(context) { id in
         try await engine.timeline(
-          of: try context.parameters.require("id"),
-          pictures: ["1", "true"].contains(request.query("pictures")),
-          scale: try request.scale(1)))
+          of: id, pictures: ["1", "true"].contains(request.query("pictures")), scale: scale)
+      }
     }
     api.get("placements/:id/transition") { request, context in
       let frames = Int(request.query("frames") ?? "12") ?? 0
       guard (2...60).contains(frames) else {
         throw PreviewError.malformed("'frames' must be a number from 2 to 60")
       }
-      return Answer.json(
-        try await engine.transition(
-          of: try context.parameters.require("id"), scale: try request.scale(2), frames: frames))
+      let scale = try request.scale(2)
+      return try await told(context) { id in
+        try await engine.transition(of: id, scale: scale, frames: frames)
+      }
     }
     api.post("placements/:id/reload") { request, context in
       let body = try await request.json()

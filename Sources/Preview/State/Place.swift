@@ -50,6 +50,12 @@ struct Place: Hashable, Sendable, Identifiable {
       modes: [
         Mode(id: "day", title: "Day", contextID: "standby"),
         Mode(id: "night", title: "Night", contextID: "standby-night"),
+        Mode(
+          id: "activity", title: "Live Activity", contextID: "standby",
+          regions: [.activityLockScreen]),
+        Mode(
+          id: "activity-night", title: "Live Activity, Night", contextID: "standby-night",
+          regions: [.activityLockScreen]),
       ], platforms: [.iPhone], canStack: true),
     Place(
       id: "dynamic-island", title: "Dynamic Island", layout: .island,
@@ -79,7 +85,14 @@ struct Place: Hashable, Sendable, Identifiable {
         Mode(id: "always-on", title: "Always-On", contextID: "watch-face-always-on"),
       ], platforms: [.watch]),
     Place("smart-stack", "Smart Stack", .list, [.watch]),
-    Place("carplay", "CarPlay", .slots, [.iPhone], canStack: true),
+    Place(
+      id: "carplay", title: "CarPlay", layout: .slots,
+      modes: [
+        Mode(id: "standard", title: "Widgets", contextID: "carplay"),
+        Mode(
+          id: "activity", title: "Live Activity", contextID: "carplay",
+          regions: [.activityLockScreen]),
+      ], platforms: [.iPhone], canStack: true),
     Place(
       id: "vision", title: "Vision", layout: .list,
       modes: [
@@ -89,13 +102,11 @@ struct Place: Hashable, Sendable, Identifiable {
   ]
 
   private init(
-    _ id: String, _ title: String, _ layout: Layout, _ platforms: [Device.Platform],
-    canStack: Bool = false
+    _ id: String, _ title: String, _ layout: Layout, _ platforms: [Device.Platform]
   ) {
     self.init(
       id: id, title: title, layout: layout,
-      modes: [Mode(id: "standard", title: "Standard", contextID: id)], platforms: platforms,
-      canStack: canStack)
+      modes: [Mode(id: "standard", title: "Standard", contextID: id)], platforms: platforms)
   }
 
   private init(
@@ -145,6 +156,18 @@ extension Place {
   ]
 
   func mode(_ id: String?) -> Mode { modes.first { $0.id == id } ?? modes[0] }
+
+  /// The mode of the same light that shows widgets, or Live Activities; nil: there is none.
+  func mode(like other: Mode, showsActivities: Bool) -> Mode? {
+    modes.first {
+      $0.regions.isEmpty != showsActivities && $0.contextID == other.contextID
+    }
+  }
+
+  /// Whether Live Activities are seen in a mode: alone, or among widgets.
+  func showsActivities(_ mode: Mode) -> Bool {
+    !mode.regions.isEmpty || ["lock-screen", "smart-stack"].contains(id)
+  }
 }
 
 extension Family {

@@ -140,7 +140,21 @@ extension PreviewState {
     placements.filter { $0.place == place && $0.platform == platform.rawValue }
   }
 
-  var onStage: [Placement] { standing(in: place, on: platform) }
+  /// What is seen of it: a mode of Live Activities shows nothing else.
+  func shown(in place: Place, on platform: Device.Platform) -> [Placement] {
+    mode(of: place).regions.isEmpty ? standing(in: place.id, on: platform) : []
+  }
+
+  var onStage: [Placement] { shown(in: thePlace, on: platform) }
+
+  /// A mode that shows widgets, or Live Activities, where the place has one of the same light.
+  mutating func turn(_ place: Place, toActivities showsActivities: Bool) {
+    let current = mode(of: place)
+    guard current.regions.isEmpty == showsActivities,
+      let mode = place.mode(like: current, showsActivities: showsActivities)
+    else { return }
+    modes[place.id] = mode.id
+  }
 
   /// Whether it is seen: alone, or on top of its stack.
   func isTop(_ placement: Placement) -> Bool {

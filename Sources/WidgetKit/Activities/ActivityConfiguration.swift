@@ -101,6 +101,37 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
     }
   }
 
+  /// The morning that made-up states are of, where nobody has said a moment.
+  private static var sampleDate: Date { Date(timeIntervalSince1970: 1_780_911_660) }
+
+  /// Without a configuration that which would show what is shown: `attributes` and all `states` that its previews
+  /// have, or made-up ones.
+  package func configure(_ json: String?) async throws -> ConfigureResponse {
+    if let json {
+      _ = try JSONDecoder().decode(Given.self, from: Data(json.utf8))
+      return ConfigureResponse(configuration: json)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    var (attributes, states): (String?, [String]) = (nil, [])
+    for preview in ActivityPreviews.all(of: Attributes.self) {
+      attributes = try attributes ?? text(preview.attributes)
+      for state in await preview.states() {
+        let text = try text(state)
+        if !states.contains(text) { states.append(text) }
+      }
+    }
+    if states.isEmpty {
+      states = [try text(SampleDecoder.sample(Attributes.ContentState.self, date: Self.sampleDate))]
+    }
+    let known = try attributes ?? text(SampleDecoder.sample(Attributes.self, date: Self.sampleDate))
+    return ConfigureResponse(
+      configuration: "{\"attributes\":\(known),\"states\":[\(states.joined(separator: ","))]}")
+  }
+
   private struct Given: Decodable {
     /// Missing where a push updates an activity that runs: those of a preview, or made up.
     var attributes: Attributes?

@@ -29,9 +29,12 @@ final class Tab {
 
   /// Opens the page and waits until it shows its pictures.
   func open(_ address: String) throws {
-    try send("Page.navigate", ["url": address])
+    try show(address)
     try settle()
   }
+
+  /// Goes to any page.
+  func show(_ address: String) throws { try send("Page.navigate", ["url": address]) }
 
   // MARK: Eyes
 
@@ -143,10 +146,10 @@ final class Tab {
       ])
   }
 
-  func wheel(_ place: Place, by amount: Double) throws {
+  func wheel(_ place: Place, by amount: Double = 0, across: Double = 0) throws {
     try send(
       "Input.dispatchMouseEvent",
-      ["type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": amount])
+      ["type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": across, "deltaY": amount])
   }
 
   /// Presses a key by its name: `a`, `Enter`, `ArrowLeft`.

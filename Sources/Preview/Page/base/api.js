@@ -36,7 +36,8 @@ export class API {
     return key ? this.address(`pictures/${key}.png`) : '';
   }
 
-  /** @param {string} path @param {Record<string, any>} [query] @returns {Promise<any>} */
+  /** Null: there is nothing to tell.
+   * @param {string} path @param {Record<string, any>} [query] @returns {Promise<any>} */
   get(path, query) {
     return this.#send('GET', path, query);
   }
@@ -61,6 +62,8 @@ export class API {
       options.headers = { 'Content-Type': isBytes ? body.type : 'application/json' };
     }
     const answer = await fetch(this.address(path, query), options);
+    // What was asked about is gone, or has shown nothing yet.
+    if (answer.status === 204) return null;
     const value = await answer.json().catch(() => ({}));
     if (!answer.ok) throw new RequestError(answer.status, value.error ?? `the server answered ${answer.status}`);
     return value;

@@ -28,12 +28,14 @@ export function sentence(id) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
 /** A language's own name, and the region's where there is one.
  * @param {string} id */
 export function localeTitle(id) {
   const tag = id.replace(/_/g, '-');
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? id;
+    return languages.of(tag) ?? id;
   } catch {
     return id;
   }

@@ -45,7 +45,7 @@ function stackUnder(app, scene, drag, frame) {
   const family = familyOf(app, drag.id);
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   const under = scene.placements.find((each) =>
-    each.id !== drag.id && (!scene.grid || each.page === scene.grid.page) && familyOf(app, each.id) === family
+    each.id !== drag.id && (!scene.grid || each.page === app.state.page) && familyOf(app, each.id) === family
     && Math.abs(x - each.frame.x - each.frame.width / 2) < each.frame.width / 4
     && Math.abs(y - each.frame.y - each.frame.height / 2) < each.frame.height / 4);
   return under?.id ?? null;
@@ -74,7 +74,7 @@ function landingOf(app, scene, drag, frame) {
         ...shown.frame, x: isMirrored ? scene.size.width - x - frame.width : x,
         y: grid.origin.y + row * grid.pitch.height,
       },
-      target: { page: grid.page, column, row },
+      target: { page: app.state.page, column, row },
     };
   }
   const near = nearest(slotsOf(app, scene, drag), frame);
@@ -102,12 +102,17 @@ function nearest(slots, frame) {
 function turnAtEdge(app, scene, at) {
   const grid = scene.grid;
   const direction = at.x < 8 ? -1 : at.x > scene.size.width - 8 ? 1 : 0;
-  const page = (grid?.page ?? 0) + direction;
+  const page = app.state.page + direction;
   if (!grid || direction === 0 || page < 0 || page > grid.pages) {
     clearTimeout(edgeTimer);
     edgeTimer = 0;
   } else if (edgeTimer === 0) {
-    edgeTimer = window.setTimeout(() => { edgeTimer = 0; void change(app, { page }); }, 600);
+    edgeTimer = window.setTimeout(async () => {
+      await change(app, { page });
+      edgeTimer = 0;
+      // A hand that rests there is over the new page, and goes on to the next one.
+      if (app.ui.drag) moveTo(app, at);
+    }, 600);
   }
 }
 
@@ -121,7 +126,7 @@ export function isRightToLeft(app) {
  * @param {App} app @param {Scene} scene @param {number} zoom */
 export function dropMarks(app, scene, zoom) {
   const { drag } = app.ui;
-  const page = scene.grid?.page ?? 0;
+  const page = scene.grid ? app.state.page : 0;
   const box = (/** @type {Rect} */ frame) => ({
     left: `${(frame.x + page * scene.size.width) * zoom}px`, top: `${frame.y * zoom}px`,
     width: `${frame.width * zoom}px`, height: `${frame.height * zoom}px`,

@@ -12,10 +12,13 @@ const shown = { search: '', sizes: /** @type {Record<string, number>} */ ({}) };
 /** @param {App} app */
 export function gallery(app) {
   const place = app.state.place;
-  /** @type {(Gallery & { error?: string }) | undefined} */
-  const found = app.following('gallery', `${place} ${shown.search} ${app.state.device} ${JSON.stringify(app.state.settings)}`,
-    () => app.api.get('gallery', { place, search: shown.search, scale: 2 }));
-  return h('div', { class: 'gallery' },
+  const { search } = shown;
+  /** @type {(Gallery & { error?: string, search?: string }) | undefined} */
+  const found = app.following('gallery', `${place} ${search} ${app.state.device} ${JSON.stringify(app.state.settings)}`,
+    async () => ({ ...await app.api.get('gallery', { place, search, scale: 2 }), search }));
+  // What was typed since is being looked for: the widgets of the words before stay meanwhile.
+  const isBusy = !found || !found.error && found.search !== search;
+  return h('div', { class: 'gallery', 'aria-busy': isBusy },
     h('label', { class: 'search' }, icon('search'), h('span', { class: 'hidden' }, 'Search widgets'),
       h('input', {
         type: 'search', placeholder: 'Search widgets', value: shown.search, autofocus: true,
@@ -24,7 +27,7 @@ export function gallery(app) {
     found?.error && h('p', { class: 'hint is-error' }, found.error),
     !found && h('p', { class: 'hint', role: 'status' }, 'Drawing the widgets …'),
     h('div', { class: 'gallery-items' }, (found?.items ?? []).map((each) => item(app, each, found?.app ?? app.catalog.app))),
-    found && (found.items ?? []).length === 0 && h('p', { class: 'hint', role: 'status' }, shown.search
+    found && !isBusy && !found.error && found.items.length === 0 && h('p', { class: 'hint', role: 'status' }, shown.search
       ? `No widget matches “${shown.search}”.` : `No widget of ${app.state.source.name} is offered on the ${app.place.title}.`),
     (found?.excluded?.length ?? 0) > 0 && h('details', { class: 'excluded' }, h('summary', null, `Not offered here: ${found?.excluded.length}`),
       h('ul', null, found?.excluded.map((each, index) => h('li', { key: index }, h('strong', null, each.name), ` ${each.reason}`)))));
@@ -40,7 +43,7 @@ function item(app, widget, info) {
   return h('article', { key: widget.kind, class: 'gallery-item', 'aria-label': widget.name },
     h('h3', null, info.icon && h('img', { class: 'app-icon', alt: '', src: app.api.address(info.icon) }), widget.name, widget.isOther && h('span', { class: 'hint' }, ' Other')),
     widget.description && h('p', { class: 'gallery-text' }, widget.description),
-    h('div', { class: 'strip', role: 'group', tabindex: '0', 'aria-label': `Sizes of ${widget.name}`, enter: (element) => strip(element, widget, show),
+    h('div', { class: 'strip', role: 'group', tabindex: '0', 'aria-label': `Sizes of ${widget.name}`, enter: (element) => strip(element, index, show),
       style: { height: `${Math.min(family.height, 372) + 40}px` },
       onkeydown: (event) => {
         const step = arrowStep(event);
@@ -69,10 +72,11 @@ function item(app, widget, info) {
     }, icon('plus'), 'Add Widget'));
 }
 
-/** The size that was swiped to.
- * @param {HTMLElement} element @param {GalleryItem} widget @param {(index: number) => void} show */
-function strip(element, widget, show) {
+/** The size that was swiped to. A strip that comes back, as after a search, stands at the size that was chosen.
+ * @param {HTMLElement} element @param {number} index @param {(index: number) => void} show */
+function strip(element, index, show) {
   let timer = 0;
+  requestAnimationFrame(() => { element.scrollLeft = index * element.clientWidth; });
   element.addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => show(Math.round(element.scrollLeft / Math.max(1, element.clientWidth))), 80);

@@ -8,7 +8,7 @@ import { idOf, section } from './fields.js';
 import { everyNode } from './outline.js';
 
 /** What the server tells of a placement as it is shown now.
- * @param {App} app @param {Subject} subject @returns {(Inspection & { error?: string }) | undefined} */
+ * @param {App} app @param {Subject} subject @returns {(Inspection & { error?: string }) | null | undefined} */
 export const inspection = (app, subject) => app.following(`inspect-${subject.key}`, app.scene?.revision ?? 0, () => app.api.get(subject.path, subject.query));
 
 /** @param {ViewNode | null} root @param {string | null} id */
@@ -21,7 +21,7 @@ export function inspect(app) {
   const chosen = app.subject;
   if (!chosen) return h('p', { class: 'hint' }, 'Place a widget or start a Live Activity to look into it.');
   const found = inspection(app, chosen);
-  if (!found) return h('p', { class: 'hint' }, 'Reading the view tree …');
+  if (!found) return h('p', { class: 'hint' }, found === null ? 'It has shown nothing yet.' : 'Reading the view tree …');
   if (found.error) return h('p', { class: 'hint is-error' }, found.error);
   const node = findNode(found.root, app.ui.chosen ?? app.ui.hovered);
   return [

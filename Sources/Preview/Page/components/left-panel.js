@@ -69,10 +69,11 @@ function activities(app) {
  * @param {App} app @param {Activity} activity */
 function activityStates(app, activity) {
   const answer = app.once(`states-${activity.kind}`, () => app.api.get('activities/states', { kind: activity.kind }));
-  return (answer?.states ?? []).map((/** @type {{ name: string, configuration: unknown, contentState?: unknown }} */ each, /** @type {number} */ index) => h('button', {
+  if (activity.isEnded) return null;
+  return (answer?.states ?? []).map((/** @type {{ name: string, contentState: unknown }} */ each, /** @type {number} */ index) => h('button', {
     key: index, type: 'button', class: 'chip',
-    onclick: () => send(app, `activities/${activity.id}`, { event: 'update', contentState: each.contentState ?? each.configuration }),
-  }, each.name || `State ${index + 1}`));
+    onclick: () => send(app, `activities/${activity.id}`, { event: 'update', contentState: each.contentState }),
+  }, each.name));
 }
 
 /** @param {App} app */

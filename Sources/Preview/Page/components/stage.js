@@ -146,17 +146,15 @@ function pageDots(app, scene) {
 /** @param {App} app */
 function empty(app) {
   const { widgets } = app.catalog;
-  const offers = widgets.some((widget) => widget.configuration !== 'activity' && widget.places[app.state.place]?.length);
-  const activity = activityPlaces.includes(app.state.place) && widgets.find((widget) => widget.configuration === 'activity');
+  const { regions, showsActivities } = app.mode;
+  const offers = regions.length === 0 && widgets.some((widget) => widget.configuration !== 'activity' && widget.places[app.state.place]?.length);
+  const activity = showsActivities && widgets.find((widget) => widget.configuration === 'activity');
   return h('div', { class: 'empty' },
     h('p', null, offers || activity ? 'Nothing is placed here yet.' : `No widget of ${app.state.source.name} is offered here.`),
     !offers && !activity && missing(app),
     activity && h('button', { type: 'button', class: 'button', onclick: () => send(app, 'activities', { kind: activity.kind }) }, icon('plus'), `Start ${activityName(activity.name)}`),
     offers && h('button', { type: 'button', class: 'button is-main', onclick: () => app.show({ dialog: 'gallery' }) }, icon('plus'), 'Add a widget'));
 }
-
-/** Where Live Activities are shown. */
-const activityPlaces = ['lock-screen', 'dynamic-island', 'smart-stack'];
 
 /** What a widget would have to support to be offered here.
  * @param {App} app */

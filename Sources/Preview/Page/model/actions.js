@@ -43,6 +43,7 @@ export async function send(app, path, body = {}) {
   try {
     const answer = await app.api.post(path, body);
     if (answer.state) adopt(app, answer.state);
+    if (answer.note) notify(app, 'note', answer.note);
     return answer;
   } catch (error) {
     notify(app, 'error', /** @type {Error} */ (error).message);
@@ -241,7 +242,7 @@ export async function playEntry(app, id) {
   if (isCalm() || document.hidden) return;
   try {
     const transition = await app.api.get(`placements/${id}/transition`, { scale: sceneScale, frames: 12 });
-    await play(app, id, transition);
+    if (transition) await play(app, id, transition);
   } catch {
     // A change without frames is a cut.
   }

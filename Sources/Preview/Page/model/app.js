@@ -64,8 +64,13 @@ export class App {
     return this.catalog.places.find((each) => each.id === this.state.place) ?? this.catalog.places[0];
   }
 
+  get mode() {
+    return this.place.modes.find((each) => each.id === this.state.mode) ?? this.place.modes[0];
+  }
+
   /** The placement that the panels are about: the selected one where it is in this place, else the first. */
   get selected() {
+    if (this.mode.regions.length > 0) return null;
     const here = this.state.placements.filter((each) => each.place === this.state.place && each.platform === this.state.platform);
     return here.find((each) => each.id === this.state.selection)
       ?? here.find((each) => each.isOnScreen && each.isTop) ?? here[0] ?? null;
@@ -121,7 +126,8 @@ export class App {
     return undefined;
   }
 
-  /** A value that follows the revision; the last one is shown until the new one is there.
+  /** A value that follows the revision; the last one is shown until the new one is there. Undefined: none came yet;
+   * null: there is none.
    * @param {string} name @param {string | number} version @param {() => Promise<any>} get */
   following(name, version, get) {
     version = `${version} ${this.builds}`;
@@ -130,7 +136,7 @@ export class App {
     if (found.version !== version && !found.isBusy) {
       found.isBusy = true;
       found.version = version;
-      get().then((value) => { found.value = value; }, (error) => { found.value = { error: String(error.message) }; })
+      get().then((value) => { found.value = value ?? found.value ?? null; }, (error) => { found.value = { error: String(error.message) }; })
         .finally(() => { found.isBusy = false; this.draw(); });
     }
     return found.value;

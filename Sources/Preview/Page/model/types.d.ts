@@ -47,7 +47,11 @@ interface Device {
   cornerRadius: number; systems: number[]; places: string[]; isStandard: boolean
 }
 
-interface Mode { id: string; title: string; context: string; since: number; summary: string }
+interface Mode {
+  id: string; title: string; context: string; since: number; summary: string
+  /** Regions of a Live Activity, which such a mode shows alone. */ regions: string[]
+  showsActivities: boolean
+}
 
 interface Place {
   id: string; title: string; summary: string; platforms: string[]; modes: Mode[]
