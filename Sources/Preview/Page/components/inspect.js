@@ -150,5 +150,5 @@ function speech(app, found) {
 function environment(found) {
   return h('dl', { class: 'facts' }, Object.entries(found.environment)
     .filter(([, value]) => value !== null && value !== '' && typeof value !== 'object')
-    .map(([name, value]) => [h('dt', { key: `t-${name}` }, sentence(name)), h('dd', { key: name }, typeof value === 'number' ? points(value) : value === true ? 'yes' : value === false ? 'no' : String(value))]));
+    .map(([name, value]) => [h('dt', { key: `t-${name}` }, name === 'os' ? 'OS' : sentence(name)), h('dd', { key: name }, typeof value === 'number' ? points(value) : value === true ? 'yes' : value === false ? 'no' : String(value))]));
 }

@@ -64,7 +64,8 @@ function wrong() {
 
 /** @param {App} app */
 async function deliver(app) {
-  const activity = app.state.activities.find((each) => each.kind === draft.kind && !each.isEnded);
+  // The newest is the one that the places show.
+  const activity = app.state.activities.filter((each) => each.kind === draft.kind && !each.isEnded).at(-1);
   draft.answer = await send(app, 'push', {
     kind: draft.kind, payload: draft.payload, ...draft.topic && { topic: draft.topic }, ...activity && { activity: activity.id },
   });
