@@ -46,6 +46,7 @@ import Testing
     try tab.until(
       "vitrine.device.platform === 'iPad' && vitrine.scene.size.height > vitrine.scene.size.width")
     try tab.settle()
+    try visit.placeSomething()
     try visit.keepPicture("ipad-portrait")
     try tab.key("r")
     try tab.until("vitrine.scene.size.width > vitrine.scene.size.height")

@@ -2,7 +2,9 @@ import FoundationEssentials
 import VitrineCatalog
 import VitrineComposition
 import VitrineDrawing
+import VitrineExtensionClient
 import VitrineHost
+import VitrineMessages
 import VitrinePlatform
 import VitrineStudio
 

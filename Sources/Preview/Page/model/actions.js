@@ -43,7 +43,7 @@ export async function send(app, path, body = {}) {
   try {
     const answer = await app.api.post(path, body);
     if (answer.state) adopt(app, answer.state);
-    if (answer.note) notify(app, 'note', answer.note);
+    if (answer.note) notify(app, 'note', answer.note.charAt(0).toUpperCase() + answer.note.slice(1));
     return answer;
   } catch (error) {
     notify(app, 'error', /** @type {Error} */ (error).message);
