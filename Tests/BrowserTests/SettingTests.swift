@@ -10,7 +10,7 @@ import Testing
     let tab = visit.tab
     let controls = [
       ("choose('Appearance', 'Dark')", "settings.appearance === 'dark'"),
-      ("pick('Wallpaper', (each) => each.value === 'none')", "settings.wallpaper === 'none'"),
+      ("pick('Wallpaper', (each) => each.value === 'dunes')", "settings.wallpaper === 'dunes'"),
       ("toggle('Increased contrast')", "settings.contrast === 'increased'"),
       ("slide('Type size', 6)", "settings.typeSize !== 'large'"),
       (
@@ -20,7 +20,7 @@ import Testing
       ("choose('Direction', 'Left')", "settings.direction === 'ltr'"),
       ("pick('Time zone', (each) => each.value !== zone)", "settings.timeZone !== zone"),
       ("toggle('Hide private content')", "settings.redaction.includes('privacy')"),
-      ("pick('OS version', (each) => each.value === '18')", "os === 18"),
+      ("pick('OS version', (each) => each.value !== '26')", "os !== 26"),
     ]
     try tab.run(Self.hands)
     for (control, outcome) in controls {
@@ -84,6 +84,8 @@ import Testing
     let visit = try Visit("Examples/WatchComplication")
     let tab = visit.tab
     try visit.show(place: "smart-stack")
+    // A place that is shown for the first time is given a widget.
+    try tab.until("vitrine.scene.placements.length > 0")
     for _ in 0..<3 {
       let count = try tab.value("vitrine.state.placements.length", as: Int.self)
       try tab.run(
