@@ -227,6 +227,20 @@ import Testing
     }
   }
 
+  /// What is seen through a widget is where it stands in the frames of a change, too.
+  @Test func changesEndAsTheStillPicture() async throws {
+    try await RunningPreview.use("Examples/Weather") { (client) throws in
+      _ = try client.post("/api/settings", #"{"mode":"clear"}"#)
+      _ = try client.post("/api/placements/w1", #"{"page":0,"column":2,"row":2}"#)
+      _ = try client.post("/api/time", #"{"next":true}"#)
+      let change = try client.get("/api/placements/w1/transition?frames=4&scale=1").object()
+      let frames = try #require(change["frames"] as? [String])
+      let scene = try client.get("/api/scene?scale=1").object()
+      let placements = try #require(scene["placements"] as? [[String: Any]])
+      #expect(frames.last == placements.first?["picture"] as? String)
+    }
+  }
+
   @Test func permalinkBringsEverythingBack() async throws {
     try await RunningPreview.use("Examples/Weather") { (client) throws in
       _ = try client.post(

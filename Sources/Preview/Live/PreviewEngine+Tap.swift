@@ -65,7 +65,8 @@ extension PreviewEngine {
     note(id, outcome.events(at: now))
     tell(outcome, id)
     if let pending = outcome.pending {
-      result.pending = pictures.name(picture(pending, job, scale: scale))
+      result.pending = pictures.name(
+        picture(pending, job, standing: standing(id, job), scale: scale))
     }
     guard outcome.reloads else { return result }
     if job.source == .snapshot {
@@ -80,19 +81,23 @@ extension PreviewEngine {
       reload(response.reloads, cause: .app, at: now, but: id)
     }
     if let after = live[id]?.frame(at: now)?.archive {
-      result.transition = transition(outcome.pending ?? before, after, job, scale: scale)
+      result.transition = transition(
+        outcome.pending ?? before, after, job, standing: standing(id, job), scale: scale)
     }
     changed("tap")
     return result
   }
 
   /// The frames from one archive to another.
+  /// - standing: as the still pictures before and after them have it.
   func transition(
-    _ from: Archive, _ to: Archive, _ job: RenderJob, scale: Double, frames: Int = 12
+    _ from: Archive, _ to: Archive, _ job: RenderJob, standing: Rect?, scale: Double,
+    frames: Int = 12
   ) -> (seconds: Double, frames: [String]) {
     let transition = EntryTransition(from: from, to: to)
     let names = EntryTransition.moments(frames).map {
-      pictures.name(picture(transition.archive(at: $0), job, scale: scale))
+      pictures.name(
+        picture(transition.archive(at: $0), job, standing: standing, scale: scale))
     }
     return (transition.seconds, names)
   }

@@ -86,9 +86,10 @@ extension PreviewEngine {
     await bring(id)
     guard let widget = live[id], let to = widget.frame(at: state.date) else { return nil }
     let from = widget.frame(before: state.date) ?? to
+    let job = job(placement, at: state.date)
     return Self.json(
       transition(
-        from.archive, to.archive, job(placement, at: state.date), scale: scale, frames: frames))
+        from.archive, to.archive, job, standing: standing(id, job), scale: scale, frames: frames))
   }
 
   /// Asks a placement's provider again, as the app, a push or a person may.

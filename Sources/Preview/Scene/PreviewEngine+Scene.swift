@@ -84,13 +84,27 @@ extension PreviewEngine {
     guard let widget = live[placement.id], let frame = widget.frame(at: state.date) else {
       return tile(live[placement.id]?.fault, job, scale: scale)
     }
-    var standing: Rect?
-    if crop == .widget, seesWallpaper(job) || placement.theFamily == .accessoryCorner {
-      standing = place(of: placement)
-    }
+    let standing = crop == .widget ? standing(placement.id, job) : nil
     return picture(
       frame.archive, job, hasContainerBackground: frame.hasContainerBackground,
       standing: standing, scale: scale, crop: crop)
+  }
+
+  /// Where a placement or the region of a Live Activity stands, if that changes its picture: the wallpaper that it shows,
+  /// the arc of its corner, the screen that it gives its background to.
+  func standing(_ id: String, _ job: RenderJob) -> Rect? {
+    if let placement = state.placements.first(where: { $0.id == id }) {
+      let isBent = placement.theFamily == .accessoryCorner
+      return isBent || seesWallpaper(job) ? place(of: placement) : nil
+    }
+    let place = state.thePlace
+    guard
+      let index = regions(in: place).firstIndex(where: {
+        "\($0.activity.id)-\($0.family.rawValue)" == id
+      })
+    else { return nil }
+    let frames = layout(place, on: state.platform).frames.dropFirst(state.onStage.count)
+    return index < frames.count ? frames[frames.startIndex + index] : nil
   }
 
   /// Whether where it stands changes its picture.
