@@ -30,7 +30,8 @@ export function stage(app) {
  * @param {App} app @param {Scene} scene */
 function fit(app, scene) {
   const isWide = innerWidth >= 900;
-  const sides = isWide && !app.ui.isAlone ? panelWidth.left + panelWidth.right : 0;
+  // The device stands in the middle of the page: the wider panel decides on both sides.
+  const sides = isWide && !app.ui.isAlone ? 2 * Math.max(panelWidth.left, panelWidth.right) : 0;
   const bezel = 2 * (scene.bezel ?? 0);
   const width = Math.max(200, innerWidth - sides - (isWide ? 64 : 24));
   const rows = (isWide ? 52 : 92) + (app.ui.isAlone ? 0 : 104);
