@@ -22,6 +22,11 @@ import Testing
       nil
     ),
     ("<Button title=\"a\" buttonStyle=\"bordred\" />", "bordred"),
+    ("<Text glassEffect={{ glass: UIGlass.regular(), shape: \"capsule\" }}>a</Text>", nil),
+    // A component's own properties count before the modifiers of their names, and are exact.
+    ("<Own onDelete={(code) => code.length} padding={2} />", nil),
+    ("<Own onDelete={(code) => code.size} />", "size"),
+    ("<Own onDelete={() => {}} paddng={2} />", "paddng"),
   ]
 
   @Test func propertiesAreExact() throws {
@@ -31,12 +36,13 @@ import Testing
     try #require(made.status == 0, "\(made.errors)")
     #expect(try check(folder) == "", "the template itself does not fit")
     let head = """
-      import { Button, Image, LiveActivity, LiveActivityUIBuilder, Observable, SQLite, Text, Toggle, VStack } from "scripting"
+      import { Button, Image, LiveActivity, LiveActivityUIBuilder, Observable, SQLite, Text, Toggle, UIGlass, VStack, useState } from "scripting"
       import data from "./data.json"
       export const builder: LiveActivityUIBuilder<{ n: number }> = (state) => <Text>{state.n}</Text>
       export const make = LiveActivity.register("n", builder)
       export const database: SQLite.Database = SQLite.openInMemory(data.name)
       export const seen = new Observable<number>(1)
+      export const Own = (props: { onDelete: (code: string) => void }) => <Text>{useState<string>()[0]}</Text>
       export const all = [
       """
     try place.write("{\"name\": \"a\"}", to: "Types/data.json")

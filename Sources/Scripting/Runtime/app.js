@@ -239,21 +239,25 @@
   const standIns = `
     AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioOutput
     AVAssetReaderVideoOutput AVAssetTrack AVAssetWriter AVAssetWriterInput AVAudioQuality
-    AVCaptureDevice AVMetadataItem AVPlayer AlarmManager Assistant AudioCapture AudioRecorder
-    BackgroundKeeper BackgroundURLSession BluetoothCentralManager BluetoothPeripheralManager
-    Calendar CalendarEvent CalendarSource Clipboard CloudSharedData CompressionAlgorithm Contact
-    ContactStore ControlGroupStyle CustomKeyboard DateComponents Dialog DiscoverySession
-    DocumentPicker EventAlarm EventAvailability FontPicker HMHome HMHomeManager HTMLParser
-    HapticEngine HapticEvent HapticPattern HapticFeedback Haptics Health HeadphoneMotionManager
-    HttpServer ImageIO ImageRenderer ItemProvider LivePhoto LivePhotoView LocalAuth MCP MailUI
-    MapCamera MapCameraBounds MapCameraPosition MapDirections MapItem MapLookAround MapSearch
-    MapSnapshotter MapUtils MediaComposer MediaPlayer MediaTime MediaType MessageUI
-    MotionManager NFC NotificationCenter PHAsset PHAssetCollection PHPickerFilter Pasteboard
-    PersonNameComponents PhotoLibrary Photos Pedometer QRCode QuickLook RecurrenceEnd
-    RecurrenceRule RegExpBuilder Reminder SFTPClient SQLite SSHClient Safari ScreenshotMaker
-    ShareSheet SharedAudioSession Speech SpeechRecognition Spotlight SystemMusicPlayer
-    TextRecognition TimeControlStatus Translation Vision Weather WeatherService WebScraper
-    WebSocket WebViewController
+    AVCaptureDevice AVCaptureDeviceInput AVCaptureEventInteraction AVCaptureMetadataOutput
+    AVCaptureMovieFileOutput AVCapturePhotoOutput AVCaptureSession AVCaptureSlider
+    AVCaptureSystemZoomSlider AVMetadataItem AVPlayer AlarmManager Assistant AudioCapture
+    AudioRecorder BackgroundKeeper BackgroundURLSession BluetoothCentralManager
+    BluetoothPeripheralManager Calendar CalendarEvent CalendarSource Clipboard CloudSharedData
+    CompressionAlgorithm Contact ContactStore ControlGroupStyle CustomKeyboard DateComponents
+    Dialog DiscoverySession DocumentInteraction DocumentPicker EditorController EventAlarm
+    EventAvailability FontPicker HMHome HMHomeManager HTMLParser HapticDynamicParameter
+    HapticEngine HapticEvent HapticEventParameter HapticFeedback HapticParameterCurve
+    HapticParameterCurveControlPoint HapticPattern Haptics HeadphoneMotionManager Health
+    HttpResponse HttpResponseBody HttpServer ImageIO ImageRenderer ItemProvider Keyboard LivePhoto
+    LivePhotoView LocalAuth MCP MailUI MapCamera MapCameraBounds MapCameraPosition MapDirections
+    MapItem MapLookAround MapSearch MapSnapshotter MapUtils MediaComposer MediaPlayer MediaTime
+    MediaType MessageUI MotionManager NFC NaturalLanguage NotificationCenter PDFDocument PHAsset
+    PHAssetCollection PHPickerFilter Pasteboard Pedometer PersonNameComponents PhotoLibrary Photos
+    QRCode QuickLook RecurrenceEnd RecurrenceRule RegExpBuilder Reminder SFTPClient SQLite
+    SSHClient Safari ScreenshotMaker ShareSheet SharedAudioSession Speech SpeechRecognition
+    SpeechSynthesisVoice Spotlight SystemMusicPlayer TextRecognition TimeControlStatus Translation
+    VideoRecorder Vision Weather WeatherService WebScraper WebSocket WebViewController
   `.trim().split(/\s+/);
   // Enumerations of the health interface: members are their own names.
   const names = () => new Proxy({}, { get: (_, member) => (typeof member === "symbol" ? undefined : String(member)) });

@@ -136,6 +136,10 @@
       return this.timeInterval > 0 ? new Date(Date.now() + this.timeInterval * 1000) : null;
     }
   }
+  class CalendarNotificationTrigger {
+    constructor(options) { Object.assign(this, options); }
+    nextTriggerDate() { return null; }
+  }
   const own = (words) => Object.freeze(Object.fromEntries(words.split(" ").map((word) => [word, word])));
   class EditMode {
     constructor(value) { this.value = value; }
@@ -171,7 +175,8 @@
   }
   const all = {
     WebViewController, MapSnapshotter, MapSnapshot, MapCamera, BackgroundKeeper, MediaPlayer,
-    TimeIntervalNotificationTrigger, EditMode, SSHAuthenticationMethod, Thread, DeviceMotion,
+    TimeIntervalNotificationTrigger, CalendarNotificationTrigger, EditMode, SSHAuthenticationMethod,
+    Thread, DeviceMotion,
     ChartAxisLabelFormat,
     Encoding: own("utf-8 utf-16 utf-32 ascii iso-latin-1 gbk gb18030 big5 shift-jis euc-kr"),
     MediaPlayerRemoteCommand: own(`play pause stop togglePausePlay nextTrack previousTrack

@@ -89,7 +89,11 @@
     useRef: (initial) => ({ current: initial }),
     useEffect: ignore,
     useObservable: (initial) => new Observable(first(initial)),
-    useSelector: (select) => { try { return select(); } catch { return undefined; } },
+    // What to select from is a context, or nothing.
+    useSelector(context, select) {
+      const [of, value] = select ? [select, useContext(context)] : [context];
+      try { return of(value); } catch { return undefined; }
+    },
     useColorScheme: () => bridge.config.colorScheme,
     useKeyboardVisible: () => false,
     useDismiss: () => ignore,

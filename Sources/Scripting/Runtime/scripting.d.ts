@@ -55,8 +55,9 @@ type ScriptStroke = {
 declare namespace JSX {
   interface Element { readonly props: any }
   interface ElementChildrenAttribute { children: {} }
-  /** Modifiers that a function component does not read act on what it gives. */
-  interface IntrinsicAttributes extends ScriptModifiers { key?: string | number }
+  interface IntrinsicAttributes { key?: string | number }
+  /** Modifiers that a function component does not read act on what it gives; its own properties count first. */
+  type LibraryManagedAttributes<C, P> = P & Omit<ScriptModifiers, keyof P>;
 }
 type ScriptNode = JSX.Element | string | number | boolean | null | undefined | ScriptNode[];
 
@@ -143,7 +144,7 @@ type ScriptMoments = { [Name in
     | "onScrollVisibilityChange" | "onScrollTargetVisibilityChange" | "onOpenURL"
     | "onPlayPauseCommand" | "onDrag" | "onDropContent" | "onPencilSqueeze" | "onRotate"
     | "onMagnify" | "onContinuousHover" | "onKeyPress" | "onSizeChange" | "onFrameChange"
-    | "onScroll" | "onSwipe" | "onDelete" | "onMove" | "onTap"]?: ((...values: any[]) => any) | object };
+    | "onDragGesture" | "onScroll" | "onSwipe" | "onDelete" | "onMove" | "onTap"]?: ((...values: any[]) => any) | object };
 
 /** Modifiers, applied in the order in which they are written. */
 interface ScriptModifiers extends ScriptPageModifiers, ScriptPresentations, ScriptMoments {
@@ -210,7 +211,7 @@ interface ScriptModifiers extends ScriptPageModifiers, ScriptPresentations, Scri
   strikethrough?: ScriptColor | { pattern?: string; color?: ScriptColor };
   // Paint
   foregroundStyle?: ScriptPaint | { primary: ScriptPaint; secondary: ScriptPaint; tertiary?: ScriptPaint };
-  background?: ScriptPaint | { style: ScriptPaint; shape: ScriptShape } | JSX.Element
+  background?: ScriptPaint | { style: ScriptPaint; shape?: ScriptShape } | JSX.Element
     | { content: JSX.Element; alignment: ScriptAlignment };
   overlay?: JSX.Element | { content: JSX.Element; alignment: ScriptAlignment };
   mask?: JSX.Element | { content: JSX.Element; alignment: ScriptAlignment };
@@ -243,7 +244,7 @@ interface ScriptModifiers extends ScriptPageModifiers, ScriptPresentations, Scri
   drawingGroup?: boolean;
   containerShape?: ScriptShape;
   dynamicTypeSize?: string;
-  glassEffect?: boolean | ScriptShape;
+  glassEffect?: boolean | ScriptShape | { glass?: any; shape?: ScriptShape };
   hidden?: boolean;
   redacted?: "placeholder" | "invalidated" | "privacy";
   unredacted?: boolean;
@@ -309,7 +310,8 @@ type ScriptDataClass = typeof Data;
 type ScriptImageClass = typeof UIImage;
 
 declare module "scripting" {
-  type Component<P = {}, C = any> = (props: P & ScriptModifiers & { children?: C }) => JSX.Element;
+  type Component<P = {}, C = any> =
+    (props: P & Omit<ScriptModifiers, keyof P> & { children?: C }) => JSX.Element;
   type Stack<A> = Component<{ alignment?: A; spacing?: number }>;
   type Drawn = {
     fill?: ScriptPaint;
@@ -344,6 +346,7 @@ declare module "scripting" {
   };
   export const Markdown: Component<{
     content: string; theme?: "basic" | "github" | "docC"; scrollable?: boolean;
+    useDefaultHighlighterTheme?: boolean; highlighterTheme?: any;
   }>;
   /** A QR code; `size` in points, else as large as there is room. */
   export const QRImage: Component<{ data: string; size?: number }>;
@@ -440,7 +443,7 @@ declare module "scripting" {
     showsWidgetContainerBackground: boolean; activityFamily: "small" | "medium";
     [other: string]: any;
   };
-  export function ForEach<T>(props: ScriptModifiers & {
+  export function ForEach<T>(props: Omit<ScriptModifiers, "onDelete" | "onMove"> & {
     count?: number; itemBuilder?: (index: number) => ScriptNode; data?: T[] | Observable<T[]>;
     builder?: (item: T, index: number) => ScriptNode; editActions?: any;
     onDelete?: (indices: number[]) => void; onMove?: (indices: number[], newOffset: number) => void;
@@ -470,7 +473,10 @@ declare module "scripting" {
   export const Point1DChart: Marks<{ value: number }>;
   export const HeatMapChart: Marks<{ x: string; y: string; value: number }>;
   export const RectAreaChart: Marks<{ xStart: number; xEnd: number; yStart: number; yEnd: number }>;
-  type Plot<R> = Component<{ xLabel?: string; yLabel?: string; domain: [number, number]; fn: (x: number) => R }>;
+  type Plot<R> = Component<{
+    x?: string; y?: string; t?: string; yStart?: string; yEnd?: string; xLabel?: string;
+    yLabel?: string; domain: [number, number]; fn: (x: number) => R;
+  }>;
   export const LinePlot: Plot<number | { x: number; y: number }>;
   export const AreaPlot: Plot<{ yStart: number; yEnd: number }>;
 
@@ -503,9 +509,11 @@ declare module "scripting" {
     [other: string]: any;
   }
 
+  export function useState<T>(): [T | undefined, (value: T | undefined | ((old: T | undefined) => T | undefined)) => void];
   export function useState<T>(initial: T | (() => T)): [T, (value: T | ((old: T) => T)) => void];
   export function useMemo<T>(make: () => T, dependencies?: any[]): T;
   export function useCallback<T>(callback: T, dependencies?: any[]): T;
+  export function useRef<T>(): { current: T | undefined };
   export function useRef<T>(initial: T): { current: T };
   export function useEffect(effect: () => void, dependencies?: any[]): void;
   export interface Context<T> {
@@ -515,8 +523,10 @@ declare module "scripting" {
   export function createContext<T>(initial?: T): Context<T>;
   export function useContext<T>(context: Context<T>): T;
   export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: any, make?: any): [S, (action: A) => void];
+  export function useObservable<T>(): Observable<T | undefined>;
   export function useObservable<T>(initial: T | (() => T)): Observable<T>;
   export function useSelector<T>(select: () => T): T;
+  export function useSelector<C, T>(context: Context<C>, select: (value: C) => T): T;
   export function useColorScheme(): "light" | "dark";
   export function useEffectEvent<T>(callback: T): T;
   export class Observable<T> {
@@ -563,7 +573,7 @@ declare module "scripting" {
   /** A control with a value, or with an observable one. */
   type Bound<T> = Title & { value?: T | Observable<T>; onChanged?: (value: T) => void };
   type Entry = Bound<string> & {
-    prompt?: string; axis?: "horizontal" | "vertical"; autofocus?: boolean;
+    prompt?: string; placeholder?: string; axis?: "horizontal" | "vertical"; autofocus?: boolean;
     onFocus?: () => void; onBlur?: () => void;
   };
   type Selecting = { selection?: any; onSelectionChange?: (value: any) => void };
@@ -651,7 +661,7 @@ declare module "scripting" {
   }>;
   export const LivePhotoView: Component<{ livePhoto?: any }>;
   export const AVPlayerView: Component<{ player?: any; videoGravity?: any; [name: string]: any }>;
-  export const CaptureVideoPreviewView: Component<{ session?: any; videoGravity?: any }>;
+  export const CaptureVideoPreviewView: Component<{ session?: any; videoDevice?: any; videoGravity?: any }>;
   export const VideoRecorderPreviewView: Component<{ recorder?: any; videoGravity?: any }>;
   export const DirectoryBrowserView: Component<{ path?: string; [name: string]: any }>;
   export const LookAroundPreview: Component<{ [name: string]: any }>;
@@ -784,6 +794,7 @@ declare module "scripting" {
     createRunURLScheme(name: string, values?: Record<string, string>): string;
     createOpenURLScheme(name: string): string;
     exit(result?: any): void;
+    onResume(listener: (details: any) => void): () => void;
     [other: string]: any;
   };
   export const Device: {
@@ -830,7 +841,11 @@ declare module "scripting" {
   export const Contact: any; export type Contact = any;
   export const Photos: any; export type Photos = any;
   export const Pasteboard: any; export type Pasteboard = any;
-  export const Safari: any; export type Safari = any;
+  type Opening = {
+    openURL(url: string): Promise<boolean>; present(url: string, fullscreen?: boolean): Promise<void>;
+    [other: string]: any;
+  };
+  export const Safari: Opening; export type Safari = any;
   export const ShareSheet: any; export type ShareSheet = any;
   export const DocumentPicker: any; export type DocumentPicker = any;
   export const QuickLook: any; export type QuickLook = any;
@@ -1001,6 +1016,43 @@ declare module "scripting" {
   export const TextMetrics: any; export type TextMetrics = any;
   export const TextRecognition: any; export type TextRecognition = any;
   export const TimeIntervalNotificationTrigger: any; export type TimeIntervalNotificationTrigger = any;
+  export const AVCaptureDeviceInput: any; export type AVCaptureDeviceInput = any;
+  export const AVCaptureEventInteraction: any; export type AVCaptureEventInteraction = any;
+  export const AVCaptureMetadataOutput: any; export type AVCaptureMetadataOutput = any;
+  export const AVCaptureMovieFileOutput: any; export type AVCaptureMovieFileOutput = any;
+  export const AVCapturePhotoOutput: any; export type AVCapturePhotoOutput = any;
+  export const AVCaptureSession: any; export type AVCaptureSession = any;
+  export const AVCaptureSlider: any; export type AVCaptureSlider = any;
+  export const AVCaptureSystemZoomSlider: any; export type AVCaptureSystemZoomSlider = any;
+  export const CalendarNotificationTrigger: any; export type CalendarNotificationTrigger = any;
+  export const DocumentInteraction: any; export type DocumentInteraction = any;
+  export const EditorController: any; export type EditorController = any;
+  export const HapticDynamicParameter: any; export type HapticDynamicParameter = any;
+  export const HapticEventParameter: any; export type HapticEventParameter = any;
+  export const HapticParameterCurve: any; export type HapticParameterCurve = any;
+  export const HapticParameterCurveControlPoint: any; export type HapticParameterCurveControlPoint = any;
+  export const HttpResponse: any; export type HttpResponse = any;
+  export const HttpResponseBody: any; export type HttpResponseBody = any;
+  export const Keyboard: any; export type Keyboard = any;
+  export const NaturalLanguage: any; export type NaturalLanguage = any;
+  export const PDFDocument: any; export type PDFDocument = any;
+  export const SpeechSynthesisVoice: any; export type SpeechSynthesisVoice = any;
+  export const VideoRecorder: any; export type VideoRecorder = any;
+  export type ButtonStyle = any;
+  export type ChartMarkStackingMethod = any;
+  export type ColorStringHSL = any;
+  export type DatePickerComponents = any;
+  export type DatePickerStyle = any;
+  export type HapticEventType = any;
+  export type ListStyle = any;
+  export type NavigationSplitViewColumn = any;
+  export type ScenePhase = any;
+  export type WidgetRenderingMode = any;
+  export namespace Location { type ActivityType = any; type Heading = any; }
+  export namespace MapDirections { type DirectionsResponse = any; type ETAResponse = any; }
+  export namespace MapSearch { type MapSearchCompletion = any; }
+  export namespace MapSnapshotter { type SnapshotAnnotation = any; type SnapshotOverlay = any; }
+  export namespace VideoRecorder { type CameraPosition = any; type State = any; }
   export const Transition: any; export type Transition = any;
   export const UIGlass: any; export type UIGlass = any;
   export const ViewModifiers: any; export type ViewModifiers = any;
@@ -1270,7 +1322,7 @@ type Reminder = any;
 declare const Contact: any; type Contact = any;
 declare const Photos: any; type Photos = any;
 declare const Pasteboard: any; type Pasteboard = any;
-declare const Safari: any; type Safari = any;
+declare const Safari: { openURL(url: string): Promise<boolean>; [other: string]: any }; type Safari = any;
 declare const ShareSheet: any; type ShareSheet = any;
 declare const DocumentPicker: any; type DocumentPicker = any;
 declare const QuickLook: any; type QuickLook = any;
@@ -1321,6 +1373,47 @@ declare const MapSnapshotter: any; type MapSnapshotter = any;
 declare const MediaPlayerRemoteCommand: any; type MediaPlayerRemoteCommand = any;
 declare const SSHAuthenticationMethod: any; type SSHAuthenticationMethod = any;
 declare const TimeIntervalNotificationTrigger: any; type TimeIntervalNotificationTrigger = any;
+declare const AVCaptureDeviceInput: any; type AVCaptureDeviceInput = any;
+declare const AVCaptureEventInteraction: any; type AVCaptureEventInteraction = any;
+declare const AVCaptureMetadataOutput: any; type AVCaptureMetadataOutput = any;
+declare const AVCaptureMovieFileOutput: any; type AVCaptureMovieFileOutput = any;
+declare const AVCapturePhotoOutput: any; type AVCapturePhotoOutput = any;
+declare const AVCaptureSession: any; type AVCaptureSession = any;
+declare const AVCaptureSlider: any; type AVCaptureSlider = any;
+declare const AVCaptureSystemZoomSlider: any; type AVCaptureSystemZoomSlider = any;
+declare const CalendarNotificationTrigger: any; type CalendarNotificationTrigger = any;
+declare const DocumentInteraction: any; type DocumentInteraction = any;
+declare const EditorController: any; type EditorController = any;
+declare const HapticDynamicParameter: any; type HapticDynamicParameter = any;
+declare const HapticEventParameter: any; type HapticEventParameter = any;
+declare const HapticParameterCurve: any; type HapticParameterCurve = any;
+declare const HapticParameterCurveControlPoint: any; type HapticParameterCurveControlPoint = any;
+declare const HttpResponse: any; type HttpResponse = any;
+declare const HttpResponseBody: any; type HttpResponseBody = any;
+declare const Keyboard: any; type Keyboard = any;
+declare const NaturalLanguage: any; type NaturalLanguage = any;
+declare const PDFDocument: any; type PDFDocument = any;
+declare const SpeechSynthesisVoice: any; type SpeechSynthesisVoice = any;
+declare const VideoRecorder: any; type VideoRecorder = any;
+declare const AVAssetExportSession: any; type AVAssetExportSession = any;
+declare const AVMetadataItem: any; type AVMetadataItem = any;
+declare const FontPicker: any; type FontPicker = any;
+declare const MapLookAround: any; type MapLookAround = any;
+declare const MapSnapshot: any; type MapSnapshot = any;
+declare const MediaType: any; type MediaType = any;
+declare const MessageUI: any; type MessageUI = any;
+type AVCaptureDeviceFormat = any;
+type EditorTextRange = any;
+type HapticEventType = any;
+type MapLookAroundScene = any;
+type NamespaceID = any;
+type ScenePhase = any;
+type SpeechProgressDetails = any;
+declare namespace Location { type ActivityType = any; type Heading = any; }
+declare namespace MapDirections { type DirectionsResponse = any; type ETAResponse = any; }
+declare namespace MapSearch { type MapSearchCompletion = any; }
+declare namespace MapSnapshotter { type SnapshotAnnotation = any; type SnapshotOverlay = any; }
+declare namespace VideoRecorder { type CameraPosition = any; type State = any; }
 declare const AVAsset: any; type AVAsset = any;
 declare const AbortError: any; type AbortError = any;
 declare const AppEvents: any; type AppEvents = any;
