@@ -2,16 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineAudit
+import VitrineBuild
 import VitrineStudio
 
 /// Widgets as different people write them, with a defect each, and others without: defects are named
 /// at the view and on the line, and clean widgets have none.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PlantedTests {
   private static let cases = Cases()
-  /// Of two authors: `planted` names what it hides by short names, `idioms` is written as apps are.
+  /// Of three authors: `planted` names what it hides by short names, `idioms` is written as apps are, and
+  /// `garden` as one app with views, modifiers and providers of its own.
   private static let planted = [
     "planted": Result { try findings(in: "planted") },
     "idioms": Result { try findings(in: "idioms") },
+    "garden": Result { try findings(in: "garden") },
   ]
 
   struct Expectation: CustomStringConvertible, Sendable {
@@ -26,13 +29,13 @@ import VitrineStudio
     var description: String { "\(rule) \(identifier.isEmpty ? code : identifier)" }
   }
 
-  static let expectations: [Expectation] = ["planted", "idioms"].flatMap { folder in
+  static let expectations: [Expectation] = ["planted", "idioms", "garden"].flatMap { folder in
     ((try? cases.rows("\(folder)/expected.tsv")) ?? []).map {
       Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3], folder: folder)
     }
   }
 
-  @Test func thereAreExpectations() { #expect(Self.expectations.count > 180) }
+  @Test func thereAreExpectations() { #expect(Self.expectations.count > 250) }
 
   @Test(arguments: expectations)
   func defectIsFoundAtItsPlace(_ expectation: Expectation) throws {
@@ -48,11 +51,41 @@ import VitrineStudio
     #expect(named.contains { $0.contains(expectation.code) }, "named: \(named)")
   }
 
-  @Test(arguments: ["clean", "apps"])
+  @Test(arguments: ["clean", "apps", "city"])
   func cleanWidgetsHaveNoFindings(_ folder: String) throws {
     let findings = try Self.findings(in: folder)
     #expect(findings.isEmpty, "\(findings.map { "\($0.widget): \($0.rule): \($0.message)" })")
   }
+
+  /// A watch's widgets and a script are judged by the same rules.
+  @Test(arguments: [
+    ("tide", BuildPlatform.watchOS, "text-too-small", "q-pier", 29),
+    ("tide", .watchOS, "smart-stack-without-background", "q-pier", 29),
+    ("tide", .watchOS, "no-relevance", "", 25),
+    ("tide", .watchOS, "missing-accessibility-label", "q-corner-gauge", 50),
+    ("lamp", .iOS, "text-too-small", "q-state-Cellar", 13),
+    ("lamp", .iOS, "low-contrast", "q-since", 23),
+    ("lamp", .iOS, "symbol-not-found", "q-lamp", 22),
+    ("lamp", .iOS, "tap-target-too-small", "q-all", 24),
+    ("lamp", .iOS, "link-ignored", "q-all", 24),
+    ("lamp", .iOS, "appearance-ignored", "", 0),
+  ])
+  func otherPlatformsAreJudged(
+    _ folder: String, _ platform: BuildPlatform, _ rule: String, _ identifier: String, _ line: Int
+  ) throws {
+    let findings = try #require(Self.elsewhere[folder]).get().filter { $0.rule == rule }
+    #expect(
+      findings.contains {
+        (identifier.isEmpty || $0.identifier == identifier) && (line == 0 || $0.line == line)
+      }, "\(findings.map { ($0.identifier, $0.line) })")
+  }
+
+  private static let elsewhere = [
+    "tide": Result {
+      try CaseFolder.audit(cases.folder.appending(path: "tide"), platform: .watchOS)
+    },
+    "lamp": Result { try CaseFolder.audit(cases.folder.appending(path: "lamp"), platform: .iOS) },
+  ]
 
   /// Words of the widget's own are made longer, what people have written is not; only what cannot wrap
   /// is cut off, and is no more than a note.

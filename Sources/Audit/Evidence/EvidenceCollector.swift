@@ -16,8 +16,8 @@ struct EvidenceCollector {
   /// What a person asked for besides.
   let asked: [RenderJob]
   let meter: ContrastMeter
-  /// Whether the sources reload timelines themselves.
-  var callsForReloads = false
+  /// Whether the sources reload timelines themselves: asked where it matters only, as an app has many.
+  var callsForReloads: () -> Bool = { false }
   /// Whether it is written for the Scripting app.
   var isScript = false
   /// Languages that the extension has words in, besides the one that is shown.
@@ -40,13 +40,15 @@ struct EvidenceCollector {
   func collect() -> Evidence {
     var evidence = Evidence(
       widget: widget, bundle: session.description.widgets, platform: session.built.platform)
-    evidence.callsForReloads = callsForReloads
     evidence.isScript = isScript
     let client = ExtensionClient(session.process, backtraces: .first)
     let before = session.process.memory?.own
     addMains(client, &evidence)
     guard !evidence.contexts.isEmpty else { return evidence }
     addTimelines(client, &evidence)
+    if evidence.timelines.first?.response.policy == .never {
+      evidence.callsForReloads = callsForReloads()
+    }
     evidence.memory = session.process.memory.map { after in
       guard let startMemory, let before else { return after.own }
       return startMemory + max(0, after.own - before)

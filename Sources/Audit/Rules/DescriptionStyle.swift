@@ -55,9 +55,9 @@ enum DescriptionWords {
   /// Words by which a sentence is known to be in another language that is written in the same letters.
   static let foreign: Set<String> = Set(
     """
-    aan auf avec che da dan das dein deine deiner dem den der des det di dos du ein eine \
+    aan auf avec che da dan das dein deine deiner dem den der des det di die diese dos du ein eine \
     el en est et gli het il ist je jouw la las le les los mit na nas nicht och oder op por pour que sur \
-    te tu tus um un una und une voor vos votre vous y zu zum zur
+    te tu tus um un una und une vom von voor vos votre vous y zu zum zur
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// What may stand before a verb: "Never miss a train".

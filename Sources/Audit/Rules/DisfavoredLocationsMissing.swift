@@ -15,7 +15,9 @@ extension AuditRule {
     guard
       let photo = main.leaves.first(where: { leaf in
         let visible = leaf.visible.intersection(main.bounds)
+        // What the system removes with the background is missed by nobody.
         return leaf.isImage && visible.width * visible.height > 0.6 * main.area
+          && !(leaf.isBackground && evidence.widget.containerBackgroundRemovable)
       }), main.words.count <= 4
     else { return [] }
     return [

@@ -23,8 +23,8 @@ extension AuditRule {
 private enum Labels {
   static func finding(_ index: Int, in rendered: Rendered) -> Finding? {
     let node = rendered.nodes[index]
-    // What is combined into one element has its words.
-    guard !node.isHidden, !node.isLabeled,
+    // What is combined into one element has its words; a control is read by its title, shown or not.
+    guard !node.isHidden, !node.isLabeled, !rendered.family.isControl,
       !node.isIn("ContainerBackground", "AccessibilityElement")
     else { return nil }
     if node.isPicture, node.node.symbol == nil {
@@ -50,8 +50,6 @@ private enum Labels {
     guard let target = node.target else {
       return rendered.texts.isEmpty && !rendered.family.isActivity
     }
-    // A control is read by its title, shown or not.
-    guard !rendered.family.isControl else { return false }
     let control = rendered.nodes[target]
     return !control.isLabeled && !hasWords(control.node)
   }
@@ -59,6 +57,8 @@ private enum Labels {
   /// A ring, or a bar beside which nothing is written.
   private static func isGauge(_ node: PlacedNode, _ rendered: Rendered) -> Bool {
     guard node.node.value?.hasSuffix("%") == true else { return false }
+    // Along the edge of a watch it goes with what stands in the corner.
+    if node.isIn("WidgetLabel"), !rendered.texts.isEmpty { return false }
     if node.type == "Gauge" || holds(node.node, "Gauge") { return !hasSymbol(node.node) }
     // A progress view is a bar or a ring of shapes, whatever its style calls it.
     let isBare = node.node.children.isEmpty || node.node.children.allSatisfy(isDrawing)

@@ -11,8 +11,11 @@ extension AuditRule {
   ) { evidence in
     // A tap on a script's widget runs the script.
     guard evidence.hasTimeline, !evidence.isScript,
-      // Without views there is nothing that an address could stand at.
-      evidence.mains.contains(where: { !$0.content.isEmpty }),
+      // Without views there is nothing that an address could stand at, and a hint how to begin has none.
+      evidence.mains.contains(where: { rendered in
+        !rendered.content.isEmpty
+          && !rendered.texts.contains { Excuses.isOne($0) || Excuses.isHint($0) }
+      }),
       !evidence.contexts.contains(where: { rendered in
         rendered.nodes.contains { $0.node.url != nil || $0.node.intent != nil }
       })

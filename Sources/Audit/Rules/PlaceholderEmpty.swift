@@ -11,7 +11,7 @@ extension AuditRule {
   ) { evidence in
     evidence.variants(.placeholder).compactMap { placeholder in
       guard let main = evidence.main(placeholder.family), !main.content.isEmpty else { return nil }
-      let (parts, whole) = (placeholder.content.count, main.content.count)
+      let (parts, whole) = (placeholder.content.count, views(main))
       guard parts == 0 || (parts == 1 && whole >= 4) || isSpinner(placeholder, main) else {
         return nil
       }
@@ -21,6 +21,15 @@ extension AuditRule {
           : "the placeholder of \(placeholder.family.rawValue) draws one thing, the content \(whole)",
         placeholder.outermost, frame: placeholder.bounds)
     }.prefix(1).map { $0 }
+  }
+
+  /// How many things somebody sees: the strokes of a symbol, and the runs of a line of text, are one.
+  private static func views(_ rendered: Rendered) -> Int {
+    let wholes = rendered.texts + rendered.pictures
+    return wholes.count
+      + rendered.content.count { leaf in
+        !wholes.contains { $0.frame.inset(by: -2).holds(leaf.outline) }
+      }
   }
 
   /// A small turning wheel in place of words.

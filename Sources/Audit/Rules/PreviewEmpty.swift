@@ -46,4 +46,14 @@ enum Excuses {
         /\b(?:error|failed|went wrong|loading|please wait|no data|not available|unavailable|unable to|couldn.t|could not|try again)\b/
       )
   }
+
+  /// What stands in a widget before there is something to show: "No sessions", "Add a city to see it
+  /// here".
+  static func isHint(_ text: PlacedNode) -> Bool {
+    let words = (text.node.text ?? "").lowercased()
+    return words.count < 60
+      && words.contains(
+        /^no [a-z]+(?: [a-z]+)?(?: yet)?$|\bto see (?:it|them) here\b|\bget started\b|^nothing (?:here|yet)/
+      )
+  }
 }

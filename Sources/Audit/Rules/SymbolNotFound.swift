@@ -16,27 +16,32 @@ extension AuditRule {
       guard
         let name = diagnostic.message.firstMatch(
           of: /^symbol '([^']*)' is drawn from the parts of its name/)?.1,
-        let ending = SymbolNames.oddEnding(of: String(name))
+        let oddity = SymbolNames.oddity(of: String(name))
       else { return nil }
       return SymbolNames.finding(
-        String(name),
-        "no symbol is known as '\(name)', and no known name ends in '.\(ending)'", evidence,
+        String(name), "no symbol is known as '\(name)', and no known name \(oddity)", evidence,
         severity: .warning)
     }
   }
 }
 
 private enum SymbolNames {
-  /// Last words of all names that are known. What is put together from known parts may be a symbol
-  /// that the list lacks; a word that ends no name is a slip: `heart.filled`.
-  private static let endings = Set(
-    SymbolLibrary.standard.allNames().compactMap { $0.name.split(separator: ".").last })
+  private static let known = SymbolLibrary.standard.allNames().map {
+    $0.name.split(separator: ".")
+  }
+  /// Last words of all names that are known.
+  private static let endings = Set(known.compactMap(\.last))
+  /// Words of all names, and of known ones that have no picture here.
+  private static let words = Set(known.joined()).union(["motorized", "needle", "tunnel"])
 
-  static func oddEnding(of name: String) -> String? {
-    guard let last = name.split(separator: ".").last, !endings.contains(last),
-      !last.contains(where: \.isNumber)
-    else { return nil }
-    return String(last)
+  /// What is put together from known parts may be a symbol that the list lacks; a word that ends no
+  /// name is a slip (`heart.filled`), and so is one in the middle that is in none.
+  static func oddity(of name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard let last = parts.last else { return nil }
+    if !endings.contains(last), !last.contains(where: \.isNumber) { return "ends in '.\(last)'" }
+    let odd = parts.dropFirst().first { !words.contains($0) && !$0.contains(where: \.isNumber) }
+    return odd.map { "has '\($0)' in it" }
   }
 
   static func finding(

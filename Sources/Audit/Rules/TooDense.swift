@@ -7,8 +7,11 @@ extension AuditRule {
     fix: "Keep what matters most; show the rest in a larger family or in the app."
   ) { evidence in
     evidence.systemMains.compactMap { rendered in
-      // Calendars are read as a picture: single letters and digits do not count.
-      let words = rendered.texts.filter { ($0.node.text?.count ?? 0) > 2 && !$0.isIn("Chart") }
+      // Calendars are read as a picture: single letters and the numbers of days do not count.
+      let words = rendered.texts.filter { text in
+        guard let words = text.node.text, !text.isIn("Chart") else { return false }
+        return words.count > 2 || (words.count == 2 && !words.allSatisfy(\.isNumber))
+      }
       let most = max(16, Int(rendered.area / 1300))
       guard words.count > most else { return nil }
       return rendered.finding(

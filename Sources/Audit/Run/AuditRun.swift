@@ -38,6 +38,7 @@ public struct AuditRun: Sendable {
     for request in inputs.builds {
       for built in try ExtensionSession.build(request, messages: &messages) {
         let places = SourcePlaces(built, path: inputs.path)
+        let gaps = Gaps(built)
         let silences = Silences(places)
         for problem in silences.problems {
           messages.say(.warning, problem.message, file: problem.file, line: problem.line)
@@ -49,7 +50,7 @@ public struct AuditRun: Sendable {
         for evidence in try evidence(session, request.platform, places, &messages) {
           report.widgets.append(evidence.widget.kind)
           report.renders += evidence.contexts.count + evidence.variants.values.joined().count
-          let found = judge(evidence, places)
+          let found = judge(evidence, places).filter { !gaps.explain($0) }
           report.excerpts = report.excerpts.merged(with: SourceExcerpts(places, for: found))
           for finding in found {
             if let reason = silences.comment(for: finding)?.reason ?? disabled[finding.rule] {
@@ -105,7 +106,8 @@ public struct AuditRun: Sendable {
     let jobs = try whole.jobs(in: session, platform: platform)
     let asked = try askedJobs(session, platform)
     let meter = ContrastMeter()
-    let reloads = places.callsForReloads
+    let path = inputs.path
+    let reloads = { places.callsForReloads || Reloads.areCalled(in: path) }
     let startMemory = session.process.memory?.own
     return session.description.widgets.firstOfEachKind.compactMap { widget in
       let own = jobs.filter {

@@ -126,7 +126,7 @@ struct SourcePlaces {
     }
   }
 
-  private static func isComment(_ line: Substring) -> Bool {
+  static func isComment(_ line: Substring) -> Bool {
     line.drop(while: \.isWhitespace).hasPrefix("//")
   }
 
@@ -169,12 +169,5 @@ struct SourcePlaces {
   var isScript: Bool { files.contains { $0.path.hasSuffix(".tsx") || $0.path.hasSuffix(".jsx") } }
 
   /// Whether the sources reload timelines themselves.
-  var callsForReloads: Bool {
-    files.contains { file in
-      file.lines.contains { line in
-        (line.contains(".reloadTimelines(") || line.contains(".reloadAllTimelines(")
-          || line.contains("Widget.reloadAll(")) && !Self.isComment(line)
-      }
-    }
-  }
+  var callsForReloads: Bool { files.contains { $0.lines.contains(where: Reloads.isCall) } }
 }

@@ -46,7 +46,13 @@ public struct PictureSet: Hashable, Sendable {
       throw Unusable(
         path: path, reason: "is neither a folder of pictures nor an index.json of 'vitrine render'")
     }
-    guard !names.isEmpty else { throw Unusable(path: path, reason: "holds no PNG pictures") }
+    guard !names.isEmpty else {
+      let isReport = FileManager.default.fileExists(atPath: "\(path)/\(SnapshotReport.fileName)")
+      throw Unusable(
+        path: path,
+        reason: "holds no PNG pictures"
+          + (isReport ? ": a report of 'vitrine test' has what failed; compare references" : ""))
+    }
     guard names.count <= Self.limit else {
       throw Unusable(path: path, reason: "holds more than \(Figures.grouped(Self.limit)) pictures")
     }

@@ -43,9 +43,8 @@ public struct SnapshotOutput: Sendable {
 
   /// Joins the reports of all shards below the folder, and writes the whole one.
   public func merge() throws -> MergedReport {
-    let found = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
-      $0.hasSuffix("/" + SnapshotReport.fileName)
-    }.sorted()
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let found = paths.filter { $0.hasSuffix("/" + SnapshotReport.fileName) }.sorted()
     guard found.count <= Shard.limit else {
       throw StudioError.usage("'\(folder)' holds too many reports")
     }
