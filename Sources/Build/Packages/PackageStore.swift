@@ -145,7 +145,7 @@ struct PackageStore {
       guard let work = try? cache.makeWorkFolder("repository") else { return nil }
       defer { work.remove() }
       let copy = RepositoryCopy(
-        reference: reference, pin: pin, sandbox: sandbox, mirrors: Round.localMirrors())
+        reference: reference, pin: pin, sandbox: sandbox, origins: Round.origins(of: [reference]))
       let folder = work.path + "/" + reference.name
       guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
       (package.revision, package.version) = (revision.commit, revision.version)
@@ -254,7 +254,7 @@ private struct Round {
     var tool = BuildTool(toolchain.swift, in: store.sandbox)
     tool.usesNetwork = true
     tool.writable = [work, repositories]
-    tool.readable = references.compactMap { localFolder($0.location) } + localMirrors()
+    tool.readable = origins(of: references)
     tool.timeLimit = PackageStore.fetchSeconds
     let result = try tool.run { scratch in
       [
@@ -276,8 +276,13 @@ private struct Round {
       reason: fatal?.trimmingCharacters(in: .whitespaces) ?? "SwiftPM ended with \(result.status)")
   }
 
-  /// Folders that git's settings put in the place of addresses: a company's copies of packages.
-  static func localMirrors() -> [String] {
+  /// Folders that packages come from: those that references name, and those that git's settings put in
+  /// the place of addresses (a company's copies of packages).
+  static func origins(of references: [PackageReference]) -> [String] {
+    references.compactMap { localFolder($0.location) } + localMirrors()
+  }
+
+  private static func localMirrors() -> [String] {
     guard let git = Tool.find("git"),
       let result = try? Tool(
         git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30

@@ -8,8 +8,8 @@ struct RepositoryCopy {
   /// The pinned revision; nil: the highest version that the reference allows.
   let pin: PinnedPackages.Pin?
   let sandbox: BuildSandbox
-  /// Folders that git's settings put in the place of addresses.
-  let mirrors: [String]
+  /// Folders of this machine that the package may come from.
+  let origins: [String]
   /// Seconds for one repository.
   private static let timeLimit = 300.0
 
@@ -94,7 +94,7 @@ struct RepositoryCopy {
     guard let path = Tool.find("git") else { return nil }
     var tool = BuildTool(path, in: sandbox)
     tool.usesNetwork = true
-    tool.readable = mirrors
+    tool.readable = origins
     tool.writable = [work]
     tool.timeLimit = Self.timeLimit
     // No program of the repository's is run, and none that an address names (`ext::`).
