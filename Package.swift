@@ -439,8 +439,8 @@ let package = Package(
         "NamesTests",
         [
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
-          "Compression", "CoreData", "CoreMedia", "GameplayKit", "NaturalLanguage", "MapKit",
-          "StoreKit", "SwiftData", "CryptoKit",
+          "Accelerate", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
+          "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit",
         ]
       ),
       (

@@ -81,6 +81,7 @@ extension AssistantSchemaIntent {
 public enum AssistantSchemas {
   public struct Model: Hashable, Sendable {
     package var name: String
+    public static let assistant = Domain(name: "assistant")
     public static let books = Domain(name: "books")
     public static let browser = Domain(name: "browser")
     public static let camera = Domain(name: "camera")

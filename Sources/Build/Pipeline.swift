@@ -175,6 +175,8 @@ struct ImplicitModules {
     let sources = project.sources + project.modules.flatMap(\.sources)
     let further = [
       ("CoreImage", ["CIImage", "CIFilter", "CIContext"]),
+      ("IOKit", ["IOServiceMatching", "IOServiceGetMatchingService", "IOPSCopyPowerSources"]),
+      ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
       ("QuartzCore", ["CALayer", "CAGradientLayer", "CACurrentMediaTime", "CAMediaTiming"]),
     ].filter { _, names in
       sources.contains { path in names.contains { inputs.contains($0, in: path) } }

@@ -77,6 +77,9 @@ public final class CGImage: Hashable, Sendable {
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   public var isMask: Bool { false }
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   public var utType: CFString? { nil }
   public func copy() -> CGImage? { self }
   /// The same: colors are kept as sRGB whatever their space was.

@@ -13,6 +13,7 @@ struct GeneratedCodeTests {
       <?xml version="1.0"?><model><entity name="Day" representedClassName="Day" codeGenerationType="class">
       <attribute name="date" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
       <attribute name="done" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+      <attribute name="dose" attributeType="Integer 32" defaultValueString="2.0" usesScalarValueType="YES"/>
       <relationship name="place" optional="YES" maxCount="1" destinationEntity="Place"/>
       </entity><entity name="Place" representedClassName=".PlaceEntity" codeGenerationType="class">
       </entity><entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity></model>
@@ -22,6 +23,7 @@ struct GeneratedCodeTests {
       path: folder.path + "/M.xcdatamodeld", declared: [], FileRecorder())
     #expect(classes.code.contains("public class Day: NSManagedObject"))
     #expect(classes.code.contains("(primitiveValue(forKey: \"done\") as? Bool) ?? true"))
+    #expect(classes.code.contains("(primitiveValue(forKey: \"dose\") as? Int32) ?? 2"))
     #expect(classes.code.contains("public var place: PlaceEntity? {"))
     #expect(!classes.code.contains("class Own"))
     #expect(classes.entities.keys.sorted() == ["Day", "Own", "Place"])

@@ -14,6 +14,8 @@ struct RewriteTests {
     ("let s = Foundation.URLSession.shared", "let s =            URLSession.shared"),
     ("var r: Foundation.URLRequest?", "var r:            URLRequest?"),
     ("let b: Foundation.Bundle", "let b: Foundation.Bundle"),
+    ("d?.urlSession?(s, task: t)", "d?.urlSession (s, task: t)"),
+    ("d?.urlSession.map?(s)", "d?.urlSession.map?(s)"),
     ("import class Foundation.NSUserActivity", "import class Foundation.NSUserActivity"),
     (
       "struct V { @Query var all: [Item] }",

@@ -61,9 +61,12 @@ struct SelectionTests {
     try folder.write([
       "in/Widget.swift": "@main struct W: Widget { let model = Model() }",
       "in/Model.swift": "struct Model {}", "in/Screen.swift": "import Missing\nstruct Screen {}",
+      // Nothing mentions it, and the names of the others may be its module's.
+      "in/Exports.swift": "@_exported import Kit",
     ])
     let reached = ReachedSources.reached(try index(folder, try project(folder)))
-    #expect(reached.files.map { Paths.name($0.path) }.sorted() == ["Model.swift", "Widget.swift"])
+    #expect(reached.files.map { Paths.name($0.path) }.sorted()
+        == ["Exports.swift", "Model.swift", "Widget.swift"])
   }
 
   static let omissions: [(source: String, line: Int, left: String?, stubs: [String])] = [

@@ -81,6 +81,34 @@ import Testing
     #expect(omissions.omissions.map(\.name) == [item.name])
   }
 
+  /// What the compiler says of stand-ins, round after round, and which names stand then.
+  static let rounds: [(messages: [String], names: [String])] = [
+    (["cannot find type 'Item' in scope", "cannot find 'Item' in scope"], ["Item"]),
+    (
+      ["cannot find type 'Fetching' in scope", "cannot find type 'a b' in scope"],
+      ["Fetching", "Item"]
+    ),
+    (["inheritance from non-protocol type 'Fetching'"], ["Item"]),
+    (["cannot find type 'Fetching' in scope"], ["Item"]),
+  ]
+
+  @Test func typesOfAbsentPackagesStandWithoutValues() throws {
+    var standIns = StandInTypes(files: ["/a.swift"])
+    for round in Self.rounds {
+      let before = standIns.names
+      let errors = round.messages.flatMap { message in
+        ["/a.swift", "/b.swift"].map {
+          BuildDiagnostic(path: $0, line: 1, column: 1, severity: .error, message: message)
+        }
+      }
+      #expect(standIns.learn(from: errors) == (before.sorted() != round.names))
+      #expect(standIns.names.sorted() == round.names)
+    }
+    #expect(standIns.omissions.map(\.name) == ["Item"])
+    #expect(standIns.omissions.map(\.kind.isError) == [true])
+    #expect(try #require(standIns.code).contains("public enum `Item`: Swift.Hashable"))
+  }
+
   @Test func keepsTheEntryPoint() throws {
     let folder = TestFolder()
     let source = "@main struct B: WidgetBundle {\n  var body: some Widget {\n    Gone()\n  }\n}"

@@ -81,7 +81,9 @@ final class FileVisitor: SyntaxVisitor {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
-    if let range = FoundationNames.qualifier(token) { edits.blank(range, in: source) }
+    if let range = FoundationNames.qualifier(token) ?? FoundationNames.optionalCall(token) {
+      edits.blank(range, in: source)
+    }
     // `Darwin.pow` distinguishes the C library's function from one's own.
     if token.tokenKind == .identifier("Darwin"),
       token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.firstToken(

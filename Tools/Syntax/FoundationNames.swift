@@ -27,4 +27,20 @@ enum FoundationNames {
     else { return nil }
     return token.positionAfterSkippingLeadingTrivia..<dot.endPositionBeforeTrailingTrivia
   }
+
+  /// Methods that a delegate may lack in Objective-C and has by default here.
+  private static let optionalMethods: Set<String> = [
+    "urlSession", "urlSessionDidFinishEvents", "locationManager", "userNotificationCenter",
+  ]
+
+  /// The question mark of `delegate?.urlSession?(…)`, whose method is always there.
+  static func optionalCall(_ token: TokenSyntax) -> Range<AbsolutePosition>? {
+    guard token.tokenKind == .postfixQuestionMark,
+      let chain = token.parent?.as(OptionalChainingExprSyntax.self),
+      chain.parent?.is(FunctionCallExprSyntax.self) == true,
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      optionalMethods.contains(member.declName.baseName.text)
+    else { return nil }
+    return token.positionAfterSkippingLeadingTrivia..<token.endPositionBeforeTrailingTrivia
+  }
 }

@@ -103,6 +103,13 @@ package enum IntentConfiguring {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 
+  /// A query may be of a list's parameter and of a single one's: each takes of the other's default what
+  /// it can.
+  private static func assign(_ value: Any, to parameter: any AnyIntentParameter) -> Bool {
+    if parameter.assign(value) || parameter.assign([value]) { return true }
+    return (value as? [Any])?.first.map(parameter.assign) ?? false
+  }
+
   /// Gives parameters without a value the default of their query or options provider. A parameter
   /// that must have an entity and gets none takes the first one suggested (estimate: the system
   /// shows the widget unconfigured, which a single picture cannot).
@@ -111,9 +118,12 @@ package enum IntentConfiguring {
       if field.parameter.isSet { continue }
       guard let source = field.optionsSource else { continue }
       await EditedIntent.$current.withValue(intent) {
-        if let value = await IntentOptions.defaultValue(of: source) {
-          _ = field.parameter.assign(value) || field.parameter.assign([value])
-        } else if !field.parameter.isOptional, field.elementType is any AppEntity.Type {
+        if let value = await IntentOptions.defaultValue(of: source),
+          assign(value, to: field.parameter)
+        {
+          return
+        }
+        if !field.parameter.isOptional, field.elementType is any AppEntity.Type {
           let first = try? await IntentOptions.values(from: source).first
           if let first { _ = field.parameter.assign(first) }
         }

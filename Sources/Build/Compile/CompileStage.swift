@@ -189,6 +189,8 @@ struct ExtensionAttempt {
   /// Modules that only mode 5 of the language takes.
   var relaxed: Set<String>
   var compiler: Compiler
+  /// The source of types that stand for some of packages that are not there.
+  var standIns: String?
 
   init(
     stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
@@ -203,7 +205,12 @@ struct ExtensionAttempt {
 
   mutating func compile(_ index: SourceIndex) throws {
     let (project, work) = (stage.project, stage.work)
-    let files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
+    var files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
+    if let standIns {
+      let path = work.generated + "/GeneratedStandIns.swift"
+      try CacheFile.write(standIns, to: path)
+      files.append(path)
+    }
     var job = Compiler.Job(
       module: project.module, files: files, settings: project.settings,
       searchPaths: project.modules.isEmpty ? [] : [work.modules] + stage.cSearchPaths,

@@ -66,7 +66,8 @@ extension CompileStage {
     let roots = Set(widget.files.map(\.path))
     let sources = SourceIndex(files: widget.files + modules.flatMap(\.files))
     return SourceSelection.reached(
-      from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources)
+      from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources
+    ).union(sources.exporters)
   }
 
   /// Only what the extension reaches, and of that what compiles. Where that does not end, the widget

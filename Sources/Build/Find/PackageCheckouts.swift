@@ -85,7 +85,10 @@ extension ProjectFinder {
       let further = found.modules.filter { !modules.contains($0.name) }
       let own = project.modules
       project.modules = []
-      project.use(.init(modules: further, addresses: found.addresses, missing: found.missing))
+      project.use(
+        .init(
+          modules: further, addresses: found.addresses, missing: found.missing,
+          notes: found.notes))
       project.modules += own
       modules.formUnion(further.map(\.name))
       wanted.subtract(modules)

@@ -70,11 +70,12 @@ struct PackageProject {
     at folder: String, products: [String], checkouts: PackageCheckouts
   ) throws -> Found {
     let graph = try PackageGraph(root: folder, checkouts: checkouts)
-    let wanted = graph.packages[0].products.filter { products.contains($0.key) }.values.flatMap {
+    guard let root = graph.packages.first else { return Found(notes: graph.notes) }
+    let wanted = root.products.filter { products.contains($0.key) }.values.flatMap {
       $0
     }
     var seen: Set<String> = []
-    let targets = graph.packages[0].targets.filter {
+    let targets = root.targets.filter {
       wanted.contains($0.name) || products.contains($0.name)
     }
     let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
@@ -82,7 +83,7 @@ struct PackageProject {
     let addresses = graph.packages.map(\.addresses).reduce(into: [:]) { $0.merge($1) { a, _ in a } }
     return Found(
       modules: modules, addresses: addresses,
-      missing: graph.missingPackages(for: targets))
+      missing: graph.missingPackages(for: targets), notes: graph.notes)
   }
 
   /// What some products of a package come to.
@@ -92,22 +93,32 @@ struct PackageProject {
     var addresses: [String: String] = [:]
     /// Of these packages, those that are not on this machine and that the modules stand on.
     var missing: [PackageReference] = []
+    /// Why a package could not be read.
+    var notes: [BuildDiagnostic] = []
   }
 }
 
 /// A package and the local packages below it.
 struct PackageGraph {
   private(set) var packages: [PackageProject] = []
+  /// Others' packages without a manifest that can be read: the widgets may do without.
+  private(set) var notes: [BuildDiagnostic] = []
 
   init(root: String, checkouts: PackageCheckouts) throws {
     var open = [root]
     var seen: Set<String> = []
     while let folder = open.popLast() {
       guard seen.insert(folder).inserted, checkouts.isPackage(folder) else { continue }
-      let package = try PackageProject(
-        manifest: folder, fetched: root + "/.build/checkouts", checkouts: checkouts)
-      packages.append(package)
-      open += package.dependencies
+      do {
+        let package = try PackageProject(
+          manifest: folder, fetched: root + "/.build/checkouts", checkouts: checkouts)
+        packages.append(package)
+        open += package.dependencies
+      } catch BuildError.brokenProject(let path, let line, let reason)
+        where checkouts.folders.contains(folder)
+      {
+        notes.append(.init(path: path, line: line, severity: .warning, message: reason))
+      }
     }
   }
 

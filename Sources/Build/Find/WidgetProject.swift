@@ -110,6 +110,7 @@ extension WidgetProject {
     use(found.modules)
     addresses.merge(found.addresses) { known, _ in known }
     packages += found.missing.filter { !packages.contains($0) }
+    notes += found.notes.filter { !notes.contains($0) }
   }
 
   /// Takes what would go into the bundle but is no file, or lies outside of what was given.

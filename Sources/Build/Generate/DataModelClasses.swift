@@ -97,11 +97,8 @@ struct DataModelClasses {
     if type.hasSuffix("?") {
       read = "primitiveValue(forKey: \"\(key)\") as? \(type.dropLast())"
     } else {
-      let initial = property["defaultValueString"].map {
-        $0 == "YES" ? "true" : $0 == "NO" ? "false" : $0
-      }
-      let zero = type == "Bool" ? "false" : "0"
-      read = "(primitiveValue(forKey: \"\(key)\") as? \(type)) ?? \(initial ?? zero)"
+      let initial = literal(property["defaultValueString"] ?? "", of: type)
+      read = "(primitiveValue(forKey: \"\(key)\") as? \(type)) ?? \(initial)"
     }
     return """
         public var \(name): \(type) {
@@ -110,6 +107,15 @@ struct DataModelClasses {
         }
 
       """ + relationshipMethods(property, key: key)
+  }
+
+  /// A default as Swift writes it; models have "0.0" for whole numbers too.
+  private static func literal(_ text: String, of type: String) -> String {
+    switch type {
+    case "Bool": text == "YES" || text == "1" ? "true" : "false"
+    case "Double", "Float": Double(text).map { $0.isFinite ? "\($0)" : "0" } ?? "0"
+    default: "\(Int64(text) ?? Double(text).flatMap { Int64(exactly: $0.rounded()) } ?? 0)"
+    }
   }
 
   /// `addToItems`, `removeFromItems`, for one object and for a set.

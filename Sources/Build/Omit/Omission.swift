@@ -8,11 +8,13 @@ public struct Omission: Codable, Hashable, Sendable {
     case declaration
     /// A function that is there without its body, or a view without a part of it, and may be called.
     case function
+    /// A type that is not there, as one without values.
+    case type
     /// A widget that cannot be shown: the others can.
     case widget
 
     /// Whether the widgets may show or do less than they should.
-    public var isError: Bool { self == .function || self == .widget }
+    public var isError: Bool { [.function, .type, .widget].contains(self) }
   }
 
   /// What was left out.
@@ -76,8 +78,11 @@ extension [Omission] {
   public func diagnostics(areAllowed: Bool) -> [BuildDiagnostic] {
     let functions = filter { $0.kind.isError }.map { item in
       let what =
-        item.kind == .widget
-        ? "the widget '\(item.name)' is left out" : "'\(item.name)' is compiled without its body"
+        switch item.kind {
+        case .widget: "the widget '\(item.name)' is left out"
+        case .type: "'\(item.name)' stands as a type without values"
+        default: "'\(item.name)' is compiled without its body"
+        }
       return BuildDiagnostic(
         path: item.path, line: item.line, column: item.column,
         severity: areAllowed ? .note : .error,

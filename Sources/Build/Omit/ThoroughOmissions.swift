@@ -15,8 +15,11 @@ extension CompileStage {
     try restore(index)
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, isThorough: true)
     var errors = missing.errors(index)
+    var standIns = StandInTypes(files: Set(errors.map(\.path)))
     for _ in 0..<Self.thoroughRounds {
-      if !errors.isEmpty {
+      if standIns.learn(from: errors) {
+        attempt.standIns = standIns.code
+      } else if !errors.isEmpty {
         guard let less = try omissions.less([index], after: errors)?.first,
           mains.isSubset(of: less.files.map(\.path))
         else { return nil }
@@ -24,7 +27,7 @@ extension CompileStage {
       }
       do {
         try attempt.compile(index)
-        return files + omissions.omissions
+        return files + standIns.omissions + omissions.omissions
       } catch BuildError.compileFailed(let further) {
         errors = further
       }

@@ -7,7 +7,7 @@ enum ReachedSources {
     guard !start.isEmpty else { return index }
     let reached = SourceSelection.reached(
       from: start, among: Set(index.files.map(\.path)).subtracting(start), index: index)
-    return SourceIndex(files: index.files.filter { reached.contains($0.path) })
+    return index.only(Array(reached.union(index.exporters)))
   }
 
   /// Files that say what the widgets are and show: an error there is the author's to correct.
@@ -18,6 +18,14 @@ enum ReachedSources {
     ]
     let files = index.declarations { !skeleton.isDisjoint(with: $0.inherits) }
     return Set((files + index.widgetMains + index.widgets).map(\.file.path))
+  }
+}
+
+extension SourceIndex {
+  /// Files that hold imports alone: one with `@_exported` is why the others of its module find a name, and
+  /// nothing mentions it.
+  var exporters: Set<String> {
+    Set(files.filter { $0.declaredNames?.isEmpty == true && !$0.imports.isEmpty }.map(\.path))
   }
 }
 

@@ -89,6 +89,11 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult = 9
     case geocodeCanceled = 10
+
+    /// `case CLError.denied` of a switch or a catch.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+      (error as? CLError)?.code == code
+    }
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

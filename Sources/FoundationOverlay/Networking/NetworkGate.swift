@@ -49,6 +49,7 @@ package enum NetworkGate {
 
   /// Stands in front of Foundation's HTTP loading, for every session and configuration.
   static func install() {
+    URLProtocol.registerClass(FileLoading.self)
     // Mangled names: `NSClassFromString` goes through Core Foundation's strings first, at every
     // start of a widget.
     for name in ["16_HTTPURLProtocol", "15_FTPURLProtocol", "21_WebSocketURLProtocol"] {
@@ -61,6 +62,29 @@ package enum NetworkGate {
         by: "vitrine_URLProtocol_startLoading")
     }
   }
+}
+
+/// Files that are asked for as if they came over a network: no connection is needed for them.
+private final class FileLoading: URLProtocol, @unchecked Sendable {
+  override class func canInit(with request: URLRequest) -> Bool {
+    request.url?.isFileURL == true
+  }
+  override class func canInit(with task: URLSessionTask) -> Bool {
+    task.currentRequest.map(canInit(with:)) ?? false
+  }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func startLoading() {
+    guard let url = request.url, let data = try? Data(contentsOf: url) else {
+      client?.urlProtocol(self, didFailWithError: URLError(.fileDoesNotExist))
+      return
+    }
+    let response = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: data)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+  override func stopLoading() {}
 }
 
 extension URLProtocol {

@@ -203,10 +203,6 @@ extension URLSessionConfiguration {
     get { .TLSv13 }
     set {}
   }
-  public var shouldUseExtendedBackgroundIdleMode: Bool {
-    get { false }
-    set {}
-  }
 }
 extension URLRequest {
   public enum Attribution: UInt, Sendable { case developer, user }

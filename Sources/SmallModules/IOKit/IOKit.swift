@@ -32,6 +32,22 @@ public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { 0 }
 public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString, _ allocator: Any?, _ options: IOOptionBits
 ) -> Unmanaged<AnyObject>? { nil }
+public func IORegistryEntryCreateCFProperties(
+  _ entry: io_registry_entry_t,
+  _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!, _ allocator: Any?,
+  _ options: IOOptionBits
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntrySearchCFProperty(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!, _ key: CFString, _ allocator: Any?,
+  _ options: IOOptionBits
+) -> CFTypeRef? { nil }
+public func IORegistryEntryGetParentEntry(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!,
+  _ parent: UnsafeMutablePointer<io_registry_entry_t>
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntryGetName(
+  _ entry: io_registry_entry_t, _ name: UnsafeMutablePointer<CChar>!
+) -> kern_return_t { kIOReturnError }
 public func IOServiceOpen(
   _ service: io_service_t, _ task: mach_port_t, _ type: UInt32,
   _ connection: UnsafeMutablePointer<io_connect_t>
@@ -44,6 +60,12 @@ public let kIOPSIsChargingKey = "Is Charging"
 public let kIOPSPowerSourceStateKey = "Power Source State"
 public let kIOPSACPowerValue = "AC Power"
 public let kIOPSBatteryPowerValue = "Battery Power"
+public let kIOPSIsChargedKey = "Is Charged"
+public let kIOPSIsFinishingChargeKey = "Is Finishing Charge"
+public let kIOPSTimeToEmptyKey = "Time to Empty"
+public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
+public let kIORegistryIterateParents: UInt32 = 2
+public func IOPSGetProvidingPowerSourceType(_ blob: CFTypeRef!) -> Unmanaged<NSString>! { nil }
 public let kIOPSNameKey = "Name"
 public let kIOPSTypeKey = "Type"
 public func IOPSCopyPowerSourcesInfo() -> Unmanaged<AnyObject>! { nil }

@@ -1,4 +1,5 @@
 @_exported public import CoreGraphics
+import Synchronization
 import VitrineDrawing
 
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
@@ -16,8 +17,13 @@ public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 /// A file of pictures.
 public final class CGImageSource: Sendable {
-  let bytes: [UInt8]
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private let state: Mutex<(bytes: [UInt8], isFinal: Bool)>
+  var bytes: [UInt8] { state.withLock { $0.bytes } }
+  /// False while bytes are still to come.
+  var isFinal: Bool { state.withLock { $0.isFinal } }
+
+  init(_ bytes: [UInt8]) { state = Mutex((bytes, !bytes.isEmpty)) }
+  func update(_ bytes: [UInt8], isFinal: Bool) { state.withLock { $0 = (bytes, isFinal) } }
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?

@@ -7,7 +7,11 @@ public final class SecCertificate: Hashable, Sendable {
   public static func == (a: SecCertificate, b: SecCertificate) -> Bool { a.data == b.data }
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
-public final class SecKey: Sendable {}
+/// Equal where it is the same one: no two certificates come here.
+public final class SecKey: Hashable, Sendable {
+  public static func == (a: SecKey, b: SecKey) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 public final class SecIdentity: Sendable {}
 public final class SecPolicy: Sendable {}
 public final class SecTrust: Sendable {}

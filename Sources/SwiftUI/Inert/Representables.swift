@@ -23,8 +23,8 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
     -> CGSize?
   { nil }
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    UnsupportedView("UIViewRepresentable").resolve(context)
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    UnsupportedView._resolve(UnsupportedView("UIViewRepresentable"), in: context)
   }
 }
 
@@ -51,8 +51,8 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    UnsupportedView("UIViewControllerRepresentable").resolve(context)
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    UnsupportedView._resolve(UnsupportedView("UIViewControllerRepresentable"), in: context)
   }
 }
 
@@ -103,8 +103,8 @@ extension NSViewRepresentable where Coordinator == Void {
 }
 extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    UnsupportedView("NSViewRepresentable").resolve(context)
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    UnsupportedView._resolve(UnsupportedView("NSViewRepresentable"), in: context)
   }
 }
 
@@ -126,7 +126,7 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension NSViewControllerRepresentable {
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    UnsupportedView("NSViewControllerRepresentable").resolve(context)
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    UnsupportedView._resolve(UnsupportedView("NSViewControllerRepresentable"), in: context)
   }
 }

@@ -14,9 +14,9 @@ extension TimeDataSource where Value == Range<Date> {
     TimeDataSource { min(date, $0)..<date }
   }
 }
-extension TimeDataSource where Value == Duration {
+extension TimeDataSource {
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource { .seconds(date.timeIntervalSince($0)) }
+    TimeDataSource<Duration> { .seconds(date.timeIntervalSince($0)) }
   }
 }
 

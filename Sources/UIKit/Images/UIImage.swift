@@ -160,6 +160,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var resizingMode: ResizingMode { state.resizing }
   open var isSymbolImage: Bool { symbolName != nil }
   open var images: [UIImage]? { nil }
+  /// Of an animation: no picture has one here.
+  open var duration: TimeInterval { 0 }
   open var configuration: Configuration? {
     if case .symbol(_, let configuration) = state.content { configuration } else { nil }
   }

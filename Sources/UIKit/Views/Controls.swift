@@ -116,6 +116,7 @@
   }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func backgroundImage(for state: State) -> UIImage? { nil }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}

@@ -50,7 +50,7 @@ extension WidgetResponder {
     if case .preview(let name, let entry) = request.source {
       return try await render(preview: name, entry: entry, request)
     }
-    let definition = try definition(request.kind)
+    let definition = try definition(request.kind, family: request.environment.family)
     try check(definition, request)
     var call = prepare(
       kind: request.kind, environment: request.environment, configuration: request.configuration,

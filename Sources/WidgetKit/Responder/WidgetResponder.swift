@@ -75,8 +75,14 @@ package final class WidgetResponder: ExtensionService {
     WidgetDefinition.read(widget.body)
   }
 
-  func definition(_ kind: String) throws -> WidgetDefinition {
-    if let found = definitions.first(where: { $0.kind == kind }) { return found }
+  /// The widget of a kind. Apps give several widgets one kind; the first of these that has the family is
+  /// the one that is asked for.
+  func definition(_ kind: String, family: String? = nil) throws -> WidgetDefinition {
+    let named = definitions.filter { $0.kind == kind }
+    if let family, let found = named.first(where: { familyNames($0).contains(family) }) {
+      return found
+    }
+    if let found = named.first { return found }
     throw ExtensionFailure.unknownWidget(kind: kind, known: definitions.map(\.kind))
   }
 
@@ -95,7 +101,7 @@ package final class WidgetResponder: ExtensionService {
   }
 
   package func timeline(_ request: TimelineRequest) async throws -> TimelineResponse {
-    let definition = try definition(request.kind)
+    let definition = try definition(request.kind, family: request.environment.family)
     placed = request.placed ?? placed
     StoredDefaults.flush()
     defer { StoredDefaults.flush() }
