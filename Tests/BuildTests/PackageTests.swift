@@ -74,12 +74,14 @@ struct PackageTests {
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
-        targets: [.target(name: "Kit", dependencies: ["Deep"]),
+        targets: [.target(name: "Kit", dependencies: ["Deep", "Old"]), .target(name: "Old"),
           .target(name: "Deep", dependencies: ["CDeep"]),
           .target(name: "CDeep", cSettings: [.define("ANSWER", to: "42")])])
       """,
       "kit/Sources/Kit/Kit.swift": "import Deep\npublic let number = deep()",
       "kit/Sources/Deep/Deep.swift": "import CDeep\npublic func deep() -> Int { Int(answer()) }",
+      // What is in Objective-C is no module here, not an empty one.
+      "kit/Sources/Old/Old.m": "@implementation Old\n@end", "kit/Sources/Old/include/Old.h": "",
       "kit/Sources/CDeep/deep.c": "#include \"CDeep.h\"\nint answer(void) { return ANSWER; }",
       "kit/Sources/CDeep/include/CDeep.h": "int answer(void);",
       "app/Widget.swift": "import WidgetKit\nimport Kit\n",

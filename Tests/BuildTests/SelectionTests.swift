@@ -65,7 +65,8 @@ struct SelectionTests {
       "in/Exports.swift": "@_exported import Kit",
     ])
     let reached = ReachedSources.reached(try index(folder, try project(folder)))
-    #expect(reached.files.map { Paths.name($0.path) }.sorted()
+    #expect(
+      reached.files.map { Paths.name($0.path) }.sorted()
         == ["Exports.swift", "Model.swift", "Widget.swift"])
   }
 

@@ -12,6 +12,8 @@ struct PackageProject {
     var hasResources: Bool
     /// Of a target that is no Swift.
     var c: CTarget?
+    /// Nothing of it can be compiled here: what imports it goes without.
+    var isObjectiveC = false
   }
 
   var folder: String
@@ -78,12 +80,21 @@ struct PackageProject {
     let targets = root.targets.filter {
       wanted.contains($0.name) || products.contains($0.name)
     }
-    let modules = targets.flatMap { graph.modules(below: $0) + [graph.module($0)] }
+    let all = targets.flatMap { graph.targets(below: $0) + [$0] }
       .filter { seen.insert($0.name).inserted }
+    let foreign = all.filter(\.isObjectiveC).map(\.name)
+    var notes = graph.notes
+    if !foreign.isEmpty {
+      notes.append(
+        .init(
+          path: folder + "/Package.swift", severity: .warning,
+          message: "\(foreign.joined(separator: ", ")): in Objective-C, which needs Apple's "
+            + "runtime; what imports it goes without"))
+    }
     let addresses = graph.packages.map(\.addresses).reduce(into: [:]) { $0.merge($1) { a, _ in a } }
     return Found(
-      modules: modules, addresses: addresses,
-      missing: graph.missingPackages(for: targets), notes: graph.notes)
+      modules: all.filter { !$0.isObjectiveC }.map(graph.module), addresses: addresses,
+      missing: graph.missingPackages(for: targets), notes: notes)
   }
 
   /// What some products of a package come to.
@@ -133,15 +144,20 @@ struct PackageGraph {
     packages.lazy.compactMap { $0.targets.first { $0.name == name } }.first
   }
 
-  /// Everything below a target, deepest first.
+  /// Everything below a target that can be compiled here, deepest first.
   func modules(below target: PackageProject.Target) -> [LocalModule] {
-    var result: [LocalModule] = []
+    targets(below: target).filter { !$0.isObjectiveC }.map(module)
+  }
+
+  /// Everything below a target, deepest first.
+  func targets(below target: PackageProject.Target) -> [PackageProject.Target] {
+    var result: [PackageProject.Target] = []
     var seen: Set<String> = [target.name]
     func visit(_ item: PackageProject.Target) {
       for name in item.dependencies {
         for dependency in self.target(name) where seen.insert(dependency.name).inserted {
           visit(dependency)
-          result.append(module(dependency))
+          result.append(dependency)
         }
       }
     }
@@ -303,7 +319,9 @@ extension PackageProject {
     return Target(
       name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
       settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
-      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c)
+      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
+      isObjectiveC: scan.sources.isEmpty && c == nil
+        && CTarget.isObjectiveC(at: path, files, isExcluded: isExcluded))
   }
 
   private static func settings(

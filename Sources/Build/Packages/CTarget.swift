@@ -61,6 +61,15 @@ extension CTarget {
     searchPaths.removeAll { !Paths.isInside($0, folder) }
   }
 
+  /// Whether a target that is no Swift needs Apple's compiler and runtime.
+  static func isObjectiveC(
+    at path: String, _ files: FileRecorder, isExcluded: (String) -> Bool
+  ) -> Bool {
+    var found: [String] = []
+    collect(path, files, isExcluded: isExcluded, depth: 0, into: &found)
+    return found.contains { ["m", "mm"].contains(Paths.ending($0)) }
+  }
+
   private static func collect(
     _ folder: String, _ files: FileRecorder, isExcluded: (String) -> Bool, depth: Int,
     into found: inout [String]

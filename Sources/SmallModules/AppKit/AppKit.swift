@@ -109,6 +109,14 @@ public struct NSColorSpace: Hashable, Sendable {
 
 extension UIImage {
   public typealias Name = String
+  /// Read at once; empty where there is no picture.
+  public convenience init(byReferencing url: URL) {
+    if let image = UIImage(contentsOfFile: url.path)?.cgImage {
+      self.init(cgImage: image)
+    } else {
+      self.init()
+    }
+  }
   public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
     self.init(systemName: name)
   }

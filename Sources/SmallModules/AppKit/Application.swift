@@ -212,7 +212,8 @@ open class NSCursor: NSObject, @unchecked Sendable {
   open class func pop() {}
 }
 open class NSSound: NSObject, @unchecked Sendable {
-  public convenience init?(named name: String) { nil }
+  public typealias Name = String
+  public convenience init?(named name: Name) { nil }
   @discardableResult open func play() -> Bool { false }
 }
 public func NSBeep() {}

@@ -26,6 +26,13 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public static let shared = BGTaskScheduler()
+  public struct Error: Swift.Error, Sendable {
+    public enum Code: Int, Sendable {
+      case unavailable = 1
+      case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+    }
+    public let code: Code
+  }
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,

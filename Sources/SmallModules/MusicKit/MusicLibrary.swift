@@ -94,6 +94,8 @@ open class MusicPlayer: @unchecked Sendable {
       public let title: String
       public var subtitle: String? { nil }
       public var artwork: Artwork? { nil }
+      public enum Item: Hashable, Sendable { case song(Song) }
+      public var item: Item? { nil }
       public init(_ item: some PlayableMusicItem) { (id, title) = (item.id.rawValue, "") }
     }
     public enum EntryInsertionPosition: Sendable { case afterCurrentEntry, tail }

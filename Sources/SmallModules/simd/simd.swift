@@ -47,3 +47,13 @@ public func distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: Floati
 public func mix<V: SIMD>(_ a: V, _ b: V, t: V) -> V where V.Scalar: FloatingPoint {
   simd_mix(a, b, t)
 }
+
+public func simd_max<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable {
+  pointwiseMax(a, b)
+}
+public func simd_min<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable {
+  pointwiseMin(a, b)
+}
+public func simd_reduce_max<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { a.max() }
+public func simd_reduce_min<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { a.min() }
+public func simd_reduce_add<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { a.sum() }
