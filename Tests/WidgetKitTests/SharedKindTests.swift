@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  static let families: [(family: String?, families: [WidgetFamily])] = [
+  nonisolated static let families: [(family: String?, families: [WidgetFamily])] = [
     ("systemSmall", [.systemSmall]), ("systemLarge", [.systemMedium, .systemLarge]),
     ("systemExtraLarge", [.systemSmall]), (nil, [.systemSmall]),
   ]
