@@ -2,30 +2,22 @@ import AppIntents
 import Foundation
 import Testing
 
-/// A query whose default is a list, at a parameter that takes one value.
+/// A provider whose default is a list, at a parameter that takes one value.
 @Suite(.timeLimit(.minutes(60))) struct ListDefaultTests {
-  struct Town: AppEntity {
-    var id: String
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Town"
-    static let defaultQuery = TownQuery()
-    var displayRepresentation: DisplayRepresentation { "\(id)" }
-  }
-  struct TownQuery: EntityQuery {
-    func entities(for identifiers: [String]) async throws -> [Town] {
-      identifiers.map(Town.init)
-    }
-    func defaultResult() async -> [Town]? { [Town(id: "Ulm"), Town(id: "Bonn")] }
+  struct Towns: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["Bonn", "Ulm"] }
+    func defaultResult() async -> [String]? { ["Ulm", "Bonn"] }
   }
   struct One: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "One"
-    @Parameter(title: "Town") var town: Town
-    @Parameter(title: "Towns") var towns: [Town]
+    @Parameter(title: "Town", optionsProvider: Towns()) var town: String
+    @Parameter(title: "Towns", optionsProvider: Towns()) var towns: [String]
   }
 
   @Test func eachTakesWhatItCan() async {
     let intent = One()
     await IntentConfiguring.fillDefaults(intent)
-    #expect(intent.town.id == "Ulm")
-    #expect(intent.towns.map(\.id) == ["Ulm", "Bonn"])
+    #expect(intent.town == "Ulm")
+    #expect(intent.towns == ["Ulm", "Bonn"])
   }
 }
