@@ -320,8 +320,7 @@ extension PackageProject {
       name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
       settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
-      isObjectiveC: scan.sources.isEmpty && c == nil
-        && CTarget.isObjectiveC(at: path, files, isExcluded: isExcluded))
+      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded))
   }
 
   private static func settings(

@@ -62,8 +62,8 @@ extension CTarget {
   }
 
   /// Whether a target that is no Swift needs Apple's compiler and runtime.
-  static func isObjectiveC(
-    at path: String, _ files: FileRecorder, isExcluded: (String) -> Bool
+  static func isForeign(
+    _ path: String, _ files: FileRecorder, _ isExcluded: (String) -> Bool
   ) -> Bool {
     var found: [String] = []
     collect(path, files, isExcluded: isExcluded, depth: 0, into: &found)
