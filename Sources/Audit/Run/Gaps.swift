@@ -3,8 +3,8 @@ import VitrineBuild
 /// What was left out of the sources so that the rest compiles. A view without its body draws nothing,
 /// which is no defect of its design.
 struct Gaps {
-  /// Absolute paths of files that hold a function without its body.
-  private let files: Set<String>
+  /// Whether a function is there without its body.
+  private let hasEmptied: Bool
 
   /// Rules that find fault with what is missing, wherever the view stands that would have it.
   private static let ofAbsence: Set<String> = [
@@ -15,13 +15,11 @@ struct Gaps {
   ]
 
   init(_ built: BuiltExtension) {
-    files = Set(built.omissions.filter { $0.kind == .function }.map(\.path))
+    hasEmptied = built.omissions.contains { $0.kind == .function }
   }
 
-  /// Whether a finding may be due to what was left out.
+  /// Whether a finding may be due to what was left out: what is drawn all the same is judged.
   func explain(_ finding: Finding) -> Bool {
-    guard !files.isEmpty else { return false }
-    guard !Self.ofAbsence.contains(finding.rule), let file = finding.file else { return true }
-    return files.contains { $0 == file || $0.hasSuffix("/" + file) }
+    hasEmptied && Self.ofAbsence.contains(finding.rule)
   }
 }
