@@ -1,8 +1,8 @@
 import Contacts
 import CoreLocation
 import EventKit
-import HealthKit
-import MapKit
+@testable import HealthKit
+@testable import MapKit
 import MusicKit
 import Photos
 import TestSupport
@@ -158,6 +158,31 @@ import WeatherKit
     }
   }
 
+  /// Steps are whole and add up to a day's; what is measured looks like a device's readings.
+  @Test func healthOfTheSamples() throws {
+    with(nil) {
+      func values(_ id: HKQuantityTypeIdentifier) -> [Double] {
+        HealthStandIn.readings(of: HKQuantityType(id), in: HealthRange(nil)).map(\.value)
+      }
+      let steps = values(.stepCount)
+      #expect(steps.count > 500 && steps.allSatisfy { $0 == $0.rounded() && $0 > 0 })
+      #expect(steps.reduce(0, +).truncatingRemainder(dividingBy: 1) == 0)
+      #expect(values(.heartRate).allSatisfy { $0 == $0.rounded() && (45...125).contains($0) })
+      #expect(values(.oxygenSaturation).allSatisfy { (0.95...0.99).contains($0) })
+      #expect(Set(values(.height)) == [172])
+      var sum: Double?
+      HKHealthStore().execute(
+        HKStatisticsQuery(
+          quantityType: HKQuantityType(.distanceWalkingRunning),
+          quantitySamplePredicate: HKQuery.predicateForSamples(
+            withStart: StandInDate.at(day: 0, 0), end: Date()), options: .cumulativeSum
+        ) { _, statistics, _ in
+          sum = statistics?.sumQuantity()?.doubleValue(for: .meterUnit(with: .kilo))
+        })
+      #expect(sum == 3.1)
+    }
+  }
+
   @Test(
     arguments: [
       ("count/min", 1.0 / 60), ("mg/dL", 0.001 / 0.1), ("kcal", 4184), ("km", 1000), ("mL", 0.001),
@@ -290,5 +315,28 @@ import WeatherKit
         span: MKCoordinateSpan(latitudeDelta: span, longitudeDelta: span)),
       size: CGSize(width: 60, height: 40), isDark: true)
     #expect(map.image(scale: 1).size == CGSize(width: 60, height: 40))
+  }
+
+  /// A camera that nobody set shows everything on the map, with room around it.
+  @Test func mapsShowWhatIsOnThem() throws {
+    let places = [(46.6, 12.3), (46.7, 12.2)].map {
+      CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
+    }
+    let region = MapCameraPosition.automatic.shown([
+      MapMark(.line(places)), MapMark(.circle(places[0], 200)),
+    ])
+    let map = MapStandIn(region: region, size: CGSize(width: 150, height: 150), isDark: false)
+    for place in places {
+      let point = map.point(for: place)
+      #expect((5...145).contains(point.x) && (5...145).contains(point.y))
+    }
+    #expect(MapCameraPosition.region(region).shown([]).center.latitude == region.center.latitude)
+    let rect = MKMapRect(x: 1e8, y: 1e8, width: 1e4, height: 1e4)
+    let seen = MapCameraPosition.rect(rect).shown([])
+    #expect(seen.span.latitudeDelta > 0 && seen.span.longitudeDelta > 0)
+    // Where nothing says where to look, a map shows where the person is.
+    with("data") {
+      #expect(MapCameraPosition.automatic.shown([]).center.latitude == 52.52)
+    }
   }
 }

@@ -14,6 +14,9 @@ import VitrineDrawing
     ("action-button", "iphone-16e", "control 158x72"), ("action-button", "iphone-15", ""),
     ("action-button", "iphone-15-pro", "control 158x72"),
     ("gallery", "iphone-17-pro", "control 158x72"),
+    ("control-center", "apple-watch-46mm", "controlSmall 92x63"),
+    ("control-center", "apple-watch-40mm", "controlSmall 72x49"),
+    ("gallery", "apple-watch-46mm", "controlSmall 92x63"),
   ])
   func sizes(_ context: String, _ device: String, _ expected: String) throws {
     let context = try #require(ContextCatalog.find(context))
@@ -33,6 +36,46 @@ import VitrineDrawing
     let center = try #require(ContextCatalog.find("control-center"))
     #expect(!center.allows(.control, on: device, os: 17))
     #expect(center.allows(.control, on: device, os: 18))
+  }
+
+  /// A bare control can be read: its white words stand on its place's ground, within its own outline.
+  @Test(arguments: [
+    ("control-center", "iphone-17-pro", Family.controlLarge),
+    ("gallery", "iphone-17-pro", .control),
+    ("action-button", "iphone-17-pro", .control),
+    ("control-center", "apple-watch-46mm", .controlSmall),
+  ])
+  func bareControlsCanBeRead(_ context: String, _ device: String, _ family: Family) throws {
+    let stand = try #require(Stand.find(context, device, family))
+    let bitmap = try Probe(content: []).draw(
+      stand, wallpaper: WallpaperCatalog.find("white"), crop: .widget)
+    let middle = bitmap[bitmap.width / 2, bitmap.height / 2]
+    #expect(middle.alpha == 1 && middle.luminance < 0.75, "\(middle.dump)")
+    #expect(bitmap[0, 0].alpha == 0)
+  }
+
+  /// A watch's tiles lie on the screen, and none on another.
+  @Test(arguments: FaceTests.watches, ["en_US", "ar_EG"])
+  func tilesOfAWatch(_ device: Device, _ locale: String) throws {
+    let stand = try #require(Stand.find("control-center", device.id, .controlSmall))
+    #expect(!stand.context.allows(.controlSmall, on: device, os: 18))
+    let surroundings = Surroundings(
+      moment: LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale))
+    let drawn = try #require(device.size(of: .controlSmall)).drawn
+    let screen = Screens.screen(
+      ScreenRequest(
+        input: stand.input, traits: stand.traits, drawn: drawn, surroundings: surroundings, scale: 2
+      ))
+    #expect((screen.slot.midX > device.screen.width / 2) == (locale == "en_US"))
+    let tiles = try screen.below().operations.dropFirst().map {
+      try #require(DisplayList([$0]).inkBounds)
+    }
+    for tile in tiles {
+      #expect(tile.minX >= 0 && tile.maxX <= device.screen.width)
+      #expect(
+        tile.maxX <= screen.slot.minX || tile.minX >= screen.slot.maxX
+          || tile.maxY <= screen.slot.minY || tile.minY >= screen.slot.maxY)
+    }
   }
 
   /// No tile of the system's stands where the app's control does.

@@ -122,7 +122,9 @@ import VitrineRaster
       let box = try #require(layout.below.inkBounds)
       #expect(box.minX >= 0 && box.maxX <= device.screen.width, "\(id)")
       guard let circle = layout.slots.first(where: { $0.index == 13 }) else { continue }
-      #expect(box.minX > circle.frame.maxX, "\(id)")
+      let isBeside =
+        locale == "ar_EG" ? box.maxX < circle.frame.minX : box.minX > circle.frame.maxX
+      #expect(isBeside, "\(id)")
     }
   }
 
@@ -143,6 +145,49 @@ import VitrineRaster
     var bare = Poster()
     bare.hasBezel = false
     #expect(Poster().picture(of: screen, on: device) == bare.picture(of: screen, on: device))
+  }
+
+  /// A dock's glass sees nothing of the ground around the case: its edges have the screen's color.
+  @Test func glassEndsWithTheScreen() throws {
+    let device = try #require(DeviceCatalog.find("iphone-se"))
+    let size = device.screen
+    let dock = Rect(x: 0, y: size.height - 90, width: size.width, height: 90)
+    let screen = Picture(
+      list: DisplayList([
+        Brush.flat(size, RGBA(1, 0, 0)),
+        .fill(
+          VectorPath(rect: dock), .winding,
+          .material(MaterialRecipe(blur: 24, saturation: 1, tint: RGBA.white.opacity(0)))),
+      ]), size: size, scale: 1)
+    var poster = Poster()
+    poster.ground = RGBA(0, 0, 1)
+    let casing = Casing(size, device)
+    let bitmap = poster.picture(of: screen, on: device)
+    let pixels = rasterizer.render(bitmap.list, size: bitmap.size, scale: 1)
+    let (left, bottom) = (
+      Int(24 + casing.inset.x) + 1, Int(24 + casing.inset.y + size.height) - 2
+    )
+    #expect(pixels[left, bottom].isNear(RGBA(1, 0, 0)))
+    #expect(pixels[left + Int(size.width) / 2, bottom].isNear(RGBA(1, 0, 0)))
+  }
+
+  /// The app's own icon is not beside another of the same name.
+  @Test(arguments: ["Calendar", "Kite"])
+  func namesStandOnce(_ name: String) throws {
+    var request = try request("home-screen", "iphone-17-pro", .systemSmall)
+    request.surroundings.appName = name
+    let icons = HomeIcons(request: request, grid: HomeGrid(request), hasOwn: true)
+    let texts = icons.list(in: icons.free(beside: (2, 2))).texts
+    #expect(texts.filter { $0 == "Calendar" }.count == 1)
+  }
+
+  /// What the system's neighbors say of a day agrees: the small one shows what the list begins with.
+  @Test func neighborsAgree() throws {
+    let request = try request("today-view", "iphone-17-pro", .systemSmall)
+    let box = Rect(x: 0, y: 0, width: 164, height: 164)
+    let day = Neighbors.day(in: box, radius: 20, request).texts
+    let list = Neighbors.upcoming(in: box, radius: 20, request).texts
+    #expect(day.contains("Design review") && list.contains("Design review"))
   }
 
   // MARK: Screens on their side
@@ -182,6 +227,21 @@ import VitrineRaster
     #expect(first.minX > 0 && abs(first.minX - (device.screen.width - last.maxX)) < 1.5)
   }
 
+  /// What is white on a Lock Screen is dark where the wallpaper is light, with the clock above it;
+  /// Always-On and dark wallpapers keep it light.
+  @Test(arguments: [
+    ("lock-screen", "white", true), ("lock-screen", "busy", true), ("lock-screen", "dusk", false),
+    ("lock-screen-always-on", "white", false),
+  ])
+  func lockScreensCanBeRead(_ context: String, _ wallpaper: String, _ isDark: Bool) throws {
+    let stand = try #require(Stand.find(context, "iphone-17-pro", .accessoryCircular))
+    let frame = Rect(x: 0, y: 0, width: 72, height: 72)
+    let bitmap = try Probe(content: [.fill(VectorPath(rect: frame), .winding, .color(.white))])
+      .draw(stand, wallpaper: WallpaperCatalog.find(wallpaper), crop: .widget)
+    let light = bitmap[bitmap.width / 2, bitmap.height / 2].luminance
+    #expect(isDark ? light < 0.2 : light > 0.3, "\(light)")
+  }
+
   // MARK: Galleries
 
   /// Controls have a gallery of their own, iPads one for their Lock Screen's accessories, and a drawer
@@ -196,6 +256,17 @@ import VitrineRaster
     let screen = Screens.screen(try request("gallery", device, family))
     #expect(screen.slot.minX >= 0 && screen.slot.maxX <= screen.size.width)
     #expect(screen.slot.maxY <= screen.size.height)
+  }
+
+  /// Apple Vision's gallery is a window in the room, which stays seen around it.
+  @Test func visionChoosesInAWindow() throws {
+    for family in [Family.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge] {
+      let request = try request("gallery", "apple-vision-pro", family)
+      let screen = Screens.screen(request)
+      #expect(screen.slot != RoomScreen.screen(request).slot)
+      #expect(screen.slot.minX > 300 && screen.slot.maxX < 1100, "\(family)")
+      #expect(screen.slot.minY > 60 && screen.slot.maxY < 620, "\(family)")
+    }
   }
 
   @Test func controlsAreListed() throws {

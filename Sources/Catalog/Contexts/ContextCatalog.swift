@@ -20,7 +20,7 @@ public enum ContextCatalog {
       switch device.platform {
       case .iPhone, .iPad: [.homeScreen, .controlCenter, .lockScreen, .gallery]
       case .vision: [.room, .gallery]
-      case .watch: [.watchFace, .smartStack]
+      case .watch: [.watchFace, .smartStack, .controlCenter]
       case .mac: [.macDesktop, .controlCenter, .menuBar, .gallery]
       }
     return order.first { ($0.families[device.platform] ?? []).contains(family) }

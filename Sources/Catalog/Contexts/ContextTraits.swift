@@ -55,7 +55,7 @@ public struct ContextTraits: Hashable, Sendable {
   /// Whether the widget's picture cannot be made without the wallpaper's pixels.
   public var seesWallpaper: Bool {
     guard case .wallpaper = ground else { return false }
-    return plate.seesBackdrop || appearance.seesBackdrop
+    return plate.seesBackdrop || appearance.seesBackdrop || surround == .controlCenter
   }
 }
 

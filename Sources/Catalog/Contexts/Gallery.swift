@@ -8,7 +8,7 @@ extension Context {
       .iPhone: FamilyGroups.phone + FamilyGroups.lockScreen + [.control],
       .iPad: FamilyGroups.system + FamilyGroups.lockScreen + [.control],
       .mac: FamilyGroups.system + [.control],
-      .vision: FamilyGroups.system, .watch: FamilyGroups.face,
+      .vision: FamilyGroups.system, .watch: FamilyGroups.face + [.controlSmall],
     ]
   ) { input in
     // Control Center's own gallery: tiles on a dark sheet.

@@ -23,6 +23,8 @@ package struct OSRules {
   package static let controlsSince = 18
   /// First macOS that has controls of apps.
   package static let macControlsSince = 26
+  /// First watchOS that has controls of apps, in Control Center and its own gallery.
+  package static let watchControlsSince = 26
 
   // MARK: Rendering modes
 

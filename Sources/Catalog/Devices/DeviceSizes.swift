@@ -160,8 +160,16 @@ extension Device {
 
   /// A tile of Control Center, or a button of the Lock Screen (estimates, facts/geometry.md §12).
   private func controlSize(of family: Family, in surface: Surface, os: Int) -> WidgetSize? {
-    let since = platform == .mac ? OSRules.macControlsSince : OSRules.controlsSince
-    guard [.iPhone, .iPad, .mac].contains(platform), os >= since else { return nil }
+    switch platform {
+    case .vision: return nil
+    case .watch:
+      // Two columns of capsules that hold a symbol.
+      guard family == .controlSmall, os >= OSRules.watchControlsSince else { return nil }
+      let width = (screen.width * 92 / 208).rounded()
+      return WidgetSize(layout: Size(width, (width * 0.68).rounded()))
+    case .mac: guard os >= OSRules.macControlsSince else { return nil }
+    case .iPhone, .iPad: guard os >= OSRules.controlsSince else { return nil }
+    }
     if surface == .lockScreen {
       return family == .controlSmall ? WidgetSize(layout: Size(50, 50)) : nil
     }

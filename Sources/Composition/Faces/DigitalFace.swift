@@ -1,13 +1,15 @@
 import VitrineCatalog
 import VitrineDrawing
 
-/// Faces with digits: Modular, Modular Duo and X-Large.
+/// Faces with digits: Modular, Modular Duo and X-Large. Right to left the time and what stands beside it
+/// change places, as on the watch's other screens (estimate); a dial is the same in every language.
 struct DigitalFace {
   let request: ScreenRequest
   private let size: Size
   private let circle: Size
   private let rectangle: Size
   private var unit: Double { size.width / 208 }
+  private var mirror: Mirror { request.mirror(size.width) }
 
   init(_ request: ScreenRequest) {
     self.request = request
@@ -39,7 +41,7 @@ struct DigitalFace {
             width: line.width, height: line.height))
         : beside(middle: 66 * unit), at: 0)
     return FaceLayout(
-      slots: slots,
+      slots: slots.map(mirrored),
       below: time(
         size: hasLine ? 52 : 48, baseline: size.height * (hasLine ? 0.39 : 0.36),
         showsDate: !hasLine))
@@ -51,7 +53,8 @@ struct DigitalFace {
     let first = second - rectangle.height - 3 * unit
     return FaceLayout(
       slots: [
-        beside(middle: first / 2 + 9 * unit), rectangle(9, top: first), rectangle(14, top: second),
+        mirrored(beside(middle: first / 2 + 9 * unit)), rectangle(9, top: first),
+        rectangle(14, top: second),
       ],
       below: time(size: 42, baseline: first - 9 * unit, showsDate: true))
   }
@@ -68,6 +71,12 @@ struct DigitalFace {
       below: Ink.text(
         request.moment.time, points, weight: 600, design: .rounded, color: request.faceColor,
         at: Point(size.width / 2, slot.frame.minY - 12 * unit), .center))
+  }
+
+  private func mirrored(_ slot: FaceLayout.Slot) -> FaceLayout.Slot {
+    var slot = slot
+    slot.frame = mirror(slot.frame)
+    return slot
   }
 
   private func beside(middle: Double) -> FaceLayout.Slot {
@@ -93,12 +102,12 @@ struct DigitalFace {
     // Clear of the circle beside it, with which the date comes.
     let room = size.width - 28 * unit - (showsDate ? circle.width + 8 * unit : 0)
     let points = points * fitting(points * unit, room)
-    let time = Ink.text(
+    let time = mirror.text(
       request.moment.time, points * unit, weight: 500, design: .rounded, color: .white,
       at: Point(size.width - 14 * unit, baseline), .trailing)
     guard showsDate else { return time }
     return time.appending(
-      Ink.text(
+      mirror.text(
         request.moment.shortDate.uppercased(), 14 * unit, weight: 600, design: .rounded,
         color: request.faceColor,
         at: Point(size.width - 18 * unit, baseline - points * unit * 0.72 - 8 * unit), .trailing))

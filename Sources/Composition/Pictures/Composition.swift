@@ -131,7 +131,8 @@ public struct Composition: Sendable {
     // Only some faces draw labels; elsewhere there are none to look for.
     let (content, label) =
       traits.showsWidgetLabel ? whole.separatingWidgetLabel() : (whole, nil)
-    let list = traits.appearance.apply(to: content)
+    let appearance = traits.appearance(on: wallpaper)
+    let list = appearance.apply(to: content)
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var plate = DisplayList()
     if wallpaper != nil || !traits.plate.standsInForBackground {
@@ -142,7 +143,7 @@ public struct Composition: Sendable {
     return Widget(
       list: plate.standingUnder(
         list, isolates: !traits.plate.seesBackdrop && !input.seesThrough),
-      label: label.map { DisplayList().standingUnder(traits.appearance.apply(to: $0)) },
+      label: label.map { DisplayList().standingUnder(appearance.apply(to: $0)) },
       size: size, drawn: drawn(size, scale: scale),
       shape: isCut(traits) ? shape(of: size) : nil)
   }
@@ -227,6 +228,7 @@ public struct Composition: Sendable {
     if isOpaque {
       picture.fill(shape, traits, seesWallpaper: traits.seesWallpaper && wallpaper != nil)
     }
+    if wallpaper != nil, let shape { picture.layControlGround(within: shape, traits, input.family) }
     guard traits.seesWallpaper, let wallpaper, case .wallpaper(let light) = traits.ground else {
       return picture
     }

@@ -90,16 +90,16 @@ public struct Poster: Sendable {
       caption, size: max(20, width * 0.07), weight: 700, width: width, alignment: 0.5, lineLimit: 3)
   }
 
-  /// The screen with what lies below it, cut to the display's corners.
+  /// The screen with what lies below it, cut to the display's edges. A layer of its own: a dock's glass
+  /// sees nothing of the case and of the ground around it.
   private static func content(_ screen: Picture) -> DisplayList {
     var content = screen.list
     if let backdrop = screen.backdrop {
       content = DisplayList(backdrop.list.operations + content.operations)
     }
-    if let clip = screen.clip {
-      content = DisplayList([.group(EffectGroup(.clip(clip, .winding), content))])
-    }
-    return content
+    let edges = screen.clip ?? VectorPath(rect: Screens.rect(screen.size))
+    let layer = DisplayList([.group(EffectGroup(.layer, content))])
+    return DisplayList([.group(EffectGroup(.clip(edges, .winding), layer))])
   }
 }
 

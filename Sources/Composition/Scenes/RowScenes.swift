@@ -97,7 +97,7 @@ enum RowScenes {
       DisplayList([
         .fill(
           VectorPath(rect: Screens.rect(size)), .winding,
-          .material(MaterialRecipe(blur: 30, saturation: 1.3, tint: RGBA.black.opacity(0.35))))
+          .material(ControlGround.controlCenter))
       ]).appending(StatusBar.list(request))
     }
     return layout

@@ -81,9 +81,10 @@ struct AppIcon {
     return color.luminance < 0.3 ? .white : color
   }
 
-  func draw(in rect: Rect, _ look: Look, os: Int) -> DisplayList {
-    let plate =
-      look.plate(rect, os: os) ?? Ink.tile(rect, Self.radius(rect.width, os: os), top, bottom)
+  /// - Parameter isRound: as on a watch, whose icons have colors of their own.
+  func draw(in rect: Rect, _ look: Look, os: Int, isRound: Bool = false) -> DisplayList {
+    let radius = isRound ? rect.width / 2 : Self.radius(rect.width, os: os)
+    let plate = look.plate(rect, os: os) ?? Ink.tile(rect, radius, top, bottom)
     let glyph = look.glyph ?? (look == .dark ? darkGlyph : RGBA(hex: ink))
     return DisplayList([plate]).appending(
       Ink.symbol(

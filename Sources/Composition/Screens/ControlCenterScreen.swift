@@ -40,7 +40,7 @@ enum ControlCenterScreen {
   private static func ground(_ request: ScreenRequest, _ origin: Point, _ width: Double)
     -> DisplayList
   {
-    let recipe = MaterialRecipe(blur: 30, saturation: 1.3, tint: RGBA.black.opacity(0.35))
+    let recipe = ControlGround.controlCenter
     guard request.device.platform != .mac else {
       let panel = request.mirror(request.device.screen.width)(
         Rect(x: origin.x, y: origin.y, width: width, height: 5 * tile + 4 * gap))

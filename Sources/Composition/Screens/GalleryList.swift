@@ -18,7 +18,6 @@ enum GalleryList {
     return Screen(
       size: size, slot: slot, corner: request.device.displayCornerRadius, images: icon.images,
       below: {
-        let next = card.offset(by: Point(0, card.height + 8 * unit))
         let mirror = request.mirror(size.width)
         let close = mirror(Point(30 * unit, 30 * unit))
         let place = mirror(Rect(x: 14 * unit, y: 48 * unit, width: side, height: side))
@@ -26,8 +25,8 @@ enum GalleryList {
           DisplayList([
             Brush.flat(size, .black), Ink.disc(close, 14 * unit, RGBA(hex: 0x2C2C2E)),
             Ink.rounded(card, 20 * unit, RGBA(hex: 0x1C1C1E)),
-            Ink.rounded(next, 20 * unit, RGBA(hex: 0x1C1C1E)),
           ]),
+          other(below: card, side: side, request),
           Ink.symbol("xmark", 12 * unit, weight: 700, color: .white, at: close),
           mirror.text(
             request.moment.time, 16 * unit, weight: 600, design: .rounded, color: .white,
@@ -42,5 +41,27 @@ enum GalleryList {
             width: card.width - 20),
         ].joined
       })
+  }
+
+  /// The next app of the list, as far as it is seen.
+  private static func other(
+    below card: Rect, side: Double, _ request: ScreenRequest
+  ) -> DisplayList {
+    let size = request.device.screen
+    let unit = size.width / 208
+    let mirror = request.mirror(size.width)
+    let top = card.maxY + 10 * unit
+    let app = AppIcon.all[0]
+    let place = mirror(Rect(x: 14 * unit, y: top, width: side, height: side))
+    let next = Rect(
+      x: card.x, y: top + side + 6 * unit, width: card.width, height: 72 * unit)
+    return [
+      app.draw(in: place, .color, os: request.input.os, isRound: true),
+      mirror.text(
+        request.words[app.name], 16 * unit, weight: 600, design: .rounded, color: .white,
+        at: Point(14 * unit + side + 8, top + 17 * unit), width: size.width - side - 36 * unit),
+      DisplayList([Ink.rounded(next, 20 * unit, RGBA(hex: 0x1C1C1E))]),
+      SmartStackScreen.event(in: next, unit, request),
+    ].joined
   }
 }

@@ -1,7 +1,8 @@
 import VitrineCatalog
 import VitrineDrawing
 
-/// The gallery of an iPad and of a Mac: apps at the side, the widget beside them. Estimates.
+/// The gallery of an iPad, of a Mac and of Apple Vision, where it is a window in the room: apps at the
+/// side, the widget beside them. Estimates.
 enum GalleryPanel {
   static func screen(_ request: ScreenRequest) -> Screen {
     let size = request.device.screen
@@ -23,7 +24,8 @@ enum GalleryPanel {
         let ink = GalleryScreen.ink(request)
         let field = Rect(x: panel.x, y: panel.y, width: side.width + 48, height: 60)
         return [
-          GalleryScreen.ground(request, panel),
+          request.device.platform == .vision
+            ? window(panel, in: size) : GalleryScreen.ground(request, panel),
           list(in: mirror(side), icon, request),
           GalleryScreen.search(in: mirror(field), request), GalleryScreen.shadow(slot, request),
           GalleryScreen.words(
@@ -35,6 +37,20 @@ enum GalleryPanel {
             GalleryScreen.tint(request), hasPlus: !isMac),
         ].joined
       })
+  }
+
+  /// Glass that the room is seen through.
+  private static func window(_ panel: Rect, in size: Size) -> DisplayList {
+    let glass = MaterialRecipe(blur: 30, saturation: 1.2, tint: RGBA(hex: 0x3A3A3C).opacity(0.72))
+    let room = RoomScreen.room(size, clear: size.height)
+    return [
+      room, Ink.shadow(DisplayList([Ink.rounded(panel, 46, .black)]), 0.3, radius: 30, y: 12),
+      DisplayList([
+        .fill(
+          VectorPath(roundedRect: panel, cornerRadius: 46, continuous: true), .winding,
+          .material(glass))
+      ]),
+    ].joined
   }
 
   /// A Mac's comes up from the lower edge; an iPad's stands in the middle.

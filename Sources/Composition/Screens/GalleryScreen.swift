@@ -53,6 +53,7 @@ enum GalleryScreen {
 
   static func isDark(_ request: ScreenRequest) -> Bool {
     request.input.appearance == .dark || request.family.isAccessory || request.family.isControl
+      || request.device.platform == .vision
   }
 
   static func ink(_ request: ScreenRequest) -> RGBA { isDark(request) ? .white : .black }

@@ -13,6 +13,12 @@ struct HomeIcons {
   /// The folder's place among the icons, and the first of those in it.
   private static let folder = (place: 6, first: 12)
 
+  /// Without an app of the widget's own name, which would stand there twice.
+  private var apps: [AppIcon] {
+    guard hasOwn else { return AppIcon.all }
+    return AppIcon.all.filter { request.words[$0.name] != request.surroundings.appName }
+  }
+
   private var look: AppIcon.Look { AppIcon.Look(request) }
   private var os: Int { request.input.os }
 
@@ -39,6 +45,7 @@ struct HomeIcons {
 
   func list(in cells: [(column: Int, row: Int)]) -> DisplayList {
     var next = skipped
+    let apps = apps
     return cells.enumerated().map { place, cell in
       let rect = grid.icon(column: cell.column, row: cell.row)
       if place == 0, let own = own(in: cells) {
@@ -47,7 +54,7 @@ struct HomeIcons {
       if place == Self.folder.place, skipped == 0 {
         return [folder(rect), name(request.words["Utilities"], rect)].joined
       }
-      let icon = AppIcon.all[next % AppIcon.all.count]
+      let icon = apps[next % apps.count]
       next += 1
       return [icon.draw(in: rect, look, os: os), name(request.words[icon.name], rect)].joined
     }.joined

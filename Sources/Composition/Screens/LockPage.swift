@@ -115,8 +115,10 @@ enum LockPage {
     let factor = request.isAlwaysOn ? 0.55 : 1
     let list = [
       Ink.vibrant(
-        [date(request, parts), clock(request, parts), row ?? self.row(request, parts)].joined),
-      StatusBar.list(request, showsTime: false), buttons(request, parts),
+        [date(request, parts), clock(request, parts), row ?? self.row(request, parts)].joined,
+        tint: tint(request)),
+      StatusBar.list(request, color: tint(request) ?? .white, showsTime: false),
+      buttons(request, parts),
     ].joined
     return factor == 1 ? list : Dimmed(factor: factor).apply(to: list)
   }
@@ -124,8 +126,15 @@ enum LockPage {
   /// Date and clock alone.
   static func background(_ request: ScreenRequest) -> DisplayList {
     let parts = Parts(request)
-    return Ink.vibrant([date(request, parts), clock(request, parts)].joined)
-      .appending(StatusBar.list(request, showsTime: false))
+    return Ink.vibrant(
+      [date(request, parts), clock(request, parts)].joined, tint: tint(request)
+    )
+    .appending(StatusBar.list(request, color: tint(request) ?? .white, showsTime: false))
+  }
+
+  /// Dark on a light wallpaper; Always-On that is dark itself.
+  private static func tint(_ request: ScreenRequest) -> RGBA? {
+    request.isLightWallpaper && !request.isAlwaysOn ? Vibrant.dark : nil
   }
 
   private static func date(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
@@ -180,7 +189,9 @@ enum LockPage {
     let size = request.device.screen
     // Devices with a home button have neither corners nor the line in its place.
     guard request.device.displayCornerRadius > 0 else { return DisplayList() }
-    guard request.device.platform == .iPhone else { return StatusBar.homeIndicator(size) }
+    guard request.device.platform == .iPhone else {
+      return StatusBar.homeIndicator(size, color: tint(request) ?? .white)
+    }
     let inset = 46 * parts.unit + 25
     // A control takes the place of the torch.
     let torch = request.isRightToLeft ? size.width - inset : inset
@@ -192,6 +203,6 @@ enum LockPage {
         DisplayList([Plates.chrome(box, radius: 25, request)]),
         Ink.symbol(name, 20, color: .white, at: center),
       ].joined
-    }.joined.appending(StatusBar.homeIndicator(size))
+    }.joined.appending(StatusBar.homeIndicator(size, color: tint(request) ?? .white))
   }
 }

@@ -2,11 +2,24 @@ import VitrineDrawing
 
 /// Widgets of the system that stand beside the one that is shown, so that a screen is not empty.
 enum Neighbors {
-  /// Day of the week and month on a plain base.
+  /// What all of them say of the day.
+  private struct Event {
+    var color: UInt32
+    var name: String
+    var from: (hour: Int, minute: Int)
+    var to: (hour: Int, minute: Int)
+  }
+  private static let events = [
+    Event(color: 0x0A84FF, name: "Design review", from: (10, 0), to: (11, 0)),
+    Event(color: 0x30D158, name: "Lunch with Ada", from: (12, 30), to: (13, 30)),
+  ]
+
+  /// Day of the week and month on a plain base, and the next event.
   static func day(in rect: Rect, radius: Double, _ request: ScreenRequest) -> DisplayList {
     let isDark = request.input.appearance == .dark
     let ink = isDark ? RGBA.white : .black
     let side = min(rect.width, rect.height)
+    let event = events[0]
     let mirror = request.mirror(rect.minX + rect.maxX)
     return [
       DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))]),
@@ -17,9 +30,19 @@ enum Neighbors {
       mirror.text(
         request.moment.dayNumber, side * 0.3, weight: 300, color: ink,
         at: Point(rect.x + side * 0.1, rect.y + side * 0.47)),
+      DisplayList([
+        Ink.rounded(
+          mirror(
+            Rect(
+              x: rect.x + side * 0.11, y: rect.y + side * 0.66, width: side * 0.026,
+              height: side * 0.22)), side * 0.013, RGBA(hex: event.color))
+      ]),
       mirror.text(
-        request.words["No events"], side * 0.085, color: ink.opacity(0.5),
-        at: Point(rect.x + side * 0.11, rect.y + side * 0.86), width: rect.width - side * 0.2),
+        request.words[event.name], side * 0.085, weight: 600, color: ink,
+        at: Point(rect.x + side * 0.18, rect.y + side * 0.745), width: rect.width - side * 0.26),
+      mirror.text(
+        request.moment.clock(event.from.hour, event.from.minute), side * 0.08,
+        color: ink.opacity(0.5), at: Point(rect.x + side * 0.18, rect.y + side * 0.86)),
     ].joined
   }
 
@@ -47,22 +70,21 @@ enum Neighbors {
     var parts = [DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))])]
     let mirror = request.mirror(rect.minX + rect.maxX)
     let moment = request.moment
-    let lines: [(UInt32, String, String)] = [
-      (0x0A84FF, "Design review", "\(moment.clock(10, 0)) – \(moment.clock(11, 0))"),
-      (0x30D158, "Lunch with Ada", "\(moment.clock(12, 30)) – \(moment.clock(13, 30))"),
-    ]
-    for (index, line) in lines.enumerated() {
+    for (index, event) in events.enumerated() {
+      let (from, to) = (event.from, event.to)
       let y = rect.y + 18 + Double(index) * 52
       guard y + 40 < rect.maxY else { break }
       parts += [
         DisplayList([
           Ink.rounded(
-            mirror(Rect(x: rect.x + 16, y: y, width: 4, height: 36)), 2, RGBA(hex: line.0))
+            mirror(Rect(x: rect.x + 16, y: y, width: 4, height: 36)), 2, RGBA(hex: event.color))
         ]),
         mirror.text(
-          request.words[line.1], 15, weight: 600, color: ink, at: Point(rect.x + 28, y + 14),
+          request.words[event.name], 15, weight: 600, color: ink, at: Point(rect.x + 28, y + 14),
           width: rect.width - 44),
-        mirror.text(line.2, 13, color: ink.opacity(0.5), at: Point(rect.x + 28, y + 32)),
+        mirror.text(
+          "\(moment.clock(from.hour, from.minute)) – \(moment.clock(to.hour, to.minute))", 13,
+          color: ink.opacity(0.5), at: Point(rect.x + 28, y + 32)),
       ]
     }
     return parts.joined

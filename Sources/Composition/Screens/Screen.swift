@@ -84,7 +84,9 @@ struct ScreenRequest {
 enum Screens {
   /// One file a surround, in this folder.
   static func screen(_ request: ScreenRequest) -> Screen {
-    if request.device.platform == .vision { return RoomScreen.screen(request) }
+    if request.device.platform == .vision, request.traits.surround != .gallery {
+      return RoomScreen.screen(request)
+    }
     switch request.traits.surround {
     case .none: return Screen(size: request.drawn, slot: rect(request.drawn))
     case .homeScreen: return HomePage.screen(request)
@@ -99,7 +101,9 @@ enum Screens {
     case .carScreen:
       return request.family.isActivity
         ? CarDashboard.screen(request) : CarScreenView.screen(request)
-    case .controlCenter: return ControlCenterScreen.screen(request)
+    case .controlCenter:
+      return request.device.platform == .watch
+        ? WatchControlScreen.screen(request) : ControlCenterScreen.screen(request)
     case .actionButton: return ActionButtonScreen.screen(request)
     case .banner: return BannerScreen.screen(request)
     case .menuBar: return MenuBarScreen.screen(request)

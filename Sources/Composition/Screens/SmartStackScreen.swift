@@ -78,7 +78,8 @@ enum SmartStackScreen {
     return list
   }
 
-  private static func event(in box: Rect, _ unit: Double, _ request: ScreenRequest) -> DisplayList {
+  /// A card with the next event.
+  static func event(in box: Rect, _ unit: Double, _ request: ScreenRequest) -> DisplayList {
     let mirror = request.mirror(box.minX + box.maxX)
     return [
       DisplayList([

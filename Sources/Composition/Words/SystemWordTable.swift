@@ -4,7 +4,7 @@ enum SystemWordTable {
   typealias Row = (language: String, words: String)
 
   static let english = """
-    Search|Add Widget|Add Control|Search Widgets|No events|Now Playing|Up Next|Design review
+    Search|Add Widget|Add Control|Search Widgets|Now Playing|Up Next|Design review
     Lunch with Ada|Evening Drive|Other|Done|Finder|File|Edit|View|Go|Window|Help
     Calendar|Photos|Camera|Mail|Notes|Tasks|Clock|News|Maps|Health|Wallet|Settings|Books|Files
     Home|Shop|Fitness|Games|Voice|Travel|Stocks|Translate|Garden|Podcast|Phone|Browser
@@ -16,7 +16,7 @@ enum SystemWordTable {
     (
       "de",
       """
-      Suchen|Widget hinzufügen|Steuerelement hinzufügen|Widgets suchen|Keine Ereignisse
+      Suchen|Widget hinzufügen|Steuerelement hinzufügen|Widgets suchen
       Jetzt läuft|Als Nächstes|Design-Besprechung|Mittagessen mit Ada|Abendfahrt|Andere|Fertig
       Finder|Ablage|Bearbeiten|Darstellung|Gehe zu|Fenster|Hilfe
       Kalender|Fotos|Kamera|Mail|Notizen|Aufgaben|Uhr|News|Karten|Health|Wallet|Einstellungen
@@ -28,7 +28,7 @@ enum SystemWordTable {
     (
       "fr",
       """
-      Rechercher|Ajouter le widget|Ajouter la commande|Rechercher des widgets|Aucun événement
+      Rechercher|Ajouter le widget|Ajouter la commande|Rechercher des widgets
       À l’écoute|À venir|Revue de design|Déjeuner avec Ada|Balade du soir|Autres|OK
       Finder|Fichier|Édition|Présentation|Aller|Fenêtre|Aide
       Calendrier|Photos|Appareil photo|Mail|Notes|Tâches|Horloge|Actualités|Plans|Santé|Cartes
@@ -41,7 +41,7 @@ enum SystemWordTable {
     (
       "es",
       """
-      Buscar|Añadir widget|Añadir control|Buscar widgets|Sin eventos|Ahora suena|A continuación
+      Buscar|Añadir widget|Añadir control|Buscar widgets|Ahora suena|A continuación
       Revisión de diseño|Comida con Ada|Paseo nocturno|Otros|OK
       Finder|Archivo|Edición|Visualización|Ir|Ventana|Ayuda
       Calendario|Fotos|Cámara|Mail|Notas|Tareas|Reloj|Noticias|Mapas|Salud|Cartera|Ajustes
@@ -53,7 +53,7 @@ enum SystemWordTable {
     (
       "it",
       """
-      Cerca|Aggiungi widget|Aggiungi controllo|Cerca widget|Nessun evento|In riproduzione|A seguire
+      Cerca|Aggiungi widget|Aggiungi controllo|Cerca widget|In riproduzione|A seguire
       Revisione design|Pranzo con Ada|Giro serale|Altro|Fine
       Finder|File|Modifica|Vista|Vai|Finestra|Aiuto
       Calendario|Foto|Fotocamera|Mail|Note|Attività|Orologio|Notizie|Mappe|Salute|Wallet
@@ -65,7 +65,7 @@ enum SystemWordTable {
     (
       "pt",
       """
-      Buscar|Adicionar Widget|Adicionar Controle|Buscar Widgets|Nenhum evento|Reproduzindo Agora
+      Buscar|Adicionar Widget|Adicionar Controle|Buscar Widgets|Reproduzindo Agora
       A Seguir|Revisão de design|Almoço com Ada|Passeio noturno|Outros|OK
       Finder|Arquivo|Editar|Visualizar|Ir|Janela|Ajuda
       Calendário|Fotos|Câmera|Mail|Notas|Tarefas|Relógio|Notícias|Mapas|Saúde|Carteira|Ajustes
@@ -77,7 +77,7 @@ enum SystemWordTable {
     (
       "nl",
       """
-      Zoek|Voeg widget toe|Voeg bediening toe|Zoek in widgets|Geen activiteiten|Huidige track
+      Zoek|Voeg widget toe|Voeg bediening toe|Zoek in widgets|Huidige track
       Volgende|Designoverleg|Lunch met Ada|Avondrit|Overig|Gereed
       Finder|Archief|Wijzig|Weergave|Ga|Venster|Help
       Agenda|Foto’s|Camera|Mail|Notities|Taken|Klok|Nieuws|Kaarten|Gezondheid|Wallet|Instellingen
@@ -89,7 +89,7 @@ enum SystemWordTable {
     (
       "sv",
       """
-      Sök|Lägg till widget|Lägg till reglage|Sök efter widgetar|Inga händelser|Spelas nu|Härnäst
+      Sök|Lägg till widget|Lägg till reglage|Sök efter widgetar|Spelas nu|Härnäst
       Designgenomgång|Lunch med Ada|Kvällstur|Övrigt|Klar
       Finder|Arkiv|Redigera|Innehåll|Gå|Fönster|Hjälp
       Kalender|Bilder|Kamera|Mail|Anteckningar|Uppgifter|Klocka|Nyheter|Kartor|Hälsa|Plånbok
@@ -102,7 +102,7 @@ enum SystemWordTable {
     (
       "da",
       """
-      Søg|Tilføj widget|Tilføj betjening|Søg i widgets|Ingen begivenheder|Spiller nu|Næste
+      Søg|Tilføj widget|Tilføj betjening|Søg i widgets|Spiller nu|Næste
       Designmøde|Frokost med Ada|Aftentur|Andre|OK
       Finder|Arkiv|Rediger|Oversigt|Gå|Vindue|Hjælp
       Kalender|Fotos|Kamera|Mail|Noter|Opgaver|Ur|Nyheder|Kort|Sundhed|Wallet|Indstillinger|Bøger
@@ -114,7 +114,7 @@ enum SystemWordTable {
     (
       "nb",
       """
-      Søk|Legg til widget|Legg til kontroll|Søk i widgeter|Ingen hendelser|Spilles nå|Neste
+      Søk|Legg til widget|Legg til kontroll|Søk i widgeter|Spilles nå|Neste
       Designmøte|Lunsj med Ada|Kveldstur|Andre|Ferdig
       Finder|Arkiv|Rediger|Vis|Gå|Vindu|Hjelp
       Kalender|Bilder|Kamera|Mail|Notater|Oppgaver|Klokke|Nyheter|Kart|Helse|Lommebok|Innstillinger
@@ -126,7 +126,7 @@ enum SystemWordTable {
     (
       "fi",
       """
-      Hae|Lisää widget|Lisää säädin|Hae widgetejä|Ei tapahtumia|Nyt soi|Seuraavaksi
+      Hae|Lisää widget|Lisää säädin|Hae widgetejä|Nyt soi|Seuraavaksi
       Suunnittelupalaveri|Lounas Adan kanssa|Iltaajelu|Muut|Valmis
       Finder|Arkisto|Muokkaa|Näytä|Siirry|Ikkuna|Ohje
       Kalenteri|Kuvat|Kamera|Mail|Muistiinpanot|Tehtävät|Kello|Uutiset|Kartat|Terveys|Lompakko
@@ -138,7 +138,7 @@ enum SystemWordTable {
     (
       "pl",
       """
-      Szukaj|Dodaj widżet|Dodaj przełącznik|Szukaj widżetów|Brak wydarzeń|Teraz odtwarzane|Następne
+      Szukaj|Dodaj widżet|Dodaj przełącznik|Szukaj widżetów|Teraz odtwarzane|Następne
       Przegląd projektu|Obiad z Adą|Wieczorna jazda|Inne|Gotowe
       Finder|Plik|Edycja|Widok|Idź|Okno|Pomoc
       Kalendarz|Zdjęcia|Aparat|Mail|Notatki|Zadania|Zegar|Wiadomości|Mapy|Zdrowie|Portfel|Ustawienia
@@ -150,7 +150,7 @@ enum SystemWordTable {
     (
       "cs",
       """
-      Hledat|Přidat widget|Přidat ovladač|Hledat widgety|Žádné události|Právě hraje|Následuje
+      Hledat|Přidat widget|Přidat ovladač|Hledat widgety|Právě hraje|Následuje
       Revize návrhu|Oběd s Adou|Večerní jízda|Jiné|Hotovo
       Finder|Soubor|Úpravy|Zobrazení|Otevřít|Okno|Nápověda
       Kalendář|Fotky|Fotoaparát|Mail|Poznámky|Úkoly|Hodiny|Zprávy|Mapy|Zdraví|Peněženka|Nastavení
@@ -162,7 +162,7 @@ enum SystemWordTable {
     (
       "tr",
       """
-      Ara|Araç Takımı Ekle|Denetim Ekle|Araç Takımı Ara|Etkinlik yok|Şu An Çalınan|Sıradaki
+      Ara|Araç Takımı Ekle|Denetim Ekle|Araç Takımı Ara|Şu An Çalınan|Sıradaki
       Tasarım toplantısı|Ada ile öğle yemeği|Akşam Gezisi|Diğer|Bitti
       Finder|Dosya|Düzen|Görüntü|Git|Pencere|Yardım
       Takvim|Fotoğraflar|Kamera|Mail|Notlar|Görevler|Saat|Haberler|Haritalar|Sağlık|Cüzdan|Ayarlar

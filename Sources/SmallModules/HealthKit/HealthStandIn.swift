@@ -7,6 +7,10 @@ struct HealthFixture: Decodable {
   var unit: String
   var days: [Double]?
   var hours: [Double]?
+  /// How much the readings of one hour differ from day to day: only in samples, a folder's are as given.
+  var wave: Double?
+  /// What a device's readings are a multiple of, in the unit; nil: anything.
+  var step: Double?
 }
 
 /// One reading.
@@ -56,19 +60,25 @@ enum HealthStandIn {
 
   private static func value(_ fixture: HealthFixture, _ day: Int, _ hour: Int) -> Double? {
     if let hours = fixture.hours, !hours.isEmpty {
-      // Not every day is the same: a wave of 4 % (estimate).
-      return hours[hour % hours.count] * (1 + 0.04 * sin(Double(day) * 2.4 + Double(hour)))
+      let value = hours[hour % hours.count]
+      let waved = value * (1 + (fixture.wave ?? 0) * sin(Double(day) * 2.4 + Double(hour)))
+      guard let step = fixture.step else { return waved }
+      return ((waved / step).rounded() * step * 1e6).rounded() / 1e6
     }
     guard let days = fixture.days, !days.isEmpty else { return nil }
     let back = days.count - 1 + day
     let total = days[back >= 0 ? back : ((back % days.count) + days.count) % days.count]
     // A day's total, by its hours; today's is what was done until now.
-    let part = Self.shape[hour] / Self.shape.reduce(0, +)
-    guard day == 0 else { return part == 0 ? nil : total * part }
-    let now = Calendar.current.component(.hour, from: Date())
+    let now = day == 0 ? Calendar.current.component(.hour, from: Date()) : 23
     let past = Self.shape[0...now].reduce(0, +)
     guard past > 0 else { return hour == 0 ? total : nil }
-    return Self.shape[hour] == 0 ? nil : total * Self.shape[hour] / past
+    guard hour <= now, Self.shape[hour] > 0 else { return nil }
+    // The difference of what was done after and before, so that whole counts stay whole and add up.
+    func done(_ hours: Int) -> Double {
+      let done = total * Self.shape[0..<hours].reduce(0, +) / past
+      return fixture.unit == "count" && total == total.rounded() ? done.rounded() : done
+    }
+    return done(hour + 1) - done(hour)
   }
 
   /// How much of a day is done in each of its hours (estimate).
@@ -93,17 +103,19 @@ enum HealthStandIn {
       hours: [
         56, 54, 53, 53, 55, 58, 66, 78, 92, 74, 72, 76, 84, 75, 71, 73, 78, 95, 112, 82, 70, 66,
         62, 58,
-      ]),
-    "RestingHeartRate": HealthFixture(unit: "count/min", hours: [57]),
-    "HeartRateVariabilitySDNN": HealthFixture(unit: "ms", hours: [48, 52, 55, 50, 44, 41]),
-    "OxygenSaturation": HealthFixture(unit: "%", hours: [0.97, 0.98, 0.97, 0.99]),
+      ], wave: 0.04, step: 1),
+    "RestingHeartRate": HealthFixture(unit: "count/min", hours: [57], wave: 0.02, step: 1),
+    "HeartRateVariabilitySDNN": HealthFixture(
+      unit: "ms", hours: [48, 52, 55, 50, 44, 41], wave: 0.04, step: 1),
+    "OxygenSaturation": HealthFixture(
+      unit: "%", hours: [0.97, 0.98, 0.97, 0.98], wave: 0.008, step: 0.01),
     "BloodGlucose": HealthFixture(
       unit: "mg/dL",
       hours: [
         96, 94, 92, 91, 93, 97, 104, 128, 142, 121, 108, 101, 116, 139, 124, 109, 102, 99, 112,
         134, 120, 108, 101, 98,
-      ]),
-    "BodyMass": HealthFixture(unit: "kg", hours: [68.4]),
+      ], wave: 0.04, step: 1),
+    "BodyMass": HealthFixture(unit: "kg", hours: [68.4], wave: 0.005, step: 0.1),
     "Height": HealthFixture(unit: "cm", hours: [172]),
   ]
 
@@ -170,7 +182,11 @@ private final class MeasuredStatistics: HKStatistics, @unchecked Sendable {
   }
   override func minimumQuantity() -> HKQuantity? { quantity(values.min()) }
   override func maximumQuantity() -> HKQuantity? { quantity(values.max()) }
-  override func sumQuantity() -> HKQuantity? { quantity(values.reduce(0, +)) }
+  /// Without what adding many fractions leaves behind the ninth place.
+  override func sumQuantity() -> HKQuantity? {
+    let sum = values.reduce(0, +)
+    return quantity(abs(sum) < 1e6 ? (sum * 1e9).rounded() / 1e9 : sum)
+  }
   override func averageQuantity() -> HKQuantity? {
     quantity(values.reduce(0, +) / Double(max(1, values.count)))
   }

@@ -1,47 +1,5 @@
 public import SwiftUI
 
-// `Map` and its content. A widget cannot show a map: the system draws a sign in its place.
-
-@MainActor @preconcurrency public protocol MapContent {
-  associatedtype Body: MapContent
-  @MapContentBuilder var body: Body { get }
-}
-extension Never: MapContent {}
-extension MapContent where Body == Never {
-  public var body: Never { fatalError("a map's content is not drawn") }
-}
-public struct EmptyMapContent: MapContent {
-  nonisolated public init() {}
-  public typealias Body = Never
-}
-@resultBuilder public struct MapContentBuilder {
-  public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
-  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-  public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
-  public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> EmptyMapContent {
-    EmptyMapContent()
-  }
-  public static func buildIf<C: MapContent>(_ content: C?) -> EmptyMapContent { EmptyMapContent() }
-  public static func buildEither<C: MapContent>(first content: C) -> EmptyMapContent {
-    EmptyMapContent()
-  }
-  public static func buildEither<C: MapContent>(second content: C) -> EmptyMapContent {
-    EmptyMapContent()
-  }
-  public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> EmptyMapContent {
-    EmptyMapContent()
-  }
-}
-extension ForEach: MapContent where Content: MapContent {
-  public typealias Body = Never
-}
-extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
-  nonisolated public init(
-    _ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content
-  ) { self.init(data: data, content: content, identity: { $0 }) }
-}
-extension Group: MapContent where Content: MapContent {}
-
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -60,64 +18,94 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-public struct Map<Content>: View {
-  public var body: some View { UnsupportedView("Map") }
+/// A map. A device draws a sign in its place in a widget; here it is a field that looks like a map, with
+/// what the widget puts on it, and a warning says so.
+public struct Map<Content>: PrimitiveView {
+  public typealias Body = Never
+  nonisolated private let position: MapCameraPosition
+  nonisolated private let collect: @MainActor (ResolveContext) -> [MapMark]
+
+  nonisolated private init(
+    at position: MapCameraPosition,
+    _ collect: @escaping @MainActor (ResolveContext) -> [MapMark] = { _ in [] }
+  ) {
+    (self.position, self.collect) = (position, collect)
+  }
+
+  package func resolve(_ context: ResolveContext) -> [Node] {
+    context.session.report(
+      .warning,
+      "'Map' is not supported in a widget: a device draws a sign in place of this stand-in; "
+        + "show a picture of MKMapSnapshotter's")
+    return context.child(0).resolve(
+      MapField(position: position, marks: collect(context.child(1))))
+  }
 }
+
 extension Map where Content: MapContent {
+  nonisolated private init(at position: MapCameraPosition, content: Content) {
+    nonisolated(unsafe) let content = content
+    self.init(at: position) { $0.mapMarks(content) }
+  }
   nonisolated public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> Content
-  ) {}
+  ) { self.init(at: position.wrappedValue, content: content()) }
   nonisolated public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> Content
-  ) {}
+  ) { self.init(at: initialPosition, content: content()) }
   nonisolated public init<Selection: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
-  ) {}
+  ) { self.init(at: position.wrappedValue, content: content()) }
   nonisolated public init<Selection: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
-  ) {}
+  ) { self.init(at: initialPosition, content: content()) }
 }
 extension Map where Content == EmptyMapContent {
   nonisolated public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-  ) {}
+  ) { self.init(at: position.wrappedValue) }
   nonisolated public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-  ) {}
+  ) { self.init(at: initialPosition) }
   nonisolated public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) {}
+  ) {
+    self.init(at: .region(coordinateRegion.wrappedValue), showsUser: showsUserLocation)
+  }
   nonisolated public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) {}
+  ) { self.init(at: .rect(mapRect.wrappedValue), showsUser: showsUserLocation) }
   nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
-  ) where Items.Element: Identifiable {}
-}
-public protocol MapAnnotationProtocol {}
-public struct MapPin: MapAnnotationProtocol {
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-}
-public struct MapMarker: MapAnnotationProtocol {
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-}
-public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-  public init(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    @ViewBuilder content: () -> Content
-  ) {}
+  ) where Items.Element: Identifiable {
+    // Annotations are values; their views are built where the map is drawn.
+    nonisolated(unsafe) let annotations = annotationItems.map {
+      annotationContent($0) as? any MarkedMapAnnotation
+    }
+    self.init(at: .region(coordinateRegion.wrappedValue), showsUser: showsUserLocation) {
+      annotations.compactMap { $0?.mark }
+    }
+  }
+  nonisolated private init(
+    at position: MapCameraPosition, showsUser: Bool,
+    marks: @escaping @MainActor () -> [MapMark] = { [] }
+  ) {
+    self.init(at: position) { context in
+      marks() + (showsUser ? UserAnnotation().marks(context) : [])
+    }
+  }
 }

@@ -29,6 +29,7 @@ public struct MapCameraPosition: Sendable {
     case automatic
     case region(MKCoordinateRegion)
     case camera(MapCamera)
+    case rect(MKMapRect)
     case item(MKMapItem)
     case userLocation(followsHeading: Bool, fallback: MapCameraPosition)
   }
@@ -36,6 +37,7 @@ public struct MapCameraPosition: Sendable {
 
   public static let automatic = MapCameraPosition(content: .automatic)
   public static func region(_ region: MKCoordinateRegion) -> Self { Self(content: .region(region)) }
+  public static func rect(_ rect: MKMapRect) -> Self { Self(content: .rect(rect)) }
   public static func camera(_ camera: MapCamera) -> Self { Self(content: .camera(camera)) }
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
     Self(content: .item(item))
@@ -49,6 +51,7 @@ public struct MapCameraPosition: Sendable {
   public var region: MKCoordinateRegion? {
     if case .region(let region) = content { region } else { nil }
   }
+  public var rect: MKMapRect? { if case .rect(let rect) = content { rect } else { nil } }
   public var camera: MapCamera? { if case .camera(let camera) = content { camera } else { nil } }
   public var item: MKMapItem? { if case .item(let item) = content { item } else { nil } }
   public var fallbackPosition: MapCameraPosition? {

@@ -1,212 +1,233 @@
 public import SwiftUI
 
-// What stands on a map, and how it looks. Nothing of it is drawn in a widget.
-
-public struct Marker<Label: View>: MapContent {
+/// A balloon at a place, with a title below it.
+public struct Marker<Label: View> {
   public typealias Body = Never
+  enum Glyph: Sendable {
+    case pin
+    /// The icon of the label.
+    case icon
+    case text(Text)
+  }
+  let place: CLLocationCoordinate2D
+  let label: Label
+  let glyph: Glyph
+
+  nonisolated private init(
+    at place: CLLocationCoordinate2D, _ label: Label, glyph: Glyph
+  ) {
+    (self.place, self.label, self.glyph) = (place, label, glyph)
+  }
+
   nonisolated public init(
     coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    self.init(at: coordinate, label(), glyph: Label.self is any MarkerLabel.Type ? .icon : .pin)
+  }
+
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] {
+    let picture =
+      switch glyph {
+      case .pin: AnyView(Image(systemName: "mappin"))
+      case .icon: AnyView(label.labelStyle(.iconOnly))
+      case .text(let text): AnyView(text)
+      }
+    return [
+      MapMark(.marker(place, title: AnyView(label.labelStyle(.titleOnly)), glyph: picture))
+    ]
+  }
 }
+extension Marker: PrimitiveMapContent {}
+
+/// Labels that have an icon of their own.
+private protocol MarkerLabel {}
+extension SwiftUI.Label: MarkerLabel {}
+
 extension Marker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(at: coordinate, Text(titleKey), glyph: .pin)
+  }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+  nonisolated public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+    self.init(at: coordinate, Text(title), glyph: .pin)
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
-  ) {}
+  ) { self.init(at: coordinate, Text(titleKey), glyph: .text(monogram)) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) { self.init(at: coordinate, Text(title), glyph: .text(monogram)) }
 }
 extension Marker where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {}
+  ) {
+    self.init(at: coordinate, SwiftUI.Label(titleKey, systemImage: systemImage), glyph: .icon)
+  }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {}
+  ) { self.init(at: coordinate, SwiftUI.Label(title, systemImage: systemImage), glyph: .icon) }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
-  ) {}
+  ) { self.init(at: coordinate, SwiftUI.Label(titleKey, image: image), glyph: .icon) }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, coordinate: CLLocationCoordinate2D
-  ) {}
-  nonisolated public init(item: MKMapItem) {}
+  ) { self.init(at: coordinate, SwiftUI.Label(title, image: image), glyph: .icon) }
+  nonisolated public init(item: MKMapItem) {
+    self.init(
+      at: item.placemark.coordinate,
+      SwiftUI.Label(item.name ?? "", systemImage: "mappin"), glyph: .icon)
+  }
 }
-public struct Annotation<Label: View, Content: View>: MapContent {
+
+/// A view at a place.
+public struct Annotation<Label: View, Content: View> {
   public typealias Body = Never
+  let place: CLLocationCoordinate2D
+  let anchor: UnitPoint
+  let content: Content
+  let label: Label
   nonisolated public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    (place, self.anchor, self.content, self.label) = (coordinate, anchor, content(), label())
+  }
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] {
+    [MapMark(.view(place, anchor, AnyView(content), title: AnyView(label)))]
+  }
 }
+extension Annotation: PrimitiveMapContent {}
 extension Annotation where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) }
+  }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) }
+  }
 }
-public struct MapPolyline: MapContent {
-  public enum ContourStyle: Sendable { case straight, geodesic }
+
+/// Where the person is: Core Location's stand-in, and nothing where it does not tell.
+public struct UserAnnotation {
   public typealias Body = Never
-  nonisolated public init(
-    coordinates: some Sequence<CLLocationCoordinate2D>, contourStyle: ContourStyle = .straight
-  ) {}
-  nonisolated public init(
-    points: some Sequence<MKMapPoint>, contourStyle: ContourStyle = .straight
-  ) {}
-  nonisolated public init(_ polyline: MKPolyline) {}
-}
-extension MapPolyline {
-  nonisolated public init(_ route: MKRoute) {}
-}
-public struct MapPolygon: MapContent {
-  public typealias Body = Never
-  nonisolated public init(coordinates: some Sequence<CLLocationCoordinate2D>) {}
-  nonisolated public init(_ polygon: MKPolygon) {}
-}
-public struct MapCircle: MapContent {
-  public typealias Body = Never
-  nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-  nonisolated public init(_ circle: MKCircle) {}
-}
-public struct UserAnnotation: MapContent {
-  public typealias Body = Never
-  nonisolated public init() {}
+  private let make: @MainActor () -> AnyView
+  private let anchor: UnitPoint
+  nonisolated public init() {
+    make = { AnyView(MapDot()) }
+    anchor = .center
+  }
   nonisolated public init<Content: View>(
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    nonisolated(unsafe) let content = content()
+    make = { AnyView(content) }
+    self.anchor = anchor
+  }
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] {
+    guard let place = StandInPlace.current else { return [] }
+    let here = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+    return [MapMark(.view(here, anchor, make(), title: nil))]
+  }
 }
-extension MapContent {
-  nonisolated public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  nonisolated public func tint(_ color: Color?) -> some MapContent { self }
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-    -> some MapContent
-  { self }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent
-  { self }
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
-  nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
-  nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
-  nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
-}
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+extension UserAnnotation: PrimitiveMapContent {}
 
-public struct PointOfInterestCategories: Sendable {
-  public static let all = PointOfInterestCategories()
-  public static let excludingAll = PointOfInterestCategories()
-  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
-  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
-}
-public struct MapStyle: Sendable {
-  public struct Elevation: Sendable {
-    public static let automatic = Elevation()
-    public static let flat = Elevation()
-    public static let realistic = Elevation()
-  }
-  public struct StandardEmphasis: Sendable {
-    public static let automatic = StandardEmphasis()
-    public static let muted = StandardEmphasis()
-  }
-  public static var standard: MapStyle { MapStyle() }
-  public static var imagery: MapStyle { MapStyle() }
-  public static var hybrid: MapStyle { MapStyle() }
-  public static func standard(
-    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
-    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
-  ) -> MapStyle { MapStyle() }
-  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  public static func hybrid(
-    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
-    showsTraffic: Bool = false
-  ) -> MapStyle { MapStyle() }
-}
-public struct MapCameraUpdateFrequency: Sendable {
-  public static let continuous = MapCameraUpdateFrequency()
-  public static let onEnd = MapCameraUpdateFrequency()
-}
-public struct MapCameraUpdateContext: Sendable {
-  public let camera: MapCamera
-  public let region: MKCoordinateRegion
-  public let rect: MKMapRect
-}
-public struct MapProxy {
-  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
-    -> CLLocationCoordinate2D?
-  { nil }
-  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
-    -> CGPoint?
-  { nil }
-}
-public struct MapReader<Content: View>: View {
-  private let content: (MapProxy) -> Content
-  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {
-    self.content = content
-  }
-  public var body: some View { content(MapProxy()) }
-}
-public struct MapUserLocationButton: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapCompass: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapScaleView: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapPitchToggle: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-open class MKLookAroundScene: NSObject, @unchecked Sendable {}
-open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
-  public init(coordinate: CLLocationCoordinate2D) {}
-  public init(mapItem: MKMapItem) {}
-  open var scene: MKLookAroundScene? { get async throws { nil } }
-}
-public struct LookAroundPreview: View {
-  nonisolated public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true) {}
+public struct MapPolyline {
+  public enum ContourStyle: Sendable { case straight, geodesic }
+  public typealias Body = Never
+  let places: [CLLocationCoordinate2D]
   nonisolated public init(
-    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true
-  ) {}
-  public var body: some View { UnsupportedView("LookAroundPreview") }
+    coordinates: some Sequence<CLLocationCoordinate2D>, contourStyle: ContourStyle = .straight
+  ) { places = Array(coordinates) }
+  nonisolated public init(
+    points: some Sequence<MKMapPoint>, contourStyle: ContourStyle = .straight
+  ) { places = points.map(\.coordinate) }
+  nonisolated public init(_ polyline: MKPolyline) { places = polyline.places }
+  nonisolated public init(_ route: MKRoute) { self.init(route.polyline) }
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] { [MapMark(.line(places))] }
 }
+extension MapPolyline: PrimitiveMapContent {}
 
-extension View {
-  nonisolated public func mapStyle(_ style: MapStyle) -> some View { inert("mapStyle") }
-  nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { inert("mapScope") }
-  nonisolated public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
-    inert("mapControls")
+public struct MapPolygon {
+  public typealias Body = Never
+  let places: [CLLocationCoordinate2D]
+  nonisolated public init(coordinates: some Sequence<CLLocationCoordinate2D>) {
+    places = Array(coordinates)
   }
-  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
-    inert("mapControlVisibility")
+  nonisolated public init(points: some Sequence<MKMapPoint>) {
+    places = points.map(\.coordinate)
   }
-  nonisolated public func mapFeatureSelectionDisabled(_ disabled: @escaping (Any) -> Bool)
-    -> some View
-  { inert("mapFeatureSelectionDisabled") }
-  nonisolated public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd,
-    _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { inert("onMapCameraChange") }
-  nonisolated public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { inert("onMapCameraChange") }
-  nonisolated public func lookAroundViewer(
-    isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true
-  ) -> some View { inert("lookAroundViewer") }
-  nonisolated public func mapItemDetailSheet(
-    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
-  ) -> some View { inert("mapItemDetailSheet") }
-  nonisolated public func mapItemDetailSheet(
-    item: Binding<MKMapItem?>, displaysMap: Bool = true
-  ) -> some View { inert("mapItemDetailSheet") }
+  nonisolated public init(_ polygon: MKPolygon) { places = polygon.places }
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] { [MapMark(.area(places))] }
+}
+extension MapPolygon: PrimitiveMapContent {}
+
+public struct MapCircle {
+  public typealias Body = Never
+  let center: CLLocationCoordinate2D
+  /// Meters.
+  let radius: Double
+  nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.center, self.radius) = (center, radius)
+  }
+  nonisolated public init(_ circle: MKCircle) {
+    self.init(center: circle.coordinate, radius: circle.radius)
+  }
+  @MainActor package func marks(_ context: ResolveContext) -> [MapMark] {
+    [MapMark(.circle(center, radius))]
+  }
+}
+extension MapCircle: PrimitiveMapContent {}
+
+// MARK: Before iOS 17
+
+/// What `Map(coordinateRegion:annotationItems:annotationContent:)` shows.
+public protocol MapAnnotationProtocol {}
+protocol MarkedMapAnnotation: MapAnnotationProtocol {
+  @MainActor var mark: MapMark { get }
+}
+public struct MapPin: MarkedMapAnnotation {
+  let place: CLLocationCoordinate2D
+  let tint: Color?
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    (place, self.tint) = (coordinate, tint)
+  }
+  @MainActor var mark: MapMark { MapMarker(coordinate: place, tint: tint).mark }
+}
+public struct MapMarker: MarkedMapAnnotation {
+  let place: CLLocationCoordinate2D
+  let tint: Color?
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    (place, self.tint) = (coordinate, tint)
+  }
+  @MainActor var mark: MapMark {
+    var mark = MapMark(
+      .marker(place, title: AnyView(EmptyView()), glyph: AnyView(Image(systemName: "mappin"))))
+    mark.tint = tint.map { AnyShapeStyle($0) }
+    return mark
+  }
+}
+public struct MapAnnotation<Content: View>: MarkedMapAnnotation {
+  let place: CLLocationCoordinate2D
+  /// In a unit of the content's size.
+  let anchor: CGPoint
+  let content: Content
+  nonisolated public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    (place, anchor, self.content) = (coordinate, anchorPoint, content())
+  }
+  @MainActor var mark: MapMark {
+    MapMark(.view(place, UnitPoint(x: anchor.x, y: anchor.y), AnyView(content), title: nil))
+  }
 }
