@@ -242,6 +242,13 @@ import VitrineRaster
     #expect(isDark ? light < 0.2 : light > 0.3, "\(light)")
   }
 
+  /// Today View's search field stands below the status bar, on phones with a button too.
+  @Test(arguments: ["iphone-se", "iphone-17-pro", "iphone-14", "ipad-mini"])
+  func theSearchFieldKeepsClear(_ device: String) throws {
+    let screen = Screens.screen(try request("today-view", device, .systemMedium))
+    #expect(screen.slot.y - 52 >= 28)
+  }
+
   // MARK: Galleries
 
   /// Controls have a gallery of their own, iPads one for their Lock Screen's accessories, and a drawer

@@ -43,12 +43,13 @@ enum GalleryPanel {
   private static func window(_ panel: Rect, in size: Size) -> DisplayList {
     let glass = MaterialRecipe(blur: 30, saturation: 1.2, tint: RGBA(hex: 0x3A3A3C).opacity(0.72))
     let room = RoomScreen.room(size, clear: size.height)
+    let outline = VectorPath(roundedRect: panel, cornerRadius: 46, continuous: true)
     return [
       room, Ink.shadow(DisplayList([Ink.rounded(panel, 46, .black)]), 0.3, radius: 30, y: 12),
+      // The glass sees the room, not its own shadow.
       DisplayList([
-        .fill(
-          VectorPath(roundedRect: panel, cornerRadius: 46, continuous: true), .winding,
-          .material(glass))
+        .group(EffectGroup(.clip(outline, .winding), room)),
+        .fill(outline, .winding, .material(glass)),
       ]),
     ].joined
   }

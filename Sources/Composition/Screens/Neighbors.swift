@@ -20,12 +20,15 @@ enum Neighbors {
     let ink = isDark ? RGBA.white : .black
     let side = min(rect.width, rect.height)
     let event = events[0]
+    // Red without its color would be too dark to read.
+    let isFullColor = request.traits.renderingMode == .fullColor
     let mirror = request.mirror(rect.minX + rect.maxX)
     return [
       DisplayList([Ink.rounded(rect, radius, Plates.base(isDark ? .dark : .light))]),
       mirror.text(
         request.moment.weekdayName.uppercased(), side * 0.085, weight: 700,
-        color: RGBA(hex: 0xFF3B30), at: Point(rect.x + side * 0.11, rect.y + side * 0.2),
+        color: isFullColor ? RGBA(hex: 0xFF3B30) : ink,
+        at: Point(rect.x + side * 0.11, rect.y + side * 0.2),
         width: rect.width - side * 0.2),
       mirror.text(
         request.moment.dayNumber, side * 0.3, weight: 300, color: ink,

@@ -6,8 +6,8 @@ enum TodayScreen {
     let device = request.device
     let grid = HomeGrid(device, os: request.input.os)
     var slot = grid.slot(request.family, drawn: request.drawn)
-    // Below the search field (estimate).
-    slot.y += 44
+    // Below the search field, which keeps clear of the status bar (estimate).
+    slot.y = max(slot.y + 44, 28 + 52)
     if device.platform == .iPad { slot.x = 32 }
     return Screen(
       size: device.screen, slot: request.mirror(device.screen.width)(slot),

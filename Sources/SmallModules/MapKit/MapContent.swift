@@ -110,18 +110,22 @@ extension ForEach: PrimitiveMapContent where Content: MapContent {
     }
   }
 }
+// A view's are preferred where both would do.
 extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, identity: { $0.id }) }
 }
 extension ForEach where Content: MapContent {
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, identity: { $0[keyPath: id] }) }
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content
   ) { self.init(data: data, content: content, identity: { $0 }) }
@@ -129,6 +133,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
 
 extension Group: MapContent where Content: MapContent {}
 extension Group: PrimitiveMapContent where Content: MapContent {
+  @_disfavoredOverload
   nonisolated public init(@MapContentBuilder content: () -> Content) {
     self.init(built: content())
   }
