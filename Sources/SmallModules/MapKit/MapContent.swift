@@ -133,10 +133,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
 
 extension Group: MapContent where Content: MapContent {}
 extension Group: PrimitiveMapContent where Content: MapContent {
-  @_disfavoredOverload
-  nonisolated public init(@MapContentBuilder content: () -> Content) {
-    self.init(built: content())
-  }
   @MainActor package func marks(_ context: ResolveContext) -> [MapMark] {
     context.child(0).mapMarks(content)
   }

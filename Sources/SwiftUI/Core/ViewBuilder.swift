@@ -129,8 +129,6 @@ extension AnyView: PrimitiveView, ListView {
 /// Several views treated as one where a modifier is applied; changes no layout.
 public struct Group<Content> {
   package let content: Content
-  /// For content of other modules' builders.
-  nonisolated package init(built content: Content) { self.content = content }
 }
 extension Group: View, PrimitiveView, ListView where Content: View {
   public typealias Body = Never
