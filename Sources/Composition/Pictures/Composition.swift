@@ -368,14 +368,6 @@ extension DisplayList {
     }
   }
 
-  /// Whether the widget has asked for `widgetCurvesContent`.
-  var curvesContent: Bool {
-    operations.contains {
-      guard case .group(let group) = $0 else { return false }
-      return group.effect == .tag(.name("widgetCurvesContent")) || group.contents.curvesContent
-    }
-  }
-
   /// The list without `.widgetLabel`'s contents, and those.
   func separatingWidgetLabel() -> (rest: DisplayList, label: DisplayList?) {
     var label: DisplayList?

@@ -209,3 +209,13 @@ extension Paint {
     return .linearGradient(stops, from: m.apply(from), to: m.apply(to))
   }
 }
+
+extension DisplayList {
+  /// Whether the widget has asked for `widgetCurvesContent`.
+  var curvesContent: Bool {
+    operations.contains {
+      guard case .group(let group) = $0 else { return false }
+      return group.effect == .tag(.name("widgetCurvesContent")) || group.contents.curvesContent
+    }
+  }
+}
