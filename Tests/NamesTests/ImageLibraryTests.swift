@@ -17,7 +17,7 @@ struct ImageLibraryTests {
     _ item: (bytes: [UInt8], kernel: UInt32, means: [UInt8])
   ) {
     for isRow in [true, false] {
-      var source = item.bytes.flatMap { [$0, 0, 255, $0] }
+      var source: [UInt8] = item.bytes.flatMap { [$0, 0, 255, $0] }
       var target = [UInt8](repeating: 0, count: source.count)
       let count = UInt(item.bytes.count)
       let status = source.withUnsafeMutableBytes { from in
