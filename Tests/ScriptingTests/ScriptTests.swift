@@ -84,7 +84,20 @@ import Testing
     Case(
       name: "calling itself without end", code: "function f(): any { return f() + 1 }\nf()",
       expected: "widget.tsx:2:28: error"),
-    Case(name: "throwing text", code: "throw \"plain text\"", expected: "plain text"),
+    Case(
+      name: "throwing text", code: "const a = 1\nif (a) throw \"plain text\"",
+      expected: "widget.tsx:3:14: error: "),
+    Case(
+      name: "throwing a number in a function that waits",
+      code: "async function run() {\n  await null\n  throw 5\n}\nawait run()",
+      expected: "widget.tsx:4:9: error: "),
+    Case(
+      name: "throwing an object in a component",
+      code: "function Broken(): any {\n  throw { code: 7 }\n}\nWidget.present(<Broken />)",
+      expected: "widget.tsx:3:9: error: "),
+    Case(
+      name: "throwing what is not there", code: "const a: any = {}\nthrow a.b.c",
+      expected: "widget.tsx:3:9: error: TypeError"),
     Case(
       name: "throwing what has no line",
       code: "throw { message: \"odd\", line: NaN, column: -Infinity }", expected: "odd"),

@@ -13,7 +13,9 @@ struct ScriptPlaces {
   let root: String
   /// The bundle's name, as stacks have it.
   let code: String
-  private let map: SourceMap?
+  let map: SourceMap?
+  /// Where lines of the bundle have become longer (`ThrownPlaces.columns`).
+  var longer: [Int: Int] = [:]
 
   /// - map: the source map; what cannot be read leads nowhere.
   init(root: String, code: String, map: URL) {
@@ -27,7 +29,11 @@ struct ScriptPlaces {
 
   /// The place of the bundle's line and column, both from 1.
   func place(line: Int, column: Int) -> Place? {
-    map?.place(line: line, column: column).map {
+    var column = column
+    if let first = longer[line], column >= first {
+      column = max(first, column - ThrownPlaces.length)
+    }
+    return map?.place(line: line, column: column).map {
       Place(file: file(Self.relative($0.source)), line: $0.line, column: $0.column)
     }
   }

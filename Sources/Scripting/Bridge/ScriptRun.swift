@@ -109,8 +109,10 @@ final class ScriptRun {
       throw ScriptFailure(message: "the bundle '\(entry.code)' is missing: build the script again")
     }
     do {
+      let noted = ThrownPlaces(data) { places.map }
+      places.longer = noted.columns
       // On one line with the bundle's first, so that line numbers stay.
-      let code = "(function(require,module,exports){" + String(decoding: data, as: UTF8.self)
+      let code = "(function(require,module,exports){" + noted.code
       let function = try javaScript.evaluate(code + "\n})", name: entry.code)
       let module = try javaScript.evaluate("({ exports: {} })", name: "module")
       try javaScript.call(function, runtime["require"], module, module["exports"])
@@ -293,6 +295,9 @@ final class ScriptRun {
     if error.isOurs, let place = component(of: error) { return place }
     if let place = places.place(stack: error.stack) { return place }
     if let line = error.line, let place = places.place(line: line, column: error.column ?? 1) {
+      return place
+    }
+    if error.isPlain, let place = places.place(stack: call("thrownSite").string ?? "") {
       return place
     }
     return component(of: error)

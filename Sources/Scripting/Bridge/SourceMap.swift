@@ -42,6 +42,11 @@ struct SourceMap {
       column: segment.sourceColumn + 1)
   }
 
+  /// Whether something of the source begins exactly there, both counted from 1.
+  func begins(line: Int, column: Int) -> Bool {
+    lines.indices.contains(line - 1) && lines[line - 1].contains { $0.column == column - 1 }
+  }
+
   /// Numbers are differences to the segment before; columns start anew on each line.
   private static func decode(_ mappings: String) -> [[Segment]] {
     var (source, line, column) = (0, 0, 0)

@@ -171,7 +171,8 @@ final class JavaScript {
     return JavaScriptError(
       message: message(of: value), stack: value["stack"].string ?? "",
       line: isOurs ? nil : value["line"].integer, column: isOurs ? nil : value["column"].integer,
-      component: component, place: Element.place(value["$place"]), isOurs: isOurs)
+      component: component, place: Element.place(value["$place"]), isOurs: isOurs,
+      isPlain: value["stack"].isMissing)
   }
 }
 
@@ -224,5 +225,7 @@ struct JavaScriptError: Error, CustomStringConvertible {
   var place: ScriptPlaces.Place?
   /// Made by our runtime, of what an element holds: the element's place says more than the stack.
   var isOurs = false
+  /// A value that was thrown without being an error: it does not know where.
+  var isPlain = false
   var description: String { message }
 }

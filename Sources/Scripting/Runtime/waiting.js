@@ -72,6 +72,11 @@
   }
   runtime.waiting = { async: wait };
 
+  // Where a value was thrown last that may not know it (`ThrownPlaces`).
+  let thrown;
+  Object.defineProperty(runtime.globals, "$thrown", { value: () => { thrown = new MakeError(); } });
+  runtime.thrownSite = () => thrown?.stack ?? "";
+
   const watched = (callback) =>
     typeof callback !== "function" ? callback
       : (value) => (goesOn() ? callback(value) : undefined);

@@ -42,7 +42,8 @@
   runtime.onRejection = (promise, reason) => {
     if (isTold) return;
     isTold = true;
-    bridge.rejected(reason, sites.get(promise) ?? "");
+    bridge.rejected(reason, sites.get(promise)
+      ?? (reason instanceof Error ? "" : runtime.thrownSite()));
   };
 
   // `log` is true once nobody would read any more.
