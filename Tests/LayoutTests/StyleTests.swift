@@ -250,6 +250,19 @@ private struct MarkedControls: ControlGroupStyle {
     }
   }
 
+  /// A gauge may have marks without labels at its ends.
+  @Test func marksStandWithoutEnds() {
+    let marked = archive(
+      Gauge(value: 0.5) {
+        Text("G")
+      } currentValueLabel: {
+        Text("50")
+      } markedValueLabels: {
+        Text("mark")
+      }, width: 100, height: 100)
+    #expect(marked.diagnostics.contains { $0.message.hasPrefix("'markedValueLabels'") })
+  }
+
   @Test func aGlassStylesGlassIsDrawn() {
     func list(_ style: some PrimitiveButtonStyle) -> DisplayList {
       archive(Button("B") {}.buttonStyle(style), width: 100, height: 60).list

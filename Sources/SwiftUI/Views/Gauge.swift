@@ -98,6 +98,16 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 extension Gauge
+where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels: View {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil, hasMarks: true)
+  }
+}
+extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
