@@ -40,9 +40,7 @@ public struct AuditRun: Sendable {
         let places = SourcePlaces(built, path: inputs.path)
         let gaps = Gaps(built)
         let silences = Silences(places)
-        for problem in silences.problems {
-          messages.say(.warning, problem.message, file: problem.file, line: problem.line)
-        }
+        silences.say(&messages)
         let session = try ExtensionSession.open(
           built, environment: inputs.environment, messages: &messages)
         defer { session.close() }

@@ -1,3 +1,6 @@
+import VitrineMessages
+import VitrineStudio
+
 /// Comments in the sources that silence rules: `// vitrine:disable text-too-small -- why`. One holds
 /// from its own line (and two before, since a view's modifiers stand on several lines) to the end of
 /// the braces around it.
@@ -28,6 +31,13 @@ struct Silences {
 
   init(_ places: SourcePlaces) {
     for file in places.files { add(file) }
+  }
+
+  /// What is wrong with the comments themselves.
+  func say(_ messages: inout Messages) {
+    for problem in problems {
+      messages.say(.warning, problem.message, file: problem.file, line: problem.line)
+    }
   }
 
   private mutating func add(_ file: SourcePlaces.File) {

@@ -28,8 +28,7 @@ extension PreviewEngine {
       guard !families.isEmpty, !excluded || widget.configuration == .control else { continue }
       items.append(
         .object([
-          "kind": .string(widget.kind),
-          "name": .string(widget.displayName.isEmpty ? widget.kind : widget.displayName),
+          "kind": .string(widget.kind), "name": .string(Self.name(of: widget)),
           "description": .string(widget.description),
           "isOther": .bool(gallery.others.contains { $0.kind == widget.kind }),
           "promptsForConfiguration": .bool(widget.promptsForUserConfiguration),
@@ -37,21 +36,29 @@ extension PreviewEngine {
             families.map { snapshotJSON(widget.kind, $0, place, platform, scale: scale) }),
         ]))
     }
-    let excluded = gallery.excluded.filter { one in
-      place.id != "control-center"
-        && !widgets.contains { $0.kind == one.kind && $0.configuration == .control }
-    }
     return .object([
       "place": .string(place.id), "app": app, "items": .array(items),
-      "excluded": .array(
-        excluded.map { one in
-          let name = widgets.first { $0.kind == one.kind }?.displayName ?? ""
-          return .object([
-            "kind": .string(one.kind), "name": .string(name.isEmpty ? one.kind : name),
-            "reason": .string(one.reason),
-          ])
-        }),
+      "excluded": .array(Self.excluded(gallery, widgets, in: place)),
     ])
+  }
+
+  /// What a place does not offer, with the reason. Controls have a gallery of their own.
+  private static func excluded(
+    _ gallery: Gallery, _ widgets: [WidgetDescription], in place: Place
+  ) -> [JSON] {
+    guard place.id != "control-center" else { return [] }
+    return gallery.excluded.compactMap { one in
+      let widget = widgets.first { $0.kind == one.kind }
+      if widget?.configuration == .control { return nil }
+      return .object([
+        "kind": .string(one.kind), "name": .string(widget.map(name(of:)) ?? one.kind),
+        "reason": .string(one.reason),
+      ])
+    }
+  }
+
+  private static func name(of widget: WidgetDescription) -> String {
+    widget.displayName.isEmpty ? widget.kind : widget.displayName
   }
 
   private static func matches(_ widget: WidgetDescription, _ search: String?) -> Bool {
