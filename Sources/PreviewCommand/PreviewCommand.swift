@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import VitrineStudio
 
 /// The program behind `vitrine preview`, `export` and `screenshots`, apart from the command so that
@@ -19,6 +20,7 @@ struct PreviewCommand: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      end()
     } catch let error as StudioError {
       switch error {
       case .usage(let text):
@@ -34,5 +36,12 @@ struct PreviewCommand: AsyncParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Work may still run on other threads, as a build's digests do: ending the libraries first would take
+  /// their locks from under it (libcrypto's: the page's server crashed when it was stopped).
+  private static func end() -> Never {
+    fflush(nil)
+    _exit(0)
   }
 }
