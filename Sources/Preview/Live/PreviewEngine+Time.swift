@@ -123,7 +123,10 @@ extension PreviewEngine {
     lastTimeEvent = now
     hub.send(
       "time",
-      .object(["time": .string(DateText.iso8601(state.date)), "seconds": .number(state.date)])
+      .object([
+        "time": .string(DateText.iso8601(state.date)), "seconds": .number(state.date),
+        "speed": .number(state.speed), "revision": .integer(revision),
+      ])
     )
   }
 

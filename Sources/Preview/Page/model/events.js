@@ -12,8 +12,10 @@ export function listen(app) {
   source.onopen = () => app.show({ isOffline: false });
   source.onerror = () => app.show({ isOffline: true });
   on('state', ({ revision }) => { if (!(revision <= app.state.revision)) void refresh(app); });
-  on('time', ({ seconds }) => {
-    app.state.clock.seconds = seconds;
+  on('time', ({ revision, seconds, speed }) => {
+    // It may come before the answer to what set the clock going, or after that to what stopped it.
+    if (revision < app.state.revision) return;
+    Object.assign(app.state.clock, { seconds, speed });
     app.stateAt = performance.now();
   });
   on('building', ({ phase }) => app.show({ building: { phase } }));
