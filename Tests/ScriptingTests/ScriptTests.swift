@@ -97,7 +97,7 @@ import Testing
       expected: "widget.tsx:3:9: error: "),
     Case(
       name: "throwing what is not there", code: "const a: any = {}\nthrow a.b.c",
-      expected: "widget.tsx:3:9: error: TypeError"),
+      expected: ": TypeError: undefined is not an object"),
     Case(
       name: "throwing what has no line",
       code: "throw { message: \"odd\", line: NaN, column: -Infinity }", expected: "odd"),
