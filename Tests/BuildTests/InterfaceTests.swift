@@ -147,7 +147,7 @@ struct InterfaceTests {
       return try job.objectKeys(
         interfaces: Dictionary(uniqueKeysWithValues: zip(files, interfaces)), flags: flags,
         identity: "sdk"
-      ).map(\.alone)
+      ).alone
     }
     let first = try keys(["x", "y"])
     #expect(Set(first).count == 2)

@@ -56,6 +56,18 @@ struct OpaqueTypesTests {
     #expect(!types.sees(2, among: [2, 3]))
   }
 
+  /// A thousand files, each with a name that all others use.
+  @Test func manyFilesSeeEachOther() {
+    let count = 1000
+    let text = Array(String(repeating: "header footer row ", count: 100).utf8)
+    let types = OpaqueTypes(
+      names: Array(repeating: ["header", "footer"], count: count),
+      texts: Array(repeating: text, count: count))
+    #expect(types.declarers(of: 0) == Array(1..<count))
+    #expect(types.sees(count - 1, among: [0]))
+    #expect(!types.sees(5, among: [5]))
+  }
+
   @Test func filesThatMeetAreKeptApart() throws {
     let types = try Self.types([
       "func a() -> some View { A() }", "let x = a()", "let z = 2", "let y = 1",

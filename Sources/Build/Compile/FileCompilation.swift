@@ -9,19 +9,19 @@ extension Compiler {
     try CacheFile.makeFolder(Paths.folder(job.objectMap))
     let cache = ObjectCache(folder: objects)
     let keys = try job.objectKeys(interfaces: interfaces, flags: keyFlags(job), identity: identity)
-    let missing = job.files.indices.filter {
-      !cache.take(keys[$0].alone, to: job.ownObjects[$0])
-        && !cache.take(keys[$0].together, to: job.ownObjects[$0])
-    }
-    if !missing.isEmpty {
-      let types = OpaqueTypes(job)
+    let objects = job.ownObjects
+    let changed = job.files.indices.filter { !cache.take(keys.alone[$0], to: objects[$0]) }
+    if !changed.isEmpty {
+      let types = OpaqueTypes(
+        names: job.files.map { job.opaqueNames[$0] ?? [] }, texts: keys.texts)
+      let missing = changed.filter { !cache.take(keys.together($0, types), to: objects[$0]) }
       for part in try compile(job, missing, types) {
-        for index in part {
-          let key = types.sees(index, among: part) ? keys[index].together : keys[index].alone
-          cache.keep(job.ownObjects[index], as: key)
+        for file in part {
+          let isAlone = !types.sees(file, among: part)
+          cache.keep(objects[file], as: isAlone ? keys.alone[file] : keys.together(file, types))
         }
       }
-      cache.prune()
+      if !missing.isEmpty { cache.prune() }
     }
     try linkObjects(job)
   }
@@ -36,6 +36,7 @@ extension Compiler {
   /// Several at a time: each process reads the SDK's modules anew, which is a third of the work of a
   /// small widget. Errors come in the order of files. Answers which files were compiled together.
   private func compile(_ job: Job, _ missing: [Int], _ types: OpaqueTypes) throws -> [[Int]] {
+    guard !missing.isEmpty else { return [] }
     let parts = Self.parts(
       missing, sizes: missing.map { FileStamp(path: job.files[$0])?.size ?? 0 }, types)
     let results = Mutex<[Result<[BuildDiagnostic], any Error>?]>(

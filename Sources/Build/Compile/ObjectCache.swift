@@ -36,46 +36,52 @@ struct ObjectCache {
 }
 
 extension Compiler.Job {
-  /// What an object is kept under.
-  struct ObjectKey {
-    /// Where nothing that it was compiled together with has shown it a type behind `some`.
-    var alone: String
+  /// What objects are kept under, in the order of the files.
+  struct ObjectKeys {
+    /// Where nothing that a file was compiled together with has shown it a type behind `some`.
+    fileprivate(set) var alone: [String] = []
+    /// The files' texts, and digests of them.
+    fileprivate(set) var texts: [[UInt8]] = []
+    fileprivate var contents: [String] = []
+
     /// Where such a file was: its body counts too.
-    var together: String
+    func together(_ file: Int, _ types: OpaqueTypes) -> String {
+      let shown = types.declarers(of: file).map { contents[$0] }
+      return Self.key([alone[file]] + shown)
+    }
+
+    fileprivate static func key(_ parts: [String]) -> String {
+      let hash = SHA256()
+      for part in parts { hash.update(part) }
+      return String(hash.finish().prefix(40))
+    }
   }
 
-  /// Digests under which the objects of its files are kept, in their order.
+  /// Digests under which the objects of its files are kept.
   /// - interfaces: by the files' paths; of those that are not named, as generated ones, all is seen.
   func objectKeys(
     interfaces: [String: String], flags: [String], identity: String
-  ) throws -> [ObjectKey] {
+  ) throws -> ObjectKeys {
     let common = SHA256()
     for part in ["vitrine object 1", identity, module, imported ?? "", String(flags.count)] + flags
     {
       common.update(part)
     }
-    var contents: [String] = []
+    var keys = ObjectKeys()
     for file in files {
       guard let bytes = FileRecorder.read(file)?.bytes else {
         throw BuildError.unwritable(path: file, reason: "the copy of a source is missing")
       }
       let digest = SHA256.digest(bytes)
-      contents.append(digest)
+      keys.texts.append(bytes)
+      keys.contents.append(digest)
       common.update(Paths.relative(file, to: workFolder))
       common.update(interfaces[file] ?? digest)
     }
     let shared = common.finish()
-    let types = OpaqueTypes(self)
-    return files.indices.map { file in
-      let own = [shared, Paths.relative(files[file], to: workFolder), contents[file]]
-      let shown = types.declarers(of: file).map { contents[$0] }
-      return ObjectKey(alone: Self.key(own), together: Self.key(own + ["together"] + shown))
+    keys.alone = zip(files, keys.contents).map { file, contents in
+      ObjectKeys.key([shared, Paths.relative(file, to: workFolder), contents])
     }
-  }
-
-  private static func key(_ parts: [String]) -> String {
-    let hash = SHA256()
-    for part in parts { hash.update(part) }
-    return String(hash.finish().prefix(40))
+    return keys
   }
 }

@@ -4,53 +4,74 @@
 /// `some View` into the code of a file that calls such a function of another one. The object then holds
 /// for that body only: after an edit there it must not be used again (it was: the widget crashed).
 struct OpaqueTypes {
-  /// For each file the others whose bodies its object may depend on, where one frontend compiled them.
-  private let declarers: [Set<Int>]
-
-  init(_ job: Compiler.Job) {
-    self.init(
-      names: job.files.map { job.opaqueNames[$0] ?? [] },
-      texts: job.files.map { FileRecorder.read($0)?.bytes ?? [] })
-  }
+  /// For each file those whose bodies its object may depend on, where one frontend compiled them. A file
+  /// that is among its own has been reached through others.
+  private let declarers: [FileSet]
 
   /// - names: what each file returns `some` type under.
   /// - texts: the files' texts.
   init(names: [[String]], texts: [[UInt8]]) {
-    var declaring: [Word: Set<Int>] = [:]
+    var declaring: [Word: FileSet] = [:]
     for (file, names) in names.enumerated() {
-      for name in names { declaring[Word(name), default: []].insert(file) }
+      for name in names {
+        declaring[Word(name), default: FileSet(count: texts.count)].insert(file)
+      }
     }
-    let everywhere = declaring[Word("subscript")] ?? []
+    let everywhere = declaring[Word("subscript")] ?? FileSet(count: texts.count)
     let direct = texts.enumerated().map { file, text in
       var found = everywhere
       if !declaring.isEmpty {
+        var seen: Set<Word> = []
         Word.read(text) { word in
-          if let files = declaring[word] { found.formUnion(files) }
+          if let files = declaring[word], seen.insert(word).inserted { found.formUnion(files) }
         }
       }
-      return found.subtracting([file])
+      found.remove(file)
+      return found
     }
-    declarers = direct.indices.map { Self.reached(from: $0, direct) }
+    declarers = Self.closure(of: direct)
   }
 
-  /// What stands behind a type may itself be of another file.
-  private static func reached(from file: Int, _ direct: [Set<Int>]) -> Set<Int> {
-    var (reached, open) = (direct[file], Array(direct[file]))
-    while let next = open.popLast() {
-      for other in direct[next] where reached.insert(other).inserted { open.append(other) }
+  /// What stands behind a type may itself be of another file (Warshall).
+  private static func closure(of direct: [FileSet]) -> [FileSet] {
+    var reached = direct
+    for middle in reached.indices where !reached[middle].isEmpty {
+      let further = reached[middle]
+      for file in reached.indices where reached[file].contains(middle) {
+        reached[file].formUnion(further)
+      }
     }
-    return reached.subtracting([file])
+    return reached
   }
 
   /// Those whose bodies decide the object of a file, in their order.
-  func declarers(of file: Int) -> [Int] { declarers[file].sorted() }
+  func declarers(of file: Int) -> [Int] {
+    declarers.indices.filter { $0 != file && declarers[file].contains($0) }
+  }
 
   /// Whether one frontend that compiles these files sees what stands behind a type of another one.
-  func sees(_ file: Int, among files: [Int]) -> Bool { !declarers[file].isDisjoint(with: files) }
+  func sees(_ file: Int, among files: [Int]) -> Bool {
+    files.contains { $0 != file && declarers[file].contains($0) }
+  }
 
   /// Whether either of two files may see into the other.
   func meet(_ one: Int, _ other: Int) -> Bool {
     declarers[one].contains(other) || declarers[other].contains(one)
+  }
+}
+
+/// Files by their numbers, a bit each: a large module has a million pairs.
+private struct FileSet {
+  private var bits: [UInt64]
+
+  init(count: Int) { bits = Array(repeating: 0, count: (count + 63) / 64) }
+
+  var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+  func contains(_ file: Int) -> Bool { bits[file / 64] & (1 << UInt64(file % 64)) != 0 }
+  mutating func insert(_ file: Int) { bits[file / 64] |= 1 << UInt64(file % 64) }
+  mutating func remove(_ file: Int) { bits[file / 64] &= ~(1 << UInt64(file % 64)) }
+  mutating func formUnion(_ other: FileSet) {
+    for index in bits.indices { bits[index] |= other.bits[index] }
   }
 }
 
