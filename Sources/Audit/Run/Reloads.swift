@@ -2,8 +2,9 @@ import Foundation
 
 /// Whether an app reloads its widgets: it does so in its own sources, beside the extension's.
 enum Reloads {
-  /// Files that are read at most, and bytes of one.
+  /// What every such call has in it: a file without it is not read line by line.
   private static let mark = Data(".reload".utf8)
+  /// Files that are read at most, and bytes of one.
   private static let (mostFiles, largestFile) = (20_000, 1 << 20)
 
   /// Whether a line of code calls for a reload.

@@ -73,7 +73,7 @@ extension Compiler {
 
   /// Bytes by which a part may be larger to keep files apart that see types of each other: less than what
   /// compiling one of them again costs after the first edit (estimate).
-  private static let apartness: Int64 = 2000
+  private static let allowedImbalance: Int64 = 2000
 
   /// Files shared out by size, the largest first; as many parts as pay.
   static func parts(_ files: [Int], sizes: [Int64], _ types: OpaqueTypes) -> [[Int]] {
@@ -85,7 +85,7 @@ extension Compiler {
       let largest = parts.map(\.size).max() ?? 0
       let order = parts.indices.sorted { parts[$0].size < parts[$1].size }
       let chosen = order.first { part in
-        parts[part].size + cost <= max(largest, parts[order[0]].size + cost) + apartness
+        parts[part].size + cost <= max(largest, parts[order[0]].size + cost) + allowedImbalance
           && !parts[part].files.contains { types.meet($0, file) }
       }
       parts[chosen ?? order[0]].files.append(file)
