@@ -40,7 +40,8 @@ public struct TemporaryFolder: Hashable, Sendable {
   /// Removes it with everything inside, and what others have left beside it.
   public func remove() {
     FolderRemoval.remove(path)
-    Self.clear(AtomicFile.parent(of: path))
+    let parent = AtomicFile.parent(of: path)
+    if parent == Self.base { _ = Self.clearedBase } else { Self.clear(parent) }
   }
 
   // MARK: What was left behind
@@ -48,6 +49,9 @@ public struct TemporaryFolder: Hashable, Sendable {
   /// Seconds after which a folder is taken for left behind whose owner cannot be asked for: longer
   /// than any run but that of a host, which makes none (estimate).
   private static let longest = 7 * 86_400
+
+  /// The system's folder is everybody's and may hold thousands of files: a process looks through it once.
+  private static let clearedBase: Void = clear()
 
   /// Removes this user's folders in `parent` whose processes have ended.
   public static func clear(_ parent: String = base) {
@@ -67,15 +71,16 @@ public struct TemporaryFolder: Hashable, Sendable {
     return ProcessIdentity(name.dropFirst(prefix.count).prefix { $0 != "." })
   }
 
+  /// Names in `folder` that begin as those of temporary folders do.
   private static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        guard name.starts(with: prefix.utf8) else { return }
+        names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
       }
-      if name != ".", name != ".." { names.append(name) }
     }
     return names
   }

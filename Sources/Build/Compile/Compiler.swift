@@ -5,6 +5,9 @@ import VitrinePlatform
 /// it is known what its files show each other (`FileCompilation`), else as a whole.
 struct Compiler {
   var sdk: SDKLocation
+  /// The SDK's own flags and linker, read once.
+  var sdkFlags: [String]
+  var linker: SDKLocation.Linker?
   var toolchain: Toolchain
   var sandbox: BuildSandbox
   var moduleCache: String
@@ -55,6 +58,8 @@ struct Compiler {
     toolchain = try Toolchain.find()
     self.sandbox = sandbox
     self.sdk = sdk
+    sdkFlags = sdk.flags
+    linker = sdk.linker
     try sdk.checkedModules()
     self.implicit = implicit
     moduleCache = sdk.moduleCache(or: cache.modules)
@@ -69,9 +74,9 @@ struct Compiler {
     if let interfaces = job.interfaces, !job.isLibrary {
       return try run(job, interfaces: interfaces)
     }
-    if !job.isLibrary, sdk.linker != nil { try writeObjectMap(job) }
+    if !job.isLibrary, linker != nil { try writeObjectMap(job) }
     try check(try tool(toolchain.swiftc, job).run(arguments(job)), job)
-    if !job.isLibrary, let linker = sdk.linker { try link(job, linker) }
+    if !job.isLibrary, let linker { try link(job, linker) }
   }
 
   /// Throws what a run of the compiler says.
@@ -100,7 +105,8 @@ struct Compiler {
   func tool(_ path: String, _ job: Job) -> BuildTool {
     var tool = BuildTool(path, in: sandbox, folder: job.workFolder)
     tool.readable =
-      [stubs, modules] + sdk.further + job.searchPaths + job.headers + BuildTool.readable(job.files)
+      [stubs, modules] + SDKLocation.folders(named: sdkFlags) + job.searchPaths + job.headers
+      + BuildTool.readable(job.files)
     // The macros' plugin is there.
     tool.executable = [sdk.folder]
     tool.writable = [job.workFolder, moduleCache]
@@ -132,7 +138,7 @@ struct Compiler {
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
-    } else if sdk.linker != nil {
+    } else if linker != nil {
       // As fast with two threads as with more: the first stages are one file after the other.
       list += ["-c", "-wmo", "-num-threads", "2", "-output-file-map", job.objectMap]
     } else {
@@ -171,7 +177,7 @@ struct Compiler {
     // Beyond, the compiler names the expression.
     list += ["-Xfrontend", "-solver-expression-time-threshold=\(sandbox.expressionSeconds)"]
     for condition in settings.conditions { list += ["-D", condition] }
-    return list + sdk.flags
+    return list + sdkFlags
   }
 }
 

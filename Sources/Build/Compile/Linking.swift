@@ -5,7 +5,7 @@ import VitrinePlatform
 extension Compiler {
   /// The objects of a job that was compiled file by file.
   func linkObjects(_ job: Job) throws {
-    if let linker = sdk.linker { return try link(job, linker) }
+    if let linker { return try link(job, linker) }
     let result = try tool(toolchain.swiftc, job)
       .run(job.ownObjects + job.objects + driverLinkArguments(job))
     if !result.status.isSuccess { throw BuildError.linkFailed(output: result.errorText) }

@@ -8,8 +8,6 @@ public struct SDKLocation: Sendable, Hashable {
   public var folder: String
   /// The `vitrine-syntax` binary.
   public var syntaxTool: String
-  /// Flags for modules of C libraries.
-  public var flags: [String]
 
   /// How extensions are linked where the library holds the Swift runtime (Tools/Link/link); absent: as
   /// the compiler does it.
@@ -35,8 +33,18 @@ public struct SDKLocation: Sendable, Hashable {
       }
     }
   }
-  /// How an extension is linked; nil: `swiftc` does it.
-  public var linker: Linker?
+  /// How an extension is linked; nil: `swiftc` does it. Read anew each time: a command that finds
+  /// everything built asks for neither this nor the flags.
+  var linker: Linker? { Linker(folder: folder) }
+
+  /// Flags for modules of C libraries. Read anew each time.
+  var flags: [String] {
+    // C targets that SwiftPM built have their module maps beside the objects.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let maps = names.sorted().filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .map { "\(folder)/\($0)/module.modulemap" }.filter(Paths.exists)
+    return SDKFlags.read(folder) + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+  }
 
   /// Folder of the Swift modules.
   public var modules: String { folder + "/Modules" }
@@ -46,9 +54,9 @@ public struct SDKLocation: Sendable, Hashable {
   /// The compiler's cache of C modules: the SDK's own where it can be written, since filling it
   /// anew takes seconds of a first build.
   func moduleCache(or other: String) -> String {
-    // An installed SDK may be moved; what is in such a cache names its folder.
     guard linkedModules != nil else { return other }
-    let own = folder + "/ModuleCache"
+    // What is in such a cache names its folder: a build folder that was moved gets another.
+    let own = folder + "/ModuleCache-" + Checksum.digest(folder).prefix(8)
     if access(own, W_OK) == 0 { return own }
     let made: ()? =
       access(folder, W_OK) == 0
@@ -63,15 +71,6 @@ public struct SDKLocation: Sendable, Hashable {
     let folder = URL(filePath: Paths.absolute(folder)).resolvingSymlinksInPath().path
     self.folder = folder
     syntaxTool = folder + "/vitrine-syntax"
-    var flags = SDKFlags.read(folder)
-    // C targets that SwiftPM built have their module maps beside the objects.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
-      let map = folder + "/" + name + "/module.modulemap"
-      if Paths.exists(map) { flags += ["-Xcc", "-fmodule-map-file=" + map] }
-    }
-    self.flags = flags
-    linker = Linker(folder: folder)
   }
 
   /// `VITRINE_SDK`, else the folder of the running executable, else `.build/…` around it.
@@ -100,8 +99,8 @@ public struct SDKLocation: Sendable, Hashable {
     throw BuildError.sdkMissing(path: Paths.folder(own), what: "Modules/WidgetKit.swiftmodule")
   }
 
-  /// Folders outside of it that the flags name: headers and maps of C modules.
-  var further: [String] {
+  /// Folders outside of it that flags name: headers and maps of C modules.
+  static func folders(named flags: [String]) -> [String] {
     flags.compactMap { flag in
       guard let slash = flag.firstIndex(of: "/") else { return nil }
       let path = String(flag[slash...])

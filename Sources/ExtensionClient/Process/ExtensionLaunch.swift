@@ -68,8 +68,9 @@ public struct ExtensionLaunch: Hashable, Sendable {
       "VITRINE_LOCALE": locale, "VITRINE_PLATFORM": platform,
       // A dictionary that a widget draws has one order: same sources, same picture.
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      // The launcher collects crashes from outside.
-      "SWIFT_BACKTRACE": "enable=no",
+      // The launcher collects crashes from outside. Without a root the runtime looks for its backtracer
+      // all the same, through every symbol of the SDK: a millisecond of each start.
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_ROOT": "/",
     ]
     if let resources { values[ExtensionEnvironment.resources] = resources }
     if let container {

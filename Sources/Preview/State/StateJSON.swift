@@ -61,23 +61,27 @@ extension PreviewEngine {
     let frame = widget?.frame(at: state.date)
     let description = running(for: placement.thePlatform)?.widget(placement.kind)?.description
     let members = placement.stack.map(state.members) ?? [placement]
+    let name = description.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
+    let index: Int = members.firstIndex { $0.id == placement.id } ?? 0
+    let isOnScreen: Bool =
+      placement.place == state.place && placement.platform == state.platform.rawValue
+      && state.isTop(placement)
+    // Parts that stand by themselves: inside the literal the compiler tries their types together, which
+    // took it seven seconds.
+    let configuration: JSON = placement.configuration.map { .raw($0) } ?? .null
+    let entry: JSON = frame.map { .integer($0.entry) } ?? .null
+    let entryCount: JSON = frame.map { .integer($0.entryCount) } ?? .null
+    let entryDate: JSON = frame.map { .string(DateText.iso8601($0.entryDate)) } ?? .null
+    let fault: JSON = widget?.fault.map { SceneJSON.fault($0) } ?? .null
     return .object([
       "id": .string(placement.id), "kind": .string(placement.kind),
-      "name": .string(
-        description.map { $0.displayName.isEmpty ? $0.kind : $0.displayName } ?? placement.kind),
+      "name": .string(name ?? placement.kind),
       "family": .string(placement.family), "place": .string(placement.place),
       "platform": .string(placement.platform), "slot": SceneJSON.slot(of: placement),
       "stack": .optional(placement.stack),
-      "stackIndex": .integer(members.firstIndex { $0.id == placement.id } ?? 0),
-      "isTop": .bool(state.isTop(placement)),
-      "configuration": placement.configuration.map { .raw($0) } ?? .null,
-      "entry": frame.map { .integer($0.entry) } ?? .null,
-      "entryCount": frame.map { .integer($0.entryCount) } ?? .null,
-      "entryDate": frame.map { .string(DateText.iso8601($0.entryDate)) } ?? .null,
-      "isOnScreen": .bool(
-        placement.place == state.place && placement.platform == state.platform.rawValue
-          && state.isTop(placement)),
-      "fault": widget?.fault.map { SceneJSON.fault($0) } ?? .null,
+      "stackIndex": .integer(index), "isTop": .bool(state.isTop(placement)),
+      "configuration": configuration, "entry": entry, "entryCount": entryCount,
+      "entryDate": entryDate, "isOnScreen": .bool(isOnScreen), "fault": fault,
     ])
   }
 
