@@ -63,11 +63,16 @@ let optimized: [SwiftSetting] = [
     .when(configuration: .release))
 ]
 
-/// Modules that stay without it under `script/build`, because what they do is waited for in others:
-/// the page's server, what names frameworks that a widget sees little of, and asserting on widgets.
+/// Modules that stay without it under `script/build`, because what they do is waited for in others or is
+/// little: the page's server, the host's tables, the rules of an audit (which has two seconds and takes
+/// one), asserting on widgets, and what names frameworks that a widget sees little of. Each second that
+/// the optimizer takes is one of a first build; what every picture or save goes through has it.
 func isOptimized(_ module: String) -> Bool {
   !(smallModules + namedModules).contains(module)
-    && !["VitrinePreview", "VitrineTesting", "VitrineNetwork", "AlarmKit"].contains(module)
+    && ![
+      "VitrinePreview", "VitrineHost", "VitrineAudit", "VitrineTesting", "VitrineNetwork", "UIKit",
+      "AppIntents", "Intents", "AlarmKit",
+    ].contains(module)
 }
 
 /// Optimizing tests takes longer than running them.
