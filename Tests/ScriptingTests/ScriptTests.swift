@@ -70,7 +70,7 @@ import Testing
     Case(
       name: "looping through promises",
       code: "async function run() { while (true) await null }\nrun()",
-      expected: "widget.tsx:2:31: error", timeLimit: 4),
+      expected: "widget.tsx:2:24: error", timeLimit: 4),
     Case(
       name: "printing without end", code: "while (true) console.log(\"x\".repeat(1000))",
       expected: "what follows is left out", timeLimit: 4),

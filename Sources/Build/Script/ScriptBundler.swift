@@ -34,7 +34,16 @@ struct ScriptBundler {
     try copySources()
     let bundled = try bundleEntries(esbuild)
     try WaitingFunctions(esbuild: esbuild, output: output, sandbox: sandbox).change(bundled.entries)
+    for entry in bundled.entries { try noteLoops(of: entry) }
     return bundled
+  }
+
+  private func noteLoops(of entry: ScriptProject.Entry) throws {
+    let path = output + "/" + entry.code
+    guard let code = FileRecorder.read(path)?.bytes,
+      let map = FileRecorder.read(output + "/" + entry.map)?.bytes
+    else { return }
+    try CacheFile.write(LoopNotes(String(decoding: code, as: UTF8.self), map: map).noted, to: path)
   }
 
   private func bundleEntries(

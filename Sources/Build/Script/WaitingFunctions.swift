@@ -15,13 +15,16 @@ struct WaitingFunctions {
   private static let timeLimit = 30.0
 
   /// Changes those bundles that wait, with their maps. What esbuild cannot change (`async function*`
-  /// before its version 0.18) stays as it is.
+  /// before its version 0.18) keeps its functions; its loops call our runtime all the same (`LoopNotes`).
   func change(_ entries: [ScriptProject.Entry]) throws {
     for entry in entries {
       let path = output + "/" + entry.code
       guard let bytes = FileRecorder.read(path)?.bytes, Self.waits(bytes) else { continue }
       // Reading the map of what it is given, esbuild leads its own map to the sources.
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = LoopNotes(
+        String(decoding: bytes, as: UTF8.self),
+        map: FileRecorder.read(output + "/" + entry.map)?.bytes ?? []
+      ).lapped
       try CacheFile.write(text + "\n//# sourceMappingURL=\(entry.map)\n", to: path)
       let changed = try change(entry) ? FileRecorder.read(path)?.bytes : nil
       try CacheFile.write(changed.map(Self.calling) ?? text, to: path)

@@ -38,10 +38,14 @@ struct ScriptPlaces {
     }
   }
 
+  /// The places in the bundle that a stack names, the innermost first.
+  func frames(_ stack: String) -> [(line: Int, column: Int)] {
+    stack.split(separator: "\n").compactMap(position)
+  }
+
   /// The innermost place of a stack (`function@widget.js:12:34`, a line each) that lies in the script.
   func place(stack: String) -> Place? {
-    for frame in stack.split(separator: "\n") {
-      guard let (line, column) = position(frame) else { continue }
+    for (line, column) in frames(stack) {
       if let place = place(line: line, column: column) { return place }
     }
     return nil

@@ -26,6 +26,9 @@ final class ScriptRun {
   private(set) lazy var places = ScriptPlaces(
     root: package.root, code: entry.code, map: resources.appendingPathComponent(entry.map))
 
+  /// The bundle as it runs.
+  private var code = ""
+
   /// Milliseconds of virtual time after which timers lead nowhere any more.
   private static let maximumVirtualTime = 120_000.0
 
@@ -112,10 +115,13 @@ final class ScriptRun {
       let noted = ThrownPlaces(data) { places.map }
       places.longer = noted.columns
       // On one line with the bundle's first, so that line numbers stay.
-      let code = "(function(require,module,exports){" + noted.code
+      self.code = noted.code
+      let code = "(function(require,module,exports,$$loops,$$lap){" + noted.code
       let function = try javaScript.evaluate(code + "\n})", name: entry.code)
       let module = try javaScript.evaluate("({ exports: {} })", name: "module")
-      try javaScript.call(function, runtime["require"], module, module["exports"])
+      try javaScript.call(
+        function, runtime["require"], module, module["exports"],
+        javaScript.makeLoopNotes(lines: noted.lines), runtime["lap"])
     } catch {
       // Throwing after it has presented hurts nobody.
       if !isPresented { throw failure(error) }
@@ -292,6 +298,13 @@ final class ScriptRun {
 
   /// Where an error was made, else where the component stands in which it was.
   private func place(of error: JavaScriptError) -> ScriptPlaces.Place? {
+    if let ended = error.ended,
+      let loop = LoopPlaces(code)
+        .endless(in: places.frames(ended.stack), entered: ended.entered),
+      let place = places.place(line: loop.line, column: loop.column)
+    {
+      return place
+    }
     if error.isOurs, let place = component(of: error) { return place }
     if let place = places.place(stack: error.stack) { return place }
     if let line = error.line, let place = places.place(line: line, column: error.column ?? 1) {

@@ -10,6 +10,8 @@ struct ThrownPlaces {
   private(set) var code: String
   /// By line, from 1: the column, from 1, from which on the line has become longer.
   private(set) var columns: [Int: Int] = [:]
+  /// How many lines it has.
+  let lines: Int
 
   private static let word = Array("throw ".utf8)
   private static let made = Array("new ".utf8)
@@ -21,6 +23,7 @@ struct ThrownPlaces {
   init(_ data: Data, map: () -> SourceMap?) {
     code = String(decoding: data, as: UTF8.self)
     let lines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    self.lines = lines.count
     for (index, line) in lines.enumerated() {
       let statement = line.drop { $0 == UInt8(ascii: " ") }
       guard statement.starts(with: Self.word) else { continue }

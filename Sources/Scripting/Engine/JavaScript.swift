@@ -8,6 +8,7 @@ final class JavaScript {
   let context: JSGlobalContextRef
   private let machine: VirtualMachine
   private var functions: [NativeFunction] = []
+  private var loops: JSObjectRef?
   /// Seconds for each call into the context, with all that it leads to.
   var timeLimit: Double
 
@@ -37,7 +38,7 @@ final class JavaScript {
       JSStringRelease(file)
     }
     var exception: JSValueRef?
-    let value = machine.run(within: timeLimit) {
+    let value = machine.run(within: timeLimit, loops: loops) {
       JSEvaluateScript(context, text, nil, file, 1, &exception)
     }
     try check(exception)
@@ -52,7 +53,7 @@ final class JavaScript {
     }
     let values: [JSValueRef?] = arguments.map { value(of: $0) }
     var exception: JSValueRef?
-    let result = machine.run(within: timeLimit) {
+    let result = machine.run(within: timeLimit, loops: loops) {
       JSObjectCallAsFunction(context, ref, nil, values.count, values, &exception)
     }
     try check(exception)
@@ -62,17 +63,26 @@ final class JavaScript {
   /// The error that a call has thrown, or that it was ended with: work that goes on after a wait is ended without an
   /// exception.
   private func check(_ exception: JSValueRef?) throws(JavaScriptError) {
-    if let stack = machine.takeTermination() {
-      throw JavaScriptError(message: "JavaScript execution terminated.", stack: stack)
+    if let ended = machine.takeTermination() {
+      throw JavaScriptError(
+        message: "JavaScript execution terminated.", stack: ended.stack, ended: ended)
     }
     if let exception { throw error(exception) }
   }
 
   /// Whether the time of the call into the context is over.
-  var isLate: Bool { machine.isLate }
+  var isLate: Bool { machine.isLate(in: context) }
 
   /// The runtime has ended what does not end; a stack that names it.
-  func hasEnded(at stack: String) { machine.hasEnded(at: stack) }
+  func hasEnded(at stack: String) { machine.hasEnded(at: stack, in: context) }
+
+  /// A byte for each line of a bundle, in which its loops note that they are entered.
+  func makeLoopNotes(lines: Int) -> JSObject {
+    loops = bytes([UInt8](repeating: 0, count: lines + 1))
+    // Kept as long as the context.
+    if let loops { JSValueProtect(context, loops) }
+    return JSObject(loops, in: self)
+  }
 
   /// Gives scripts a function.
   func define(_ name: String, on object: JSObject, _ body: @escaping Body) {
@@ -225,6 +235,8 @@ struct JavaScriptError: Error, CustomStringConvertible {
   var place: ScriptPlaces.Place?
   /// Made by our runtime, of what an element holds: the element's place says more than the stack.
   var isOurs = false
+  /// Why it was ended, if it was.
+  var ended: EndedWork?
   /// A value that was thrown without being an error: it does not know where.
   var isPlain = false
   var description: String { message }

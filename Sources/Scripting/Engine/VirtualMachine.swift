@@ -17,8 +17,32 @@ final class VirtualMachine {
     /// How long after it a place to name is looked for, nanoseconds: half of the time, which the host
     /// waits as well (`ExtensionLaunch.providerTimeLimit`).
     var grace: UInt64 = 0
-    /// The stack of the work that was ended; nil where none was.
-    var stack: String?
+    /// The work that was ended; nil where none was.
+    var ended: EndedWork?
+    /// The notes of the loops (`JavaScript.makeLoopNotes`), where the script has any.
+    var loops: JSObjectRef?
+    /// Whether the time is over and the loops' notes are those that were made since.
+    var isLate = false
+
+    /// Forgets which loops were entered, so that those are known that still are.
+    mutating func becomeLate(_ context: JSContextRef?) {
+      isLate = true
+      notes(context)?.update(repeating: 0)
+    }
+    mutating func end(at stack: String, _ context: JSContextRef?) {
+      guard ended == nil else { return }
+      let entered = notes(context)?.indices.filter { notes(context)?[$0] == 1 } ?? []
+      ended = EndedWork(stack: stack, entered: Set(entered))
+    }
+    private func notes(_ context: JSContextRef?) -> UnsafeMutableBufferPointer<UInt8>? {
+      // Asked anew each time: the script may have given its memory away.
+      guard let loops, let start = JSObjectGetTypedArrayBytesPtr(context, loops, nil) else {
+        return nil
+      }
+      return UnsafeMutableBufferPointer(
+        start: start.assumingMemoryBound(to: UInt8.self),
+        count: JSObjectGetTypedArrayByteLength(context, loops, nil))
+    }
   }
   private var depth = 0
   /// How often the watchdog looks, seconds of processor time. Never at once: a timer that fires while the
@@ -46,10 +70,15 @@ final class VirtualMachine {
     guard let watch = data?.assumingMemoryBound(to: Watch.self) else { return true }
     let now = DispatchTime.now().uptimeNanoseconds
     if now > watch.pointee.deadline {
-      let stack = stack(context)
-      if namesPlace(stack) || now - watch.pointee.deadline > watch.pointee.grace {
-        watch.pointee.stack = stack
-        return true
+      let isLast = now - watch.pointee.deadline > watch.pointee.grace
+      if isLast || watch.pointee.isLate {
+        let stack = stack(context)
+        if isLast || namesPlace(stack) {
+          watch.pointee.end(at: stack, context)
+          return true
+        }
+      } else {
+        watch.pointee.becomeLate(context)
       }
     }
     // The watchdog looks again only where it is told to.
@@ -64,11 +93,15 @@ final class VirtualMachine {
 
   /// Whether the time is over. Promises that wait for one another without an end are many short pieces
   /// of work, at none of which the watchdog looks: the runtime asks between them (`Runtime/waiting.js`).
-  var isLate: Bool { DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline }
+  func isLate(in context: JSContextRef) -> Bool {
+    guard DispatchTime.now().uptimeNanoseconds > watch.pointee.deadline else { return false }
+    if !watch.pointee.isLate { watch.pointee.becomeLate(context) }
+    return true
+  }
 
   /// The runtime has ended work that began, or went on, where the stack says.
-  func hasEnded(at stack: String) {
-    if watch.pointee.stack == nil { watch.pointee.stack = stack }
+  func hasEnded(at stack: String, in context: JSContextRef) {
+    watch.pointee.end(at: stack, context)
   }
 
   /// The stack of the work that is interrupted: an error that is made there has it.
@@ -85,14 +118,14 @@ final class VirtualMachine {
         start: JSStringGetCharactersPtr(text), count: JSStringGetLength(text)), as: UTF16.self)
   }
 
-  /// Where the watchdog has ended the work since the last time; nil where it has not. Work that it ended
-  /// leaves the machine in no state to go on with.
-  func takeTermination() -> String? {
+  /// The work that was ended since the last time; nil where none was. That leaves the machine in no
+  /// state to go on with.
+  func takeTermination() -> EndedWork? {
     guard depth == 0 else { return nil }
-    guard let stack = watch.pointee.stack else { return nil }
-    watch.pointee.stack = nil
+    guard let ended = watch.pointee.ended else { return nil }
+    watch.pointee.ended = nil
     isSpent = true
-    return stack
+    return ended
   }
   private(set) var isSpent = false
 
@@ -107,9 +140,11 @@ final class VirtualMachine {
   }
 
   /// Runs work; the outermost sets the time, in seconds, by which all that it leads to has to be
-  /// over.
-  func run<T>(within timeLimit: Double, _ work: () -> T) -> T {
+  /// over, and which loops are looked at.
+  func run<T>(within timeLimit: Double, loops: JSObjectRef?, _ work: () -> T) -> T {
     if depth == 0 {
+      watch.pointee.loops = loops
+      watch.pointee.isLate = false
       watch.pointee.deadline = DispatchTime.now().uptimeNanoseconds + UInt64(timeLimit * 1e9)
       watch.pointee.grace = UInt64(timeLimit * 0.5e9)
     }
@@ -117,4 +152,12 @@ final class VirtualMachine {
     defer { depth -= 1 }
     return work()
   }
+}
+
+/// Work that took longer than it may.
+struct EndedWork {
+  /// Where it was ended.
+  var stack: String
+  /// The lines, in the bundle, of loops that were entered shortly before (`LoopPlaces`).
+  var entered: Set<Int>
 }

@@ -14,6 +14,8 @@
   let left = most;
   let isLate = false;
   let isEnded = false;
+  // Steps that are still taken when the time is over: a loop says better where than what began it.
+  let leeway = 4000;
   // Whether one more step is taken.
   function goesOn() {
     if (isEnded) return false;
@@ -59,7 +61,10 @@
       };
       const go = (kind, value) => {
         if (!goesOn()) return;
-        if (isLate) { end(site.stack); return; }
+        if (isLate) {
+          leeway -= 1;
+          if (leeway <= 0) { end(site.stack); return; }
+        }
         try { step(generator[kind](value)); } catch (error) { reject(error); }
       };
       const next = (value) => go("next", value);
@@ -71,6 +76,19 @@
     });
   }
   runtime.waiting = { async: wait };
+
+  // What a loop that waits calls in each lap (LoopNotes in VitrineBuild). When the time is over it goes on
+  // for some laps, in which those loops show that are entered again and again.
+  let laps = 1000;
+  runtime.lap = () => {
+    goesOn();
+    if (!isLate && !isEnded) return;
+    laps -= 1;
+    if (laps > 0 && !isEnded) return;
+    const error = new MakeError();
+    if (!isEnded) end(error.stack);
+    throw error;
+  };
 
   // Where a value was thrown last that may not know it (`ThrownPlaces`).
   let thrown;

@@ -1,4 +1,4 @@
-// says: widget.tsx:
+// says: widget.tsx:7:3: error
 // says: without a pause: a loop here does not end
 // limit: 4
 import { Text, Widget } from "scripting"

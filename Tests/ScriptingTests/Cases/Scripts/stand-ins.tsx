@@ -1,6 +1,6 @@
 // shows: 5 play inBed=0 utf-8 true 60
 import {
-  EditMode, Encoding, HealthCategoryValueSleepAnalysis, MapSnapshotter, MediaPlayerRemoteCommand,
+  DeviceMotion, EditMode, Encoding, HealthCategoryValueSleepAnalysis, MapSnapshotter, MediaPlayerRemoteCommand,
   Text, Thread, TimeIntervalNotificationTrigger, Widget, withAnimation,
 } from "scripting"
 async function run() {
@@ -11,6 +11,6 @@ async function run() {
   const trigger = new TimeIntervalNotificationTrigger({ timeInterval: 5, repeats: false })
   Widget.present(<Text>{n} {MediaPlayerRemoteCommand.play} inBed={
     HealthCategoryValueSleepAnalysis.inBed} {Encoding["utf-8"]} {
-    String(EditMode.active().isEditing && trigger.timeInterval === 5)} {picture.image.width}</Text>)
+    String(EditMode.active().isEditing && trigger.timeInterval === 5 && typeof DeviceMotion === "function")} {picture.image.width}</Text>)
 }
 run()
