@@ -2,6 +2,8 @@ import Testing
 @testable import VitrineCatalog
 @testable import VitrineComposition
 import VitrineDrawing
+import VitrineHost
+import VitrineMessages
 
 /// Controls in Control Center, on the Lock Screen and at the Action button (facts/geometry.md §12).
 @Suite(.timeLimit(.minutes(60))) struct ControlPlaceTests {
@@ -9,7 +11,8 @@ import VitrineDrawing
     ("control-center", "iphone-17-pro", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
     ("control-center", "ipad-pro-11", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
     ("control-center", "mac", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
-    ("lock-screen", "iphone-17-pro", "controlSmall 50x50"), ("lock-screen", "ipad-pro-11", ""),
+    ("lock-screen", "iphone-17-pro", "controlSmall 50x50"),
+    ("lock-screen", "ipad-pro-11", "controlSmall 50x50"),
     ("action-button", "iphone-17-pro", "control 158x72"),
     ("action-button", "iphone-16e", "control 158x72"), ("action-button", "iphone-15", ""),
     ("action-button", "iphone-15-pro", "control 158x72"),
@@ -17,6 +20,11 @@ import VitrineDrawing
     ("control-center", "apple-watch-46mm", "controlSmall 92x63"),
     ("control-center", "apple-watch-40mm", "controlSmall 72x49"),
     ("gallery", "apple-watch-46mm", "controlSmall 92x63"),
+    ("smart-stack", "apple-watch-46mm", "control 194x80"),
+    ("smart-stack", "apple-watch-40mm", "control 152x69"),
+    ("action-button", "apple-watch-49mm", "controlSmall 93x63"),
+    ("action-button", "apple-watch-ultra-2", "controlSmall 91x62"),
+    ("action-button", "apple-watch-46mm", ""),
   ])
   func sizes(_ context: String, _ device: String, _ expected: String) throws {
     let context = try #require(ContextCatalog.find(context))
@@ -44,6 +52,8 @@ import VitrineDrawing
     ("gallery", "iphone-17-pro", .control),
     ("action-button", "iphone-17-pro", .control),
     ("control-center", "apple-watch-46mm", .controlSmall),
+    ("smart-stack", "apple-watch-46mm", .control),
+    ("action-button", "apple-watch-49mm", .controlSmall),
   ])
   func bareControlsCanBeRead(_ context: String, _ device: String, _ family: Family) throws {
     let stand = try #require(Stand.find(context, device, family))
@@ -76,6 +86,45 @@ import VitrineDrawing
         tile.maxX <= screen.slot.minX || tile.minX >= screen.slot.maxX
           || tile.maxY <= screen.slot.minY || tile.minY >= screen.slot.maxY)
     }
+  }
+
+  /// A gallery offers a control where people can place it, in the sizes that it has there
+  /// (WidgetKit's documentation, Controls).
+  @Test(arguments: [
+    ("controlCenter", "control-center", "iphone-17-pro", 26, "control controlLarge controlSmall"),
+    ("controlCenter", "control-center", "iphone-15-pro", 17, ""),
+    ("controlCenter", "control-center", "apple-watch-46mm", 26, "controlSmall"),
+    ("controlCenter", "control-center", "apple-watch-46mm", 18, ""),
+    ("smartStack", "smart-stack", "apple-watch-46mm", 26, "control"),
+    ("smartStack", "smart-stack", "apple-watch-46mm", 18, ""),
+    ("watchFace", "watch-face", "apple-watch-46mm", 26, ""),
+    ("lockScreen", "lock-screen", "iphone-17-pro", 26, "controlSmall"),
+    ("homeScreen", "home-screen", "iphone-17-pro", 26, ""),
+  ])
+  func offered(
+    _ location: String, _ context: String, _ device: String, _ os: Int, _ expected: String
+  ) throws {
+    let gallery = try Gallery(
+      [WidgetDescription(kind: "c", families: ["control"], configuration: .control)],
+      location: location, context: #require(ContextCatalog.find(context)),
+      device: #require(DeviceCatalog.find(device)), os: os)
+    let families = gallery.items.flatMap(\.families).map(\.rawValue).sorted()
+    #expect(families.joined(separator: " ") == expected)
+    #expect(gallery.excluded.isEmpty == !expected.isEmpty)
+  }
+
+  /// The Action button is at the left of an Ultra's case in every language.
+  @Test(arguments: ["en_US", "ar_EG"])
+  func theUltrasButton(_ locale: String) throws {
+    let stand = try #require(Stand.find("action-button", "apple-watch-49mm", .controlSmall))
+    let drawn = try #require(stand.device.size(of: .controlSmall)).drawn
+    let screen = Screens.screen(
+      ScreenRequest(
+        input: stand.input, traits: stand.traits, drawn: drawn,
+        surroundings: Surroundings(
+          moment: LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale)), scale: 2))
+    #expect(screen.slot.maxX < stand.device.screen.width * 0.6)
+    #expect(abs(screen.slot.midY - stand.device.screen.height / 2) < 1)
   }
 
   /// No tile of the system's stands where the app's control does.

@@ -217,6 +217,53 @@ import VitrineRaster
     #expect(below.contains { $0.minY > size.height - 16 } == isShown)
   }
 
+  /// A screen with round corners has a dock that keeps clear of them.
+  @Test(arguments: [
+    ("iphone-duo-inner", true), ("iphone-duo", true), ("iphone-17-pro", true), ("iphone-se", false),
+  ])
+  func docks(_ id: String, _ isClear: Bool) throws {
+    let request = try request("home-screen", id, .systemSmall)
+    let dock = HomePage.dock(request, HomeGrid(request))
+    let plate = try #require(DisplayList(Array(dock.operations.prefix(1))).inkBounds)
+    let width = request.device.screen.width
+    #expect((plate.minX > 8 && plate.maxY < request.device.screen.height - 8) == isClear)
+    #expect((plate.width < width * 0.6) == (id == "iphone-duo-inner"))
+  }
+
+  /// The plates of dock, folder and search are dark where the icons are, but on a Lock Screen.
+  @Test(arguments: [("home-screen", true), ("today-view", true), ("lock-screen", false)])
+  func platesFollowTheAppearance(_ context: String, _ follows: Bool) throws {
+    let family = context == "lock-screen" ? Family.accessoryCircular : .systemSmall
+    func fill(_ appearance: RenderEnvironment.ColorScheme) throws -> RGBA? {
+      var request = try request(context, "iphone-17-pro", family)
+      request.input.appearance = appearance
+      let box = Rect(x: 0, y: 0, width: 60, height: 60)
+      guard case .glass(let pane) = Plates.chrome(box, radius: 12, request) else { return nil }
+      return pane.recipe.fill
+    }
+    let (light, dark) = try (fill(.light), fill(.dark))
+    #expect(light != nil && (light != dark) == follows)
+  }
+
+  /// Names of icons are lifted off bright parts of a wallpaper; dark ones need nothing.
+  @Test(arguments: [(RGBA.white, true), (RGBA(hex: 0x1C1C1E), false)])
+  func namesOverTheWallpaper(_ color: RGBA, _ hasShadow: Bool) throws {
+    let name = HomePage.name("Photos", below: Rect(x: 40, y: 40, width: 60, height: 60), color)
+    guard case .group(let group)? = name.operations.first, case .shadow = group.effect else {
+      #expect(!hasShadow)
+      return
+    }
+    #expect(hasShadow && name.texts == ["Photos"])
+  }
+
+  /// A banner lies where the status bar of a phone without sensors is; nothing of it looks out.
+  @Test(arguments: [("iphone-se", 0), ("iphone-16e", 1)])
+  func bannersCoverTheStatusBar(_ id: String, _ count: Int) throws {
+    let request = try request("banner", id, .activityLockScreen)
+    let texts = Screens.screen(request).below().texts
+    #expect(texts.filter { $0 == request.moment.time }.count == count)
+  }
+
   /// A phone's inner screen is filled with as many columns as there is room for.
   @Test(arguments: [("iphone-duo-inner", 27, 8), ("iphone-duo", 27, 4), ("iphone-17-pro", 26, 4)])
   func columns(_ id: String, _ os: Int, _ count: Int) throws {

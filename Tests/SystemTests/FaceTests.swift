@@ -84,6 +84,22 @@ import VitrineMessages
     #expect(offered == ["apple-watch-49mm", "apple-watch-ultra-2"])
   }
 
+  /// The compass has the language's letters, and is a compass in every direction of writing.
+  @Test(arguments: [
+    ("en_US", "N E S W"), ("de_DE", "N O S W"), ("fr_FR", "N E S O"), ("ar_EG", "ش ق ج غ"),
+    ("ja_JP", "北 東 南 西"), ("xx", "N E S W"),
+  ])
+  func theCompass(_ locale: String, _ letters: String) throws {
+    let face = try #require(WatchFace.all.first { $0.id == "wayfinder" })
+    let device = try #require(DeviceCatalog.find("apple-watch-49mm"))
+    var request = try request(face, .accessoryCorner, device)
+    request.surroundings.moment = LocalMoment(
+      date: 1_780_911_660, timeZone: "UTC", locale: locale)
+    let texts = AnalogFace(request).wayfinder.below.texts
+    let expected = letters.split(separator: " ").map(String.init)
+    #expect(texts.filter(expected.contains) == expected, "\(texts)")
+  }
+
   /// A background that paints nothing leaves the Smart Stack's own plate, as none does.
   @Test func anEmptyBackgroundLeavesThePlate() throws {
     let stand = try #require(Stand.find("smart-stack", "apple-watch-46mm", .accessoryRectangular))

@@ -125,6 +125,26 @@ import VitrineStudio
     #expect(abs(try #require(boxes.last).maxX - end) < 0.5)
   }
 
+  /// Numbers and signs stand in the order of the screen's language: what is first stands at the right
+  /// where it is written from there.
+  @Test(arguments: [("↑ ٢١°  ↓ ١٣°", "↑"), ("↑ 21°  ↓ 13°", "↑"), ("7 – 9", "7")], [true, false])
+  func linesHaveTheScreensDirection(_ line: (text: String, first: String), _ isMirrored: Bool)
+    throws
+  {
+    func glyphs(_ text: String) -> [(x: Double, id: UInt32)] {
+      Mirror(width: isMirrored ? 200 : nil)
+        .text(text, 16, color: .white, at: Point(100, 50)).operations.flatMap { operation in
+          guard case .glyphs(let run, _) = operation else { return [(x: Double, id: UInt32)]() }
+          return run.glyphs.map { (run.origin.x + $0.x, $0.id) }
+        }
+    }
+    let first = try #require(glyphs(line.first).first).id
+    let sorted = glyphs(line.text).sorted { $0.x < $1.x }
+    #expect((isMirrored ? sorted.last : sorted.first)?.id == first)
+    // It begins, or ends, where it was put.
+    #expect(sorted.allSatisfy { isMirrored ? $0.x < 100 : $0.x >= 100 })
+  }
+
   /// A line's runs share its start: what is drawn reaches from the first to the end of the last.
   @Test func inkCountsGlyphsFromTheLine() throws {
     let run = GlyphRun(

@@ -6,7 +6,7 @@ extension Context {
     surface: .lockScreen,
     families: [
       .iPhone: FamilyGroups.lockScreen + [.activityLockScreen, .controlSmall],
-      .iPad: FamilyGroups.lockScreen + [.systemSmall, .activityLockScreen],
+      .iPad: FamilyGroups.lockScreen + [.systemSmall, .activityLockScreen, .controlSmall],
     ], excludesFixedBackgrounds: true, location: "lockScreen"
   ) { input in
     if input.family.isControl {

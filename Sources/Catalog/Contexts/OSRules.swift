@@ -23,7 +23,7 @@ package struct OSRules {
   package static let controlsSince = 18
   /// First macOS that has controls of apps.
   package static let macControlsSince = 26
-  /// First watchOS that has controls of apps, in Control Center and its own gallery.
+  /// First watchOS that has controls of apps, in Control Center, the Smart Stack and their gallery.
   package static let watchControlsSince = 26
 
   // MARK: Rendering modes

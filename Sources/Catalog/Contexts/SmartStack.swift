@@ -4,10 +4,14 @@ extension Context {
     id: "smart-stack", title: "Smart Stack",
     summary: "full color on the watch, on the widget's background or a dark material",
     surface: .smartStack,
-    families: [.watch: [.accessoryRectangular, .accessoryCircular, .activityLockScreen]],
+    families: [.watch: [.accessoryRectangular, .accessoryCircular, .activityLockScreen, .control]],
     location: "smartStack"
   ) { input in
-    ContextTraits(
+    if input.family.isControl {
+      return ContextTraits(
+        colorScheme: .dark, contentMargins: Margins.none, surround: .smartStack, ground: .black)
+    }
+    return ContextTraits(
       colorScheme: .dark,
       contentMargins: input.family == .accessoryRectangular ? Margins.smartStack : Margins.none,
       plate: .darkMaterial, surround: .smartStack, ground: .black)

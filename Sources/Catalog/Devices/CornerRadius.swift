@@ -23,7 +23,8 @@ extension Device {
     case .islandExpanded: return 44  // sourced
     case .islandCompact, .islandCompactLeading, .islandCompactTrailing, .islandMinimal:
       return size.height / 2
-    case .control, .controlSmall: return size.height / 2
+    case .control, .controlSmall:
+      return surface == .smartStack ? 0.30 * size.height : size.height / 2
     // As round as the smaller tiles (estimate).
     case .controlLarge: return 36
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:

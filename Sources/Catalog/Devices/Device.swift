@@ -41,7 +41,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// or after iPhone 17; Apple's technical specifications).
   public var hasAlwaysOnDisplay = false
   /// Whether it has a button that may perform a control (Apple's technical specifications: iPhone 15
-  /// Pro, and every iPhone from 16 on).
+  /// Pro, every iPhone from 16 on, and every Ultra).
   public var hasActionButton = false
   /// What about this row is assumed and why; nil where every number has a source.
   public var note: String?
@@ -49,14 +49,15 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// A row of the table of iPhones: points, pixels of the panel, radius of its corners in points.
   public static func iPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
-    pixels: (Int, Int), corner: Double = 0, isAlwaysOn: Bool = false, note: String? = nil
+    pixels: (Int, Int), corner: Double = 0, sensors: Sensors? = nil, isAlwaysOn: Bool = false,
+    note: String? = nil
   ) -> Device {
     var device = Device(
       id: id, name: name, platform: .iPhone, screen: Size(width, height), displayScale: scale,
       pixelWidth: pixels.0, pixelHeight: pixels.1, displayCornerRadius: corner, watchCase: "",
       note: note)
     // Displays got rounder with the island (iPhone 14 Pro: 55), and rounder again with iPhone 16 Pro.
-    device.sensors = corner >= 55 ? .island : corner > 0 ? .notch : .none
+    device.sensors = sensors ?? (corner >= 55 ? .island : corner > 0 ? .notch : .none)
     device.hasAlwaysOnDisplay = isAlwaysOn || corner >= 62
     device.hasActionButton = ["15-pro", "16", "17", "18", "air"].contains {
       id.hasPrefix("iphone-\($0)")
@@ -77,10 +78,12 @@ public struct Device: Hashable, Sendable, Identifiable {
     _ id: String, _ name: String, case watchCase: String, _ width: Double, _ height: Double,
     corner: Double, note: String? = nil
   ) -> Device {
-    Device(
+    var device = Device(
       id: id, name: name, platform: .watch, screen: Size(width, height), displayScale: 2,
       pixelWidth: Int(width * 2), pixelHeight: Int(height * 2), displayCornerRadius: corner,
       watchCase: watchCase, note: note)
+    device.hasActionButton = watchCase.hasPrefix("49mm")
+    return device
   }
 
   /// The watch's case in mm, nil for everything else. The oldest watches' sizes are scaled from the

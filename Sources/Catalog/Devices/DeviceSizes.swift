@@ -163,8 +163,16 @@ extension Device {
     switch platform {
     case .vision: return nil
     case .watch:
+      guard os >= OSRules.watchControlsSince else { return nil }
+      // A card of the stack, with words.
+      if surface == .smartStack {
+        return family == .control
+          ? watchSize(of: .accessoryRectangular, in: .smartStack).map {
+            WidgetSize(layout: $0.layout)
+          } : nil
+      }
       // Two columns of capsules that hold a symbol.
-      guard family == .controlSmall, os >= OSRules.watchControlsSince else { return nil }
+      guard family == .controlSmall else { return nil }
       let width = (screen.width * 92 / 208).rounded()
       return WidgetSize(layout: Size(width, (width * 0.68).rounded()))
     case .mac: guard os >= OSRules.macControlsSince else { return nil }

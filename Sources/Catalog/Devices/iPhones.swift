@@ -5,10 +5,12 @@
 let iPhones: [Device] = [
   .iPhone(
     "iphone-duo", "iPhone Duo", 466, 678, scale: 3, pixels: (1398, 2034),
-    note: "no widget sizes published: those of the widest iPhone"),
+    corner: 40, sensors: .some(.none),
+    note: "no widget sizes published: those of the widest iPhone; corners are an estimate"),
   .iPhone(
     "iphone-duo-inner", "iPhone Duo, inner screen", 951, 669, scale: 3, pixels: (2670, 1878),
-    note: "no widget sizes published: those of the widest iPhone"),
+    corner: 40, sensors: .some(.none),
+    note: "no widget sizes published: those of the widest iPhone; corners are an estimate"),
   .iPhone(
     "iphone-18-pro", "iPhone 18 Pro", 402, 874, scale: 3, pixels: (1206, 2622), corner: 62,
     note: "screen assumed equal to the 17 generation"),

@@ -110,7 +110,9 @@ struct AnalogFace {
       marks.elements += line(
         angle, from: outer, to: outer - (degree % 30 == 0 ? 6 : 3.5) * unit)
     }
-    let letters = [("N", 0), ("E", 1), ("S", 2), ("W", 3)].map { letter, quarter in
+    let words = request.words
+    let letters = [words["N"], words["E"], words["S"], words["W"]].enumerated().map {
+      quarter, letter in
       let at = CircleGeometry.point(center, outer - 3 * unit, Double(quarter - 1) * .pi / 2)
       return Ink.text(
         letter, 11 * unit, weight: 700, design: .rounded,

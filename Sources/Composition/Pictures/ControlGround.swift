@@ -23,7 +23,7 @@ enum ControlGround {
     switch traits.surround {
     case .controlCenter: traits.ground == .black ? .color(.black) : .material(controlCenter)
     case .gallery: .color(RGBA(hex: 0x1C1C1E))
-    case .actionButton: .color(.black)
+    case .actionButton, .smartStack: .color(.black)
     default: nil
     }
   }

@@ -82,9 +82,13 @@ enum Plates {
   /// Plates of the system's own controls: glass from OS 26 on, a material before.
   static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> DrawingOperation {
     if request.rules.hasGlass {
-      // Thicker than a widget's, so that it is seen as a plate (estimate).
-      var recipe = glassRecipe(tint: nil, scheme: .light)
-      (recipe.blur, recipe.fill) = (12, RGBA.white.opacity(0.2))
+      // Thicker than a widget's, so that it is seen as a plate, and dark where the icons are; a Lock
+      // Screen is the same in both (estimates).
+      let isDark = request.input.appearance == .dark && request.traits.surround != .lockScreen
+      var recipe = glassRecipe(tint: nil, scheme: isDark ? .dark : .light)
+      (recipe.blur, recipe.fill) = (
+        12, isDark ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.2)
+      )
       return .glass(
         GlassPane(
           frame: rect, cornerRadius: radius, recipe: recipe.under(light: request.wallpaperLight)))

@@ -79,7 +79,7 @@ enum HomeScene {
     var layout = scene.scene(.activityLockScreen, frames: frames)
     layout.below = {
       [
-        StatusBar.list(request, color: request.labelColor),
+        BannerScreen.statusBar(request),
         icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
       ].joined
     }

@@ -9,10 +9,17 @@ enum BannerScreen {
       below: {
         let grid = HomeGrid(request)
         return [
-          StatusBar.list(request, color: request.labelColor),
+          statusBar(request),
           HomePage.icons(request, grid, beside: (0, 0)), HomePage.dock(request, grid),
         ].joined
       })
+  }
+
+  /// Nothing on a phone without sensors, where the banner lies.
+  static func statusBar(_ request: ScreenRequest) -> DisplayList {
+    let device = request.device
+    let isCovered = device.platform == .iPhone && device.sensors == .none
+    return isCovered ? DisplayList() : StatusBar.list(request, color: request.labelColor)
   }
 
   /// Clear of a notch, and of the edge of a phone with a button.

@@ -26,11 +26,13 @@ enum HomePage {
     return name(request.surroundings.appName, below: slot, request.labelColor)
   }
 
-  /// 12-point text 16 points below (facts/geometry.md §1, estimate).
+  /// 12-point text 16 points below (facts/geometry.md §1, estimate). What is light has a soft shadow, so
+  /// that it can be read over a bright part of the wallpaper (its strength is an estimate).
   static func name(_ text: String, below rect: Rect, _ color: RGBA) -> DisplayList {
-    Ink.text(
+    let name = Ink.text(
       text, 12, weight: 500, color: color, at: Point(rect.midX, rect.maxY + 16), .center,
       width: max(40, rect.width + 22))
+    return color.luminance > 0.5 ? Ink.shadow(name, 0.4, radius: 2, y: 0.5) : name
   }
 
   /// Without a widget's own app: pages below what covers them.
@@ -66,7 +68,9 @@ enum HomePage {
     let isTall = request.device.displayCornerRadius > 0 || !isPhone
     let step = isPhone ? grid.pitch.width : grid.icon + 22
     let height = grid.icon + (isPhone ? 28 : 24)
-    let width = isPhone ? (isTall ? size.width - 25 : size.width) : 4 * step + 24
+    // Where there is room for more than four columns it ends beside its icons.
+    let width =
+      isPhone && grid.columns == 4 ? size.width - (isTall ? 25 : 0) : 4 * step + 24
     let plate = Rect(
       x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
       height: height)

@@ -8,14 +8,18 @@ enum Ink {
   enum Anchor { case leading, center, trailing }
 
   /// One line of text with its baseline at a point.
+  /// - Parameter isRightToLeft: the direction of the line as a whole: where numbers and signs stand in
+  ///   it beside each other.
   static func text(
     _ text: String, _ size: Double, weight: Double = 400, design: FontDesign = .default,
-    color: RGBA, at point: Point, _ anchor: Anchor = .leading, width: Double? = nil
+    color: RGBA, at point: Point, _ anchor: Anchor = .leading, width: Double? = nil,
+    isRightToLeft: Bool = false
   ) -> DisplayList {
     let font = FontDescription(
       design: design, size: size, weight: weight, monospacedDigits: design == .rounded)
     let paragraph = Paragraph(
-      [TextSpan(text, font: font)], alignment: 0, lineLimit: 1, locale: "en", pixelLength: 1 / 3)
+      [TextSpan(text, font: font)], alignment: isRightToLeft ? 1 : 0, lineLimit: 1,
+      isRightToLeft: isRightToLeft, locale: "en", pixelLength: 1 / 3)
     let layout = Typesetter.shared.layout(paragraph, width: width)
     guard let line = layout.lines.first else { return DisplayList() }
     let shift: Double =

@@ -26,14 +26,14 @@ struct Mirror {
     }
   }
 
-  /// One line of text whose place is mirrored; the text itself is not.
+  /// One line of text whose place is mirrored, in the direction of the screen's language.
   func text(
     _ text: String, _ size: Double, weight: Double = 400, design: FontDesign = .default,
     color: RGBA, at point: Point, _ anchor: Ink.Anchor = .leading, width: Double? = nil
   ) -> DisplayList {
     Ink.text(
       text, size, weight: weight, design: design, color: color, at: self(point), self(anchor),
-      width: width)
+      width: width, isRightToLeft: self.width != nil)
   }
 
   func symbol(

@@ -104,7 +104,9 @@ enum Screens {
     case .controlCenter:
       return request.device.platform == .watch
         ? WatchControlScreen.screen(request) : ControlCenterScreen.screen(request)
-    case .actionButton: return ActionButtonScreen.screen(request)
+    case .actionButton:
+      return request.device.platform == .watch
+        ? WatchActionScreen.screen(request) : ActionButtonScreen.screen(request)
     case .banner: return BannerScreen.screen(request)
     case .menuBar: return MenuBarScreen.screen(request)
     case .gallery: return GalleryScreen.screen(request)

@@ -12,7 +12,8 @@ enum StatusBar {
     let device = request.device
     let width = device.screen.width
     let isTall = device.sensors != .none
-    let isPhone = device.platform == .iPhone
+    // A phone without sensors that has no button either has an iPad's (estimate).
+    let isPhone = device.platform == .iPhone && (isTall || device.displayCornerRadius == 0)
     let baseline = isTall ? (device.sensors == .island ? 38.0 : 33.0) : isPhone ? 14.5 : 18
     let size = isTall ? 17.0 : isPhone ? 12 : 13
     let middle = baseline - size * 0.36
@@ -39,8 +40,8 @@ enum StatusBar {
       Ink.symbol(
         "wifi", isBeside ? size * 0.94 : size, weight: 600, color: color,
         at: at(isBeside ? right - 12 : 38, middle)))
-    if isPhone, taken == nil {
-      parts.append(signal(at(isTall ? right - 35 : 17, middle), color))
+    if device.platform == .iPhone, taken == nil {
+      parts.append(signal(at(isBeside ? right - 35 : 17, middle), color))
     }
     return parts.joined
   }

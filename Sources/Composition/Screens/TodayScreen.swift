@@ -50,7 +50,10 @@ enum TodayScreen {
   static func search(_ field: Rect, _ request: ScreenRequest) -> DisplayList {
     let mirror = request.mirror(field.minX + field.maxX)
     return [
-      DisplayList([Plates.chrome(field, radius: 12, request)]),
+      // A capsule from OS 26 on.
+      DisplayList([
+        Plates.chrome(field, radius: request.rules.hasGlass ? field.height / 2 : 10, request)
+      ]),
       mirror.symbol("magnifyingglass", 14, color: .white, at: Point(field.x + 20, field.midY)),
       mirror.text(
         request.words["Search"], 16, color: RGBA.white.opacity(0.85),

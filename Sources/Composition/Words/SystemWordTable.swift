@@ -9,7 +9,7 @@ enum SystemWordTable {
     Calendar|Photos|Camera|Mail|Notes|Tasks|Clock|News|Maps|Health|Wallet|Settings|Books|Files
     Home|Shop|Fitness|Games|Voice|Travel|Stocks|Translate|Garden|Podcast|Phone|Browser
     Messages|Music|Weather|Partly Cloudy|Sunset|Edit Widgets
-    Add Widgets|Search Controls|Utilities|Choose
+    Add Widgets|Search Controls|Utilities|Choose|N|E|S|W
     """
 
   static let western: [Row] = [
@@ -22,7 +22,7 @@ enum SystemWordTable {
       Kalender|Fotos|Kamera|Mail|Notizen|Aufgaben|Uhr|News|Karten|Health|Wallet|Einstellungen
       Bücher|Dateien|Home|Shop|Fitness|Spiele|Sprachmemos|Reisen|Aktien|Übersetzen|Garten|Podcast
       Telefon|Browser|Nachrichten|Musik|Wetter|Teils bewölkt|Sonnenuntergang|Widgets bearbeiten
-      Widgets hinzufügen|Steuerelemente suchen|Dienstprogramme|Auswählen
+      Widgets hinzufügen|Steuerelemente suchen|Dienstprogramme|Auswählen|N|O|S|W
       """
     ),
     (
@@ -35,7 +35,7 @@ enum SystemWordTable {
       Réglages|Livres|Fichiers|Maison|Boutique|Forme|Jeux|Dictaphone|Voyages|Bourse|Traduire|Jardin
       Podcast|Téléphone|Navigateur|Messages|Musique|Météo|Éclaircies|Coucher du soleil
       Modifier les widgets
-      Ajouter des widgets|Rechercher des commandes|Utilitaires|Choisir
+      Ajouter des widgets|Rechercher des commandes|Utilitaires|Choisir|N|E|S|O
       """
     ),
     (
@@ -47,7 +47,7 @@ enum SystemWordTable {
       Calendario|Fotos|Cámara|Mail|Notas|Tareas|Reloj|Noticias|Mapas|Salud|Cartera|Ajustes
       Libros|Archivos|Casa|Tienda|Fitness|Juegos|Notas de voz|Viajes|Bolsa|Traducir|Jardín|Podcast
       Teléfono|Navegador|Mensajes|Música|Tiempo|Parcialmente nublado|Puesta de sol|Editar widgets
-      Añadir widgets|Buscar controles|Utilidades|Elegir
+      Añadir widgets|Buscar controles|Utilidades|Elegir|N|E|S|O
       """
     ),
     (
@@ -59,7 +59,7 @@ enum SystemWordTable {
       Calendario|Foto|Fotocamera|Mail|Note|Attività|Orologio|Notizie|Mappe|Salute|Wallet
       Impostazioni|Libri|File|Casa|Negozio|Fitness|Giochi|Memo vocali|Viaggi|Borsa|Traduci|Giardino
       Podcast|Telefono|Browser|Messaggi|Musica|Meteo|Parz. nuvoloso|Tramonto|Modifica widget
-      Aggiungi widget|Cerca controlli|Utility|Scegli
+      Aggiungi widget|Cerca controlli|Utility|Scegli|N|E|S|O
       """
     ),
     (
@@ -71,7 +71,7 @@ enum SystemWordTable {
       Calendário|Fotos|Câmera|Mail|Notas|Tarefas|Relógio|Notícias|Mapas|Saúde|Carteira|Ajustes
       Livros|Arquivos|Casa|Loja|Fitness|Jogos|Gravador|Viagens|Bolsa|Traduzir|Jardim|Podcast
       Telefone|Navegador|Mensagens|Música|Tempo|Parcialmente nublado|Pôr do sol|Editar Widgets
-      Adicionar Widgets|Buscar Controles|Utilitários|Escolher
+      Adicionar Widgets|Buscar Controles|Utilitários|Escolher|N|L|S|O
       """
     ),
     (
@@ -83,7 +83,7 @@ enum SystemWordTable {
       Agenda|Foto’s|Camera|Mail|Notities|Taken|Klok|Nieuws|Kaarten|Gezondheid|Wallet|Instellingen
       Boeken|Bestanden|Woning|Winkel|Conditie|Games|Dictafoon|Reizen|Aandelen|Vertaal|Tuin|Podcast
       Telefoon|Browser|Berichten|Muziek|Weer|Half bewolkt|Zonsondergang|Wijzig widgets
-      Voeg widgets toe|Zoek in bedieningen|Hulpprogramma’s|Kies
+      Voeg widgets toe|Zoek in bedieningen|Hulpprogramma’s|Kies|N|O|Z|W
       """
     ),
     (
@@ -96,7 +96,7 @@ enum SystemWordTable {
       Inställningar|Böcker|Filer|Hem|Butik|Kondition|Spel|Röstmemon|Resor|Aktier|Översätt|Trädgård
       Podcast|Telefon|Webbläsare|Meddelanden|Musik|Väder|Växlande molnighet|Solnedgång
       Redigera widgetar
-      Lägg till widgetar|Sök efter reglage|Verktyg|Välj
+      Lägg till widgetar|Sök efter reglage|Verktyg|Välj|N|Ö|S|V
       """
     ),
     (
@@ -108,7 +108,7 @@ enum SystemWordTable {
       Kalender|Fotos|Kamera|Mail|Noter|Opgaver|Ur|Nyheder|Kort|Sundhed|Wallet|Indstillinger|Bøger
       Arkiver|Hjem|Butik|Fitness|Spil|Memoer|Rejser|Aktier|Oversæt|Have|Podcast|Telefon|Browser
       Beskeder|Musik|Vejr|Delvis skyet|Solnedgang|Rediger widgets
-      Tilføj widgets|Søg i betjening|Hjælpeprogrammer|Vælg
+      Tilføj widgets|Søg i betjening|Hjælpeprogrammer|Vælg|N|Ø|S|V
       """
     ),
     (
@@ -120,7 +120,7 @@ enum SystemWordTable {
       Kalender|Bilder|Kamera|Mail|Notater|Oppgaver|Klokke|Nyheter|Kart|Helse|Lommebok|Innstillinger
       Bøker|Filer|Hjem|Butikk|Trening|Spill|Taleopptak|Reiser|Aksjer|Oversett|Hage|Podkast|Telefon
       Nettleser|Meldinger|Musikk|Vær|Delvis skyet|Solnedgang|Rediger widgeter
-      Legg til widgeter|Søk i kontroller|Verktøy|Velg
+      Legg til widgeter|Søk i kontroller|Verktøy|Velg|N|Ø|S|V
       """
     ),
     (
@@ -132,7 +132,7 @@ enum SystemWordTable {
       Kalenteri|Kuvat|Kamera|Mail|Muistiinpanot|Tehtävät|Kello|Uutiset|Kartat|Terveys|Lompakko
       Asetukset|Kirjat|Tiedostot|Koti|Kauppa|Kunto|Pelit|Sanelimet|Matkat|Pörssi|Käännä|Puutarha
       Podcast|Puhelin|Selain|Viestit|Musiikki|Sää|Puolipilvistä|Auringonlasku|Muokkaa widgetejä
-      Lisää widgetejä|Hae säätimiä|Lisäohjelmat|Valitse
+      Lisää widgetejä|Hae säätimiä|Lisäohjelmat|Valitse|P|I|E|L
       """
     ),
     (
@@ -144,7 +144,7 @@ enum SystemWordTable {
       Kalendarz|Zdjęcia|Aparat|Mail|Notatki|Zadania|Zegar|Wiadomości|Mapy|Zdrowie|Portfel|Ustawienia
       Książki|Pliki|Dom|Sklep|Fitness|Gry|Dyktafon|Podróże|Giełda|Tłumacz|Ogród|Podcast|Telefon
       Przeglądarka|SMS|Muzyka|Pogoda|Częściowe zachmurzenie|Zachód słońca|Edytuj widżety
-      Dodaj widżety|Szukaj przełączników|Narzędzia|Wybierz
+      Dodaj widżety|Szukaj przełączników|Narzędzia|Wybierz|N|E|S|W
       """
     ),
     (
@@ -156,7 +156,7 @@ enum SystemWordTable {
       Kalendář|Fotky|Fotoaparát|Mail|Poznámky|Úkoly|Hodiny|Zprávy|Mapy|Zdraví|Peněženka|Nastavení
       Knihy|Soubory|Domácnost|Obchod|Kondice|Hry|Diktafon|Cesty|Akcie|Překladač|Zahrada|Podcast
       Telefon|Prohlížeč|Zprávy|Hudba|Počasí|Polojasno|Západ slunce|Upravit widgety
-      Přidat widgety|Hledat ovladače|Nástroje|Vybrat
+      Přidat widgety|Hledat ovladače|Nástroje|Vybrat|S|V|J|Z
       """
     ),
     (
@@ -169,7 +169,7 @@ enum SystemWordTable {
       Kitaplar|Dosyalar|Ev|Mağaza|Fitness|Oyunlar|Sesli Notlar|Seyahat|Borsa|Çeviri|Bahçe|Podcast
       Telefon|Tarayıcı|Mesajlar|Müzik|Hava Durumu|Parçalı Bulutlu|Gün Batımı
       Araç Takımlarını Düzenle
-      Araç Takımları Ekle|Denetim Ara|İzlenceler|Seç
+      Araç Takımları Ekle|Denetim Ara|İzlenceler|Seç|K|D|G|B
       """
     ),
   ]

@@ -39,18 +39,15 @@ public struct Gallery: Hashable, Sendable {
   public init(
     _ widgets: [WidgetDescription], location: String, context: Context, device: Device, os: Int
   ) {
-    let offersControls =
-      context.families.values.contains { $0.contains(.control) }
-      && !context.families.values.contains { $0.contains(.systemSmall) }
+    let offersWidgets = context.families.values.contains { !$0.allSatisfy(\.isControl) }
     for widget in widgets {
+      let isControl = widget.configuration == .control
       // Controls are chosen apart from widgets.
-      if offersControls, widget.configuration != .control { continue }
-      if !offersControls, let reason = Self.refusal(widget) {
+      if !offersWidgets, !isControl { continue }
+      let families = Self.sizes(of: widget).filter { context.allows($0, on: device, os: os) }
+      if let reason = Self.refusal(widget), !isControl || families.isEmpty {
         excluded.append(Exclusion(kind: widget.kind, reason: reason))
         continue
-      }
-      let families = widget.families.compactMap(Family.init(rawValue:)).filter {
-        context.allows($0, on: device, os: os)
       }
       let standing = families.filter {
         context.allows(
@@ -79,10 +76,19 @@ public struct Gallery: Hashable, Sendable {
         description: widget.description, families: families))
   }
 
+  /// People choose a control's size: it has all of them.
+  private static func sizes(of widget: WidgetDescription) -> [Family] {
+    guard widget.configuration == .control else {
+      return widget.families.compactMap(Family.init(rawValue:))
+    }
+    return [.controlSmall, .control, .controlLarge]
+  }
+
   private static func refusal(_ widget: WidgetDescription) -> String? {
     switch widget.configuration {
     case .activity: "a Live Activity is started by its app"
-    case .control: "a control is in Control Center's gallery"
+    case .control:
+      "controls are in Control Center, on a phone's Lock Screen and in a watch's Smart Stack"
     case .relevance: "a relevance widget appears by itself and cannot be placed"
     case .static, .appIntent, .intent: nil
     }

@@ -139,7 +139,7 @@ public struct SceneRender: Sendable {
     ).packed()
     let layout = request.layout(
       isIsland: items.contains { $0.family.isIsland },
-      isControlCenter: items.contains { $0.family.isControl })
+      isControlCenter: context.id == "control-center" && items.contains { $0.family.isControl })
     let scale = job.environment.displayScale
     let onPage = zip(widgets, zip(request.items, layout.frames)).filter { $0.1.0.page == 0 }
     if onPage.count < widgets.count {

@@ -50,6 +50,7 @@ private struct ControlTile: View {
   let size: CGSize
   let isOn: Bool
   @SwiftUI.Environment(\.redactionReasons) private var redaction
+  @SwiftUI.Environment(\.isOnWatch) private var isOnWatch
 
   private var isHidden: Bool {
     redaction.contains(.placeholder) || (redaction.contains(.privacy) && parts.value.isPrivate)
@@ -58,6 +59,9 @@ private struct ControlTile: View {
   private var isSmall: Bool { size.width < size.height * 1.5 && !isLarge }
   /// The large tile has its words below its symbol.
   private var isLarge: Bool { size.height > 110 }
+
+  /// A card of a watch's Smart Stack, which is less round than a capsule.
+  private var isCard: Bool { isOnWatch && !isSmall }
 
   var body: some View {
     if isLarge { large } else { row }
@@ -80,7 +84,7 @@ private struct ControlTile: View {
     VStack(alignment: .leading, spacing: 0) {
       // A symbol, a title and what is said below it may stand beside each other in a label.
       AnyView(parts.value.label).labelStyle(.titleOnly).piece(0, without: "Image")
-        .font(.footnote.weight(.semibold)).lineLimit(2)
+        .font(isCard ? .headline : .footnote.weight(.semibold)).lineLimit(2)
       AnyView(parts.value.label).labelStyle(.titleOnly).piece(1, without: "Image")
         .font(.footnote).opacity(0.7).lineLimit(1)
       AnyView(parts.value.valueLabel(isOn)).labelStyle(.titleOnly).font(.footnote).opacity(0.7)
@@ -100,7 +104,8 @@ private struct ControlTile: View {
     .frame(width: size.width, height: size.height)
     .foregroundStyle(Color.white)
     .background {
-      Capsule().fill(isSmall && isLit ? Color.white : Color.white.opacity(0.2))
+      RoundedRectangle(cornerRadius: size.height * (isCard ? 0.3 : 0.5), style: .continuous)
+        .fill(isSmall && isLit ? Color.white : Color.white.opacity(0.2))
     }
     .opacity(parts.value.isDisabled ? 0.5 : 1)
   }
