@@ -238,7 +238,10 @@ import VitrineRaster
       var request = try request(context, "iphone-17-pro", family)
       request.input.appearance = appearance
       let box = Rect(x: 0, y: 0, width: 60, height: 60)
-      guard case .glass(let pane) = Plates.chrome(box, radius: 12, request) else { return nil }
+      guard case .glass(let pane) = Plates.chrome(box, radius: 12, request),
+        case .material(let band) = Plates.band(request)
+      else { return nil }
+      #expect((band.tint.luminance < 0.5) == (follows && appearance == .dark))
       return pane.recipe.fill
     }
     let (light, dark) = try (fill(.light), fill(.dark))

@@ -81,21 +81,31 @@ enum Plates {
 
   /// Plates of the system's own controls: glass from OS 26 on, a material before.
   static func chrome(_ rect: Rect, radius: Double, _ request: ScreenRequest) -> DrawingOperation {
-    if request.rules.hasGlass {
-      // Thicker than a widget's, so that it is seen as a plate, and dark where the icons are; a Lock
-      // Screen is the same in both (estimates).
-      let isDark = request.input.appearance == .dark && request.traits.surround != .lockScreen
-      var recipe = glassRecipe(tint: nil, scheme: isDark ? .dark : .light)
-      (recipe.blur, recipe.fill) = (
-        12, isDark ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.2)
-      )
-      return .glass(
-        GlassPane(
-          frame: rect, cornerRadius: radius, recipe: recipe.under(light: request.wallpaperLight)))
+    guard request.rules.hasGlass else {
+      return .fill(
+        VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+        band(request))
     }
-    return .fill(
-      VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
-      .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
+    var recipe = glassRecipe(tint: nil, scheme: isDark(request) ? .dark : .light)
+    // Thicker than a widget's, so that it is seen as a plate (estimate).
+    recipe.blur = 12
+    recipe.fill = isDark(request) ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.2)
+    return .glass(
+      GlassPane(
+        frame: rect, cornerRadius: radius, recipe: recipe.under(light: request.wallpaperLight)))
+  }
+
+  /// What such plates are where they are not glass.
+  static func band(_ request: ScreenRequest) -> Paint {
+    .material(
+      MaterialRecipe(
+        blur: 24, saturation: 1.8,
+        tint: isDark(request) ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.22)))
+  }
+
+  /// Plates are dark where the icons are; a Lock Screen is the same in both (estimate).
+  private static func isDark(_ request: ScreenRequest) -> Bool {
+    request.input.appearance == .dark && request.traits.surround != .lockScreen
   }
 }
 

@@ -43,13 +43,6 @@ enum HomePage {
     return icons.list(in: icons.free(beside: taken))
   }
 
-  /// A dock without round ends is no pane of glass: it has no rim.
-  private static func band(_ plate: Rect) -> DrawingOperation {
-    .fill(
-      VectorPath(rect: plate), .winding,
-      .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: RGBA.white.opacity(0.22))))
-  }
-
   /// An iPad has dots for its pages where a phone has the search button.
   private static func dots(above plate: Rect, _ request: ScreenRequest) -> DisplayList {
     DisplayList(
@@ -74,7 +67,12 @@ enum HomePage {
     let plate = Rect(
       x: (size.width - width) / 2, y: size.height - height - (isTall ? 13 : 0), width: width,
       height: height)
-    var list = DisplayList([isTall ? Plates.chrome(plate, radius: 36, request) : Self.band(plate)])
+    // A dock without round ends is no pane of glass: it has no rim.
+    var list = DisplayList([
+      isTall
+        ? Plates.chrome(plate, radius: 36, request)
+        : .fill(VectorPath(rect: plate), .winding, Plates.band(request))
+    ])
     // A phone's stand below the middle four columns.
     let first =
       isPhone
