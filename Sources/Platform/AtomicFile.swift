@@ -14,11 +14,13 @@ public enum AtomicFile {
 
   private static let count = Atomic(0)
 
-  /// Writes beside the file and renames; folders on the way are made.
+  /// Writes beside the file and renames; folders on the way are made. A device (`/dev/null`,
+  /// `/dev/stdout`, `/dev/fd/63`) is written into: renaming would put a file in its place.
   /// - permissions: of the new file, before the process's mask is applied.
   public static func write(
     _ bytes: [UInt8], to path: String, permissions: UInt32 = 0o644
   ) throws(Failure) {
+    if isDevice(path) { return try writeThrough(bytes, to: path) }
     let number = count.add(1, ordering: .relaxed).oldValue
     let temporary = "\(path).\(getpid())-\(number).partial"
     func create() -> Int32 {
@@ -39,6 +41,21 @@ public enum AtomicFile {
       unlink(temporary)
       throw Failure(path: path, reason: SystemError.reason(code))
     }
+  }
+
+  /// Whether a path leads to a device. Elsewhere a pipe or a link says nothing: a widget could have laid it.
+  private static func isDevice(_ path: String) -> Bool {
+    if path.hasPrefix("/dev/"), !path.hasPrefix("/dev/shm/") { return true }
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFCHR
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(path: path, reason: SystemError.reason(errno)) }
+    var code = writeAll(bytes, to: file)
+    if close(file) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw Failure(path: path, reason: SystemError.reason(code)) }
   }
 
   /// `errno`, 0 where all is written.

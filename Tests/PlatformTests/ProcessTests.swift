@@ -70,6 +70,15 @@ import VitrinePlatform
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
+  /// Renaming would put a file in the place of `/dev/null`.
+  @Test func devicesAreWrittenInto() throws {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting
+    try AtomicFile.write(Array("one".utf8), to: "/dev/fd/\(end.fileDescriptor)")
+    try end.close()
+    #expect(try pipe.fileHandleForReading.readToEnd() == Data("one".utf8))
+  }
+
   @Test func folderInPlaceOfAFileIsNamed() throws {
     let folder = try TemporaryFolder("test")
     defer { folder.remove() }
