@@ -36,9 +36,15 @@ public struct AuditRule: Sendable, Identifiable {
     "privacy-not-marked",
   ]
 
+  /// Rules that judge colors, of which a stand-in for one that is not there says nothing.
+  private static let ofColors: Set<String> = [
+    "low-contrast", "appearance-ignored", "color-only-meaning", "vibrant-hierarchy-lost",
+  ]
+
   /// Each defect once, at the first place that shows it.
   public func findings(in evidence: Evidence) -> [Finding] {
     if evidence.isMadeUp, Self.ofWords.contains(name) { return [] }
+    if evidence.lacksColors, Self.ofColors.contains(name) { return [] }
     var seen: Set<String> = []
     let all = check(evidence).map { found in
       var finding = found

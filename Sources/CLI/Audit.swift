@@ -86,7 +86,7 @@ struct Audit: ParsableCommand {
     if let path = writeBaseline {
       try write(Baseline(report.findings).json.text(), to: path)
     }
-    let text = self.text(of: report, images, run.rules)
+    let text = self.text(of: report, images, run.rules, limit)
     if let output { try write(text, to: output) } else { Terminal.out(text) }
     if report.count(atLeast: limit) > 0, writeBaseline == nil { throw StudioError.widgetFailed }
     if messages.hasErrors { throw StudioError.widgetFailed }
@@ -101,14 +101,14 @@ struct Audit: ParsableCommand {
     return severity
   }
 
-  private func text(of report: AuditReport, _ images: [Int: [UInt8]], _ rules: [AuditRule])
-    -> String
-  {
+  private func text(
+    of report: AuditReport, _ images: [Int: [UInt8]], _ rules: [AuditRule], _ limit: Severity
+  ) -> String {
     switch format {
     case .text: report.text
     case .json: report.json.text()
     case .sarif: report.sarif(version: Version.number).text()
-    case .junit: report.junit(rules: rules)
+    case .junit: report.junit(rules: rules, failOn: limit)
     case .html: report.html(pictures: images)
     }
   }

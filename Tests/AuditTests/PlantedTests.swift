@@ -9,12 +9,14 @@ import VitrineStudio
 /// at the view and on the line, and clean widgets have none.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PlantedTests {
   private static let cases = Cases()
-  /// Of three authors: `planted` names what it hides by short names, `idioms` is written as apps are, and
-  /// `garden` as one app with views, modifiers and providers of its own.
+  /// In four styles: `planted` names what it hides by short names, `idioms` is written as apps are,
+  /// `garden` as one app with views, modifiers and providers of its own, and `harbor` as boards of a protocol
+  /// that panels lay out.
   private static let planted = [
     "planted": Result { try findings(in: "planted") },
     "idioms": Result { try findings(in: "idioms") },
     "garden": Result { try findings(in: "garden") },
+    "harbor": Result { try findings(in: "harbor") },
   ]
 
   struct Expectation: CustomStringConvertible, Sendable {
@@ -29,13 +31,14 @@ import VitrineStudio
     var description: String { "\(rule) \(identifier.isEmpty ? code : identifier)" }
   }
 
-  static let expectations: [Expectation] = ["planted", "idioms", "garden"].flatMap { folder in
-    ((try? cases.rows("\(folder)/expected.tsv")) ?? []).map {
-      Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3], folder: folder)
+  static let expectations: [Expectation] = ["planted", "idioms", "garden", "harbor"]
+    .flatMap { folder in
+      ((try? cases.rows("\(folder)/expected.tsv")) ?? []).map {
+        Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3], folder: folder)
+      }
     }
-  }
 
-  @Test func thereAreExpectations() { #expect(Self.expectations.count > 250) }
+  @Test func thereAreExpectations() { #expect(Self.expectations.count > 320) }
 
   @Test(arguments: expectations)
   func defectIsFoundAtItsPlace(_ expectation: Expectation) throws {
@@ -106,7 +109,9 @@ import VitrineStudio
     for file in files.sorted() where file.hasSuffix(".swift") {
       let text = try cases.text("\(name)/\(file)")
       try Data(text.utf8).write(to: folder.url.appending(path: file))
-      widgets += text.matches(of: /struct (\w+): (?:Control)?Widget \{/).map { String($0.1) }
+      widgets += text.matches(of: /struct (\w+): (?:(?:Control)?Widget|HarborBoard) \{/).map {
+        String($0.1)
+      }
     }
     let bundle = """
       import SwiftUI

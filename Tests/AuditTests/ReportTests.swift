@@ -64,6 +64,19 @@ import VitrinePlatform
     #expect(["inSource", "external"].contains(suppression["kind"]?.string))
   }
 
+  /// What does not fail the run fails no case.
+  @Test(arguments: [(Severity.note, 1), (.error, 1)])
+  func casesFailAsTheRunDoes(_ limit: Severity, _ failures: Int) {
+    var report = Self.report
+    report.findings[0].severity = limit
+    let failing = report.junit(rules: AuditRules.all, failOn: limit)
+    #expect(failing.contains("failures=\"\(failures)\"") && failing.contains("<failure"))
+    report.findings[0].severity = .note
+    let passing = report.junit(rules: AuditRules.all, failOn: .error)
+    #expect(passing.contains("failures=\"0\"") && !passing.contains("<failure"))
+    #expect(passing.contains("<system-out>"))
+  }
+
   @Test func junitAndHTMLAreWellFormed() throws {
     let junit = Self.report.junit(rules: AuditRules.all)
     #expect(XMLParser(data: Data(junit.utf8)).parse())

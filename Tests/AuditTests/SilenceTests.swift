@@ -40,6 +40,16 @@ import Testing
     #expect(silences.problems.isEmpty)
   }
 
+  @Test(arguments: [
+    "no-deep-link -- opens nothing", "no-deep-link: opens nothing",
+    "no-deep-link , text-too-small:opens nothing",
+  ])
+  func aReasonFollowsDashesOrAColon(_ words: String) throws {
+    let (silences, path) = try silences("// vitrine:disable \(words)\nlet a = 1\n")
+    #expect(silences.comment(for: finding("no-deep-link", path, 2))?.reason == "opens nothing")
+    #expect(silences.problems.isEmpty)
+  }
+
   @Test func atTheTopAFindingWithoutAPlaceIsSilenced() throws {
     let (silences, _) = try silences(
       "// vitrine:disable no-deep-link -- opens nothing\nlet a = 1\n")

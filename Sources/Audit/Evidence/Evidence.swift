@@ -134,6 +134,11 @@ public struct Evidence: Sendable {
     diagnostics.contains { $0.message.contains("is shown with made-up values") }
   }
 
+  /// Whether a color that the sources name is in no catalog: a loud one is drawn in its place.
+  public var lacksColors: Bool {
+    diagnostics.contains { $0.message.hasPrefix("no color named") }
+  }
+
   /// Whether a tap on a button or toggle of it reloads it.
   public var isInteractive: Bool {
     contexts.contains { $0.nodes.contains { $0.node.intent != nil } }
@@ -142,6 +147,7 @@ public struct Evidence: Sendable {
   /// Whether a family has less to show than its sample in the gallery has: the widget found no data
   /// here, and its emptiness says nothing of its design.
   public func lacksData(_ main: Rendered) -> Bool {
+    if main.texts.count <= 3, main.texts.contains(where: Excuses.isHint) { return true }
     guard
       let gallery = renders(in: "gallery").first(where: {
         $0.family == main.family && $0.job.device.platform == main.job.device.platform

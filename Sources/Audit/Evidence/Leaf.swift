@@ -52,6 +52,8 @@ public struct Leaf: Sendable {
     if case .text(let run) = kind { run.font.size * scale } else { nil }
   }
   public var isFill: Bool { if case .fill = kind { true } else { false } }
+  /// Whether it lets through what lies behind it, blurred.
+  public var isMaterial: Bool { if case .material = paint { true } else { false } }
 
   /// Where its shape is: half of a stroke's width lies outside of the view.
   var outline: Rect {

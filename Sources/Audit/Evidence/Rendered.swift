@@ -119,6 +119,21 @@ public struct Rendered: Sendable {
     }
   }
 
+  /// Whether somebody can read a text: redacted, it is a bar.
+  public func isReadable(_ text: PlacedNode) -> Bool { leaves(of: text).contains(where: \.isText) }
+
+  /// Whether a font draws a picture: letters of three fifths of the widget are no words.
+  public func isOrnament(_ text: PlacedNode) -> Bool {
+    text.drawnFontSize > 0.6 * min(size.width, size.height)
+  }
+
+  /// Words that stay until the next entry; the system counts times and dates by itself.
+  public var fixedWords: [String] {
+    texts.filter { text in
+      !leaves(of: text).contains { if case .dynamicText = $0.kind { true } else { false } }
+    }.compactMap(\.node.text)
+  }
+
   /// The identifier of what a modifier is put on, where nothing around it has one: `.widgetURL` around
   /// a named view, or the view in front of a background.
   private func nameWithin(_ node: PlacedNode) -> String? {

@@ -1,8 +1,11 @@
 extension AuditReport {
-  /// One test case for each widget and rule that was applied, as CI servers show them.
-  public func junit(rules: [AuditRule]) -> String {
+  /// One test case for each widget and rule that was applied, as CI servers show them. What is less than
+  /// `limit` fails nothing, and is the case's output.
+  public func junit(rules: [AuditRule], failOn limit: Severity = .note) -> String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let kinds = widgets.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let failedCases = Set(
+      findings.filter { $0.severity >= limit }.map { Case(widget: $0.widget, rule: $0.rule) })
     lines.append(
       #"<testsuites name="vitrine audit" tests="\#(kinds.count * rules.count)" "#
         + #"failures="\#(failedCases.count)">"#)
@@ -11,7 +14,7 @@ extension AuditReport {
       lines.append(
         #"  <testsuite name="\#(kind.xml)" tests="\#(rules.count)" failures="\#(failed.count)" "#
           + #"skipped="0" errors="0">"#)
-      for rule in rules { lines += Self.testCase(kind, rule, findings) }
+      for rule in rules { lines += Self.testCase(kind, rule, findings, limit) }
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n")
@@ -21,24 +24,25 @@ extension AuditReport {
     var widget: String
     var rule: String
   }
-  private var failedCases: Set<Case> {
-    Set(findings.map { Case(widget: $0.widget, rule: $0.rule) })
-  }
 
-  private static func testCase(_ kind: String, _ rule: AuditRule, _ all: [Finding]) -> [String] {
+  private static func testCase(
+    _ kind: String, _ rule: AuditRule, _ all: [Finding], _ limit: Severity
+  ) -> [String] {
     let own = all.filter { $0.widget == kind && $0.rule == rule.name }
     let head = "    <testcase classname=\"\(kind.xml)\" name=\"\(rule.name)\""
-    guard let first = own.first else { return [head + "/>"] }
+    guard let worst = own.max(by: { $0.severity < $1.severity }) else { return [head + "/>"] }
     let body: String = own.map { finding -> String in
       let place = finding.file.map { "\($0):\(finding.line ?? 1): " } ?? ""
       let scene = [finding.family, finding.context, finding.identifier].compactMap { $0 }
       return
         "\(place)\(finding.severity.rawValue): \(finding.message) (\(scene.joined(separator: ", ")))"
     }.joined(separator: "\n")
-    let failure =
-      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(first.message.xml)\">"
-      + body.xml + "</failure>"
-    return [head + ">", failure, "    </testcase>"]
+    let told =
+      worst.severity >= limit
+      ? "<failure type=\"\(worst.severity.rawValue)\" message=\"\(worst.message.xml)\">"
+        + body.xml + "</failure>"
+      : "<system-out>" + body.xml + "</system-out>"
+    return [head + ">", "      " + told, "    </testcase>"]
   }
 }
 

@@ -66,7 +66,8 @@ enum Slabs {
   static func slab(under node: PlacedNode, in rendered: Rendered) -> Leaf? {
     let own = rendered.leaves.firstIndex { leaf in
       let frame = node.frame.inset(by: -2)
-      return !leaf.isBackground && leaf.bounds.width <= frame.width + 1
+      return !leaf.isBackground && leaf.isText == node.isText
+        && leaf.bounds.width <= frame.width + 1
         && frame.contains(Point(leaf.bounds.midX, leaf.bounds.midY))
     }
     let center = Point(node.frame.midX, node.frame.midY)

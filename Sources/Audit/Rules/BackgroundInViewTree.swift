@@ -47,12 +47,13 @@ enum Grounds {
     return content[(index + 1)...].contains { !covers($0, rendered) } ? content[index] : nil
   }
 
-  /// Two thirds of the widget, or nine tenths of what its margins leave.
+  /// Two thirds of the widget, or nine tenths of what its margins leave. A material that lets a part of
+  /// the background through as it is makes a panel of the rest.
   static func covers(_ leaf: Leaf, _ rendered: Rendered) -> Bool {
     let visible = leaf.visible.intersection(rendered.bounds)
     let box = visible.intersection(rendered.contentBox)
     let room = rendered.contentBox
-    return visible.width * visible.height > 0.66 * rendered.area
+    return visible.width * visible.height > (leaf.isMaterial ? 0.9 : 0.66) * rendered.area
       || box.width * box.height > 0.9 * room.width * room.height
   }
 }

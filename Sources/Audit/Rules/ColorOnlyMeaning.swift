@@ -41,7 +41,7 @@ private enum Marks {
     return []
   }
 
-  /// A dot, or a stripe at the start of a row.
+  /// A dot, a stripe at the start of a row, or a bar under it.
   private static func isMark(_ leaf: Leaf) -> Bool {
     guard leaf.isFill, leaf.alpha > 0.5, let hue = leaf.color?.hue, hue.saturation > 0.4 else {
       return false
@@ -49,7 +49,8 @@ private enum Marks {
     let (width, height) = (leaf.bounds.width, leaf.bounds.height)
     let isDot = max(width, height) <= 30 && min(width, height) >= 4
     let isStripe = width >= 2 && width <= 8 && height >= 10 && height <= 60
-    return isStripe || (isDot && width / height > 0.6 && width / height < 1.7)
+    let isBar = height >= 2 && height <= 8 && width >= 10 && width <= 120
+    return isStripe || isBar || (isDot && width / height > 0.6 && width / height < 1.7)
   }
 
   private static func isSameShape(_ a: Leaf, _ b: Leaf) -> Bool {

@@ -21,7 +21,7 @@ extension AuditRule {
           guard
             node.isText || (node.node.symbol != nil && node.frame.height < 60)
               || Clipping.isPortrait(node, in: rendered),
-            let excess = Clipping.excess(of: node, in: rendered)
+            !rendered.isOrnament(node), let excess = Clipping.excess(of: node, in: rendered)
           else { return nil }
           return rendered.finding(
             "\(node.quoted) reaches \(Decimals.one(excess)) points out of the widget on "

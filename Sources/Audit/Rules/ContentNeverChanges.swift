@@ -7,7 +7,7 @@ extension AuditRule {
     fix: "Make entries for the moments at which something changes, and let the view show it."
   ) { evidence in
     guard let main = evidence.mains.first, main.entryCount > 1, evidence.entries.count > 1,
-      !main.content.isEmpty,
+      !main.content.isEmpty, !evidence.lacksData(main),
       // What the system keeps up to date changes by itself.
       !main.leaves.contains(where: { leaf in
         switch leaf.kind {

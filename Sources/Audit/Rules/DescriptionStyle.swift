@@ -55,9 +55,14 @@ enum DescriptionWords {
   /// Words by which a sentence is known to be in another language that is written in the same letters.
   static let foreign: Set<String> = Set(
     """
-    aan auf avec che da dan das dein deine deiner dem den der des det di die diese dos du ein eine \
-    el en est et gli het il ist je jouw la las le les los mit na nas nicht och oder op por pour que sur \
-    te tu tus um un una und une vom von voor vos votre vous y zu zum zur
+    aan affiche alle anda ao aos att auf aux av avec beim bekijk bij bir che como con da \
+    dan dans dari das de dei dein deine deinem deinen deiner del della delle dem den der \
+    des det di die diese din dina dir ditt dos du een ein eine el en est et exibe gli het \
+    icin ihr ihre ihren il im ist je jouw la laat las le les los met mijn mit mostra \
+    muestra na naar nas nebo nel nella nicht nos notre och oder op oraz para por pour que \
+    seu seus sinun sua suas sul sulla sur sus ta tai te tes till toont tu tua tue tuo tuoi \
+    tus twoje twój uit um un una und une untuk uw van ve visar viser voir vom von voor vos \
+    votre vous wordt y yang zeige zeigt zijn zu zum zur
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// What may stand before a verb: "Never miss a train".

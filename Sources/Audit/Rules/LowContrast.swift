@@ -88,7 +88,8 @@ enum Legibility {
       rendered.environment.renderingMode == .fullColor,
       !symbol.isIn("Hidden", "ContainerBackground", "Gauge"), symbol.frame.height <= 48,
       let contrast = rendered.contrasts[index], contrast.ratio < 1.12,
-      let ink = Inks.ink(of: symbol, in: rendered), ink.alpha > 0.03
+      let ink = Inks.ink(of: symbol, in: rendered), ink.alpha > 0.03,
+      !Inks.isBox(ink, of: symbol)
     else { return nil }
     return rendered.finding(
       "\(symbol.quoted) vanishes: contrast \(Decimals.one(contrast.ratio)) to 1"

@@ -51,7 +51,12 @@ private enum Labels {
       return rendered.texts.isEmpty && !rendered.family.isActivity
     }
     let control = rendered.nodes[target]
-    return !control.isLabeled && !hasWords(control.node)
+    return !control.isLabeled && !hasWords(control.node) && !hasFigures(control.node)
+  }
+
+  /// A symbol beside "3/8" is not the only content.
+  private static func hasFigures(_ node: SemanticsNode) -> Bool {
+    node.text?.contains(where: \.isNumber) == true || node.children.contains(where: hasFigures)
   }
 
   /// A ring, or a bar beside which nothing is written.
@@ -62,7 +67,9 @@ private enum Labels {
     if node.type == "Gauge" || holds(node.node, "Gauge") { return !hasSymbol(node.node) }
     // A progress view is a bar or a ring of shapes, whatever its style calls it.
     let isBare = node.node.children.isEmpty || node.node.children.allSatisfy(isDrawing)
-    guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" || isBare else { return false }
+    guard holds(node.node, "GaugeBar") || node.type == "GaugeBar" || isBare,
+      !hasSymbol(node.node)
+    else { return false }
     return !(node.parent.map { hasWords(rendered.nodes[$0].node) } ?? false)
   }
 

@@ -17,7 +17,7 @@ extension AuditRule {
       evidence.widget.configuration != .relevance
     else { return [] }
     let changes = evidence.variants(.later).contains { later in
-      evidence.main(later.family)?.words != later.words
+      evidence.main(later.family)?.fixedWords != later.fixedWords
     }
     return [
       evidence.finding(

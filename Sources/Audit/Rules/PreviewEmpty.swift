@@ -48,12 +48,16 @@ enum Excuses {
   }
 
   /// What stands in a widget before there is something to show: "No sessions", "Add a city to see it
-  /// here".
+  /// here", "Open the app to set up".
   static func isHint(_ text: PlacedNode) -> Bool {
     let words = (text.node.text ?? "").lowercased()
-    return words.count < 60
-      && words.contains(
-        /^no [a-z]+(?: [a-z]+)?(?: yet)?$|\bto see (?:it|them) here\b|\bget started\b|^nothing (?:here|yet)/
+    guard words.count < 60 else { return false }
+    return words.contains(
+      /^no [a-z]+(?: [a-z]+)?(?: yet)?$|\bto see (?:it|them) here\b|\bget started\b|^nothing (?:here|yet)/
+    )
+      || words.contains(
+        /\b(?:open|launch) .*\bto (?:set up|start|begin|configure|choose|select|load|add|sign in|log in)\b/
       )
+      || words.contains(/^(?:please )?(?:sign|log) in\b|^(?:set|select|choose|pick) an?\b/)
   }
 }

@@ -14,9 +14,11 @@ extension AuditRule {
       let (topic, secret) = (
         around.contains(where: PrivateWords.isTopic), around.contains(where: PrivateWords.isSecret)
       )
+      let health = around.first(where: PrivateWords.isHealth)
       return rendered.texts.compactMap { text in
         guard !text.isPrivate, let words = text.node.text,
           let what = PrivateWords.kind(of: words, near: topic, orSecret: secret)
+            ?? health.flatMap({ PrivateWords.reading(words, near: $0) })
         else { return nil }
         return rendered.finding("\(text.quoted) looks like \(what) and is not marked", text)
       }
@@ -41,6 +43,19 @@ enum PrivateWords {
     }
     if text.contains(/\(\d{3}\) \d{3}-\d{4}\b/) { return "a telephone number" }
     return nil
+  }
+
+  /// Whether a text says that figures beside it were measured on somebody.
+  static func isHealth(_ text: String) -> Bool {
+    text.lowercased().contains(/\b(?:blood pressure|blood sugar|glucose|heart rate|pulse)\b/)
+  }
+
+  /// What stands beside such a text without a unit: `128/84` beside "Blood pressure", `72` beside "Pulse".
+  static func reading(_ text: String, near topic: String) -> String? {
+    let isReading =
+      topic.lowercased().contains("pressure")
+      ? text.contains(/^\s*\d{2,3}\s?\/\s?\d{2,3}\s*$/) : text.contains(/^\s*\d{2,3}\s*$/)
+    return isReading ? "a medical reading" : nil
   }
 
   /// Whether a text says that amounts beside it are somebody's money.

@@ -14,7 +14,7 @@ extension AuditRule {
     (evidence.mains + evidence.variants(.smallDevice) + evidence.localizations
       + evidence.variants(.asked)).flatMap {
         rendered in
-        rendered.texts.filter { isOverlyScaled($0) }.map { text in
+        rendered.texts.filter { isOverlyScaled($0) && rendered.isReadable($0) }.map { text in
           rendered.finding(
             "\(text.quoted) is drawn at \(Int((text.node.textScale * 100).rounded())) % of its size",
             text)

@@ -45,8 +45,19 @@ enum TextSize {
   /// Points of the smallest words of a text as they are seen: its parts may have sizes of their own,
   /// and views around it may scale it. Superscripts are no words.
   static func smallest(_ text: PlacedNode, in rendered: Rendered) -> Double {
-    let sizes = rendered.leaves(of: text).filter(isWords).compactMap(\.textSize)
+    let sizes = rendered.leaves(of: text).filter(isWords).compactMap { leaf in
+      leaf.textSize.map { isSmallCapitals(leaf, $0, text) ? text.drawnFontSize : $0 }
+    }
     return min(text.drawnFontSize, sizes.min() ?? text.drawnFontSize)
+  }
+
+  /// Small capitals are as high as small letters of the size that they are asked for, and are drawn with
+  /// capitals of 0.78 of it (`Sources/Typesetting/Lines/ResolveText.swift`).
+  private static func isSmallCapitals(_ leaf: Leaf, _ size: Double, _ text: PlacedNode) -> Bool {
+    guard case .text(let run) = leaf.kind, !run.text.contains(where: \.isLowercase) else {
+      return false
+    }
+    return abs(size - text.drawnFontSize * 0.78) < 0.05
   }
 
   private static func isWords(_ leaf: Leaf) -> Bool {

@@ -22,7 +22,7 @@ extension AuditRule {
       rendered.family.isControl
         || rendered.environment.platform == .visionOS
         ? []
-        : rendered.texts.filter(\.node.truncated).map { text in
+        : rendered.texts.filter { $0.node.truncated && rendered.isReadable($0) }.map { text in
           let place =
             rendered.job.variant.isEmpty
             ? rendered.job.device.id

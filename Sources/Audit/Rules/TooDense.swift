@@ -9,7 +9,9 @@ extension AuditRule {
     evidence.systemMains.compactMap { rendered in
       // Calendars are read as a picture: single letters and the numbers of days do not count.
       let words = rendered.texts.filter { text in
-        guard let words = text.node.text, !text.isIn("Chart") else { return false }
+        guard let words = text.node.text, !text.isIn("Chart"), !rendered.isOrnament(text) else {
+          return false
+        }
         return words.count > 2 || (words.count == 2 && !words.allSatisfy(\.isNumber))
       }
       let most = max(16, Int(rendered.area / 1300))

@@ -26,6 +26,12 @@ extension AuditRule {
 }
 
 enum Inks {
+  /// Whether a symbol is redacted to a box.
+  static func isBox(_ ink: Leaf, of symbol: PlacedNode) -> Bool {
+    guard case .fill(let path) = ink.kind, path.elements.count <= 5 else { return false }
+    return ink.bounds.inset(by: -1).holds(symbol.frame)
+  }
+
   /// The letters of a text, or the strokes of a symbol.
   static func ink(of node: PlacedNode, in rendered: Rendered) -> Leaf? {
     if node.isText { return rendered.leaves(of: node).first(where: \.isText) }

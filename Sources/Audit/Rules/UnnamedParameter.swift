@@ -7,17 +7,23 @@ extension AuditRule {
     fix: "Write `@Parameter(title: \"City\")`."
   ) { evidence in
     evidence.widget.parameters.compactMap { parameter in
-      let title = parameter.title.filter { !$0.isWhitespace }
-      let isCode =
-        title == parameter.name
-        && (title.contains("_") || title.dropFirst().contains(where: \.isUppercase))
-      guard title.isEmpty || isCode else { return nil }
+      let isEmpty = parameter.title.allSatisfy(\.isWhitespace)
+      let isCode = parameter.title == parameter.name && ParameterNames.isCode(parameter.name)
+      guard isEmpty || isCode else { return nil }
       var finding = evidence.finding(
         "parameter '\(parameter.name)' has "
-          + (title.isEmpty ? "no title" : "its name in the sources as its title"))
+          + (isEmpty ? "no title" : "its name in the sources as its title"))
       finding.hint = parameter.name
       finding.isDeclaration = true
       return finding
     }
+  }
+}
+
+private enum ParameterNames {
+  /// Whether a name is written as in code: `showsUnits`, `shows_units`. `City` and `URL` are words.
+  static func isCode(_ name: String) -> Bool {
+    name.contains("_")
+      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }

@@ -64,16 +64,21 @@ struct Silences {
 
   private mutating func add(_ text: Substring, _ place: Comment) {
     var comment = place
-    let parts = text.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
-    comment.rules = parts[0].split { $0 == "," || $0.isWhitespace }.map(String.init)
+    // Names, then two dashes or a colon, then the reason.
+    let end = [text.range(of: "--"), text.range(of: ":")].compactMap { $0 }
+      .min { $0.lowerBound < $1.lowerBound }
+    let names = end.map { text[..<$0.lowerBound] } ?? text
+    comment.rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)
     comment.reason =
-      parts.count > 1 ? String(parts[1].drop(while: \.isWhitespace)).trimmedEnd : ""
+      end.map { String(text[$0.upperBound...].drop(while: \.isWhitespace)).trimmedEnd } ?? ""
     guard !comment.reason.isEmpty else {
+      let known = comment.rules.prefix { AuditRules.find($0) != nil || $0 == "all" }
       return problems.append(
         Problem(
           file: place.file, line: place.line,
           message: "a comment that silences rules needs a reason: // vitrine:disable "
-            + comment.rules.joined(separator: ", ") + " -- why"))
+            + (known.isEmpty ? comment.rules.prefix(1) : known).joined(separator: ", ")
+            + " -- why"))
     }
     let known = Set(AuditRules.all.map(\.name) + ["all"])
     for name in comment.rules where !known.contains(name) {

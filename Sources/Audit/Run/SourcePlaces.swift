@@ -8,6 +8,8 @@ struct SourcePlaces {
   struct File {
     var path: String
     var lines: [Substring]
+    /// Lines of `#Preview` and preview providers: what they say is said of samples.
+    var previews: Set<Int> = []
   }
   let files: [File]
 
@@ -29,9 +31,10 @@ struct SourcePlaces {
         return nil
       }
       let text = String(decoding: data, as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return File(
-        path: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path,
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+        path: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path, lines: lines,
+        previews: PreviewLines.all(in: lines))
     }
   }
 
@@ -97,6 +100,7 @@ struct SourcePlaces {
           find { $0.contains("ActivityConfiguration(for: \(type).self") }
             ?? find { $0.contains("for: \(type).self") }
         } ?? find { $0.contains("kind: \(name)") } ?? find { $0.contains("Widget.present(") }
+        ?? find { $0.contains(" kind") && $0.contains("= \(name)") }
         ?? find { $0.contains(name) } ?? find { SourcePlaces.declaresWidget(kind, in: $0) }
         ?? find { $0.contains(": Widget {") } ?? find { $0.contains("Configuration(") }
       self.place = place
@@ -112,10 +116,16 @@ struct SourcePlaces {
     }
 
     /// The place that a test accepts: in the widget's file the nearest to its name, else the first.
+    /// Previews are asked last.
     func nearest(_ test: (Substring) -> Bool) -> (String, Int)? {
+      nearest(test, inPreviews: false) ?? nearest(test, inPreviews: true)
+    }
+
+    private func nearest(_ test: (Substring) -> Bool, inPreviews: Bool) -> (String, Int)? {
       for file in files {
         let lines = file.lines.indices.filter {
-          !SourcePlaces.isComment(file.lines[$0]) && test(file.lines[$0])
+          file.previews.contains($0) == inPreviews && !SourcePlaces.isComment(file.lines[$0])
+            && test(file.lines[$0])
         }
         guard let first = lines.first else { continue }
         guard file.path == place?.0, let own = place?.1 else { return (file.path, first + 1) }

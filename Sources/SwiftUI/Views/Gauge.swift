@@ -55,7 +55,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 
 extension Node {
   /// What the view says to somebody who cannot see it.
-  fileprivate var words: [String] {
+  var words: [String] {
     if semantics.isHidden { return [] }
     if let label = semantics.label { return [label] }
     if let text = behavior as? TextBehavior { return [text.runs.map(\.text).joined()] }

@@ -122,7 +122,23 @@ extension View {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.read(as: configuration.title.part)
+  }
+}
+extension View {
+  /// Assistive technologies read the title of a label that shows its icon alone.
+  nonisolated fileprivate func read(as title: StyledPart) -> some View {
+    contextual { context, content in
+      let icon = content(context)
+      let words = icon.isEmpty ? [] : title.resolve(context.child("title")).flatMap(\.words)
+      guard !words.isEmpty else { return icon }
+      for node in icon where node.semantics.label == nil {
+        node.semantics.label = words.joined(separator: ", ")
+      }
+      return icon
+    }
+  }
 }
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
