@@ -10,7 +10,11 @@ extension AuditRule {
       rendered in
       guard rendered.pictures.count == 1, let icon = rendered.pictures.first,
         rendered.texts.isEmpty, !isExcuse(icon),
-        !rendered.nodes.contains(where: { $0.node.intent != nil || $0.isIn("Gauge", "Chart") }),
+        // A gauge's value is content, also where its ring is empty.
+        !rendered.nodes.contains(where: {
+          $0.node.intent != nil || $0.isIn("Gauge", "Chart")
+            || $0.node.value?.hasSuffix("%") == true
+        }),
         icon.frame.width * icon.frame.height < 0.5 * rendered.area || icon.node.symbol != nil,
         // The icon's own strokes, and at most a ground of its own.
         rendered.content.count(where: { !icon.frame.inset(by: -1).holds($0.bounds) }) <= 1

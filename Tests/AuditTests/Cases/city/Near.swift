@@ -63,6 +63,20 @@ struct SymbolLabelWidget: Widget {
   }
 }
 
+/// An empty ring around a symbol says that nothing is there yet.
+struct EmptyRingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "city.near.ring", provider: CityProvider()) { entry in
+      Gauge(value: Double(entry.index) / 10) {
+        Image(systemName: "drop.fill")
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+      .block("ring")
+    }
+    .city("Fountain", "Watch the fountain fill.", [.accessoryCircular])
+  }
+}
+
 /// Small capitals are as high as small letters, and no smaller text.
 struct SmallCapitalsWidget: Widget {
   var body: some WidgetConfiguration {
