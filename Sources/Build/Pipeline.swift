@@ -78,6 +78,10 @@ struct Pipeline {
     let used = index.only(selection.sources)
     var bundle = ResourceBundle(project: project, folder: work.bundle, inputs)
     try bundle.write(index: used)
+    var compiler = compiler
+    compiler.plugins = try MacroPlugins(
+      compiler: compiler, cache: cache, inputs: inputs, folder: work.modules + "/macros"
+    ).plugins(project.modules, progress: progress)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
       reader: reader, isStrict: request.isStrict, omitsNothing: request.omitsNothing,

@@ -86,6 +86,69 @@ struct DependencyTests {
     #expect(found[0].allIntentDefinitions == [path])
   }
 
+  /// Code of a framework reads its own Info.plist, which is the extension's here.
+  @Test func wordsOfAFrameworksInfoPlistAreTheExtensions() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport App_Core\n")
+    let project = Self.pbxproj.replacingOccurrences(
+      of: "SWIFT_VERSION = 5.0;",
+      with: "SWIFT_VERSION = 5.0; INFOPLIST_FILE = Info.plist; GROUP = \"group.a\";")
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Group</key><string>$(GROUP)</string>
+      <key>CFBundleName</key><string>Core</string></dict></plist>
+      """
+    try folder.write(["P.xcodeproj/project.pbxproj": project, "Info.plist": plist])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].settings.infoPlistKeys["Group"] == "group.a")
+    #expect(found[0].settings.infoPlistKeys["CFBundleName"] == nil)
+  }
+
+  /// A package beside the project is its own only where a workspace lists both.
+  @Test(arguments: [("group:app/P.xcodeproj", ["Given"]), ("group:other.xcodeproj", [])])
+  func packagesOfTheWorkspaceAreModules(_ item: (project: String, modules: [String])) throws {
+    let folder = TestFolder()
+    try folder.write([
+      "app/P.xcodeproj/project.pbxproj": Self.pbxproj,
+      "app/Widget.swift": "import WidgetKit\nimport Given\n", "app/Core.swift": "",
+      "app/Base.swift": "", "app/Share.swift": "",
+      "kit/Package.swift": Self.manifest.replacingOccurrences(
+        of: #".product(name: "Deep", package: "deep")"#, with: ""),
+      "kit/Sources/Given/Given.swift": "public let a = 1",
+      "W.xcworkspace/contents.xcworkspacedata": """
+      <Workspace><FileRef location = "\(item.project)"></FileRef>
+      <FileRef location = "group:kit"></FileRef></Workspace>
+      """,
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].modules.map(\.name) == item.modules)
+  }
+
+  /// What macros stand on belongs to their program, and swift-syntax is the toolchain's.
+  @Test func macrosAreProgramsOfTheirOwn() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(name: "Kit", dependencies: [
+          .package(url: "https://example.com/swift-syntax.git", from: "509.0.0")],
+        targets: [.target(name: "Widget", dependencies: ["Kit"]),
+          .target(name: "Kit", dependencies: ["KitMacros"]), .target(name: "Help"),
+          .macro(name: "KitMacros", dependencies: ["Help",
+            .product(name: "SwiftSyntaxMacros", package: "swift-syntax")])])
+      """,
+      "Sources/Widget/Widget.swift": "import WidgetKit\nimport Kit\n@main struct W {}",
+      "Sources/Kit/Kit.swift": "", "Sources/Help/Help.swift": "",
+      "Sources/KitMacros/KitMacros.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].packages.isEmpty)
+    #expect(found[0].modules.map(\.name) == ["KitMacros", "Kit"])
+    #expect(found[0].modules[0].macro?.modules.map(\.name) == ["Help", "KitMacros"])
+    #expect(found[0].modules[1].macros == ["KitMacros"])
+  }
+
   @Test func extensionsWithoutWidgetsSayWhatTheyAre() throws {
     let folder = try Self.make(widget: "import WidgetKit")
     let request = BuildRequest(paths: [folder.path], target: "Share")

@@ -26,6 +26,21 @@ struct RewriteTests {
       "struct V { private let _all: Query<Item> = Query(sort: \\.name); private var all: [Item]"
         + " { _all.wrappedValue } }"
     ),
+    (
+      "class C: NSObject { override func observeValue(forKeyPath path: String?) {} }",
+      "class C: NSObject {          func observeValue(forKeyPath path: String?) {} }"
+    ),
+    (
+      "class C: D { override func observeValue(of path: String?) {} }",
+      "class C: D { override func observeValue(of path: String?) {} }"
+    ),
+    ("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true };let a = 1", ";let a = 1"),
+    ("let f: () -> Unmanaged<CFString>", "let f: () -> Unmanaged<NSString>"),
+    (
+      "let u = Unmanaged.passRetained(t as CFString)",
+      "let u = Unmanaged.passRetained(t as NSString)"
+    ),
+    ("let s: CFString", "let s: CFString"),
     // A struct with its own initializer may set the wrapper there.
     (
       "struct V { @Query var all: [Item]; init() {} }",

@@ -182,6 +182,27 @@ struct RenderTests {
     #expect(outcome.errors.contains("shy: its snapshot was asked instead: the extension crashed"))
   }
 
+  /// A provider that crashes is told with its place; what a device shows then is the picture.
+  @Test func snapshotsStandInForCrashedTimelines() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Command.run([
+      "render", path("providers"), "--widget", "crash", "--context", "home-screen", "-o", out.path,
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Providers.swift:48"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("on purpose; its snapshot is shown instead"))
+    #expect(files(in: out).count == 2)
+  }
+
+  /// Macros of a package are compiled for this machine and expanded, in it and in the widget.
+  @Test func macrosOfPackagesAreExpanded() throws {
+    let outcome = try Command.run(["inspect", path("macros"), "--family", "systemSmall"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains(#""text": "1 + 2""#), "\(outcome.output)")
+    #expect(outcome.output.contains(#""text": "2 * 3""#))
+  }
+
   @Test(arguments: ["png", "svg", "pdf"])
   func oneFile(_ format: String) throws {
     let out = try folder()

@@ -73,6 +73,8 @@ final class FileVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     editManaged(node)
+    editObserver(node)
+    editComparison(node)
     return .visitChildren
   }
 
@@ -84,6 +86,7 @@ final class FileVisitor: SyntaxVisitor {
     if let range = FoundationNames.qualifier(token) ?? FoundationNames.optionalCall(token) {
       edits.blank(range, in: source)
     }
+    editUnmanaged(token)
     // `Darwin.pow` distinguishes the C library's function from one's own.
     if token.tokenKind == .identifier("Darwin"),
       token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.firstToken(

@@ -10,6 +10,8 @@ struct CompiledModules {
   /// Where the widget's build looks for modules.
   let folder: String
   let inputs: FileRecorder
+  /// Programs with macros.
+  let plugins: [MacroPlugins.Plugin]
 
   private static let endings = ["o", "swiftmodule"]
   /// The file that says what the others hold: what is damaged is compiled again.
@@ -69,6 +71,7 @@ struct CompiledModules {
     let hash = SHA256()
     for part in ["module 1", identity, module.name, project.platform.rawValue] { hash.update(part) }
     hash.update(settings(module.settings))
+    for plugin in plugins where module.macros.contains(plugin.module) { hash.update(plugin.key) }
     for file in job.files {
       let path =
         file.hasPrefix(job.workFolder) ? String(file.dropFirst(job.workFolder.count)) : file

@@ -21,6 +21,8 @@ struct Compiler {
   var stubs: String
   /// Modules that SwiftUI brings along on Apple's platforms, where the project has a use for them.
   var implicit: [String]
+  /// Programs with the macros of packages.
+  var plugins: [MacroPlugins.Plugin] = []
 
   struct Job {
     var module: String
@@ -107,8 +109,8 @@ struct Compiler {
     tool.readable =
       [stubs, modules] + SDKLocation.folders(named: sdkFlags) + job.searchPaths + job.headers
       + BuildTool.readable(job.files)
-    // The macros' plugin is there.
-    tool.executable = [sdk.folder]
+    // The macros' plugins are there.
+    tool.executable = [sdk.folder] + plugins.map(\.folder)
     tool.writable = [job.workFolder, moduleCache]
     return tool
   }
@@ -156,6 +158,7 @@ struct Compiler {
       "-module-cache-path", moduleCache, "-I", modules,
       "-load-plugin-executable", "\(sdk.syntaxTool)#VitrineMacros",
     ]
+    list += plugins.flatMap(\.flags)
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
     implicit += (["VitrineFoundation", "VitrineCombine", "Security"] + self.implicit).filter {

@@ -111,7 +111,11 @@ struct LinkCommand {
     let found = ["sqlite3", "z"].filter { name in
       folders.contains { Paths.exists("\($0)/lib\(name).so") }
     }
-    return found.isEmpty ? [] : ["-Wl,--as-needed"] + found.map { "-l" + $0 }
+    // Packages bring parts in C++; the Swift runtime needs its library as well.
+    let runtime = "libstdc++.so.6"
+    let further = folders.contains { Paths.exists("\($0)/\(runtime)") } ? ["-l:" + runtime] : []
+    let all = found.map { "-l" + $0 } + further
+    return all.isEmpty ? [] : ["-Wl,--as-needed"] + all
   }()
 
   /// The linker, and what it stood for when it was asked.

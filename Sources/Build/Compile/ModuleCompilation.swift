@@ -103,7 +103,7 @@ extension CompileStage {
         next = try omissions.less(indexes, after: diagnostics)
       }
     }
-    let names = project.modules.map(\.name)
+    let names = project.modules.filter { $0.macro == nil }.map(\.name)
     return Modules(
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
@@ -123,7 +123,7 @@ extension CompileStage {
     var errors: [BuildDiagnostic] = []
     var failed: Set<String> = []
     var renewed: Set<String> = []
-    for (module, index) in zip(project.modules, indexes) {
+    for (module, index) in zip(project.modules, indexes) where module.macro == nil {
       if let target = module.c {
         // What imports it fails with the compiler's own words.
         if rounds.inC[module.name] == nil {
@@ -188,7 +188,8 @@ extension CompileStage {
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true)
     let kept = CompiledModules(
-      cache: cache, identity: identity, project: project, folder: work.modules, inputs: inputs)
+      cache: cache, identity: identity, project: project, folder: work.modules, inputs: inputs,
+      plugins: compiler.plugins)
     if try kept.use(module, job, index) { return }
     try compile(job, index: index, relaxed: &relaxed, by: compiler)
     kept.keep(module, job, index)

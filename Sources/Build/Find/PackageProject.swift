@@ -14,6 +14,8 @@ struct PackageProject {
     var c: CTarget?
     /// Nothing of it can be compiled here: what imports it goes without.
     var isObjectiveC = false
+    /// A program of its own, which the compiler starts.
+    var isMacro = false
   }
 
   var folder: String
@@ -156,7 +158,8 @@ struct PackageGraph {
     func visit(_ item: PackageProject.Target) {
       for name in item.dependencies {
         for dependency in self.target(name) where seen.insert(dependency.name).inserted {
-          visit(dependency)
+          // What macros stand on is part of their program alone.
+          if !dependency.isMacro { visit(dependency) }
           result.append(dependency)
         }
       }
@@ -166,12 +169,28 @@ struct PackageGraph {
   }
 
   func module(_ target: PackageProject.Target) -> LocalModule {
-    LocalModule(
+    if target.isMacro {
+      return LocalModule(
+        name: Paths.identifier(target.name), sources: [], settings: target.settings,
+        macro: macro(target))
+    }
+    return LocalModule(
       name: Paths.identifier(target.name), sources: target.sources, settings: target.settings,
       catalogs: target.scan.catalogs, stringFiles: target.scan.stringFiles,
       resources: target.hasResources ? target.scan.resources : [],
       intentDefinitions: target.scan.intentDefinitions, dataModels: target.scan.dataModels,
+      macros: targets(below: target).filter(\.isMacro).map { Paths.identifier($0.name) },
       c: target.c)
+  }
+
+  private func macro(_ target: PackageProject.Target) -> MacroTarget {
+    let all = targets(below: target).filter { !$0.isMacro && !$0.sources.isEmpty } + [target]
+    return MacroTarget(
+      modules: all.map {
+        .init(
+          name: Paths.identifier($0.name), sources: $0.sources,
+          swiftVersion: $0.settings.swiftVersion)
+      })
   }
 
   /// Packages that are not on this machine and that some targets, or what these stand on, use.
@@ -247,7 +266,9 @@ extension PackageProject {
       }
     }
     for item in dependency["sourceControl"]?.array ?? [] {
-      guard let identity = item["identity"]?.string, identity != Self.own else { continue }
+      guard let identity = item["identity"]?.string, identity != Self.own,
+        identity != MacroTarget.syntaxPackage
+      else { continue }
       if let found = checkouts.folder(of: identity, below: fetched) {
         dependencies.append(found)
       }
@@ -287,7 +308,7 @@ extension PackageProject {
   ) throws -> Target? {
     let (files, platform) = (checkouts.files, checkouts.platform)
     guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
-      ["regular", "executable", "library", "system"].contains(type)
+      ["regular", "executable", "library", "system", "macro"].contains(type)
     else { return nil }
     let candidates = [
       json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)",
@@ -313,14 +334,17 @@ extension PackageProject {
     }
     let dependencies = (json["dependencies"]?.array ?? []).compactMap { item -> String? in
       let words = (item["byName"] ?? item["target"] ?? item["product"])?.array
-      guard ManifestCondition(words?.last).holds(on: platform) else { return nil }
+      guard ManifestCondition(words?.last).holds(on: platform), !MacroTarget.isSyntax(words) else {
+        return nil
+      }
       return words?.first?.string
     }.filter { !provided.contains($0) }
     return Target(
       name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
       settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
-      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded))
+      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
+      isMacro: type == "macro")
   }
 
   private static func settings(

@@ -82,8 +82,12 @@ public struct LocalModule: Sendable, Hashable, Encodable {
   public var intentDefinitions: [String] = []
   /// Models whose classes belong to the module.
   public var dataModels: [String] = []
+  /// Names of the modules of macros that it may use.
+  var macros: [String] = []
   /// What it consists of where it is no Swift.
   var c: CTarget?
+  /// What it consists of where it is a program of macros.
+  var macro: MacroTarget?
 }
 
 extension WidgetProject {

@@ -55,7 +55,10 @@ extension XcodeProject {
     let isComplete = wanted.intersection(imports).allSatisfy { name in
       folders.contains { checkouts.mentions(name, $0) }
     }
-    if !isComplete { folders.formUnion(checkouts.packages(near: ownFolder)) }
+    if !isComplete {
+      folders.formUnion(checkouts.packages(near: ownFolder))
+      folders.formUnion(workspacePackages())
+    }
     return folders.sorted().compactMap { folder in
       let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
       return products.isEmpty ? nil : (folder, products)

@@ -88,9 +88,26 @@ extension ProjectFinder {
           try PackageProject.modules(
             at: package.folder, products: package.products, checkouts: checkouts))
       }
-      if item.key != target.key { result.use([library(project, item, own)]) }
+      if item.key != target.key {
+        result.use([library(project, item, own)])
+        takeKeys(of: project, item, into: &result)
+      }
     }
     try addSiblings(of: project, to: &result)
+  }
+
+  /// A framework's code asks for the words of its own Info.plist (`Bundle(for:)`); here it is part of the
+  /// extension, whose own come first.
+  private func takeKeys(
+    of project: XcodeProject, _ library: XcodeProject.Target, into result: inout WidgetProject
+  ) {
+    let values = project.buildSettings(of: library)
+    let path = Paths.absolute(values["INFOPLIST_FILE"] ?? "", in: project.folder)
+    guard files.isFile(path), let plist = InfoPlist.read(path, files) else { return }
+    for (key, value) in plist where !key.hasPrefix("CF") && !key.hasPrefix("NS") {
+      guard let text = value as? String, result.settings.infoPlistKeys[key] == nil else { continue }
+      result.settings.infoPlistKeys[key] = XcodeSettings.expand(text, in: values)
+    }
   }
 
   /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came

@@ -37,7 +37,9 @@ extension WidgetProject {
     let headers = inC.flatMap { target in
       inputs.headers(below: target.include) + target.searchPaths.flatMap(inputs.headers)
     }
-    for path in own + inC.flatMap(\.sources) + headers + stringFiles.map(\.path) + intentDefinitions
+    let inMacros = modules.compactMap(\.macro).flatMap(\.sources)
+    for path in own + inMacros + inC.flatMap(\.sources) + headers + stringFiles.map(\.path)
+      + intentDefinitions
       + plists
     { inputs.digest(path) }
     let bundled = BundledFiles(inputs)

@@ -92,7 +92,8 @@ extension ExtensionClient {
   }
 
   /// A provider that has no timeline to offer may still have a snapshot, as the gallery shows it, or
-  /// a placeholder, as the Home Screen does.
+  /// a placeholder, as the Home Screen does. A crash stays an error: its picture is there all the same,
+  /// as on a device, where the placeholder stands until there is an entry.
   private func standIn(
     for request: RenderRequest, _ why: ExtensionFault, _ answer: inout RenderAnswer
   ) {
@@ -112,12 +113,14 @@ extension ExtensionClient {
         note(
           "its \(name) was waited for \(DurationText.short(seconds)) only, since its timeline did not come"
         )
+      // For the same reason: it need not be told twice.
+      case .failure(.crashed(let report)) where why.reason == report.reason: break
       case .failure(.crashed(let report)):
         note("its \(name) was asked instead: \(ExtensionFault.crashed(report))")
       case .failure: break
       case .success:
         answer.response = second
-        answer.diagnostics.append(Diagnostic(.warning, "\(why); its \(name) is shown instead"))
+        answer.diagnostics += why.diagnostics(showing: name, of: request.kind)
         return
       }
     }
@@ -198,9 +201,28 @@ extension ExtensionFault {
   fileprivate var isProviders: Bool {
     switch self {
     case .failed(let failure): failure.isProviders
-    case .hung: true
-    case .cannotStart, .crashed, .exited, .outOfMemory, .garbage, .undrawable: false
+    case .hung, .crashed: true
+    case .cannotStart, .exited, .outOfMemory, .garbage, .undrawable: false
     }
+  }
+
+  /// Why it crashed; nil where it did not.
+  fileprivate var reason: String? {
+    if case .crashed(let report) = self { report.reason } else { nil }
+  }
+
+  /// What is said where another of the provider's methods gave the picture.
+  fileprivate func diagnostics(showing name: String, of kind: String) -> [Diagnostic] {
+    guard case .crashed(let report) = self else {
+      return [Diagnostic(.warning, "\(self); its \(name) is shown instead")]
+    }
+    let crash = Diagnostic(
+      .error, "\(kind): \(self); its \(name) is shown instead", file: report.file,
+      line: report.line)
+    return [crash]
+      + report.calls.map {
+        Diagnostic(.note, "called in \($0.function)", file: $0.file, line: $0.line)
+      }
   }
 
   /// Seconds for what is shown instead; nil: as the extension was started. After a hang, half of it.

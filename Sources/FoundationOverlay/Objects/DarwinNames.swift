@@ -173,6 +173,11 @@ extension NSObject: _KeyValueObserved {
   ) {}
 }
 extension _KeyValueObserved {
+  /// Called by nobody: what is observed by its key's name does not change here.
+  public func observeValue(
+    forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Calls once where the first value is asked for.
   public func observe<Value>(
     _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -22,15 +22,11 @@ extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
-extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { stringValue._cVarArgObject }
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { "\(self)"._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
-extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }

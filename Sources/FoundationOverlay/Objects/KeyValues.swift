@@ -7,6 +7,31 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
+extension NSDictionary {
+  /// The value behind keys with dots between them, each in the dictionary of the one before.
+  public func value(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { value, key in
+      (value as? NSDictionary)?.object(forKey: String(key))
+        ?? (value as? [String: Any])?[String(key)]
+    }
+  }
+}
+
+/// In Objective-C a class constructs itself by any initializer: `Self(suiteName: name)` in an extension
+/// of `UserDefaults`. In Swift the initializer of a protocol's extension does.
+public protocol _MakesItself {}
+extension UserDefaults: _MakesItself {}
+extension _MakesItself where Self: UserDefaults {
+  public init?(suiteName name: String?) {
+    guard let made = UserDefaults.suite(name) as? Self else { return nil }
+    self = made
+  }
+}
+extension UserDefaults {
+  /// The class's own initializer: beside the other one, it is the one that is called.
+  fileprivate static func suite(_ name: String?) -> UserDefaults? { UserDefaults(suiteName: name) }
+}
+
 extension NSObject {
   /// The class itself.
   public class func classForCoder() -> AnyClass { self }

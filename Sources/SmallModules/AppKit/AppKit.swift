@@ -158,5 +158,9 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
 open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let shared = NSWorkspace()
   @discardableResult open func open(_ url: URL) -> Bool { false }
+  @discardableResult open func selectFile(
+    _ path: String?, inFileViewerRootedAtPath root: String
+  ) -> Bool { false }
+  open func activateFileViewerSelecting(_ urls: [URL]) {}
   open var accessibilityDisplayShouldReduceMotion: Bool { false }
 }

@@ -138,6 +138,15 @@ extension CKDatabase {
     _ subscription: CKSubscription,
     completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  public func fetchAllSubscriptions(
+    completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  public func allSubscriptions() async throws -> [CKSubscription] {
+    throw CKError(.notAuthenticated)
+  }
+  public func fetchAllRecordZones(
+    completionHandler: @escaping ([CKRecordZone]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
   public func delete(
     withRecordID id: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }

@@ -187,18 +187,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   public init(entityName: String) { self.entityName = entityName }
 }
 
-/// An object stands for `%@` in a predicate.
-extension NSManagedObject: CVarArg {
-  public var _cVarArgEncoding: [Int] {
-    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
-  }
-}
-extension NSManagedObjectID: CVarArg {
-  public var _cVarArgEncoding: [Int] {
-    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
-  }
-}
-
 // What the notifications and the results of batch requests carry.
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"

@@ -1,4 +1,5 @@
 public import Dispatch
+import Glibc
 @_exported public import VitrineFoundation
 
 // Whether the network can be reached: where `--network live` was asked for, as `NWPathMonitor` says.
@@ -52,6 +53,11 @@ public func SCNetworkReachabilityGetFlags(
   let isLive = ProcessEnvironment.value("VITRINE_NETWORK") == "live"
   flags.pointee = isLive ? .reachable : []
   return true
+}
+/// The status of the last call, 0: none fails.
+public func SCError() -> Int32 { 0 }
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  UnsafePointer(strerror(status))
 }
 /// Inert: what is reachable does not change while a widget runs.
 @discardableResult

@@ -1,16 +1,20 @@
 /// Alerts, dialogs and menus that rise over a view: inert in a widget.
 extension View {
+  @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { inert("alert") }
+  @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { inert("alert") }
+  @_disfavoredOverload
   nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View { inert("alert") }
+  @_disfavoredOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -71,13 +71,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = _ObjectBindings<ObjectType>
   private var object: ObjectType?
   public init() {}
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError("no ObservableObject of type \(ObjectType.self): add .environmentObject(…) above")
     }
     return object
   }
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 extension EnvironmentObject: InjectableProperty {
   package mutating func inject(_ context: ResolveContext) {

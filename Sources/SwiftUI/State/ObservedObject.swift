@@ -16,10 +16,15 @@ public struct _ObjectBindings<ObjectType: ObservableObject> {
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = _ObjectBindings<ObjectType>
-  public var wrappedValue: ObjectType
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  // On the main actor, as SwiftUI declares them: what has such a property is so in mode 5.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
+  private var object: ObjectType
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 }
 
 /// An observable object that the view owns.
@@ -28,7 +33,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
-  public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 extension StateObject: InjectableProperty {

@@ -14,28 +14,30 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   package init(_ content: Content) { self.content = content }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  // Required, so that `Self(red: …)` stands in extensions as it does of a class in Objective-C.
+
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
   }
 
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(
       ColorConversion.displayP3(Double(red), Double(green), Double(blue), Double(alpha)))
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
+  public required init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(RGBA(Float(white), Float(white), Float(white), Float(alpha)))
   }
 
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     content = .fixed(
       HSB.rgba(Double(hue), Double(saturation), Double(brightness), Double(alpha)))
   }
 
-  public init(cgColor: CGColor) { content = .fixed(cgColor.rgba) }
+  public required init(cgColor: CGColor) { content = .fixed(cgColor.rgba) }
 
   /// The closure is asked anew for each appearance.
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     nonisolated(unsafe) let provider = dynamicProvider
     content = .dynamic { provider($0) }
   }

@@ -190,4 +190,45 @@ extension UIPasteboard {
   public func setData(_ data: Data, forPasteboardType type: String) {}
   public func data(forPasteboardType type: String) -> Data? { nil }
   public func contains(pasteboardTypes types: [String]) -> Bool { false }
+  /// Takes out what is in there.
+  fileprivate func removeAll() {
+    (string, strings, url, image, color) = (nil, nil, nil, nil, nil)
+  }
+}
+
+// What AppKit's pasteboard has, which is this one.
+extension UIPasteboard {
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let string = PasteboardType("public.utf8-plain-text")
+    public static let URL = PasteboardType("public.url")
+    public static let fileURL = PasteboardType("public.file-url")
+    public static let png = PasteboardType("public.png")
+    public static let tiff = PasteboardType("public.tiff")
+    public static let html = PasteboardType("public.html")
+    public static let rtf = PasteboardType("public.rtf")
+    public static let pdf = PasteboardType("com.adobe.pdf")
+  }
+  @discardableResult public func clearContents() -> Int {
+    removeAll()
+    return changeCount
+  }
+  @discardableResult public func setString(_ text: String, forType type: PasteboardType) -> Bool {
+    string = text
+    return true
+  }
+  public func string(forType type: PasteboardType) -> String? { string }
+  @discardableResult public func setData(_ data: Data?, forType type: PasteboardType) -> Bool {
+    false
+  }
+  public func data(forType type: PasteboardType) -> Data? { nil }
+  /// Keeps the first text, address or picture.
+  @discardableResult public func writeObjects(_ objects: [Any]) -> Bool {
+    string = objects.lazy.compactMap { $0 as? String ?? ($0 as? NSString).map(String.init) }.first
+    url = objects.lazy.compactMap { $0 as? URL ?? ($0 as? NSURL)?.absoluteURL }.first
+    image = objects.lazy.compactMap { $0 as? UIImage }.first
+    return true
+  }
 }

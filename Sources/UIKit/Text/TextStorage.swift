@@ -24,6 +24,29 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { 0 }
+  open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  open func characterRange(
+    forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { range }
+  open func glyphRange(
+    forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { range }
+  open func glyphIndexForCharacter(at index: Int) -> Int { index }
+  open func lineFragmentRect(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { .zero }
+  open func lineFragmentUsedRect(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { .zero }
+  open func textContainer(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? { textContainers.first }
+  /// Calls for no line, since nothing is laid out.
+  open func enumerateLineFragments(
+    forGlyphRange range: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
 }
 open class NSTextContainer: NSObject, @unchecked Sendable {
   open var size: CGSize

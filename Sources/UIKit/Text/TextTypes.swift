@@ -47,6 +47,10 @@ extension NSAttributedString.Key {
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var lineSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  open fileprivate(set) var tabStops: [NSTextTab] = []
+  open fileprivate(set) var defaultTabInterval: CGFloat = 0
+  open fileprivate(set) var hyphenationFactor: Float = 0
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
@@ -67,6 +71,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  /// Kept, and of no effect: text of a widget has no tab stops.
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
   }
   open override var alignment: NSTextAlignment {
     get { super.alignment }
