@@ -15,6 +15,8 @@ import Testing
     var contains: String
     var kind: Omission.Kind
     var name: String
+    /// Whether the widgets' own files are touched.
+    var isThorough = true
     var testDescription: String { "\(name): \(contains)" }
   }
 
@@ -52,6 +54,16 @@ import Testing
     Case(
       source: "struct M {\n  func f() -> [Int] {\n    return gone()\n  }\n}", line: 3, column: 12,
       contains: "return []", kind: .function, name: "f"),
+    // Without its body an initializer would stop the program: calls go alone, where they are no more.
+    Case(
+      source: "class M {\n  init() {\n    a = 1\n    Gone.shared.b = 2\n  }\n}", line: 4,
+      contains: "a = 1", kind: .function, name: "init", isThorough: false),
+    Case(
+      source: "class M {\n  init() {\n    a = 1\n    gone()\n  }\n}", line: 4,
+      contains: "a = 1", kind: .function, name: "init", isThorough: false),
+    Case(
+      source: "class M {\n  init() {\n    self.b = Gone()\n  }\n}", line: 3, column: 14,
+      contains: "fatalError(", kind: .function, name: "init", isThorough: false),
     // A widget that is gone is told apart from what no widget uses.
     Case(
       source:
@@ -70,7 +82,8 @@ import Testing
     let error = BuildDiagnostic(
       path: folder.path + "/in/M.swift", line: item.line, column: item.column, severity: .error,
       message: "cannot find 'Gone' in scope")
-    var omissions = SourceOmissions(tool: tool, folder: folder.path + "/out", isThorough: true)
+    var omissions = SourceOmissions(
+      tool: tool, folder: folder.path + "/out", isThorough: item.isThorough)
     #expect(try omissions.less([index], after: [error])?.first?.files.count == 1)
     let text = try String(contentsOfFile: "\(folder.path)/out\(error.path)", encoding: .utf8)
     #expect(text.contains(item.contains))

@@ -108,7 +108,7 @@ private struct Omission {
           name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
         return
       }
-      if isThorough, let piece = StatementPiece(node) {
+      if isThorough || StatementPiece.setsNothing(node), let piece = StatementPiece(node) {
         parts[node.trimmedRange] = Part(name: piece.name, stub: nil, isPiece: true, reason: reason)
         return
       }

@@ -121,6 +121,25 @@ struct StatementPiece {
   }
 }
 
+extension StatementPiece {
+  /// Whether it is a statement of an initializer that sets none of its value's own properties: a call, or
+  /// an assignment to a part of something else. Without its body an initializer can only stop the program.
+  static func setsNothing(_ node: Syntax) -> Bool {
+    guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item,
+      node.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return false }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let callee = call.calledExpression.trimmedDescription
+      return !callee.hasPrefix("self.init") && !callee.hasPrefix("super.init")
+    }
+    guard let sequence = expression.as(SequenceExprSyntax.self),
+      let target = sequence.elements.first?.as(MemberAccessExprSyntax.self),
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    return target.base?.trimmedDescription != "self"
+  }
+}
+
 /// What a provider's function answers without its body: the placeholder, which the system shows too
 /// where no timeline comes.
 struct ProviderAnswer {

@@ -332,19 +332,24 @@ extension PackageProject {
       scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
       }
     }
-    let dependencies = (json["dependencies"]?.array ?? []).compactMap { item -> String? in
+    return Target(
+      name: name, sources: scan.sources, scan: scan,
+      dependencies: dependencies(of: json, on: platform),
+      settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
+      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
+      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
+      isMacro: type == "macro")
+  }
+
+  /// Targets and products that a target depends on, less what is provided here.
+  private static func dependencies(of json: JSONValue, on platform: BuildPlatform) -> [String] {
+    (json["dependencies"]?.array ?? []).compactMap { item -> String? in
       let words = (item["byName"] ?? item["target"] ?? item["product"])?.array
       guard ManifestCondition(words?.last).holds(on: platform), !MacroTarget.isSyntax(words) else {
         return nil
       }
       return words?.first?.string
     }.filter { !provided.contains($0) }
-    return Target(
-      name: name, sources: scan.sources, scan: scan, dependencies: dependencies,
-      settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
-      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
-      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
-      isMacro: type == "macro")
   }
 
   private static func settings(
