@@ -123,6 +123,32 @@ struct DependencyTests {
     #expect(found[0].modules.map(\.name) == item.modules)
   }
 
+  /// The sources of a package's only target may stand in `Sources` itself, and a path that leads nowhere is
+  /// the package of its name beside.
+  @Test func packagesAreFoundAsXcodeDoes() throws {
+    let folder = TestFolder()
+    func manifest(_ name: String, _ further: String = "", _ used: String = "") -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "\(name)",
+        products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(further)],
+        targets: [.target(name: "\(name)", dependencies: [\(used)])])
+      """
+    }
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": Self.pbxproj, "Core.swift": "", "Base.swift": "",
+      "Widget.swift": "import WidgetKit\nimport Upper\n", "Share.swift": "",
+      "kits/Upper/Package.swift": manifest(
+        "Upper", #".package(path: "./Lower")"#, #".product(name: "Lower", package: "Lower")"#),
+      "kits/Upper/Sources/Upper.swift": "import Lower",
+      "kits/Lower/Package.swift": manifest("Lower"), "kits/Lower/Sources/A/Lower.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].modules.map(\.name) == ["Lower", "Upper"])
+    #expect(found[0].modules[0].sources == [folder.path + "/kits/Lower/Sources/A/Lower.swift"])
+  }
+
   /// What macros stand on belongs to their program, and swift-syntax is the toolchain's.
   @Test func macrosAreProgramsOfTheirOwn() throws {
     let folder = TestFolder()

@@ -238,13 +238,14 @@ extension PackageProject {
     self.folder = folder
     name = json["name"]?.string ?? Paths.name(folder)
     defaultLocalization = json["defaultLocalization"]?.string
-    for target in json["targets"]?.array ?? [] {
-      let version = json["toolsVersion"]
-      if let target = try Self.target(
-        target, in: folder, toolsVersion: version, checkouts: checkouts)
-      {
-        targets.append(target)
-      }
+    let all = json["targets"]?.array ?? []
+    // The sources of an only target may stand in `Sources` itself.
+    let isOnly = all.count { $0["type"]?.string != "test" } == 1
+    for target in all {
+      let found = try Self.target(
+        target, in: folder, isOnly: isOnly, toolsVersion: json["toolsVersion"],
+        checkouts: checkouts)
+      if let found { targets.append(found) }
     }
     for product in json["products"]?.array ?? [] {
       guard let name = product["name"]?.string else { continue }
@@ -261,9 +262,13 @@ extension PackageProject {
   ) {
     for item in dependency["fileSystem"]?.array ?? []
     where item["nameForTargetDependencyResolutionOnly"]?.string != Self.own {
-      if let path = item["path"]?.string {
-        dependencies.append(Paths.absolute(path, in: folder))
+      guard let path = item["path"]?.string.map({ Paths.absolute($0, in: folder) }) else {
+        continue
       }
+      // Xcode takes its own package of the name where the path leads nowhere: it stands beside this one.
+      let beside = Paths.folder(folder) + "/" + Paths.name(path)
+      let isElsewhere = !checkouts.isPackage(path) && checkouts.isPackage(beside)
+      dependencies.append(isElsewhere ? beside : path)
     }
     for item in dependency["sourceControl"]?.array ?? [] {
       guard let identity = item["identity"]?.string, identity != Self.own,
@@ -304,7 +309,8 @@ extension PackageProject {
   }
 
   private static func target(
-    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, checkouts: PackageCheckouts
+    _ json: JSONValue, in folder: String, isOnly: Bool, toolsVersion: JSONValue?,
+    checkouts: PackageCheckouts
   ) throws -> Target? {
     let (files, platform) = (checkouts.files, checkouts.platform)
     guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
@@ -312,6 +318,7 @@ extension PackageProject {
     else { return nil }
     let candidates = [
       json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)",
+      isOnly ? "Sources" : nil,
     ]
     let paths = candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
     guard let path = paths.first(where: files.isFolder) else { return nil }
