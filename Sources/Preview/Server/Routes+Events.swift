@@ -3,8 +3,8 @@ import ServiceLifecycle
 import VitrinePlatform
 
 extension PreviewServer {
-  /// Seconds between the signs of life of a stream in which nothing happens.
-  private static let pause = 15
+  /// Between the signs of life of a stream in which nothing happens.
+  private static let pause = Duration.seconds(15)
 
   func addEvents(to api: RouterGroup<Context>) {
     api.get("events") { request, _ in
@@ -33,32 +33,10 @@ extension PreviewServer {
     }
   }
 
-  private enum Sign: Sendable {
-    case event(EventHub.Event)
-    case silence
-  }
-
   private static func write(
     _ stream: AsyncStream<EventHub.Event>, to writer: inout any ResponseBodyWriter
   ) async throws {
-    // One stream of both: what happens, and that nothing does.
-    let (signs, continuation) = AsyncStream<Sign>.makeStream(
-      bufferingPolicy: .bufferingOldest(EventHub.lag))
-    let events = Task {
-      for await event in stream { continuation.yield(.event(event)) }
-      continuation.finish()
-    }
-    let pulse = Task {
-      while !Task.isCancelled {
-        try await Task.sleep(for: .seconds(pause))
-        continuation.yield(.silence)
-      }
-    }
-    defer {
-      events.cancel()
-      pulse.cancel()
-    }
-    for await sign in signs {
+    for await sign in EventSign.stream(of: stream, pause: pause) {
       switch sign {
       case .event(let event): try await writer.write(text(event))
       case .silence: try await writer.write(ByteBuffer(string: ": still here\n\n"))
