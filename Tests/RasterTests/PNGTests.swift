@@ -1,6 +1,7 @@
 import Testing
 import VitrineDrawing
-import VitrineRaster
+
+@testable import VitrineRaster
 
 @Suite(.timeLimit(.minutes(60))) struct PNGTests {
   private func noise(_ width: Int, _ height: Int, opaque: Bool, _ seed: UInt64) -> Bitmap {
@@ -29,8 +30,21 @@ import VitrineRaster
         let back = try #require(Bitmap(png: picture.pngData()))
         #expect(back.compared(with: picture, tolerance: 1).agrees)
         #expect(picture.pngData() == picture.pngData())
+        let filtered = try #require(Bitmap(png: picture.pngData(filteredFrom: 1)))
+        #expect(filtered.compared(with: picture, tolerance: 1).agrees)
       }
     }
+  }
+
+  /// Shades that run down are a third of what they are without filters, or less; what is plain stays as it is.
+  @Test func `rows of shades are written as differences`() {
+    let shades = Bitmap(
+      width: 300, height: 300,
+      pixels: (0..<90_000).map { 0xff10_2030 + 0x0001_0101 * UInt32($0 % 300 * 7 % 40 + $0 / 3000) }
+    )
+    #expect(shades.pngData(filteredFrom: 1).count * 3 < shades.pngData(filteredFrom: .max).count)
+    let plain = Bitmap(width: 300, height: 300, color: .white)
+    #expect(plain.pngData(filteredFrom: 1) == plain.pngData(filteredFrom: .max))
   }
 
   @Test func `a large picture comes back`() throws {

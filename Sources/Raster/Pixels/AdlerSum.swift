@@ -32,8 +32,11 @@ struct AdlerSum {
 
   var value: UInt32 { UInt32(b) << 16 | UInt32(a) }
 
-  /// Adds a byte 0.
-  mutating func addZero() { b = (b + a) % 65521 }
+  /// Adds a byte.
+  mutating func add(_ byte: UInt8) {
+    a = (a + UInt64(byte)) % 65521
+    b = (b + a) % 65521
+  }
 
   /// Adds the pixels of a row, premultiplied words of a bitmap.
   mutating func addPixels(_ words: UnsafePointer<UInt32>, count: Int) {

@@ -23,11 +23,14 @@ struct PixelDeflater {
     literalCounts.deallocate()
   }
 
-  /// Compresses rows of `width` pixels, each row after a byte 0 (PNG's "no filter"). Pixels are a
+  /// Compresses rows of `width` pixels, each row after its byte of `filters` (PNG's; nil: 0, none). Pixels are a
   /// bitmap's premultiplied words; they become `size` bytes (3 or 4: red, green, blue, alpha, not
   /// premultiplied) only where they are written, since equal words are equal bytes. Returns a zlib
   /// stream.
-  static func zlib(_ words: [UInt32], width: Int, size: Int) -> [UInt8] {
+  static func zlib(
+    _ words: [UInt32], width: Int, size: Int, filters: [UInt8]? = nil
+  ) -> [UInt8] {
+    let filters = filters ?? [UInt8](repeating: 0, count: words.count / max(1, width))
     var out = BitWriter(capacity: words.count / 2 + 4096)
     out.bytes.append(0x78)
     out.bytes.append(0x01)
@@ -36,25 +39,27 @@ struct PixelDeflater {
       var deflater = PixelDeflater(
         tokens: words.count * size + words.count / max(1, width) + 16,
         lengths: lengths.baseAddress!)
-      words.withUnsafeBufferPointer { deflater.match($0, width: width, size: size) }
+      words.withUnsafeBufferPointer { deflater.match($0, width: width, size: size, filters) }
       deflater.write(to: &out)
       deflater.free()
     }
-    let sum = words.withUnsafeBufferPointer { adler($0, width: width, size: size) }
+    let sum = words.withUnsafeBufferPointer { adler($0, width: width, size: size, filters) }
     for shift: UInt32 in [24, 16, 8, 0] { out.bytes.append(UInt8((sum >> shift) & 255)) }
     return out.bytes
   }
 
   // MARK: - Finding repeats
 
-  private mutating func match(_ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int) {
+  private mutating func match(
+    _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int, _ filters: [UInt8]
+  ) {
     let longest = 258 / size
     // Where each hash of a pixel was seen last.
     var recent = [Int32](repeating: -1, count: 4096)
     var lastBack = 1
     recent.withUnsafeMutableBufferPointer { recent in
-      for start in stride(from: 0, to: words.count, by: width) {
-        literal(0)
+      for (row, start) in stride(from: 0, to: words.count, by: width).enumerated() {
+        literal(filters[row])
         let end = start + width
         var place = start
         while place < end {
@@ -206,12 +211,12 @@ struct PixelDeflater {
 
   /// Adler-32 of the rows' bytes with their leading zeros.
   private static func adler(
-    _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int
+    _ words: UnsafeBufferPointer<UInt32>, width: Int, size: Int, _ filters: [UInt8]
   ) -> UInt32 {
     guard let base = words.baseAddress else { return 1 }
     var sum = AdlerSum(size: size)
-    for start in stride(from: 0, to: words.count, by: width) {
-      sum.addZero()
+    for (row, start) in stride(from: 0, to: words.count, by: width).enumerated() {
+      sum.add(filters[row])
       sum.addPixels(base + start, count: width)
     }
     return sum.value

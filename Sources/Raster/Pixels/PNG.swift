@@ -1,13 +1,19 @@
 import VitrineDrawing
 
 extension Bitmap {
-  /// The picture as a PNG: sRGB, 8 bits, RGB where every pixel is opaque and RGBA otherwise, no
-  /// filter. Deterministic. Compressed by `PixelDeflater`, since zlib at its fastest takes several
-  /// times as long as drawing a widget.
-  public func pngData() -> [UInt8] {
+  /// The picture as a PNG: sRGB, 8 bits, RGB where every pixel is opaque and RGBA otherwise; rows are
+  /// filtered where it is large and opaque (`FilteredRows`). Deterministic. Compressed by
+  /// `PixelDeflater`, since zlib at its fastest takes several times as long as drawing a widget.
+  public func pngData() -> [UInt8] { pngData(filteredFrom: FilteredRows.fewest) }
+
+  /// - fewest: pixels from which on rows of an opaque picture are filtered.
+  func pngData(filteredFrom fewest: Int) -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
     let opaque = pixels.allSatisfy { $0 >= 0xff00_0000 }
-    let data = PixelDeflater.zlib(pixels, width: width, size: opaque ? 3 : 4)
+    let rows =
+      opaque && pixels.count >= fewest ? FilteredRows(pixels, width: width) : nil
+    let data = PixelDeflater.zlib(
+      rows?.words ?? pixels, width: width, size: opaque ? 3 : 4, filters: rows?.filters)
     var out: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     out.reserveCapacity(data.count + 128)
     func big(_ value: Int) -> [UInt8] {

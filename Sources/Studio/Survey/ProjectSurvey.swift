@@ -32,8 +32,10 @@ public struct ProjectSurvey: Sendable {
     } catch {
       project.problems = ["\(error)"]
     }
-    let hasWidgets = project.targets.contains { $0.problems != [Self.noWidget] }
-    if !project.targets.isEmpty, !hasWidgets { project.hasNoWidget = true }
+    // An extension of a widget's kind that holds other things has nothing to be drawn.
+    let widgets = project.targets.filter { $0.problems != [Self.noWidget] }
+    if widgets.isEmpty, !project.targets.isEmpty { project.hasNoWidget = true }
+    project.targets = widgets
     project.seconds = SystemClock.uptime - begun
     return project
   }
