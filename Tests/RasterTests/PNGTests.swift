@@ -39,8 +39,8 @@ import VitrineDrawing
   /// Shades that run down are a third of what they are without filters, or less; what is plain stays as it is.
   @Test func `rows of shades are written as differences`() {
     let words: [UInt32] = (0..<90_000).map { index in
-      let shade = UInt32(index % 300 * 7 % 40 + index / 3000)
-      return 0xff10_2030 + 0x0001_0101 * shade
+      let (row, column) = (index / 300, index % 300)
+      return 0xff00_0000 + 0x0001_0101 * UInt32(column * 37 % 101 + row % 150)
     }
     let shades = Bitmap(width: 300, height: 300, pixels: words)
     let whole = Int.max

@@ -31,19 +31,23 @@ final class EventHub: Sendable {
 
   func send(_ name: String, _ data: JSON) {
     let text = data.compactText()
-    listeners.withLock { listeners in
+    // Ended when the lock is free: a stream that ends is forgotten, which takes it.
+    let late = listeners.withLock { listeners in
       let event = Event(id: listeners.next, name: name, data: text)
       listeners.next += 1
       listeners.events.append(event)
       if listeners.events.count > 2 * Self.kept {
         listeners.events.removeFirst(listeners.events.count - Self.kept)
       }
+      var late: [AsyncStream<Event>.Continuation] = []
       for (id, stream) in listeners.streams {
         guard case .dropped = stream.yield(event) else { continue }
-        stream.finish()
+        late.append(stream)
         listeners.streams[id] = nil
       }
+      return late
     }
+    for stream in late { stream.finish() }
   }
 
   /// A stream of what happens from now on, after what was missed since an event; nil: too many
