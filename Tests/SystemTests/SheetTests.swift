@@ -4,6 +4,7 @@ import Testing
 @testable import VitrineCatalog
 @testable import VitrineComposition
 import VitrineDrawing
+import VitrineRaster
 import VitrineStudio
 
 @Suite(.timeLimit(.minutes(60))) struct SheetTests {
@@ -64,4 +65,14 @@ import VitrineStudio
       ([0xff, 0xfe, 0xfd, 0xfc], "//79/A=="),
     ] as [([UInt8], String)])
   func base64(_ bytes: [UInt8], _ text: String) { #expect(Base64.text(bytes) == text) }
+
+  /// Also where the last pixels lie half outside, at a scale that is no whole number.
+  @Test func aSheetIsOpaque() throws {
+    var tile = try Self.tile("home-screen")
+    tile.png = Bitmap(width: 2, height: 2, color: .white).pngData()
+    let sheet = SheetPicture.picture(title: "Sheet", tiles: [tile], scale: 0.37)
+    let bitmap = rasterizer.render(
+      sheet.list, size: sheet.size, scale: sheet.scale, images: sheet.images)
+    #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
+  }
 }

@@ -38,9 +38,12 @@ public enum SheetPicture {
     let scale = min(
       scale, longestSide / max(size.width, size.height),
       (mostPixels(Set(tiles.map(\.kind)).count) / (size.width * size.height)).squareRoot())
-    let ground = DisplayList([Brush.flat(size, RGBA(hex: 0xE9E9EE))])
+    // The ground ends with the last pixels, which it would cover in part: a sheet is opaque.
+    let ground = Brush.flat(
+      Size(size.width + 1 / scale, size.height + 1 / scale), RGBA(hex: 0xE9E9EE))
     return Picture(
-      list: ground.appending(page.list), size: size, scale: scale, images: page.images)
+      list: DisplayList([ground]).appending(page.list), size: size, scale: scale,
+      images: page.images)
   }
 
   /// What has been laid out so far.
