@@ -72,7 +72,7 @@ import VitrineStudio
     tile.png = Bitmap(width: 2, height: 2, color: .white).pngData()
     let sheet = SheetPicture.picture(title: "Sheet", tiles: [tile], scale: 0.37)
     let bitmap = rasterizer.render(
-      sheet.list, size: sheet.size, scale: sheet.scale, images: sheet.images)
+      sheet.list, size: sheet.size, scale: sheet.scale, images: ImageProvider(sheet.images))
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
   }
 }

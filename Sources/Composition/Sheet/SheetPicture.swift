@@ -21,7 +21,7 @@ public enum SheetPicture {
   /// Pixels of all, so that one widget's sheet stays below 8 MB, and of many below half a gigabyte while
   /// it is drawn.
   private static func mostPixels(_ widgets: Int) -> Double {
-    min(50e6 + 10e6 * Double(widgets - 1), 120e6)
+    min(42e6 + 10e6 * Double(widgets - 1), 120e6)
   }
 
   /// All tiles on one page, in as many columns as they need. `scale`: pixels per point, less where the
