@@ -35,4 +35,20 @@ struct LoopNotesTests {
       #expect(notes.lapped == code)
     }
   }
+
+  /// Loops in loops around most of a bundle: what is read of it again for each of them takes minutes.
+  @Test func deepLoopsAreReadOnce() {
+    let depth = 1000
+    let heads = (0..<depth).map { String(repeating: "  ", count: $0) + "for (;;) {" }
+    let body = [String](
+      repeating: String(repeating: "  ", count: depth) + "t++;", count: 10_000)
+    let ends = (0..<depth).reversed().map { String(repeating: "  ", count: $0) + "}" }
+    let code = (["start();"] + heads + body + ends).joined(separator: "\n")
+    let mappings = [String](repeating: "AAAC", count: 2 * depth + 10_001).joined(separator: ";")
+    let noted = LoopNotes(code, map: Array(#"{"mappings":"\#(mappings)"}"#.utf8)).noted
+    let lines = noted.split(separator: "\n")
+    #expect(lines[0] == "start(); $$loops[2] = 1;")
+    #expect(lines[depth - 1].hasSuffix("{ $$loops[\(depth + 1)] = 1;"))
+    #expect(lines[depth + 1].hasSuffix("t++;"))
+  }
 }

@@ -67,20 +67,21 @@ struct Silences {
     // Names, then two dashes or a colon, then the reason.
     let end = [text.range(of: "--"), text.range(of: ":")].compactMap { $0 }
       .min { $0.lowerBound < $1.lowerBound }
-    let names = end.map { text[..<$0.lowerBound] } ?? text
-    comment.rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    comment.rules = text[..<(end?.lowerBound ?? text.endIndex)].split {
+      $0 == "," || $0.isWhitespace
+    }.map(String.init)
     comment.reason =
       end.map { String(text[$0.upperBound...].drop(while: \.isWhitespace)).trimmedEnd } ?? ""
+    let known = Set(AuditRules.all.map(\.name) + ["all"])
     guard !comment.reason.isEmpty else {
-      let known = comment.rules.prefix { AuditRules.find($0) != nil || $0 == "all" }
+      let names = comment.rules.prefix(while: known.contains)
       return problems.append(
         Problem(
           file: place.file, line: place.line,
           message: "a comment that silences rules needs a reason: // vitrine:disable "
-            + (known.isEmpty ? comment.rules.prefix(1) : known).joined(separator: ", ")
+            + (names.isEmpty ? comment.rules.prefix(1) : names).joined(separator: ", ")
             + " -- why"))
     }
-    let known = Set(AuditRules.all.map(\.name) + ["all"])
     for name in comment.rules where !known.contains(name) {
       problems.append(
         Problem(

@@ -14,56 +14,38 @@ struct CompiledModules {
   let plugins: [MacroPlugins.Plugin]
 
   private static let endings = ["o", "swiftmodule"]
-  /// The file that says what the others hold: what is damaged is compiled again.
-  private static let digests = "digests.txt"
 
-  private static func digests(of folder: String) -> [UInt8] {
-    let lines = endings.map { Checksum.digest(ofFile: "\(folder)/module.\($0)") ?? "-" }
-    return Array(lines.joined(separator: "\n").utf8)
+  private func kept(_ key: String) -> KeptFiles {
+    KeptFiles(cache: cache, key: key, names: Self.endings.map { "module." + $0 })
+  }
+
+  /// Where the widget's build has the module's files.
+  private func files(of module: LocalModule) -> [String] {
+    Self.endings.map { "\(folder)/\(module.name).\($0)" }
   }
 
   /// Takes the module from the cache; no where it has to be compiled.
   func use(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) throws -> Bool {
-    let kept = cache.compiledModules + "/" + key(module, job, index)
-    guard let digests = CheckedFile.read("\(kept)/\(Self.digests)"),
-      Self.digests(of: kept).elementsEqual(digests)
-    else { return false }
-    utimensat(AT_FDCWD, kept, nil, 0)
-    for ending in Self.endings {
-      let target = "\(folder)/\(module.name).\(ending)"
+    let key = key(module, job, index)
+    let kept = kept(key)
+    guard kept.use() else { return false }
+    for (name, target) in zip(kept.names, files(of: module)) {
       unlink(target)
       do {
-        try FileManager.default.copyItem(atPath: "\(kept)/module.\(ending)", toPath: target)
+        try FileManager.default.copyItem(atPath: "\(kept.folder)/\(name)", toPath: target)
       } catch {
         return false
       }
     }
-    try CacheFile.write(key(module, job, index), to: "\(folder)/\(module.name).key")
+    try CacheFile.write(key, to: "\(folder)/\(module.name).key")
     return true
   }
 
-  /// Keeps what was just compiled, whole or not at all.
+  /// Keeps what was just compiled, where the cache can be written.
   func keep(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) {
     let key = key(module, job, index)
     try? CacheFile.write(key, to: "\(folder)/\(module.name).key")
-    let kept = cache.compiledModules + "/" + key
-    guard let work = try? cache.makeWorkFolder("module") else { return }
-    defer { work.remove() }
-    let made = work.path + "/kept"
-    do {
-      try CacheFile.makeFolder(cache.compiledModules)
-      try CacheFile.makeFolder(made)
-      for ending in Self.endings {
-        try FileManager.default.copyItem(
-          atPath: "\(folder)/\(module.name).\(ending)", toPath: "\(made)/module.\(ending)")
-      }
-      try CheckedFile.write(Self.digests(of: made), to: "\(made)/\(Self.digests)")
-      // One that is damaged stands there already.
-      if Paths.exists(kept) { try FileManager.default.removeItem(atPath: kept) }
-      rename(made, kept)
-    } catch {
-      return
-    }
+    try? kept(key).keep(files(of: module))
   }
 
   /// Sources, settings, and the modules that it imports by their own keys.

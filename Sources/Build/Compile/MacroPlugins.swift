@@ -23,7 +23,6 @@ struct MacroPlugins {
   /// Where it works.
   let folder: String
 
-  private static let digest = "digest.txt"
   private var host: String { compiler.toolchain.folder + "/lib/swift/host" }
 
   /// The programs of a project's macros. Ones that do not compile are left out: what uses them says so.
@@ -32,16 +31,13 @@ struct MacroPlugins {
   ) throws -> [Plugin] {
     try modules.compactMap { module in
       guard let target = module.macro else { return nil }
-      let key = key(target)
-      let kept = cache.compiledModules + "/" + key
-      let plugin = Plugin(module: module.name, path: kept + "/" + module.name)
-      if isWhole(plugin) {
-        utimensat(AT_FDCWD, kept, nil, 0)
-        return plugin
-      }
+      let kept = KeptFiles(cache: cache, key: key(target), names: [module.name])
+      let plugin = Plugin(module: module.name, path: kept.folder + "/" + module.name)
+      if kept.use() { return plugin }
       progress(.compiling(name: module.name, files: target.sources.count))
-      guard let made = try program(target, named: module.name) else { return nil }
-      return keep(made, as: plugin) ? plugin : nil
+      guard let made = try program(target, named: module.name), (try? kept.keep([made])) != nil
+      else { return nil }
+      return plugin
     }
   }
 
@@ -56,34 +52,6 @@ struct MacroPlugins {
       }
     }
     return String(hash.finish().prefix(40))
-  }
-
-  /// What is damaged is made again.
-  private func isWhole(_ plugin: Plugin) -> Bool {
-    guard let digest = CheckedFile.read(plugin.folder + "/" + Self.digest),
-      let own = Checksum.digest(ofFile: plugin.path)
-    else { return false }
-    return Array(own.utf8).elementsEqual(digest)
-  }
-
-  /// Keeps what was just made, whole or not at all.
-  private func keep(_ program: String, as plugin: Plugin) -> Bool {
-    guard let work = try? cache.makeWorkFolder("macro") else { return false }
-    defer { work.remove() }
-    let made = work.path + "/kept"
-    do {
-      try CacheFile.makeFolder(cache.compiledModules)
-      try CacheFile.makeFolder(made)
-      let copy = made + "/" + plugin.module
-      try FileManager.default.copyItem(atPath: program, toPath: copy)
-      guard let digest = Checksum.digest(ofFile: copy) else { return false }
-      try CheckedFile.write(Array(digest.utf8), to: made + "/" + Self.digest)
-      if Paths.exists(plugin.folder) { try FileManager.default.removeItem(atPath: plugin.folder) }
-      rename(made, plugin.folder)
-    } catch {
-      return false
-    }
-    return Paths.exists(plugin.path)
   }
 }
 

@@ -19,6 +19,10 @@ struct LoopNotes {
   }
   private let lines: [Substring]
   private var loops: [Loop] = []
+  /// How many of the lines before each, and of all at the end, hold a text's mark or a wait: a loop may hold
+  /// most of the bundle, and stand in hundreds of others.
+  private let texts: [Int]
+  private let waits: [Int]
 
   /// - Parameters:
   ///   - code: as esbuild prints it, every statement on lines of its own, two blanks deeper than what
@@ -26,35 +30,48 @@ struct LoopNotes {
   ///   - map: its source map, JSON; what it does not place (a text of many lines) is no loop.
   init(_ code: String, map: [UInt8]) {
     lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    texts = Self.tally("`", in: lines)
+    waits = Self.tally("await", in: lines)
     guard let statements = MappedStatements(map) else { return }
+    let parts = lines.map(Self.parts)
+    let ends = Self.ends(of: parts.map(\.depth))
     var blocklessDos: Set<Int> = []
-    for (line, text) in lines.enumerated() {
-      let (depth, statement) = Self.parts(text)
+    for (line, (depth, statement)) in parts.enumerated() {
       if statement == "do" {
         blocklessDos.insert(depth)
       } else if statement.hasPrefix("while ("), blocklessDos.remove(depth) != nil {
         continue
       }
       guard Self.beginsLoop(statement), statements.begins(line: line) else { continue }
-      loops.append(loop(at: line, depth))
+      let end = ends[line]
+      let isClosed =
+        end < lines.count && parts[end].depth == depth
+        && (parts[end].statement.hasPrefix("}")
+          || statement == "do" && parts[end].statement.hasPrefix("while ("))
+      loops.append(Loop(line: line, lastOfBody: end - 1, last: isClosed ? end : end - 1))
     }
+  }
+
+  /// For each line the next one that stands no deeper; the number of lines where none does.
+  private static func ends(of depths: [Int]) -> [Int] {
+    var ends = [Int](repeating: depths.count, count: depths.count)
+    // Lines above that nothing has ended yet, each deeper than the one before.
+    var open: [Int] = []
+    for line in depths.indices {
+      while let last = open.last, depths[line] <= depths[last] { ends[open.removeLast()] = line }
+      open.append(line)
+    }
+    return ends
+  }
+
+  private static func tally(_ word: String, in lines: [Substring]) -> [Int] {
+    lines.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1.contains(word) ? 1 : 0)) }
   }
 
   /// A method of that name has no blank before its parenthesis.
   private static func beginsLoop(_ statement: Substring) -> Bool {
     statement == "do" || statement.hasPrefix("do {")
       || ["while (", "for (", "for await ("].contains { statement.hasPrefix($0) }
-  }
-
-  private func loop(at line: Int, _ depth: Int) -> Loop {
-    var body = line
-    while body + 1 < lines.count, Self.parts(lines[body + 1]).depth > depth { body += 1 }
-    guard body + 1 < lines.count else { return Loop(line: line, lastOfBody: body, last: body) }
-    let (nextDepth, next) = Self.parts(lines[body + 1])
-    let isClosed =
-      next.hasPrefix("}") || Self.parts(lines[line]).statement == "do" && next.hasPrefix("while (")
-    return Loop(
-      line: line, lastOfBody: body, last: nextDepth == depth && isClosed ? body + 1 : body)
   }
 
   private static func parts(_ line: Substring) -> (depth: Int, statement: Substring) {
@@ -93,7 +110,7 @@ struct LoopNotes {
   /// The bundle with a call in each lap of the loops that wait.
   var lapped: String {
     var result = lines.map(String.init)
-    for loop in loops where lines[loop.line...loop.last].contains(where: { $0.contains("await") }) {
+    for loop in loops where waits[loop.last + 1] > waits[loop.line] {
       let header = lines[loop.line]
       guard header.count(where: { $0 == "(" }) == header.count(where: { $0 == ")" }) else {
         continue
@@ -120,7 +137,7 @@ struct LoopNotes {
   }
   /// Whether a text of many lines may begin or end there: how deep its lines stand says nothing.
   private func hasText(_ range: ClosedRange<Int>) -> Bool {
-    lines[range].contains { $0.contains("`") }
+    texts[range.upperBound + 1] > texts[range.lowerBound]
   }
 }
 
