@@ -186,6 +186,21 @@ import VitrinePlatform
     try WidgetStore(path: path).claim()
   }
 
+  /// Between taking the lock and saying who has it lies a moment, in which the file is empty or names
+  /// a host that was killed.
+  @Test(arguments: ["", "process 2147483647 since 2026-06-08T00:00:00Z"])
+  func aHostThatJustStartsIsNamed(before: String) throws {
+    let path = Self.path()
+    defer { Self.remove(path) }
+    let store = try WidgetStore(path: path)
+    let lock = try FileLock(ifFree: path + ".host")
+    defer { lock.remove() }
+    lock.write(before)
+    Thread.detachNewThread { lock.write("process \(getpid()) since now") }
+    let message = message { try store.claim() }
+    #expect(message.contains("kept by another host, process \(getpid()) since now;"), "\(message)")
+  }
+
   /// A placement comes with what has to be done for it, or not at all.
   @Test func placingIsOneChange() throws {
     let path = Self.path()

@@ -11,17 +11,52 @@ final class HostLock: Sendable {
   func take(_ store: String) throws(StoreError) {
     let failure = held.withLock { held -> StoreError? in
       guard held == nil else { return nil }
-      let path = Self.path(store)
-      do throws(SystemError) {
-        let lock = try FileLock(ifFree: path)
-        lock.write("process \(getpid()) since \(DateText.iso8601(SystemClock.now.rounded(.down)))")
-        held = lock
+      do throws(StoreError) {
+        held = try Self.lock(store)
         return nil
       } catch {
-        return Self.failure(error, store, path)
+        return error
       }
     }
     if let failure { throw failure }
+  }
+
+  /// How often a taken lock is looked at again whose holder has not said yet who it is, 10 ms apart.
+  private static let patience = 500
+
+  private static func lock(_ store: String) throws(StoreError) -> FileLock {
+    let path = path(store)
+    var looks = 0
+    while true {
+      do {
+        let lock = try FileLock(ifFree: path)
+        lock.write(signature)
+        return lock
+      } catch {
+        guard error.code == EWOULDBLOCK else {
+          throw .cannotOpen(path: store, reason: error.description)
+        }
+      }
+      let holder = FileLock.text(path)
+      looks += 1
+      if lives(holder) || looks == patience {
+        throw .inUse(path: store, holder: holder.isEmpty ? "" : ", \(holder)")
+      }
+      usleep(10_000)
+    }
+  }
+
+  /// What the holder's file says of this process.
+  private static var signature: String {
+    "process \(getpid()) since \(DateText.iso8601(SystemClock.now.rounded(.down)))"
+  }
+
+  /// Whether a signature names a process that is there: taking the lock and writing are two steps,
+  /// and between them the file is empty or still names the one before.
+  private static func lives(_ signature: String) -> Bool {
+    let words = signature.split(separator: " ")
+    guard words.count > 1, let process = pid_t(words[1]), process > 0 else { return false }
+    return kill(process, 0) == 0 || errno == EPERM
   }
 
   /// Beside the store's own file, whatever name was given for it.
@@ -29,14 +64,6 @@ final class HostLock: Sendable {
     guard let real = realpath(store, nil) else { return store + ".host" }
     defer { free(real) }
     return String(cString: real) + ".host"
-  }
-
-  private static func failure(_ error: SystemError, _ store: String, _ path: String) -> StoreError {
-    guard error.code == EWOULDBLOCK else {
-      return .cannotOpen(path: store, reason: error.description)
-    }
-    let holder = FileLock.text(path)
-    return .inUse(path: store, holder: holder.isEmpty ? "" : ", \(holder)")
   }
 
   deinit { held.withLock { $0?.remove() } }
