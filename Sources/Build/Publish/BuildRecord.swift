@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// `built.txt` of a finished build: what is known of the extension, and the checksum of each file, by
 /// which damage is found. `key=value` lines, since it is read at every start.

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// From a request straight to its builds, without looking into any file: the warm start. Every answer
 /// that finding and building got from the disk is asked for again; where `stat` shows that nothing was

@@ -1,9 +1,10 @@
-import Foundation
+import Glibc
 
-/// Detects damage, and distinguishes builds of the SDK: some ten times as fast as SHA-256. Whoever could
-/// forge one could write the cache as well.
-enum Checksum {
-  static func digest(ofFile path: String) -> String? {
+/// Detects damage, and distinguishes builds of the SDK: some ten times as fast as SHA-256. It stops nobody
+/// who wants the same sum for other bytes; whoever could do that to the cache could write it as well.
+public enum Checksum {
+  /// Of a file's bytes; nil where it cannot be read.
+  public static func digest(ofFile path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -17,16 +18,18 @@ enum Checksum {
     return digest(UnsafeRawBufferPointer(start: pages, count: count))
   }
 
-  static func digest(_ text: String) -> String { digest(Array(text.utf8)[...]) }
+  /// Of a text in UTF-8.
+  public static func digest(_ text: String) -> String { digest(Array(text.utf8)[...]) }
 
-  static func digest(_ bytes: ArraySlice<UInt8>) -> String {
+  /// Two words of 64 bits in hexadecimal digits.
+  public static func digest(_ bytes: ArraySlice<UInt8>) -> String {
     bytes.withUnsafeBytes { digest($0) }
   }
 
   /// Four words at a time, each into a sum of its own, since a processor multiplies several numbers
   /// meanwhile: every start reads all that an extension consists of. What is left over, and the four
   /// sums, are folded into one another in their order.
-  static func digest(_ bytes: UnsafeRawBufferPointer) -> String {
+  private static func digest(_ bytes: UnsafeRawBufferPointer) -> String {
     var sums: [UInt64] = [
       0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB,
     ]
