@@ -125,7 +125,7 @@ let smallModules = [
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
   "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "CoreSpotlight",
   "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
-  "CoreHaptics",
+  "CoreHaptics", "RealmSwift",
 ]
 
 /// Frameworks whose names alone shared files of an app use: types, and answers as on a device that
@@ -447,7 +447,7 @@ let package = Package(
         [
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Accelerate", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
-          "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit",
+          "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
         ]
       ),
       (

@@ -49,7 +49,9 @@ struct Pipeline {
   }
 
   /// The finished build of the key, made where it is not there or damaged.
-  func run(_ key: BuildKey, progress: @escaping (BuildPhase) -> Void) throws -> BuiltExtension {
+  func run(_ key: BuildKey, progress: @escaping @Sendable (BuildPhase) -> Void) throws
+    -> BuiltExtension
+  {
     let folder = cache.builds + "/" + key.text
     if let built = BuildRecord.read(folder, root: project.root) { return built }
     let lock = FileLock(path: folder + ".lock")
@@ -71,7 +73,8 @@ struct Pipeline {
 
   // MARK: Stages
 
-  private func make(in work: WorkFolder, progress: @escaping (BuildPhase) -> Void) throws {
+  private func make(in work: WorkFolder, progress: @escaping @Sendable (BuildPhase) -> Void) throws
+  {
     try work.make()
     let index = try index(in: work, progress: progress)
     let selection = try select(from: index, in: work)
@@ -123,7 +126,7 @@ struct Pipeline {
   private static let shownErrors = 20
 
   func index(
-    in work: WorkFolder, progress: @escaping (BuildPhase) -> Void
+    in work: WorkFolder, progress: @escaping @Sendable (BuildPhase) -> Void
   ) throws -> SourceIndex {
     let all = project.sources + project.optionalSources + project.handlerSources
     progress(.reading(files: all.count))

@@ -230,7 +230,8 @@ private struct ColdBuild {
 
   /// The result, and how a later run finds it.
   private func build(
-    _ project: WidgetProject, sdk identity: String, progress: @escaping (BuildPhase) -> Void
+    _ project: WidgetProject, sdk identity: String,
+    progress: @escaping @Sendable (BuildPhase) -> Void
   ) throws -> (WidgetBuilder.Outcome, Lookup.Entry?) {
     var failure: String?
     var ahead: SourceAhead?

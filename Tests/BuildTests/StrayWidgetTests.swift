@@ -41,4 +41,38 @@ import Testing
       try find(["Widgets/W.swift": "import WidgetKit\nstruct W: Widget {}"])
     }
   }
+
+  /// An app beside its packages: previews of its screens are no widgets.
+  @Test func anAppWithoutWidgetsHasNone() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "App/P.xcodeproj/project.pbxproj": Self.pbxproj,
+      "App/App.swift": "import SwiftUI\n@main struct MyApp: App {}\n#Preview { Text(\"a\") }",
+    ])
+    #expect(throws: BuildError.noWidget(path: folder.path)) {
+      try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    }
+  }
+
+  static let points: [(plist: String, point: String?)] = [
+    (
+      "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>a</string></dict>",
+      "a"
+    ),
+    (
+      "<key>EXAppExtensionAttributes</key><dict>"
+        + "<key>EXExtensionPointIdentifier</key><string>b</string></dict>", "b"
+    ),
+    ("<key>CFBundleName</key><string>c</string>", nil),
+  ]
+
+  /// Extensions of ExtensionKit say their kind under another key.
+  @Test(arguments: points) func extensionsSayTheirKind(_ item: (plist: String, point: String?))
+    throws
+  {
+    let folder = TestFolder()
+    try folder.write(["Info.plist": "<plist><dict>\(item.plist)</dict></plist>"])
+    let path = folder.path + "/Info.plist"
+    #expect(InfoPlist.extensionPoint(path, folder.recorder) == item.point)
+  }
 }

@@ -6,7 +6,8 @@ extension CompileStage {
   /// Folders in which the Swift compiler finds the modules' maps and headers.
   var cSearchPaths: [String] {
     project.modules.filter { $0.c != nil }.flatMap { module in
-      [mapFolder(of: module), module.c?.include].compactMap { $0 }
+      [mapFolder(of: module) ?? module.c?.moduleMap.map(Paths.folder), module.c?.include]
+        .compactMap { $0 }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles an extension and the modules that it imports. What does not compile and no widget needs is
 /// left out and reported.
-struct CompileStage {
+struct CompileStage: Sendable {
   let project: WidgetProject
   let sdk: SDKLocation
   let compiler: Compiler
@@ -15,7 +15,7 @@ struct CompileStage {
   let cache: CacheLocation
   /// Of the SDK and the compiler, for what is kept.
   let identity: String
-  let progress: (BuildPhase) -> Void
+  let progress: @Sendable (BuildPhase) -> Void
 
   /// Each round shows the compiler's errors about what the last one took away.
   static let omissionRounds = 12
@@ -24,23 +24,34 @@ struct CompileStage {
   func compile(
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
+    do {
+      return try compile(used, handlers, generated, name: name, part: .reached)
+    } catch is ReachedModules.TooFew {
+      try restore(used)
+      return try compile(used, handlers, generated, name: name, part: .all)
+    }
+  }
+
+  private func compile(
+    _ used: SourceIndex, _ handlers: SourceIndex, _ generated: GeneratedSources, name: String,
+    part: Part
+  ) throws -> [Omission] {
     var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     let start = Set((used.widgetMains + used.widgets).map(\.file.path))
-    let modules = try compileModules(for: used, less: missing)
+    let modules = try compileModules(for: used, less: missing, part: part)
     missing.broken = modules.broken
     let complete = start.isEmpty ? used : missing.complete(used)
     let absent = start.isEmpty ? [] : missing.errors(used)
     progress(.compiling(name: name, files: complete.files.count))
     var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, relaxed: [])
     let omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
-    let welcome = missing.complete(handlers)
     // Without the files of the widgets themselves nothing can be had.
     var hopeless = missing.errors(used.only(Array(start)))
     if hopeless.isEmpty {
       do {
-        let less = try compile(complete, handlers: welcome, by: &attempt)
+        let less = try compile(complete, handlers: missing.complete(handlers), by: &attempt)
         return modules.omissions + omissions + less
       } catch BuildError.compileFailed(let errors) {
         hopeless = errors
@@ -220,7 +231,12 @@ struct ExtensionAttempt {
     job.interfaces = index.interfaces(in: work.sources)
     for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
-    try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+    do {
+      try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+    } catch BuildError.compileFailed(let errors) {
+      if modules.left?.explains(errors) ?? false { throw ReachedModules.TooFew() }
+      throw BuildError.compileFailed(errors)
+    }
   }
 }
 

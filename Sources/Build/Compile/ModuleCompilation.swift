@@ -12,6 +12,8 @@ extension CompileStage {
     var errors: [BuildDiagnostic] = []
     /// Modules that do not compile, and those that import them.
     var broken: Set<String> = []
+    /// What was not compiled since the extension does not reach it by name.
+    var left: ReachedModules?
   }
 
   /// What the rounds of a compilation know of each other.
@@ -24,10 +26,20 @@ extension CompileStage {
     var inC: [String: [String]] = [:]
   }
 
-  /// All modules. Where one does not compile, since an app's package often holds what no widget
+  /// How much of the modules is compiled.
+  enum Part {
+    /// What the extension reaches by name, where that is much less.
+    case reached
+    case all
+  }
+
+  /// The modules: what the extension reaches of them, which of an app's own is often a small part, or where that
+  /// does not compile alone, all. Where one does not compile, since an app's package often holds what no widget
   /// needs (sign-in, shops, a database), only the files that the extension reaches by name, less
   /// what still does not compile: names reach too far, most of all into extensions.
-  func compileModules(for widget: SourceIndex, less missing: MissingModules) throws -> Modules {
+  func compileModules(
+    for widget: SourceIndex, less missing: MissingModules, part: Part
+  ) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
     let all = try project.modules.map { module in
       try reader.read(
@@ -48,15 +60,47 @@ extension CompileStage {
       for index in all { try restore(index) }
       rounds = ModuleRounds()
     }
+    var modules: Modules
+    if part == .reached, let choice = ReachedModules(indexes, reached) {
+      modules = try compile(choice, of: indexes, reached, rounds: &rounds)
+    } else {
+      modules = try compileAll(indexes, reached, rounds: &rounds)
+    }
+    modules.omissions = files + modules.omissions
+    modules.errors = absent + modules.errors
+    return modules
+  }
+
+  /// What is reached; where that does not compile for want of the rest, all.
+  private func compile(
+    _ choice: ReachedModules, of all: [SourceIndex], _ reached: Set<String>,
+    rounds: inout ModuleRounds
+  ) throws -> Modules {
+    do {
+      let objects = try compile(choice.kept, rounds: &rounds)
+      return Modules(objects: objects, digest: try digest(choice.kept, rounds), left: choice)
+    } catch BuildError.compileFailed(let diagnostics) {
+      let errors = diagnostics.filter { $0.severity == .error }
+      guard !omitsNothing, !choice.explains(errors) else {
+        return try compileAll(all, reached, rounds: &rounds)
+      }
+      // What is wrong with them is wrong with the whole as well.
+      var less = try compileLess(all, reached, after: errors, isTried: true, rounds: &rounds)
+      less.errors = errors
+      return less
+    }
+  }
+
+  private func compileAll(
+    _ indexes: [SourceIndex], _ reached: Set<String>, rounds: inout ModuleRounds
+  ) throws -> Modules {
     do {
       let objects = try compile(indexes, rounds: &rounds)
-      return Modules(
-        objects: objects, digest: try digest(indexes, rounds), omissions: files, errors: absent)
+      return Modules(objects: objects, digest: try digest(indexes, rounds))
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
       var less = try compileLess(indexes, reached, after: errors, rounds: &rounds)
-      less.omissions = files + less.omissions
-      less.errors = absent + errors
+      less.errors = errors
       return less
     }
   }
@@ -74,7 +118,7 @@ extension CompileStage {
   /// is tried without the modules that do not compile.
   private func compileLess(
     _ all: [SourceIndex], _ reached: Set<String>, after errors: [BuildDiagnostic],
-    rounds: inout ModuleRounds
+    isTried: Bool = false, rounds: inout ModuleRounds
   ) throws -> Modules {
     let pruned = all.map { $0.only(Array(reached)) }
     var omissions = SourceOmissions(
@@ -88,7 +132,7 @@ extension CompileStage {
       known.contains($0.path) && CompilerOutput.missingModule($0.message) != nil
     }
     var next: [SourceIndex]? = pruned
-    if !imports.isEmpty || left.isEmpty {
+    if !imports.isEmpty || left.isEmpty || isTried {
       next = try omissions.less(pruned, after: imports.isEmpty ? errors : imports)
     }
     for _ in 0..<Self.omissionRounds {
@@ -111,46 +155,10 @@ extension CompileStage {
   }
 
   /// Of the modules that stand there.
-  private func objects(_ rounds: ModuleRounds) -> [String] {
+  func objects(_ rounds: ModuleRounds) -> [String] {
     project.modules.flatMap { module in
       rounds.inC[module.name] ?? (rounds.compiled[module.name] == nil ? [] : [object(of: module)])
     }
-  }
-
-  /// One round: what stands there already, on the same sources and the same modules, stays. A
-  /// module that fails keeps those from being compiled that import it, and no others.
-  private func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws -> [String] {
-    var errors: [BuildDiagnostic] = []
-    var failed: Set<String> = []
-    var renewed: Set<String> = []
-    for (module, index) in zip(project.modules, indexes) where module.macro == nil {
-      if let target = module.c {
-        // What imports it fails with the compiler's own words.
-        if rounds.inC[module.name] == nil {
-          rounds.inC[module.name] = (try? compileC(module, target)) ?? []
-        }
-        continue
-      }
-      let imports = Set(index.files.flatMap(\.imports))
-      guard failed.isDisjoint(with: imports) else {
-        rounds.compiled[module.name] = nil
-        failed.insert(module.name)
-        continue
-      }
-      if rounds.compiled[module.name] == index, renewed.isDisjoint(with: imports) { continue }
-      rounds.compiled[module.name] = nil
-      progress(.compiling(name: module.name, files: index.files.count))
-      do {
-        try compile(module, index, relaxed: &rounds.relaxed)
-        rounds.compiled[module.name] = index
-        renewed.insert(module.name)
-      } catch BuildError.compileFailed(let diagnostics) {
-        errors += diagnostics
-        failed.insert(module.name)
-      }
-    }
-    guard failed.isEmpty else { throw BuildError.compileFailed(errors) }
-    return objects(rounds)
   }
 
   /// Of the modules' sources as they were compiled, and how.
@@ -175,7 +183,7 @@ extension CompileStage {
 
   private func object(of module: LocalModule) -> String { work.modules + "/\(module.name).o" }
 
-  private func compile(
+  func compile(
     _ module: LocalModule, _ index: SourceIndex, relaxed: inout Set<String>
   ) throws {
     let generated = ModuleSources(

@@ -71,6 +71,10 @@ struct ProjectFinder {
         let targets = try? xcodeGenTargets(file, at: first)
         if let targets, !targets.isEmpty { return targets }
       }
+      // An app without widgets: its screens may have previews, but nobody asked for these.
+      if !nested.isEmpty, try !mentionsWidgets(below: first) {
+        throw BuildError.noWidget(path: first)
+      }
     }
     return [try folders(paths)]
   }
@@ -221,6 +225,11 @@ struct ProjectFinder {
   }
 
   func importsWidgetKit(_ path: String) -> Bool { imports("WidgetKit", path) }
+
+  private func mentionsWidgets(below folder: String) throws -> Bool {
+    try FolderScan.scan(folder, files, includesTests: request.includesTests)
+      .sources.contains(where: importsWidgetKit)
+  }
 
   /// Whether the file has the line `import <module>`.
   func imports(_ module: String, _ path: String) -> Bool {

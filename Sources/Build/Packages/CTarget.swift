@@ -45,8 +45,7 @@ extension CTarget {
     else { return nil }
     sources = found.sorted()
     include = Paths.absolute(json["publicHeadersPath"]?.string ?? "include", in: path)
-    moduleMap = include + "/module.modulemap"
-    if !files.isFile(include + "/module.modulemap") { moduleMap = nil }
+    moduleMap = Self.moduleMap(json["name"]?.string ?? "", in: include, files)
     for item in json["settings"]?.array ?? [] where item["tool"]?.string != "swift" {
       guard ManifestCondition(item["condition"]).holds(on: platform),
         let kind = item["kind"]?.object
@@ -68,6 +67,17 @@ extension CTarget {
     var found: [String] = []
     collect(path, files, isExcluded: isExcluded, depth: 0, into: &found)
     return found.contains { ["m", "mm"].contains(Paths.ending($0)) }
+  }
+
+  /// The map that a package brings: where its headers are, or where these are the whole target, in a folder
+  /// of them. A second one of the same module would be an error.
+  private static func moduleMap(
+    _ name: String, in include: String, _ files: FileRecorder
+  ) -> String? {
+    let map = include + "/module.modulemap"
+    if files.isFile(map) { return map }
+    return (files.names(include) ?? []).map { "\(include)/\($0)/module.modulemap" }
+      .first { files.isFile($0) && files.contains("module \(name)", in: $0) }
   }
 
   private static func collect(

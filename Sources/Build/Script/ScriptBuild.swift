@@ -16,7 +16,7 @@ struct ScriptBuild {
   static func runner(in sdk: SDKLocation) -> String { sdk.folder + "/vitrine-script-extension" }
   private var runner: String { Self.runner(in: sdk) }
 
-  func run(progress: (BuildPhase) -> Void) throws -> BuiltExtension {
+  func run(progress: @Sendable (BuildPhase) -> Void) throws -> BuiltExtension {
     guard Paths.exists(runner) else {
       throw BuildError.sdkMissing(path: sdk.folder, what: "vitrine-script-extension")
     }

@@ -109,6 +109,16 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   public let isStationary: Bool
+  // The place is the one that was given, or none: nothing was denied.
+  public var authorizationDenied: Bool { false }
+  public var authorizationDeniedGlobally: Bool { false }
+  public var authorizationRestricted: Bool { false }
+  public var authorizationRequestInProgress: Bool { false }
+  public var insufficientlyInUse: Bool { false }
+  public var serviceSessionRequired: Bool { false }
+  public var accuracyLimited: Bool { false }
+  public var locationUnavailable: Bool { location == nil }
+  public var stationary: Bool { isStationary }
   public enum LiveConfiguration: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }

@@ -14,6 +14,7 @@ public import FoundationNetworking
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) {}
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { nil }
 }
 open class WKNavigation: NSObject, @unchecked Sendable {}
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
@@ -54,6 +55,12 @@ extension WKNavigationDelegate {
   @discardableResult open func goForward() -> WKNavigation? { nil }
   @discardableResult open func reload() -> WKNavigation? { nil }
   open func stopLoading() {}
+  @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo folder: URL)
+    -> WKNavigation?
+  { nil }
+  @discardableResult open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { nil }
   open func evaluateJavaScript(
     _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, nil) }

@@ -6,23 +6,28 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
-/// The types of `readableContentTypes` are UniformTypeIdentifiers', which stands above SwiftUI here.
 public protocol FileDocument {
-  associatedtype ContentTypes = [Any]
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  static var readableContentTypes: ContentTypes { get }
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
   init(configuration: ReadConfiguration) throws
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
 public protocol ReferenceFileDocument: ObservableObject {
-  associatedtype ContentTypes = [Any]
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  static var readableContentTypes: ContentTypes { get }
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
   init(configuration: ReadConfiguration) throws
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document

@@ -67,15 +67,18 @@ extension View {
     of types: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { inert("onDrop") }
-  nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> some View {
+  nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View {
     inert("onDrop")
   }
-  // Types of UniformTypeIdentifiers, which stands above SwiftUI here.
-  nonisolated public func onDrop<T>(
-    of types: [T], isTargeted: Binding<Bool>?,
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { inert("onDrop") }
-  nonisolated public func onDrop<T>(of types: [T], delegate: some DropDelegate) -> some View {
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { inert("onDrop") }
+  nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View {
     inert("onDrop")
   }
   nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
@@ -106,8 +109,8 @@ extension View {
   ) -> some View { inert("pasteDestination") }
 }
 extension DynamicViewContent {
-  nonisolated public func onInsert<T>(
-    of types: [T], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  nonisolated public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void

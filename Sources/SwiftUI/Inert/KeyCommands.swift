@@ -62,8 +62,8 @@ extension View {
   nonisolated public func onCutCommand(perform action: (() -> [NSItemProvider])?) -> some View {
     inert("onCutCommand")
   }
-  nonisolated public func onPasteCommand<T>(
-    of types: [T], perform action: @escaping ([NSItemProvider]) -> Void
+  nonisolated public func onPasteCommand(
+    of types: [UTType], perform action: @escaping ([NSItemProvider]) -> Void
   ) -> some View { inert("onPasteCommand") }
   nonisolated public func pageCommand<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1

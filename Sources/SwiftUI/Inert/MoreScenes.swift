@@ -170,8 +170,8 @@ public struct PasteButton: View {
   nonisolated public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void
   ) {}
-  nonisolated public init<T>(
-    supportedContentTypes: [T], payloadAction: @escaping ([NSItemProvider]) -> Void
+  nonisolated public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
   public var body: some View { UnsupportedView("PasteButton") }
 }

@@ -1,5 +1,6 @@
 /// Text as TextKit keeps it. Nothing lays it out: views of a widget are SwiftUI's.
 open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  public convenience init() { self.init(string: "") }
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ manager: NSLayoutManager) { layoutManagers.append(manager) }
   open func removeLayoutManager(_ manager: NSLayoutManager) {
@@ -56,13 +57,20 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var widthTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
   public init(size: CGSize) { self.size = size }
+  public override init() { size = .zero }
 }
 open class NSTextTab: NSObject, @unchecked Sendable {
   public let location: CGFloat
   public let alignment: NSTextAlignment
+  public let options: [OptionKey: Any]
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
   public init(
-    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
-  ) { (self.alignment, self.location) = (alignment, location) }
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
+  ) { (self.alignment, self.location, self.options) = (alignment, location, options) }
 }
 /// Knows no language: every word is right.
 @preconcurrency @MainActor open class UITextChecker: NSObject {

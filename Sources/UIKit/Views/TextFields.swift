@@ -103,8 +103,14 @@ extension UITextViewDelegate {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  public let textContainer = NSTextContainer(size: .zero)
+  public let textContainer: NSTextContainer
   public let layoutManager = NSLayoutManager()
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    super.init(frame: frame)
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public required init?(coder: NSCoder) { nil }
   public let textStorage = NSTextStorage(string: "")
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]

@@ -26,7 +26,12 @@ enum InfoPlist {
   }
 
   static func extensionPoint(_ path: String, _ files: FileRecorder) -> String? {
-    (read(path, files)?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+    let plist = read(path, files)
+    func named(_ part: String, _ key: String) -> String? {
+      (plist?[part] as? [String: Any])?[key] as? String
+    }
+    return named("NSExtension", "NSExtensionPointIdentifier")
+      ?? named("EXAppExtensionAttributes", "EXExtensionPointIdentifier")
   }
 
   static func isWidgetExtension(_ path: String, _ files: FileRecorder) -> Bool {

@@ -1,5 +1,3 @@
-@_exported public import SwiftUI
-
 // What moves between apps by its type. Declared in shared files, never asked for in a widget.
 
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {

@@ -1,6 +1,4 @@
-@_exported public import VitrineFoundation
-
-/// A kind of data.
+/// A kind of data. SwiftUI speaks of it, and brings it along on Apple's platforms too.
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
   public init?(_ identifier: String) { self.identifier = identifier }
@@ -74,6 +72,59 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let propertyList = UTType(known: "com.apple.property-list")
   public static let calendarEvent = UTType(known: "public.calendar-event")
   public static let contact = UTType(known: "public.contact")
+
+  public static let heif = UTType(known: "public.heif")
+  public static let rawImage = UTType(known: "public.camera-raw-image")
+  public static let bmp = UTType(known: "com.microsoft.bmp")
+  public static let ico = UTType(known: "com.microsoft.ico")
+  public static let icns = UTType(known: "com.apple.icns")
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+  public static let aiff = UTType(known: "public.aiff-audio")
+  public static let midi = UTType(known: "public.midi-audio")
+  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  public static let mpeg = UTType(known: "public.mpeg")
+  public static let mpeg2Video = UTType(known: "public.mpeg-2-video")
+  public static let avi = UTType(known: "public.avi")
+  public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
+  public static let archive = UTType(known: "public.archive")
+  public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  public static let bz2 = UTType(known: "public.bzip2-archive")
+  public static let diskImage = UTType(known: "public.disk-image")
+  public static let spreadsheet = UTType(known: "public.spreadsheet")
+  public static let presentation = UTType(known: "public.presentation")
+  public static let database = UTType(known: "public.database")
+  public static let message = UTType(known: "public.message")
+  public static let emailMessage = UTType(known: "public.email-message")
+  public static let vCard = UTType(known: "public.vcard")
+  public static let toDoItem = UTType(known: "public.to-do-item")
+  public static let font = UTType(known: "public.font")
+  public static let epub = UTType(known: "org.idpf.epub-container")
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+  public static let realityFile = UTType(known: "com.apple.reality")
+  public static let sourceCode = UTType(known: "public.source-code")
+  public static let swiftSource = UTType(known: "public.swift-source")
+  public static let script = UTType(known: "public.script")
+  public static let shellScript = UTType(known: "public.shell-script")
+  public static let javaScript = UTType(known: "com.netscape.javascript-source")
+  public static let delimitedText = UTType(known: "public.delimited-values-text")
+  public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+  public static let log = UTType(known: "public.log")
+  public static let rtfd = UTType(known: "com.apple.rtfd")
+  public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
+  public static let webArchive = UTType(known: "com.apple.webarchive")
+  public static let internetShortcut = UTType(known: "com.microsoft.internet-shortcut")
+  public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
+  public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
+  public static let application = UTType(known: "com.apple.application")
+  public static let applicationBundle = UTType(known: "com.apple.application-bundle")
+  public static let bundle = UTType(known: "com.apple.bundle")
+  public static let package = UTType(known: "com.apple.package")
+  public static let executable = UTType(known: "public.executable")
+  public static let unixExecutable = UTType(known: "public.unix-executable")
+  public static let symbolicLink = UTType(known: "public.symlink")
+  public static let x509Certificate = UTType(known: "public.x509-certificate")
+  public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
 
   private struct Row: Sendable {
     var identifier: String

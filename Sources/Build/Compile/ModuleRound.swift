@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+
+/// One round of compiling the modules that an extension imports.
+extension CompileStage {
+  /// What stands there already, on the same sources and the same modules, stays. A module that fails keeps
+  /// those from being compiled that import it, and no others. Modules that do not wait for each other are
+  /// compiled side by side: one frontend keeps one processor busy.
+  func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws -> [String] {
+    var errors: [BuildDiagnostic] = []
+    var failed: Set<String> = []
+    var renewed: Set<String> = []
+    var left = zip(project.modules, indexes).filter { $0.0.macro == nil }
+      .map { Member(module: $0, index: $1) }
+    while !left.isEmpty {
+      let open = Set(left.map(\.module.name))
+      var ready = left.filter { $0.imports.isDisjoint(with: open.subtracting([$0.module.name])) }
+      // Modules that import each other: in the order of the project.
+      if ready.isEmpty { ready = [left[0]] }
+      let names = Set(ready.map(\.module.name))
+      left.removeAll { names.contains($0.module.name) }
+      ready = ready.filter { isOutdated($0, failed: &failed, renewed: renewed, &rounds) }
+      for (member, result) in zip(ready, compile(ready, rounds)) {
+        rounds.relaxed.formUnion(result.relaxed)
+        do {
+          rounds.keep(member.module, member.index, try result.outcome.get())
+          if member.module.c == nil { renewed.insert(member.module.name) }
+        } catch BuildError.compileFailed(let diagnostics) {
+          errors += diagnostics
+          failed.insert(member.module.name)
+        }
+      }
+    }
+    guard failed.isEmpty else { throw BuildError.compileFailed(errors) }
+    return objects(rounds)
+  }
+
+  /// A module of a round.
+  private struct Member {
+    let module: LocalModule
+    let index: SourceIndex
+    let imports: Set<String>
+
+    init(module: LocalModule, index: SourceIndex) {
+      self.module = module
+      self.index = index
+      imports = module.c == nil ? Set(index.files.flatMap(\.imports)) : []
+    }
+  }
+
+  /// What came of a module.
+  private struct MemberResult {
+    /// Objects of one in C.
+    var outcome: Result<[String], any Error> = .success([])
+    var relaxed: Set<String> = []
+  }
+
+  /// Whether a module has to be compiled in this round, and can be.
+  private func isOutdated(
+    _ member: Member, failed: inout Set<String>, renewed: Set<String>, _ rounds: inout ModuleRounds
+  ) -> Bool {
+    let name = member.module.name
+    if member.module.c != nil { return rounds.inC[name] == nil }
+    guard failed.isDisjoint(with: member.imports) else {
+      rounds.compiled[name] = nil
+      failed.insert(name)
+      return false
+    }
+    if rounds.compiled[name] == member.index, renewed.isDisjoint(with: member.imports) {
+      return false
+    }
+    rounds.compiled[name] = nil
+    return true
+  }
+
+  /// Frontends at a time: each takes up to two gigabytes of memory.
+  private static let mostAtOnce = 4
+
+  /// In the order of the members.
+  private func compile(_ members: [Member], _ rounds: ModuleRounds) -> [MemberResult] {
+    for member in members where member.module.c == nil {
+      progress(.compiling(name: member.module.name, files: member.index.files.count))
+    }
+    let results = Mutex(Array(repeating: MemberResult(), count: members.count))
+    let next = Mutex(0)
+    let count = min(
+      members.count, Self.mostAtOnce, ProcessInfo.processInfo.activeProcessorCount)
+    DispatchQueue.concurrentPerform(iterations: count) { _ in
+      while true {
+        let number = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        guard number < members.count else { return }
+        let result = compile(members[number], relaxed: rounds.relaxed)
+        results.withLock { $0[number] = result }
+      }
+    }
+    return results.withLock { $0 }
+  }
+
+  private func compile(_ member: Member, relaxed: Set<String>) -> MemberResult {
+    var result = MemberResult(relaxed: relaxed)
+    result.outcome = Result {
+      if let target = member.module.c {
+        // What imports it fails with the compiler's own words.
+        return (try? compileC(member.module, target)) ?? []
+      }
+      try compile(member.module, member.index, relaxed: &result.relaxed)
+      return []
+    }
+    return result
+  }
+}
+
+extension CompileStage.ModuleRounds {
+  /// Notes a module that stands there.
+  fileprivate mutating func keep(_ module: LocalModule, _ index: SourceIndex, _ objects: [String]) {
+    if module.c != nil {
+      inC[module.name] = objects
+    } else {
+      compiled[module.name] = index
+    }
+  }
+}
