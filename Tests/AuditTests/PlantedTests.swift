@@ -106,9 +106,12 @@ import VitrineStudio
     var widgets: [String] = []
     let files = try FileManager.default.contentsOfDirectory(
       atPath: cases.folder.appending(path: name).path)
-    for file in files.sorted() where file.hasSuffix(".swift") {
-      let text = try cases.text("\(name)/\(file)")
-      try Data(text.utf8).write(to: folder.url.appending(path: file))
+    // Clean twins are written with what their planted ones are written with.
+    let shared = name == "depot" ? ["rail/Kit.swift"] : []
+    for path in shared + files.sorted().map({ "\(name)/\($0)" }) where path.hasSuffix(".swift") {
+      let text = try cases.text(path)
+      let file = path.split(separator: "/")[1]
+      try Data(text.utf8).write(to: folder.url.appending(path: String(file)))
       widgets += text.matches(of: /struct (\w+): (?:(?:Control)?Widget|HarborBoard) \{/).map {
         String($0.1)
       }

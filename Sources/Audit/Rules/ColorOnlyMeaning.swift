@@ -28,7 +28,8 @@ private enum Marks {
     for (index, first) in marks.enumerated() {
       for second in marks[(index + 1)...] where isSameShape(first, second) {
         // Marks of many colors tell categories apart, as calendars do.
-        guard isTrafficLight(marks.filter { isSameShape(first, $0) }),
+        let alike = marks.filter { isSameShape(first, $0) }
+        guard isTrafficLight(alike), !isSaid(alike, rendered),
           let a = first.color?.hue, let b = second.color?.hue, isSignal(a.degrees, b.degrees)
         else { continue }
         return [
@@ -67,12 +68,34 @@ private enum Marks {
     marks.compactMap { $0.color?.hue?.degrees }.allSatisfy { $0 <= 165 || $0 >= 340 }
   }
 
+  /// Whether words tell it too: one word stands beside several marks that mean the same, and beside none
+  /// that means the other ("on time").
+  private static func isSaid(_ marks: [Leaf], _ rendered: Rendered) -> Bool {
+    let groups = [isStop, isGo].map { means in
+      marks.filter { $0.color?.hue.map { means($0.degrees) } == true }
+        .map { words(beside: $0, rendered) }
+    }
+    return [(groups[0], groups[1]), (groups[1], groups[0])].contains { own, other in
+      guard own.count > 1 else { return false }
+      let common = own.dropFirst().reduce(own[0]) { $0.intersection($1) }
+      return !common.subtracting(other.reduce(into: []) { $0.formUnion($1) }).isEmpty
+    }
+  }
+
+  private static func words(beside mark: Leaf, _ rendered: Rendered) -> Set<String> {
+    let middle = (mark.bounds.minY + mark.bounds.maxY) / 2
+    return Set(
+      rendered.texts.filter { $0.frame.minY < middle && $0.frame.maxY > middle }
+        .compactMap(\.node.text).filter { $0.contains(where: \.isLetter) })
+  }
+
   /// One means stop, the other go.
   static func isSignal(_ a: Double, _ b: Double) -> Bool {
-    func isStop(_ hue: Double) -> Bool { hue <= 45 || hue >= 340 }
-    func isGo(_ hue: Double) -> Bool { hue >= 85 && hue <= 165 }
-    return (isStop(a) && isGo(b)) || (isGo(a) && isStop(b))
+    (isStop(a) && isGo(b)) || (isGo(a) && isStop(b))
   }
+
+  private static func isStop(_ hue: Double) -> Bool { hue <= 45 || hue >= 340 }
+  private static func isGo(_ hue: Double) -> Bool { hue >= 85 && hue <= 165 }
 }
 
 /// Gains and losses without a sign.

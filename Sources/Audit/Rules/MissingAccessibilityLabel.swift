@@ -41,6 +41,9 @@ private enum Labels {
     if isGauge(node, rendered), !hasWords(node.node) {
       return rendered.finding("a gauge without a label", node)
     }
+    if node.isTarget, !node.frame.isEmpty, isDrawing(node.node) {
+      return rendered.finding("a control draws shapes alone and has no accessibility label", node)
+    }
     return nil
   }
 
@@ -74,7 +77,7 @@ private enum Labels {
   }
 
   private static func isDrawing(_ node: SemanticsNode) -> Bool {
-    node.text == nil && node.symbol == nil && node.image == nil
+    node.text == nil && node.symbol == nil && node.image == nil && node.label == nil
       && node.children.allSatisfy(isDrawing)
   }
 

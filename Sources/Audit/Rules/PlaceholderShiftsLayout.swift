@@ -13,7 +13,9 @@ extension AuditRule {
         let before = Layouts.box(placeholder), let after = Layouts.box(main),
         placeholder.content.count > 1,
         // An error, or a hint how to begin, has its own layout, and seldom is the content.
-        !main.texts.contains(where: Excuses.isOne), !evidence.lacksData(main)
+        !main.texts.contains(where: Excuses.isOne), !evidence.lacksData(main),
+        // Sample data fills the placeholder, and nothing has come for the content.
+        placeholder.content.count < main.content.count * 3
       else { return nil }
       let shift = abs(before.midY - after.midY) / main.size.height
       let growth = abs(before.height - after.height) / main.size.height

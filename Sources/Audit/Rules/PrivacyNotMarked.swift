@@ -32,7 +32,8 @@ enum PrivateWords {
     if text.contains(/[\w.+-]+@[\w-]+\.[a-z]{2,}/) { return "an e-mail address" }
     if text.contains(/(?:[•*]{2,4}\s?){1,4}\d{4}\b/) { return "a card or account number" }
     if text.contains(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}/) { return "an account number" }
-    let isAmount = text.contains(/[$€£¥]\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:[$€£¥]|USD|EUR|GBP|CHF)/)
+    let isAmount = text.contains(
+      /(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF))\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:[$€£¥]|USD|EUR|GBP|CHF)/)
     if isAmount, topic || isTopic(text) { return "an account's balance" }
     let isReading = text.contains(/\d+(?:[.,\/]\d+)?\s?(?:mg\/dL|mmol\/L|mmHg)/)
     let isPulse = text.contains(/\b\d{2,3} ?(?:bpm|BPM)\b/)

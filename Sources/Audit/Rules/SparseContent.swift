@@ -13,7 +13,9 @@ extension AuditRule {
       guard [.systemLarge, .systemExtraLarge].contains(rendered.family), !rendered.content.isEmpty,
         !evidence.lacksData(rendered),
         !rendered.leaves.contains(where: { $0.isImage }), rendered.words.count <= 2,
-        let box = rendered.content.map({ $0.visible.intersection(rendered.bounds) })
+        // A script's `widgetBackground` is drawn by the app, within its content.
+        let box = rendered.content.filter({ !evidence.isScript || !Grounds.covers($0, rendered) })
+          .map({ $0.visible.intersection(rendered.bounds) })
           .reduce(nil, { (sum: Rect?, next) in sum?.union(next) ?? next }),
         box.width * box.height < 0.06 * rendered.area
       else { return nil }

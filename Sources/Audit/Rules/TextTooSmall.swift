@@ -15,8 +15,9 @@ extension AuditRule {
     evidence.mains.flatMap { rendered -> [Finding] in
       let least = TextSize.least(rendered)
       let small = rendered.texts.compactMap { text -> Finding? in
-        // A gauge or chart sets its own labels.
-        guard !text.isIn("Gauge", "ChartAxisContent") else { return nil }
+        // A gauge or chart sets its own labels, and shrinks them to their place.
+        let isShrunk = text.isInGauge && text.node.textScale < 0.99
+        guard !text.isIn("Gauge", "ChartAxisContent"), !isShrunk else { return nil }
         let size = TextSize.smallest(text, in: rendered)
         guard size > 0, size < least - 0.05 else { return nil }
         // A made-up word is shrunk for its own length.
