@@ -84,6 +84,7 @@ import VitrinePlatform
     #expect(junit.components(separatedBy: "<testcase ").count - 1 == 2 * AuditRules.all.count)
     let html = Self.report.html(pictures: [0: [1, 2, 3]])
     #expect(html.contains("&lt;9:41&gt;") && html.contains("data:image/png;base64,AQID"))
+    #expect(html.contains("<code>.caption2</code>"))
   }
 
   @Test func textNamesPlaceRuleAndView() {

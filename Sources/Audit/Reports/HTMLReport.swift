@@ -38,11 +38,16 @@ extension AuditReport {
       <p><strong>\(finding.message.xml)</strong></p>
       <p>\(scene.xml)\(view)</p>
       \(place)
-      <p>\((rule?.rationale ?? "").xml)</p>
-      <p><b>To do:</b> \((rule?.fix ?? "").xml)</p>
-      <p class="source">\((rule?.source ?? "").xml)</p></div>
+      <p>\(prose(rule?.rationale ?? ""))</p>
+      <p><b>To do:</b> \(prose(rule?.fix ?? ""))</p>
+      <p class="source">\(prose(rule?.source ?? ""))</p></div>
       </section>
       """
+  }
+
+  /// A rule's words, with what stands between backticks as code.
+  private static func prose(_ words: String) -> String {
+    words.xml.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
   }
 
   private static let style = """
