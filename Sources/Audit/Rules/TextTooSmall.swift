@@ -16,7 +16,8 @@ extension AuditRule {
       let least = TextSize.least(rendered)
       let small = rendered.texts.compactMap { text -> Finding? in
         // A gauge or chart sets its own labels, and shrinks them to their place.
-        let isShrunk = text.isInGauge && text.node.textScale < 0.99
+        let isShrunk =
+          text.isInGauge && text.node.textScale < 0.99 && text.node.fontSize > least - 0.05
         guard !text.isIn("Gauge", "ChartAxisContent"), !isShrunk else { return nil }
         let size = TextSize.smallest(text, in: rendered)
         guard size > 0, size < least - 0.05 else { return nil }
