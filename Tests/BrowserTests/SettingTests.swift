@@ -40,6 +40,39 @@ import Testing
     #expect(visit.complaints == [])
   }
 
+  /// What was chosen is shown at once; the answer brings what follows from it, or takes it back.
+  @Test func aChoiceIsShownBeforeTheAnswer() throws {
+    let visit = try Visit("Examples/Weather")
+    let tab = visit.tab
+    let isDark = "document.querySelector('.tools [title^=Dark]').ariaPressed === 'true'"
+    let before = try tab.value("vitrine.state.revision", as: Int.self)
+    try tab.run(
+      """
+      const post = vitrine.api.post.bind(vitrine.api);
+      vitrine.api.post = (...all) => new Promise((done, fail) => {
+        window.answer = () => post(...all).then(done, fail);
+        window.refuse = () => fail(new Error('not today'));
+      });
+      """)
+    try tab.key("d")
+    try tab.until(isDark)
+    try tab.run("refuse()")
+    try tab.until("!(\(isDark))")
+    try tab.until("document.querySelector('.notice').innerText.includes('not today')")
+    try tab.key("d")
+    try tab.until(isDark)
+    #expect(try tab.value("vitrine.state.revision", as: Int.self) == before)
+    // What another tab does meanwhile does not take it back.
+    try tab.run(
+      "fetch(vitrine.api.address('settings'), { method: 'POST', body: '{\"contrast\":\"increased\"}' })"
+    )
+    try tab.until("vitrine.state.settings.contrast === 'increased'")
+    #expect(try tab.value(isDark, as: Bool.self))
+    try tab.run("answer()")
+    try tab.until("vitrine.anticipated.size === 0 && vitrine.state.settings.appearance === 'dark'")
+    #expect(visit.complaints == [])
+  }
+
   /// Finds the controls of the left panel by their labels, and uses them.
   private static let hands = """
     window.zone = vitrine.state.settings.timeZone;

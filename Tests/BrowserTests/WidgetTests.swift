@@ -39,6 +39,20 @@ import Testing
     #expect(visit.complaints == [])
   }
 
+  /// What is pressed is seen before it is let go.
+  @Test func aPressedWidgetIsDim() throws {
+    let visit = try Visit("Examples/Weather")
+    let tab = visit.tab
+    let dim = "Number(getComputedStyle(document.querySelector('.face img')).opacity) < 1"
+    #expect(try !tab.value(dim, as: Bool.self))
+    let widget = try tab.middle(".face")
+    try tab.press(widget)
+    try tab.until(dim)
+    try tab.release(widget)
+    try tab.until("!document.querySelector('[aria-busy=true]') && !(\(dim))")
+    #expect(visit.complaints == [])
+  }
+
   @Test func theIslandExpandsByALongPress() throws {
     let visit = try Visit("Examples/LiveScore")
     let tab = visit.tab

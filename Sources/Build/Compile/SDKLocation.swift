@@ -123,17 +123,29 @@ public struct SDKLocation: Sendable, Hashable {
   /// What `canImport` is true for on a platform: the SDK's modules less those that the platform
   /// has not, and what comes with the toolchain.
   func importable(on platform: BuildPlatform) -> [String] {
+    importable(on: platform, of: offered)
+  }
+
+  /// What can be imported on any platform.
+  var importable: Set<String> {
+    let offered = offered
+    return Set(BuildPlatform.allCases.flatMap { importable(on: $0, of: offered) })
+  }
+
+  private func importable(on platform: BuildPlatform, of offered: [String]) -> [String] {
+    let missing = Self.missing(on: platform)
+    let umbrellas = platform == .macOS ? ["Cocoa"] : []
+    return umbrellas + offered.filter { !missing.contains($0) }
+  }
+
+  /// The SDK's modules, what stands for some of them, and what comes with the toolchain.
+  private var offered: [String] {
     let toolchain = [
       "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
       "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC", "Darwin", "CoreFoundation",
       "SwiftUICore", "CoreTransferable", "Symbols", "SQLite3", "zlib",
     ]
-    let missing = Self.missing(on: platform)
-    let umbrellas = platform == .macOS ? ["Cocoa"] : []
-    return umbrellas
-      + (moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain).filter {
-        !missing.contains($0)
-      }
+    return moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain
   }
 
   /// Frameworks of the SDK that a platform has not.
@@ -165,7 +177,8 @@ public struct SDKLocation: Sendable, Hashable {
 
   /// Names that sources import and that stand for modules of other names (`os=VitrineOS`).
   private var aliases: [String] {
-    zip(flags, flags.dropFirst()).compactMap { flag, value in
+    let flags = flags
+    return zip(flags, flags.dropFirst()).compactMap { flag, value in
       flag == "-module-alias" ? value.split(separator: "=").first.map(String.init) : nil
     }
   }

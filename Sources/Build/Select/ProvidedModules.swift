@@ -10,7 +10,7 @@ enum ProvidedModules {
     }
     guard names.contains("Foundation.swiftmodule") else { return nil }
     var all = Set(names.map { $0.hasSuffix(".swiftmodule") ? String($0.dropLast(12)) : $0 })
-    all.formUnion(BuildPlatform.allCases.flatMap(sdk.importable))
+    all.formUnion(sdk.importable)
     all.formUnion(sdk.moduleNames)
     return all.union(["Glibc", "SwiftShims", "CoreFoundation"])
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import VitrineMessages
 
@@ -57,9 +58,16 @@ enum Completion {
       }
     }
     guard let received else { return nil }
-    // Long enough for what the provider had already sent to a queue.
-    if settles { try? await Task.sleep(for: .milliseconds(20)) }
+    if settles { await passQueues() }
     return (received.value, call.state.withLock { $0.calls })
+  }
+
+  /// What the provider had already sent to a queue is done before what is sent now; the first picture does not
+  /// wait longer than that. What comes later is told with the next timeline.
+  private static func passQueues() async {
+    for queue in [DispatchQueue.main, .global(), .main] {
+      await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+    }
   }
 
   /// The value of `body`, or nil after `seconds`; the work is cancelled and left behind then.

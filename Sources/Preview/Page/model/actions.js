@@ -24,7 +24,7 @@ export function adopt(app, state) {
   if (app.state?.place !== state.place) Object.assign(app.ui, { scroll: 0, swipe: null, drag: null });
   // Each platform has a build of its own, with widgets of its own.
   if (app.state && app.state.platform !== state.platform) void loadCatalog(app);
-  app.state = state;
+  app.state = [...app.anticipated].reduce(anticipate, state);
   app.stateAt = performance.now();
   app.ui.hasBroken = null;
   app.draw();
@@ -38,10 +38,10 @@ export async function loadCatalog(app) {
 }
 
 /** Sends an intent and takes over the answer; says what went wrong.
- * @param {App} app @param {string} path @param {any} [body] @returns {Promise<any>} */
-export async function send(app, path, body = {}) {
+ * @param {App} app @param {string} path @param {any} [body] @param {() => void} [answered] before it is taken over @returns {Promise<any>} */
+export async function send(app, path, body = {}, answered = () => {}) {
   try {
-    const answer = await app.api.post(path, body);
+    const answer = await app.api.post(path, body).finally(answered);
     if (answer.state) adopt(app, answer.state);
     if (answer.note) notify(app, 'note', answer.note.charAt(0).toUpperCase() + answer.note.slice(1));
     return answer;
@@ -51,8 +51,25 @@ export async function send(app, path, body = {}) {
   }
 }
 
-/** @param {App} app @param {Record<string, any>} change */
-export const change = (app, change) => send(app, 'settings', change);
+/** Changes settings. What was chosen is shown at once, what follows from it with the answer.
+ * @param {App} app @param {Record<string, any>} change @returns {Promise<any>} */
+export async function change(app, change) {
+  app.anticipated.add(change);
+  app.state = anticipate(app.state, change);
+  app.draw();
+  const answer = await send(app, 'settings', change, () => app.anticipated.delete(change));
+  // Refused: the page shows again what stands.
+  if (!answer) adopt(app, await app.api.get('state').catch(() => null));
+  return answer;
+}
+
+/** @param {State} state @param {Record<string, any>} change @returns {State} */
+function anticipate(state, change) {
+  const settings = Object.entries(change).filter(([name]) => name in state.settings);
+  return {
+    ...state, settings: { ...state.settings, ...Object.fromEntries(settings) }, isEditing: change.isEditing ?? state.isEditing,
+  };
+}
 
 /** @param {App} app @param {string} id */
 export const remove = (app, id) => discard(app, `placements/${id}`);

@@ -30,6 +30,9 @@ export class App {
     /** When the state came, to let the clock run on between two of them. */
     this.stateAt = performance.now();
     this.isDue = false;
+    /** Changes of settings whose answers are on their way, in their order: shown as made.
+     * @type {Set<Record<string, any>>} */
+    this.anticipated = new Set();
     /** How often the sources were built: answers of the build before are asked for again. */
     this.builds = 0;
   }
