@@ -37,6 +37,41 @@ import Testing
     #expect(Set(known).subtracting(shown) == [], "add lines to Cases/visits.tsv")
   }
 
+  /// Who has nothing for a place hears what the place takes.
+  @Test(arguments: [
+    ("lock-screen", [".accessoryCircular", "ActivityConfiguration"]),
+    ("dynamic-island", ["ActivityConfiguration"]), ("control-center", ["ControlWidget"]),
+    ("watch-face", [".accessoryCorner"]), ("smart-stack", [".accessoryRectangular"]),
+  ])
+  func anEmptyPlaceSaysWhatItTakes(_ place: String, _ words: [String]) throws {
+    let visit = try Visit("Examples/Weather")
+    try visit.show(place: place)
+    let text = try visit.tab.value("document.querySelector('.empty').innerText", as: String.self)
+    for word in words { #expect(text.contains(word), "\(place)") }
+    #expect(visit.complaints == [])
+  }
+
+  /// A phone's browser shows the whole device, its modes and its tools.
+  @Test func nothingIsCutOffOnANarrowPage() throws {
+    let visit = try Visit("Examples/Weather")
+    let tab = visit.tab
+    try tab.resize(390, 844)
+    let places = try tab.value(
+      "vitrine.catalog.places.map((place) => place.id)", as: [String].self)
+    for place in places {
+      try visit.show(place: place)
+      let outside = try tab.value(
+        """
+        [...document.querySelectorAll('.device, .stage-bar button, .caption')].filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.width > 0 && (box.left < 0 || box.right > innerWidth);
+        }).map((each) => each.className || each.textContent)
+        """, as: [String].self)
+      #expect(outside == [], "\(place)")
+    }
+    #expect(visit.complaints == [])
+  }
+
   @Test func anIPadTurns() throws {
     let visit = try Visit("Examples/Weather")
     let tab = visit.tab

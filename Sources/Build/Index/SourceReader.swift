@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// From the user's files to an index and a copy that the compiler reads. The copies are of the bytes
 /// that the build's key is made of: what is saved while a build runs is the next build's. A file that was
@@ -34,12 +35,16 @@ struct SourceReader {
       guard let text = try inputs.recorded(path) else { continue }
       let key = Self.key(seed, text)
       if let kept = kept(key) {
-        files[path] = kept.file.at(path)
-        try CacheFile.write(kept.text.map { Array($0.utf8) } ?? text, to: folder + path)
+        files[path] = try take(kept, text, path, folder)
       } else {
         (texts[path], keys[path]) = (text, key)
         try CacheFile.write(text, to: folder + path)
       }
+    }
+    let lock = lock(keys)
+    defer { lock?.remove() }
+    if lock != nil, let (path, key) = keys.first, let kept = kept(key) {
+      files[path] = try take(kept, texts[path] ?? [], path, folder)
     }
     let unknown = sources.filter { files[$0] == nil }
     if !unknown.isEmpty {
@@ -47,19 +52,26 @@ struct SourceReader {
         unknown, platform: platform, settings: settings, extraModules: extraModules,
         folder: folder, areCopied: true)
       for file in index.files {
-        let text = texts[file.path] ?? []
-        let file = file.finished(text, seed)
+        let file = file.finished(texts[file.path] ?? [], seed)
         files[file.path] = file
         if let key = keys[file.path], file.unreadable == nil { keep(file, key, folder) }
       }
     }
-    return SourceIndex(
-      files: sources.compactMap { path in
-        var file = files[path]
-        // The compiler reads the copy in any case.
-        file?.rewritten = true
-        return file
-      })
+    return SourceIndex(files: sources.compactMap { files[$0]?.copied })
+  }
+
+  /// What is known of a source, of which the compiler gets its copy.
+  private func take(
+    _ kept: Kept, _ text: [UInt8], _ path: String, _ folder: String
+  ) throws -> SourceIndex.File {
+    try CacheFile.write(kept.text.map { Array($0.utf8) } ?? text, to: folder + path)
+    return kept.file.at(path)
+  }
+
+  /// A saved file is parsed by who builds and by who watches (`SourceAhead`): the second one waits, and takes
+  /// what the first one kept. With several files two could wait for each other.
+  private func lock(_ keys: [String: String]) -> FileLock? {
+    keys.count == 1 ? keys.values.first.flatMap { FileLock(path: path($0) + ".lock") } : nil
   }
 
   /// Digest of all that decides the answer for a text.
@@ -107,6 +119,13 @@ struct SourceReader {
 }
 
 extension SourceIndex.File {
+  /// The compiler reads the copy in any case.
+  fileprivate var copied: Self {
+    var file = self
+    file.rewritten = true
+    return file
+  }
+
   fileprivate func at(_ path: String) -> Self {
     var file = self
     file.path = path

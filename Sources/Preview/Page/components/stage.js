@@ -160,10 +160,13 @@ function empty(app) {
 /** What a widget would have to support to be offered here.
  * @param {App} app */
 function missing(app) {
-  const families = app.place.families[app.state.platform] ?? [];
-  const isWidgets = families.length > 0 && !families.some((each) => /^(activity|island|control)/.test(each));
-  if (!isWidgets) return null;
-  return h('p', { class: 'hint' }, 'supportedFamilies would need ', families.map((each, index) => [index > 0 && ' or ', h('code', null, `.${each}`)]));
+  const all = app.place.families[app.state.platform] ?? [];
+  const families = all.filter((each) => !/^(activity|island|control)/.test(each));
+  return [
+    families.length > 0 && h('p', { class: 'hint' }, 'supportedFamilies would need ', families.map((each, index) => [index > 0 && ' or ', h('code', null, `.${each}`)])),
+    all.some((each) => each.startsWith('control')) && h('p', { class: 'hint' }, 'A control is a ', h('code', null, 'ControlWidget')),
+    app.mode.showsActivities && h('p', { class: 'hint' }, 'A Live Activity needs an ', h('code', null, 'ActivityConfiguration')),
+  ];
 }
 
 const turns = /** @type {Record<string, number>} */ ({ ArrowDown: 40, ArrowUp: -40, PageDown: 120, PageUp: -120 });
