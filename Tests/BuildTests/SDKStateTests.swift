@@ -42,18 +42,6 @@ struct SDKStateTests {
     }
   }
 
-  /// What a list of objects names, with and without a last line's end.
-  @Test(
-    arguments: [
-      ("", []), ("\n\n", []), ("A.swift.o", []), ("/b/A.build/", ["A"]), ("A.build/x.o\n", ["A"]),
-      ("/b/A.build/x.o\n/b/A.build/y.o\n/b/B.build/z.o", ["A", "B"]),
-      ("/b/A.build/x.o\n/c/A.build/y.o", ["A"]), ("/b/A.o/x.o\n/b/A.build/deep/x.o", []),
-      ("/b/Ä b.build/x.o", ["Ä b"]), ("/b/.build/x.o", [""]),
-    ] as [(String, [String])])
-  func modulesOfAList(_ list: String, _ names: [String]) {
-    #expect(SDKLocation.builtFolders(in: Array(list.utf8)) == Set(names))
-  }
-
   @Test func aModuleNewerThanTheLibraryIsAHalfBuiltSDK() throws {
     let folder = try sdk()
     let place = SDKLocation(folder: folder.path)

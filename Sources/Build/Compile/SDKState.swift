@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// Which of the build folder's modules are the SDK's, and whether they fit its library.
 extension SDKLocation {
@@ -26,27 +27,8 @@ extension SDKLocation {
   var linkedModules: Set<String>? {
     let list = folder + "/VitrineSDK.product/Objects.LinkFileList"
     guard let bytes = FileRecorder.read(list)?.bytes else { return nil }
-    let names = Self.builtFolders(in: bytes)
-    return names.isEmpty ? nil : names
-  }
-
-  /// Names of the folders `name.build` that the files of a list stand in. By bytes: each build reads the list
-  /// of a hundred kilobytes several times, and as text that was a tenth of what an edit takes.
-  static func builtFolders(in list: [UInt8]) -> Set<String> {
-    let (newline, slash) = (UInt8(ascii: "\n"), UInt8(ascii: "/"))
-    var names: Set<String> = []
-    var last: ArraySlice<UInt8> = []
-    for line in list.split(separator: newline) {
-      guard let end = line.lastIndex(of: slash) else { continue }
-      let start = line[..<end].lastIndex(of: slash).map { $0 + 1 } ?? line.startIndex
-      let folder = line[start..<end]
-      // The files of a module follow each other.
-      if folder == last { continue }
-      last = folder
-      let name = String(decoding: folder, as: UTF8.self)
-      if name.hasSuffix(".build") { names.insert(String(name.dropLast(6))) }
-    }
-    return names
+    let names = PathList.folderNames(bytes).filter { $0.hasSuffix(".build") }.map { $0.dropLast(6) }
+    return names.isEmpty ? nil : Set(names.map(String.init))
   }
 
   /// A folder with links to the SDK's modules alone, for the compiler to search: in the SDK's
