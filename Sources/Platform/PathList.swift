@@ -5,14 +5,15 @@ public enum PathList {
   public static func folderNames(_ list: [UInt8]) -> Set<String> {
     let (newline, slash) = (UInt8(ascii: "\n"), UInt8(ascii: "/"))
     var names: Set<String> = []
-    var last: ArraySlice<UInt8> = []
+    var last: ArraySlice<UInt8>?
     for line in list.split(separator: newline) {
       guard let end = line.lastIndex(of: slash) else { continue }
       let start = line[..<end].lastIndex(of: slash).map { $0 + 1 } ?? line.startIndex
       // Files of a folder follow each other.
-      if line[start..<end] == last { continue }
-      last = line[start..<end]
-      names.insert(String(decoding: last, as: UTF8.self))
+      let folder = line[start..<end]
+      if folder == last { continue }
+      last = folder
+      names.insert(String(decoding: folder, as: UTF8.self))
     }
     return names
   }
