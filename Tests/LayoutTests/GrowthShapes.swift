@@ -6,6 +6,8 @@ struct GrowthShape: CustomTestStringConvertible, Sendable {
   let name: String
   /// Levels or elements.
   let sizes: [Int]
+  /// Of the list that the benchmark has too: there are many of them.
+  var isOfKinds = false
   let view: @MainActor @Sendable (Int) -> AnyView
   var testDescription: String { name }
 
@@ -29,13 +31,17 @@ struct GrowthShape: CustomTestStringConvertible, Sendable {
   static let kinds: [GrowthShape] =
     levelsOfKinds
     + GrowthKind.wraps.map { kind in
-      GrowthShape(name: "many: \(kind.name)", sizes: [100, 1000]) { kind.elements($0) }
+      GrowthShape(name: "many: \(kind.name)", sizes: [100, 500], isOfKinds: true) {
+        kind.elements($0)
+      }
     }
     + GrowthContent.all.map { content in
-      GrowthShape(name: content.name, sizes: [100, 1000]) { AnyView(any: content.view($0)) }
+      GrowthShape(name: content.name, sizes: [100, 500], isOfKinds: true) {
+        AnyView(any: content.view($0))
+      }
     }
   static let levelsOfKinds: [GrowthShape] = GrowthKind.wraps.map { kind in
-    GrowthShape(name: kind.name, sizes: [20, 200]) { kind.levels($0) }
+    GrowthShape(name: kind.name, sizes: [20, 100], isOfKinds: true) { kind.levels($0) }
   }
 }
 
