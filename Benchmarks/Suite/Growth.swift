@@ -8,7 +8,7 @@ import VitrineText
 /// How processor time, memory and calls grow with levels and elements. Each shape and size is a process of its
 /// own with a limit on time, so that a cliff ends one line of the table and not the benchmark.
 ///
-///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
+///     vitrine-benchmark --growth [--only TEXT] [--limit 20] [--instructions]
 @MainActor
 enum Growth {
   struct Shape {
@@ -19,7 +19,8 @@ enum Growth {
 
   /// What one process found.
   struct Row: Codable {
-    var milliseconds: Double
+    /// Milliseconds of processor time, or millions of instructions.
+    var cost: Double
     var megabytes: Double
     var measured: Int
     var placed: Int
@@ -27,8 +28,8 @@ enum Growth {
 
   // MARK: One size in this process
 
-  /// From the view to pixels; lays it out once more to count the calls.
-  static func measure(_ name: String, _ size: Int) throws {
+  /// From the view to pixels; unless that is all (`once`), lays it out once more to count the calls.
+  static func measure(_ name: String, _ size: Int, once: Bool) throws {
     guard let shape = shapes.first(where: { $0.name == name }) else {
       return print("no shape '\(name)'")
     }
@@ -47,6 +48,8 @@ enum Growth {
     draw(view)
     let milliseconds = (processorTime() - begin) * 1000
     let megabytes = memory()
+    // Whoever counts the process's instructions wants no other work in it.
+    if once { return }
     let work = RenderStack.shared.run {
       let session = RenderSession(typesetter: .shared, stack: .shared)
       let root = ResolveContext(environment: environment, session: session).resolveOne(view)
@@ -54,7 +57,7 @@ enum Growth {
       return LayoutWork(in: root)
     }
     let row = Row(
-      milliseconds: milliseconds, megabytes: megabytes, measured: work.measured,
+      cost: milliseconds, megabytes: megabytes, measured: work.measured,
       placed: work.placed)
     print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
   }
@@ -91,71 +94,31 @@ enum Growth {
 
   // MARK: The table
 
-  static func report(only: String, limit: Double) {
-    print("shape, then for each size: ms, MB, calls; growth is of the last size against linear")
+  static func report(only: String, limit: Double, counter: GrowthProcess.Counter) {
+    print("shape, then for each size: \(counter.rawValue), MB, calls; growth is against linear")
+    var grown: [String] = []
     for shape in shapes where only.isEmpty || shape.name.contains(only) {
-      var line = pad(shape.name, 26)
+      var line = shape.name.padding(toLength: 34, withPad: " ", startingAt: 0)
       var rows: [(size: Int, row: Row)] = []
       for size in shape.sizes {
-        guard let row = quietest(shape.name, size, limit) else {
+        guard let row = GrowthProcess(shape.name, size, limit, counter).quietest() else {
           line += "  \(size): no answer within \(Int(limit)) s"
+          grown.append("\(shape.name) at \(size): no answer")
           break
         }
         rows.append((size, row))
         line += String(
-          format: "  %d: %.1f %.0f %d", size, row.milliseconds, row.megabytes,
-          row.measured + row.placed)
+          format: "  %d: %.1f %.0f %d", size, row.cost, row.megabytes, row.measured + row.placed)
       }
-      print(line + growth(rows))
-    }
-  }
-
-  /// What the last step in size cost against what its number of elements asks for. What the smallest
-  /// size takes is taken off: most of it is the process's start.
-  private static func growth(_ rows: [(size: Int, row: Row)]) -> String {
-    guard rows.count > 2 else { return "" }
-    let (first, before, last) = (rows[0], rows[rows.count - 2], rows[rows.count - 1])
-    func share(_ amount: (Row) -> Double) -> String {
-      let step = amount(before.row) - amount(first.row)
-      // Nothing that grows.
-      guard step > amount(first.row) / 10 else { return "-" }
-      let elements = Double(last.size - first.size) / Double(before.size - first.size)
-      return String(format: "%.2f", (amount(last.row) - amount(first.row)) / step / elements)
-    }
-    return "  growth: time \(share(\.milliseconds)), memory \(share(\.megabytes))"
-      + ", calls \(share { Double($0.measured + $0.placed) })"
-  }
-
-  /// The quickest of three processes where that takes no time: other programs make a process slow, none quick.
-  private static func quietest(_ name: String, _ size: Int, _ limit: Double) -> Row? {
-    var best = inProcess(name, size, limit)
-    for _ in 0..<2 {
-      guard let row = best, row.milliseconds < 100 else { break }
-      if let again = inProcess(name, size, limit), again.milliseconds < row.milliseconds {
-        best = again
+      guard let growth = GrowthStep(rows) else {
+        print(line)
+        continue
       }
+      print(line + "  growth: \(growth)")
+      if growth.isMore { grown.append("\(shape.name): \(growth)") }
+      fflush(nil)
     }
-    return best
-  }
-
-  private static func inProcess(_ name: String, _ size: Int, _ limit: Double) -> Row? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--growth-shape", name, "--size", "\(size)"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let end = Measurement.now + limit
-    while process.isRunning, Measurement.now < end { usleep(2000) }
-    if process.isRunning {
-      process.terminate()
-      return nil
-    }
-    return try? JSONDecoder().decode(Row.self, from: output.fileHandleForReading.availableData)
-  }
-
-  private static func pad(_ text: String, _ length: Int) -> String {
-    text + String(repeating: " ", count: max(0, length - text.count))
+    print("\n\(grown.count) shapes grow by more than a fifth over linear")
+    for line in grown { print("  \(line)") }
   }
 }

@@ -2,7 +2,24 @@ import Charts
 import SwiftUI
 
 extension Growth {
-  static let shapes: [Shape] = nested + styled + wide + contents + moreContents
+  static let shapes: [Shape] = nested + styled + wide + contents + moreContents + kinds
+
+  /// Every modifier and container in one another and beside one another, every kind of content: the lists that
+  /// the tests of growth have too.
+  private static let kinds: [Shape] =
+    GrowthKind.wraps.map { kind in
+      Shape(name: "nested: \(kind.name)", sizes: everyLevel) { kind.levels($0) }
+    }
+    + GrowthKind.wraps.map { kind in
+      Shape(name: "many: \(kind.name)", sizes: everySize) { kind.elements($0) }
+    }
+    + GrowthContent.all.map { content in
+      Shape(name: content.name, sizes: everySize.filter { $0 <= content.most }) {
+        AnyView(any: content.view($0))
+      }
+    }
+
+  static let everyLevel = [5, 10, 20, 50, 100, 200]
 
   static let everySize = [100, 1000, 10_000, 100_000]
   /// Of what takes more for each.
@@ -11,8 +28,8 @@ extension Growth {
   static func levels(
     _ name: String, _ wrap: @escaping @MainActor (AnyView) -> any View
   ) -> Shape {
-    Shape(name: name, sizes: [5, 10, 20, 50, 100, 200]) { depth in
-      (0..<depth).reduce(AnyView(Text("leaf"))) { view, _ in erased(wrap(view)) }
+    Shape(name: name, sizes: everyLevel) { depth in
+      (0..<depth).reduce(AnyView(Text("leaf"))) { view, _ in AnyView(any: wrap(view)) }
     }
   }
 
@@ -20,12 +37,7 @@ extension Growth {
     _ name: String, _ sizes: [Int] = everySize,
     _ view: @escaping @MainActor (Int) -> any View
   ) -> Shape {
-    Shape(name: name, sizes: sizes) { erased(view($0)) }
-  }
-
-  static func erased(_ view: any View) -> AnyView {
-    func make(_ view: some View) -> AnyView { AnyView(view) }
-    return make(view)
+    Shape(name: name, sizes: sizes) { AnyView(any: view($0)) }
   }
 
   // MARK: Containers in one another

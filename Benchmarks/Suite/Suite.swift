@@ -9,7 +9,7 @@ import VitrineText
 ///
 ///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT]
 ///     vitrine-benchmark --repeat COUNT [--pixels]
-///     vitrine-benchmark --growth [--only TEXT] [--limit 20]
+///     vitrine-benchmark --growth [--only TEXT] [--limit 20] [--instructions]
 ///
 /// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
 /// `--repeat` makes the card's display list (with `--pixels` its picture) so many times and ends: two
@@ -29,11 +29,14 @@ enum Suite {
       }
     }
     if let shape = value("--growth-shape") {
-      return try Growth.measure(shape, value("--size").flatMap(Int.init) ?? 1)
+      return try Growth.measure(
+        shape, value("--size").flatMap(Int.init) ?? 1, once: arguments.contains("--once"))
     }
     if arguments.contains("--growth") {
       let limit = value("--limit").flatMap(Double.init) ?? 20
-      return Growth.report(only: value("--only") ?? "", limit: limit)
+      return Growth.report(
+        only: value("--only") ?? "", limit: limit,
+        counter: arguments.contains("--instructions") ? .instructions : .milliseconds)
     }
     let seconds = value("--seconds").flatMap(Double.init) ?? 2
     if let path = value("--picture") { try writePicture(to: path) }

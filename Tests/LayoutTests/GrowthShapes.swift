@@ -6,6 +6,8 @@ struct GrowthShape: CustomTestStringConvertible, Sendable {
   let name: String
   /// Levels or elements.
   let sizes: [Int]
+  /// Of the list that the benchmark has too: there are many of them.
+  var isOfKinds = false
   let view: @MainActor @Sendable (Int) -> AnyView
   var testDescription: String { name }
 
@@ -14,7 +16,7 @@ struct GrowthShape: CustomTestStringConvertible, Sendable {
     _ name: String, _ wrap: @escaping @MainActor @Sendable (AnyView, Int) -> any View
   ) -> GrowthShape {
     GrowthShape(name: name, sizes: [10, 20, 50, 100, 200]) { depth in
-      (0..<depth).reduce(AnyView(Text("leaf"))) { AnyView(erasing: wrap($0, $1)) }
+      (0..<depth).reduce(AnyView(Text("leaf"))) { AnyView(any: wrap($0, $1)) }
     }
   }
 
@@ -22,14 +24,24 @@ struct GrowthShape: CustomTestStringConvertible, Sendable {
   static func elements(
     _ name: String, _ view: @escaping @MainActor @Sendable (Int) -> any View
   ) -> GrowthShape {
-    GrowthShape(name: name, sizes: [100, 300, 1000]) { AnyView(erasing: view($0)) }
+    GrowthShape(name: name, sizes: [100, 300, 1000]) { AnyView(any: view($0)) }
   }
-}
 
-extension AnyView {
-  @MainActor fileprivate init(erasing view: any View) {
-    func erased(_ view: some View) -> AnyView { AnyView(view) }
-    self = erased(view)
+  /// What the benchmark has too.
+  static let kinds: [GrowthShape] =
+    levelsOfKinds
+    + GrowthKind.wraps.map { kind in
+      GrowthShape(name: "many: \(kind.name)", sizes: [100, 500], isOfKinds: true) {
+        kind.elements($0)
+      }
+    }
+    + GrowthContent.all.map { content in
+      GrowthShape(name: content.name, sizes: [100, 500], isOfKinds: true) {
+        AnyView(any: content.view($0))
+      }
+    }
+  static let levelsOfKinds: [GrowthShape] = GrowthKind.wraps.map { kind in
+    GrowthShape(name: kind.name, sizes: [20, 100], isOfKinds: true) { kind.levels($0) }
   }
 }
 

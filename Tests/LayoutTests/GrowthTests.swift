@@ -15,9 +15,9 @@ struct GrowthTests {
     .unspecified,
   ]
 
-  @Test(arguments: nestedShapes + styledShapes + wideShapes)
+  @Test(arguments: nestedShapes + styledShapes + wideShapes + GrowthShape.kinds)
   func workGrowsWithTheNumberOfViews(_ shape: GrowthShape) {
-    for proposal in Self.proposals {
+    for proposal in shape.isOfKinds ? [Self.proposals[0]] : Self.proposals {
       // As long as room does not run out, the outermost levels ask for less than those inside.
       let sizes = shape.sizes.filter { $0 >= 20 }
       let counts = sizes.map { (size: $0, work: work(shape.view($0), proposal)) }
@@ -37,7 +37,7 @@ struct GrowthTests {
   }
 
   /// A node gives the same answers before and after it is placed.
-  @Test(arguments: nestedShapes + styledShapes)
+  @Test(arguments: nestedShapes + styledShapes + GrowthShape.levelsOfKinds)
   func placingChangesNoAnswer(_ shape: GrowthShape) {
     let node = node(shape.view(4))
     let questions = [

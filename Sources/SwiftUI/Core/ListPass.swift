@@ -10,6 +10,9 @@ final class ListPass {
   /// The view that is wanted, counted from the first one of the part that is being resolved; nil
   /// while parts are counted.
   private(set) var wanted: Int?
+  /// What was found where containers in the list took their own content apart: by their places.
+  var sources: [Int: SubviewSource] = [:]
+  var isCounting: Bool { wanted == nil }
   /// The list that was counted last, which is the outermost of the part that was resolved last.
   private var counted: (path: Int, total: Int)?
 
@@ -82,5 +85,28 @@ package protocol ListView: PrimitiveView {}
 extension ListView {
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(view.resolve(context))
+  }
+}
+
+/// A built-in view that is one view to whoever counts it, whatever is in it.
+@MainActor
+package protocol ContainerView: PrimitiveView {}
+
+extension ContainerView {
+  /// Who counts does not look into it. Where containers that take their content apart are in one another, each
+  /// level would else be resolved once to count it and once more to show it.
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    guard let list = context.list else { return _ViewOutputs(view.resolve(context)) }
+    if list.isCounting { return _ViewOutputs([Node(counted: context.environment)]) }
+    var inner = context
+    inner.list = nil
+    return _ViewOutputs(view.resolve(inner))
+  }
+}
+
+extension Node {
+  /// Stands for a view that is counted and not shown.
+  convenience init(counted environment: EnvironmentValues) {
+    self.init(PassBehavior(name: "Counted"), [], environment)
   }
 }

@@ -19,10 +19,28 @@ final class SubviewSource: @unchecked Sendable {
   private let content: @MainActor (ResolveContext) -> [Node]
   private let path: Int
   private let list: ListPass
+  private let environment: EnvironmentValues
   /// The content in the container's own environment: how many views there are, and their traits.
   let nodes: [Node]
 
-  @MainActor init<V: View>(_ view: V, _ context: ResolveContext) {
+  /// The views of `view`. A container in the content of another one has them from when that was counted, as long as
+  /// it stands in the same environment.
+  @MainActor static func of<V: View>(_ view: V, _ context: ResolveContext) -> SubviewSource {
+    if let known = context.list?.sources[context.path],
+      known.environment.isShared(with: context.environment)
+    {
+      return known
+    }
+    let source = SubviewSource(view, context)
+    context.list?.sources[context.path] = source
+    return source
+  }
+
+  @MainActor private init<V: View>(_ view: V, _ context: ResolveContext) {
+    environment = context.environment
+    // What is counted does not appear yet.
+    let appearing = context.session.onAppear.count
+    defer { context.session.onAppear.removeSubrange(appearing...) }
     content = { $0.resolve(view) }
     path = context.path
     list = ListPass()
@@ -36,11 +54,13 @@ final class SubviewSource: @unchecked Sendable {
   func containerValues(_ index: Int) -> ContainerValues { ContainerValues(node: nodes[index]) }
 
   @MainActor func resolve(_ index: Int, in context: ResolveContext) -> [Node] {
+    if context.list?.isCounting == true {
+      let node = Node(counted: context.environment)
+      node.traits = nodes[index].traits
+      return [node]
+    }
     var inner = context
     inner.path = path
-    // The first pass has asked for what appears; these are the same views once more.
-    let appearing = context.session.onAppear.count
-    defer { context.session.onAppear.removeSubrange(appearing...) }
     let node = list.view(index) {
       inner.list = $0
       return content(inner)
@@ -165,10 +185,10 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
 }
-extension GroupElementsOfContent: View, PrimitiveView {
+extension GroupElementsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let source = SubviewSource(subviews, context.child(0))
+    let source = SubviewSource.of(subviews, context.child(0))
     return context.child(1).resolve(transform(source.all))
   }
 }
@@ -178,10 +198,10 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let sections: Sections
   let transform: (SectionCollection) -> Content
 }
-extension GroupSectionsOfContent: View, PrimitiveView {
+extension GroupSectionsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let source = SubviewSource(sections, context.child(0))
+    let source = SubviewSource.of(sections, context.child(0))
     return context.child(1).resolve(transform(source.sections))
   }
 }
@@ -228,7 +248,7 @@ extension ForEach where Content: View {
     let box = UncheckedBox(view)
     self.init(
       data: ForEachSubviewCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource(box.value, $0).all) })
+      deferred: { Array(SubviewSource.of(box.value, $0).all) })
   }
   nonisolated public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -236,6 +256,6 @@ extension ForEach where Content: View {
     let box = UncheckedBox(view)
     self.init(
       data: ForEachSectionCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource(box.value, $0).sections) })
+      deferred: { Array(SubviewSource.of(box.value, $0).sections) })
   }
 }

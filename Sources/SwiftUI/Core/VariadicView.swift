@@ -62,11 +62,17 @@ extension _VariadicView.Tree: View, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    let source = SubviewSource(content, context.child(0))
+    let source = SubviewSource.of(content, context.child(0))
     let body = root.body(children: _VariadicView_Children(subviews: Array(source.all)))
     // A unary root is one view; its own container decides how its parts lie on one another.
     guard root is any _VariadicView_UnaryViewRoot else { return context.child(1).resolve(body) }
-    let nodes = context.child(1).resolve(body)
-    return nodes.count == 1 ? nodes : context.child(1).resolve(VStack { body })
+    var counting = context.child(1)
+    let list = ListPass()
+    counting.list = list
+    let appearing = context.session.onAppear.count
+    let count = list.count { _ in counting.resolve(body) }.count
+    context.session.onAppear.removeSubrange(appearing...)
+    return count == 1
+      ? context.child(1).resolve(body) : context.child(1).resolve(VStack { body })
   }
 }

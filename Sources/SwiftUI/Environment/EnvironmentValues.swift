@@ -11,6 +11,9 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private var storage = EnvironmentStorage.initial
 
+  /// Whether nothing was changed since one was made of the other.
+  func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
+
   public init() {}
 
   private mutating func makeUnique() {

@@ -6,7 +6,7 @@ public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
 
-extension GeometryReader: View, PrimitiveView where Content: View {
+extension GeometryReader: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

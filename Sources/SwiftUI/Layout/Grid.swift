@@ -4,7 +4,7 @@ public struct Grid<Content> {
   package let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

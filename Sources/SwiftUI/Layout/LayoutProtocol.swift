@@ -141,7 +141,7 @@ struct LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
 }
-extension LayoutView: View, PrimitiveView {
+extension LayoutView: View, PrimitiveView, ContainerView {
   typealias Body = Never
   func resolve(_ context: ResolveContext) -> [Node] {
     var inner = context.child(0)

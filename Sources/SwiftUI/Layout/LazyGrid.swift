@@ -29,7 +29,7 @@ public struct LazyVGrid<Content> {
   package let spacing: CGFloat?
   package let content: Content
 }
-extension LazyVGrid: View, PrimitiveView where Content: View {
+extension LazyVGrid: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -55,7 +55,7 @@ public struct LazyHGrid<Content> {
   package let spacing: CGFloat?
   package let content: Content
 }
-extension LazyHGrid: View, PrimitiveView where Content: View {
+extension LazyHGrid: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -5,7 +5,7 @@ public struct LazyVStack<Content> {
   package let spacing: CGFloat?
   package let content: Content
 }
-extension LazyVStack: View, PrimitiveView where Content: View {
+extension LazyVStack: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -27,7 +27,7 @@ public struct LazyHStack<Content> {
   package let spacing: CGFloat?
   package let content: Content
 }
-extension LazyHStack: View, PrimitiveView where Content: View {
+extension LazyHStack: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

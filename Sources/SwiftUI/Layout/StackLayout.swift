@@ -226,7 +226,7 @@ public struct HStack<Content> {
   package let content: Content
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -252,7 +252,7 @@ public struct VStack<Content> {
   package let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -4,7 +4,7 @@ public struct ViewThatFits<Content> {
   package let content: Content
 }
 
-extension ViewThatFits: View, PrimitiveView where Content: View {
+extension ViewThatFits: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content

@@ -88,7 +88,7 @@ public struct ZStack<Content> {
   package let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View, PrimitiveView, ContainerView where Content: View {
   public typealias Body = Never
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
