@@ -41,9 +41,14 @@ struct GrowthProcess {
   }
 
   private func instructions() -> Double? {
+    // Valgrind gives up on debug information of this size.
+    let stripped = program + ".stripped"
+    guard run("/usr/bin/strip", ["-g", "-o", stripped, program], within: 60) != nil else {
+      return nil
+    }
     let options = [
       "--tool=cachegrind", "--cache-sim=no", "--branch-sim=no", "--cachegrind-out-file=/dev/null",
-      program, "--once",
+      stripped, "--once",
     ]
     // It takes about fifty times as long.
     let end = run("/usr/bin/valgrind", options + arguments, within: limit * 50)

@@ -21,6 +21,22 @@ struct ContainerTests {
     }
   }
 
+  /// A view of a container appears where it is shown, once, however often it was counted.
+  @Test(arguments: [0, 1, 2], [1, 3])
+  func subviewsAppearWhereTheyAreShown(times: Int, levels: Int) {
+    final class Count { var value = 0 }
+    let count = Count()
+    func nested(_ level: Int) -> AnyView {
+      guard level > 0 else { return AnyView(Text(verbatim: "a").onAppear { count.value += 1 }) }
+      return AnyView(
+        Group(subviews: nested(level - 1)) { subviews in
+          HStack { ForEach(0..<(level == levels ? times : 1), id: \.self) { _ in subviews } }
+        })
+    }
+    _ = archive(nested(levels))
+    #expect(count.value == min(times, 1))
+  }
+
   @Test func subviewsAreTakenApart() {
     let found = frames(
       archive(

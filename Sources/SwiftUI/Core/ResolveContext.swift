@@ -138,6 +138,16 @@ package final class RenderSession {
   package var preferencePhase = 1
   /// Work that views asked for when they appear; run once after the first pass.
   package var onAppear: [@MainActor () -> Void] = []
+  /// Whether views are resolved only to be counted: then nothing appears or changes yet.
+  private(set) var isCounting = false
+
+  /// What `body` finds while it counts views.
+  @MainActor func counting<Result>(_ body: @MainActor () -> Result) -> Result {
+    let before = isCounting
+    isCounting = true
+    defer { isCounting = before }
+    return body()
+  }
   /// Work that needs the subtree resolved and placed (preference changes).
   package var onPlaced: [@MainActor () -> Void] = []
   /// The widget's container background, drawn under everything by the root.

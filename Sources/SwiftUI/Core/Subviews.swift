@@ -38,16 +38,16 @@ final class SubviewSource: @unchecked Sendable {
 
   @MainActor private init<V: View>(_ view: V, _ context: ResolveContext) {
     environment = context.environment
-    // What is counted does not appear yet.
-    let appearing = context.session.onAppear.count
-    defer { context.session.onAppear.removeSubrange(appearing...) }
     content = { $0.resolve(view) }
     path = context.path
-    list = ListPass()
-    nodes = list.count {
-      var context = context
-      context.list = $0
-      return context.resolve(view)
+    let list = ListPass()
+    self.list = list
+    nodes = context.session.counting {
+      list.count {
+        var context = context
+        context.list = $0
+        return context.resolve(view)
+      }
     }
   }
 

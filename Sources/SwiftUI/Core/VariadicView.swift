@@ -69,9 +69,7 @@ where Root: _VariadicView_ViewRoot, Content: View {
     var counting = context.child(1)
     let list = ListPass()
     counting.list = list
-    let appearing = context.session.onAppear.count
-    let count = list.count { _ in counting.resolve(body) }.count
-    context.session.onAppear.removeSubrange(appearing...)
+    let count = context.session.counting { list.count { _ in counting.resolve(body) }.count }
     return count == 1
       ? context.child(1).resolve(body) : context.child(1).resolve(VStack { body })
   }
