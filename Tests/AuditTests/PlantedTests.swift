@@ -9,14 +9,15 @@ import VitrineStudio
 /// at the view and on the line, and clean widgets have none.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct PlantedTests {
   private static let cases = Cases()
-  /// In four styles: `planted` names what it hides by short names, `idioms` is written as apps are,
-  /// `garden` as one app with views, modifiers and providers of its own, and `harbor` as boards of a protocol
-  /// that panels lay out.
+  /// In five styles: `planted` names what it hides by short names, `idioms` is written as apps are,
+  /// `garden` as one app with views, modifiers and providers of its own, `harbor` as boards of a protocol
+  /// that panels lay out, and `rail` as models, styles and functions that make configurations.
   private static let planted = [
     "planted": Result { try findings(in: "planted") },
     "idioms": Result { try findings(in: "idioms") },
     "garden": Result { try findings(in: "garden") },
     "harbor": Result { try findings(in: "harbor") },
+    "rail": Result { try findings(in: "rail") },
   ]
 
   struct Expectation: CustomStringConvertible, Sendable {
@@ -31,14 +32,14 @@ import VitrineStudio
     var description: String { "\(rule) \(identifier.isEmpty ? code : identifier)" }
   }
 
-  static let expectations: [Expectation] = ["planted", "idioms", "garden", "harbor"]
+  static let expectations: [Expectation] = ["planted", "idioms", "garden", "harbor", "rail"]
     .flatMap { folder in
       ((try? cases.rows("\(folder)/expected.tsv")) ?? []).map {
         Expectation(rule: $0[0], identifier: $0[1], code: $0[2], file: $0[3], folder: folder)
       }
     }
 
-  @Test func thereAreExpectations() { #expect(Self.expectations.count > 320) }
+  @Test func thereAreExpectations() { #expect(Self.expectations.count > 430) }
 
   @Test(arguments: expectations)
   func defectIsFoundAtItsPlace(_ expectation: Expectation) throws {
@@ -54,7 +55,7 @@ import VitrineStudio
     #expect(named.contains { $0.contains(expectation.code) }, "named: \(named)")
   }
 
-  @Test(arguments: ["clean", "apps", "city"])
+  @Test(arguments: ["clean", "apps", "city", "depot"])
   func cleanWidgetsHaveNoFindings(_ folder: String) throws {
     let findings = try Self.findings(in: folder)
     #expect(findings.isEmpty, "\(findings.map { "\($0.widget): \($0.rule): \($0.message)" })")
@@ -72,6 +73,22 @@ import VitrineStudio
     ("lamp", .iOS, "tap-target-too-small", "q-all", 24),
     ("lamp", .iOS, "link-ignored", "q-all", 24),
     ("lamp", .iOS, "appearance-ignored", "", 0),
+    ("kiosk", .iOS, "text-too-small", "k-note", 45),
+    ("kiosk", .iOS, "text-truncated", "k-slogan", 31),
+    ("kiosk", .iOS, "text-scaled-down", "k-hours", 32),
+    ("kiosk", .iOS, "accented-slab", "k-ground", 41),
+    ("kiosk", .iOS, "background-in-view-tree", "k-ground", 41),
+    ("kiosk", .iOS, "color-only-meaning", "k-dot", 16),
+    ("kiosk", .iOS, "translucent-white-in-vibrant", "k-mist", 68),
+    ("kiosk", .iOS, "vibrant-hierarchy-lost", "k-hue", 70),
+    ("kiosk", .iOS, "tap-target-too-small", "k-order", 28),
+    ("kiosk", .iOS, "several-widget-urls", "k-second", 44),
+    ("kiosk", .iOS, "inline-several-targets", "k-line", 79),
+    ("kiosk", .iOS, "link-ignored", "k-line", 79),
+    ("kiosk", .iOS, "missing-accessibility-label", "k-cart", 29),
+    ("kiosk", .iOS, "privacy-not-marked", "k-second", 44),
+    ("kiosk", .iOS, "font-not-found", "k-price-Bread", 0),
+    ("kiosk", .iOS, "sparse-content", "k-lonely", 54),
   ])
   func otherPlatformsAreJudged(
     _ folder: String, _ platform: BuildPlatform, _ rule: String, _ identifier: String, _ line: Int
@@ -88,7 +105,14 @@ import VitrineStudio
       try CaseFolder.audit(cases.folder.appending(path: "tide"), platform: .watchOS)
     },
     "lamp": Result { try CaseFolder.audit(cases.folder.appending(path: "lamp"), platform: .iOS) },
+    "kiosk": Result { try CaseFolder.audit(cases.folder.appending(path: "kiosk"), platform: .iOS) },
   ]
+
+  /// What resembles `kiosk` and is right.
+  @Test func cleanScriptHasNoFindings() throws {
+    let found = try CaseFolder.audit(Self.cases.folder.appending(path: "stall"), platform: .iOS)
+    #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
+  }
 
   /// Words of the widget's own are made longer, what people have written is not; only what cannot wrap
   /// is cut off, and is no more than a note.
