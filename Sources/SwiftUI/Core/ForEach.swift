@@ -22,6 +22,7 @@ extension ForEach: View, PrimitiveView, ListView where Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     if let deferred {
+      if context.isInCounted { return [Node(counted: context.environment)] }
       let elements = deferred(context)
       return resolve(elements.count, context) { elements[$0] }
     }

@@ -104,6 +104,12 @@ extension ContainerView {
   }
 }
 
+extension ResolveContext {
+  /// Inside of one view that is counted: nothing here is shown, and the count is one whatever is here. A container
+  /// that took its content apart here would do so again where the view is shown, twice for each level.
+  var isInCounted: Bool { session.isCounting && list == nil }
+}
+
 extension Node {
   /// Stands for a view that is counted and not shown.
   convenience init(counted environment: EnvironmentValues) {

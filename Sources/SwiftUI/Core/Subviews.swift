@@ -188,6 +188,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 extension GroupElementsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
+    if context.isInCounted { return [Node(counted: context.environment)] }
     let source = SubviewSource.of(subviews, context.child(0))
     return context.child(1).resolve(transform(source.all))
   }
@@ -201,6 +202,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 extension GroupSectionsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
+    if context.isInCounted { return [Node(counted: context.environment)] }
     let source = SubviewSource.of(sections, context.child(0))
     return context.child(1).resolve(transform(source.sections))
   }

@@ -62,6 +62,7 @@ extension _VariadicView.Tree: View, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
+    if context.isInCounted { return [Node(counted: context.environment)] }
     let source = SubviewSource.of(content, context.child(0))
     let body = root.body(children: _VariadicView_Children(subviews: Array(source.all)))
     // A unary root is one view; its own container decides how its parts lie on one another.

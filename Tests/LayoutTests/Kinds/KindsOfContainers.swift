@@ -110,6 +110,23 @@ extension GrowthKind {
       }
     },
     GrowthKind("ForEach(subviews:)") { view in HStack { ForEach(subviews: view) { $0 } } },
+    GrowthKind("Group(subviews:) of buttons") { view in
+      HStack { Group(subviews: Button(action: {}) { view }) { ForEach($0) { $0 } } }
+    },
+    GrowthKind("ForEach(subviews:) of labeled contents") { view in
+      HStack {
+        ForEach(
+          subviews: LabeledContent {
+            view
+          } label: {
+            Color.red
+          }
+        ) { $0 }
+      }
+    },
+    GrowthKind("Group(subviews:) of masks") { view in
+      HStack { Group(subviews: Color.red.mask { view }) { ForEach($0) { $0 } } }
+    },
   ]
 
   static let controls: [GrowthKind] = [
