@@ -2,8 +2,8 @@ import Foundation
 import RealmSwift
 import Testing
 
-/// Realm's API on a database in memory.
-@Suite(.timeLimit(.minutes(60))) struct RealmTests {
+/// Realm's API on a database in memory; one test at a time, since a change of any database makes results ask again.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct RealmTests {
   enum Color: Int, PersistableEnum { case red, blue }
 
   final class Event: Object, ObjectKeyIdentifiable {
@@ -55,6 +55,24 @@ import Testing
     try realm.write { realm.delete(first) }
     #expect(events.count == 2 && first.isInvalidated)
     #expect(try Realm(configuration: .init(inMemoryIdentifier: "other")).isEmpty)
+  }
+
+  /// A loop over indices asks the database once, until something is written.
+  @Test func resultsAreFoundOnce() throws {
+    let realm = try realm()
+    nonisolated(unsafe) var asked = 0
+    let events = realm.objects(Event.self).filter(
+      NSPredicate { _, _ in
+        asked += 1
+        return true
+      })
+    #expect(events.indices.map { events[$0].title } == ["b", "a", "c"])
+    #expect(asked == 3)
+    try realm.write {
+      realm.add(Event("d", rank: 4))
+      #expect(events.count == 4)
+    }
+    #expect(events.map(\.title) == ["b", "a", "c", "d"])
   }
 
   @Test func anIdentifierIsTwelveBytes() throws {

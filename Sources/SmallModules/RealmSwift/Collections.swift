@@ -1,14 +1,30 @@
 public import VitrineFoundation
 
-/// Objects in an order, asked for anew whenever they are read.
+/// Objects in an order, which follow what is written.
 public struct Results<Element>: RandomAccessCollection, ThreadConfined {
-  let fetch: () -> [Element]
+  private let fetch: () -> [Element]
+  private let cache = ResultsCache<Element>()
   init(_ fetch: @escaping () -> [Element]) { self.fetch = fetch }
 
+  private var elements: [Element] { cache.elements(fetch) }
   public var startIndex: Int { 0 }
-  public var endIndex: Int { fetch().count }
-  public subscript(position: Int) -> Element { fetch()[position] }
-  public func makeIterator() -> IndexingIterator<[Element]> { fetch().makeIterator() }
+  public var endIndex: Int { elements.count }
+  public subscript(position: Int) -> Element { elements[position] }
+  public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+}
+
+/// What was found, for as long as nothing is written: a loop over indices asks for the whole at each of them.
+private final class ResultsCache<Element>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: (version: Int, elements: [Element])?
+
+  func elements(_ fetch: () -> [Element]) -> [Element] {
+    guard let version = RealmStore.version else { return fetch() }
+    if let found = lock.withLock({ found }), found.version == version { return found.elements }
+    let elements = fetch()
+    lock.withLock { found = (version, elements) }
+    return elements
+  }
 }
 
 public protocol RealmCollection<Element>: RandomAccessCollection where Index == Int {}
@@ -96,7 +112,9 @@ public struct SortDescriptor: Hashable, Sendable {
 public final class List<Element: RealmCollectionValue>: RandomAccessCollection, MutableCollection,
   RangeReplaceableCollection, ExpressibleByArrayLiteral, ThreadConfined, _Persistable
 {
-  private var elements: [Element] = []
+  private var elements: [Element] = [] {
+    didSet { RealmStore.noteChange() }
+  }
   public init() {}
   public init(arrayLiteral elements: Element...) { self.elements = elements }
   public static func _rlmDefaultValue() -> List { List() }

@@ -13,6 +13,13 @@ final class RealmStore: @unchecked Sendable {
   private var state = State()
 
   private static let all = Mutex<[String: RealmStore]>([:])
+  private static let changes = Mutex((count: 0, openWrites: 0))
+  /// Another number after each change of any database; nil while one is written to.
+  static var version: Int? { changes.withLock { $0.openWrites == 0 ? $0.count : nil } }
+  static func noteChange(openedWrites: Int = 0) {
+    changes.withLock { $0 = ($0.count + 1, $0.openWrites + openedWrites) }
+  }
+
   static let standard = RealmStore()
 
   static func named(_ name: String) -> RealmStore {
@@ -33,7 +40,10 @@ final class RealmStore: @unchecked Sendable {
   var objects: [ObjectBase] { change { $0.objects } }
   var writes: Int {
     get { change { $0.writes } }
-    set { change { $0.writes = newValue } }
+    set {
+      Self.noteChange(openedWrites: newValue - writes)
+      change { $0.writes = newValue }
+    }
   }
   var configuration: Realm.Configuration {
     get { change { $0.configuration } }
@@ -44,6 +54,7 @@ final class RealmStore: @unchecked Sendable {
     guard object.store !== self else { return }
     object.store = self
     change { $0.objects.append(object) }
+    Self.noteChange()
   }
 
   func remove(_ isGone: (ObjectBase) -> Bool) {
@@ -54,6 +65,7 @@ final class RealmStore: @unchecked Sendable {
       }
       state.objects.removeAll(where: \.isDeleted)
     }
+    Self.noteChange()
   }
 }
 

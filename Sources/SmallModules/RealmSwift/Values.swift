@@ -70,7 +70,9 @@ public final class ObjectId: Hashable, Comparable, Codable, CustomStringConverti
 
 /// A property that the database keeps; here it is a plain one.
 @propertyWrapper public struct Persisted<Value: _Persistable> {
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    didSet { RealmStore.noteChange() }
+  }
   public init() { wrappedValue = Value._rlmDefaultValue() }
   public init(wrappedValue: Value, primaryKey: Bool = false, indexed: Bool = false) {
     self.wrappedValue = wrappedValue
