@@ -36,32 +36,33 @@ struct GrowthProcess {
   }
 
   private func row() -> Growth.Row? {
-    guard let output = run(program, arguments, within: limit)?.output else { return nil }
+    guard let output = Self.run(Self.program, arguments, within: limit)?.output else { return nil }
     return try? JSONDecoder().decode(Growth.Row.self, from: output)
   }
 
   private func instructions() -> Double? {
-    // Valgrind gives up on debug information of this size.
-    let stripped = program + ".stripped"
-    guard run("/usr/bin/strip", ["-g", "-o", stripped, program], within: 60) != nil else {
-      return nil
-    }
+    guard let stripped = Self.stripped else { return nil }
     let options = [
       "--tool=cachegrind", "--cache-sim=no", "--branch-sim=no", "--cachegrind-out-file=/dev/null",
       stripped, "--once",
     ]
     // It takes about fifty times as long.
-    let end = run("/usr/bin/valgrind", options + arguments, within: limit * 50)
+    let end = Self.run("/usr/bin/valgrind", options + arguments, within: limit * 50)
     let text = String(decoding: end?.errors ?? Data(), as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.contains("I refs:") }
     return line?.split(separator: ":").last.flatMap { Double($0.filter(\.isNumber)) }
   }
 
-  private var program: String {
+  private static let program =
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-  }
 
-  private func run(_ program: String, _ arguments: [String], within limit: Double)
+  /// A copy of the program without its debug information, at the size of which valgrind gives up.
+  private static let stripped: String? = {
+    let copy = program + ".stripped"
+    return run("/usr/bin/strip", ["-g", "-o", copy, program], within: 60) == nil ? nil : copy
+  }()
+
+  private static func run(_ program: String, _ arguments: [String], within limit: Double)
     -> (output: Data, errors: Data)?
   {
     let process = Process()
