@@ -49,7 +49,7 @@ struct GrowthProcess {
     // It takes about fifty times as long.
     let end = Self.run("/usr/bin/valgrind", options + arguments, within: limit * 50)
     let text = String(decoding: end?.errors ?? Data(), as: UTF8.self)
-    let line = text.split(separator: "\n").first { $0.contains("I refs:") }
+    let line = text.split(separator: "\n").first { $0.contains(" refs:") }
     return line?.split(separator: ":").last.flatMap { Double($0.filter(\.isNumber)) }
   }
 
