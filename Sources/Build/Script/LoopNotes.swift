@@ -1,4 +1,5 @@
 import Foundation
+import VitrineMessages
 
 /// Notes at the loops of a bundle, for the message about one that does not end.
 ///
@@ -34,7 +35,7 @@ struct LoopNotes {
     waits = Self.tally("await", in: lines)
     guard let statements = MappedStatements(map) else { return }
     let parts = lines.map(Self.parts)
-    let ends = Self.ends(of: parts.map(\.depth))
+    let ends = LoopNote.ends(of: parts.map(\.depth))
     var blocklessDos: Set<Int> = []
     for (line, (depth, statement)) in parts.enumerated() {
       if statement == "do" {
@@ -50,18 +51,6 @@ struct LoopNotes {
           || statement == "do" && parts[end].statement.hasPrefix("while ("))
       loops.append(Loop(line: line, lastOfBody: end - 1, last: isClosed ? end : end - 1))
     }
-  }
-
-  /// For each line the next one that stands no deeper; the number of lines where none does.
-  private static func ends(of depths: [Int]) -> [Int] {
-    var ends = [Int](repeating: depths.count, count: depths.count)
-    // Lines above that nothing has ended yet, each deeper than the one before.
-    var open: [Int] = []
-    for line in depths.indices {
-      while let last = open.last, depths[line] <= depths[last] { ends[open.removeLast()] = line }
-      open.append(line)
-    }
-    return ends
   }
 
   private static func tally(_ word: String, in lines: [Substring]) -> [Int] {
@@ -89,7 +78,7 @@ struct LoopNotes {
   }
 
   private func note(_ loop: Loop, in result: inout [String]) {
-    let note = "$$loops[\(loop.line + 1)] = 1;"
+    let note = LoopNote.text(line: loop.line + 1)
     var before = loop.line - 1
     while before > 0, Self.isLabel(lines[before]) { before -= 1 }
     guard before >= 0 else { return }

@@ -1,3 +1,5 @@
+import VitrineMessages
+
 /// The loops of a bundle, by the notes before them (`LoopNotes` in VitrineBuild): which one does not end.
 struct LoopPlaces {
   private struct Loop {
@@ -19,16 +21,14 @@ struct LoopPlaces {
   init(_ code: String) {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let depths = lines.map(Self.depth)
-    let ends = Self.ends(of: depths)
-    for (index, text) in lines.enumerated() where text.contains("$$loops[") {
-      for match in text.matches(of: /\$\$loops\[(\d{1,9})\] = 1;/) {
-        guard let line = Int(match.1), lines.indices.contains(line - 1),
-          !lines[line - 1].isEmpty
-        else { continue }
-        let start = text[..<match.range.lowerBound].utf16.count + 1
+    let ends = LoopNote.ends(of: depths)
+    for (index, text) in lines.enumerated() {
+      for (range, line) in LoopNote.all(in: text) {
+        guard lines.indices.contains(line - 1), !lines[line - 1].isEmpty else { continue }
+        let start = text[..<range.lowerBound].utf16.count + 1
         // A first line begins earlier for JavaScriptCore than for the map.
         notes[index + 1, default: []].append(
-          Note(columns: (start - 1)...(start + match.0.utf16.count), loop: line))
+          Note(columns: (start - 1)...(start + text[range].utf16.count), loop: line))
         let end = ends[line - 1]
         let closes =
           end < lines.count && depths[end] == depths[line - 1] && lines[end].contains("}")
@@ -42,18 +42,6 @@ struct LoopPlaces {
   /// An empty line is as deep as what it stands in.
   private static func depth(_ line: Substring) -> Int {
     line.isEmpty ? .max : line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-  }
-
-  /// For each line the next one that stands no deeper; the number of lines where none does.
-  private static func ends(of depths: [Int]) -> [Int] {
-    var ends = [Int](repeating: depths.count, count: depths.count)
-    // Lines above that nothing has ended yet, each deeper than the one before.
-    var open: [Int] = []
-    for line in depths.indices {
-      while let last = open.last, depths[line] <= depths[last] { ends[open.removeLast()] = line }
-      open.append(line)
-    }
-    return ends
   }
 
   /// The loop that does not end: the innermost of those under way that was not entered anew for a while,
