@@ -61,6 +61,23 @@ struct GrowthTests {
     #expect(node.children.map { ObjectIdentifier($0) } == children)
   }
 
+  /// Any two modifiers or containers by turns. Where each level adds a header that every level above changes, the picture itself
+  /// grows with the square; nothing doubles with each level.
+  @Test(arguments: GrowthKind.wraps)
+  func noTwoKindsByTurnsMultiply(_ outer: GrowthKind) {
+    for inner in GrowthKind.wraps {
+      let counts = [6, 12].map { levels in
+        work(
+          (0..<levels).reduce(AnyView(Text(verbatim: "leaf"))) { view, level in
+            AnyView(any: (level.isMultiple(of: 2) ? outer : inner).wrap(view))
+          }, Self.proposals[0])
+      }
+      #expect(
+        counts[1] <= 5 * counts[0],
+        "\(outer.name) and \(inner.name): \(counts[0]) calls for 6 levels, \(counts[1]) for 12")
+    }
+  }
+
   /// A canvas that clips again and again holds its clips once, and as few as there are outlines.
   @Test(arguments: [100, 10_000])
   func clipsOfACanvasAreShared(_ count: Int) {
