@@ -71,8 +71,20 @@ import Testing
     }
   }
 
-  @Test func noFileIsAPlaceholder() {
-    let left = Repository.swiftFiles(in: "Sources").filter { $0.hasSuffix("/Placeholder.swift") }
-    #expect(left.isEmpty)
+  /// What a mistyped redirection leaves behind.
+  @Test(arguments: [
+    "", "Sources", "Tests", "Tools", "Benchmarks", "Examples", "docs", "script", ".ci",
+  ])
+  func noFileIsEmpty(in folder: String) throws {
+    let base = Checkout.root.appending(path: folder)
+    let files =
+      folder.isEmpty
+      ? try FileManager.default.contentsOfDirectory(atPath: base.path)
+      : try FileManager.default.subpathsOfDirectory(atPath: base.path)
+    for file in files where !file.contains(".build/") {
+      let url = base.appending(path: file)
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      #expect(values.isRegularFile != true || values.fileSize != 0, "\(folder)/\(file) is empty")
+    }
   }
 }
