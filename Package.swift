@@ -149,7 +149,7 @@ let furtherDependencies: [String: [Target.Dependency]] = [
   "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
-  "Compression": ["CZlib"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
+  "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
   "GameKit": ["GameplayKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],
@@ -247,7 +247,7 @@ let package = Package(
     module("VitrineZip", "Zip", ["CZlib"]),
 
     // The SDK: what widget sources compile against.
-    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU", "VitrineMarkdown"]),
+    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU", "VitrineMarkdown", "CZlib"]),
     module(
       "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -448,6 +448,7 @@ let package = Package(
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Accelerate", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
+          "VitrineCombine",
         ]
       ),
       (

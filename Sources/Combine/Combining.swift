@@ -88,11 +88,6 @@ extension Publisher {
     combineLatest(first, second).combineLatest(third).map { ($0.0, $0.1, $0.2, $1) }
       .eraseToAnyPublisher()
   }
-  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
-  where P.Failure == Failure, P.Output == Output {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
-      .eraseToAnyPublisher()
-  }
 }
 
 extension Publishers {

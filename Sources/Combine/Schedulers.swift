@@ -77,8 +77,17 @@ extension _WorkScheduler {
 
 extension DispatchQueue: @retroactive Scheduler, _WorkScheduler {
   public typealias SchedulerTimeType = _SchedulerTime
-  public struct SchedulerOptions: Sendable {
-    public init() {}
+  /// Inert: all work is done alike.
+  public struct SchedulerOptions: @unchecked Sendable {
+    public var qos: DispatchQoS
+    public var flags: DispatchWorkItemFlags
+    public var group: DispatchGroup?
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      (self.qos, self.flags, self.group) = (qos, flags, group)
+    }
   }
   public func _run(_ work: @escaping @Sendable () -> Void) { async(execute: work) }
   public func _run(after delay: Double, _ work: @escaping @Sendable () -> Void) {

@@ -41,6 +41,27 @@ struct RewriteTests {
       "let u = Unmanaged.passRetained(t as NSString)"
     ),
     ("let s: CFString", "let s: CFString"),
+    ("@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
+    ("@objc protocol P: Q { func f() }", "protocol P: AnyObject, Q { func f() }"),
+    ("@objc protocol P: NSObjectProtocol {}", "protocol P: NSObjectProtocol {}"),
+    (
+      "@objc public protocol P { @objc optional func f(_ a: Int?, b: String) -> Bool? }; x?.f?(1)",
+      "public protocol P: AnyObject {                func f(_ a: Int?, b: String) -> Bool? }"
+        + " extension P { public func f(_ a: Int?, b: String) -> Bool? { nil } }; x?.f (1)"
+    ),
+    (
+      "extension NSUUID { static func f() -> Self? { return self.init(uuidString: s) } }",
+      "extension NSUUID { static func f() -> Self? { return (NSUUID  (uuidString: s) as? Self) } }"
+    ),
+    (
+      "extension Own { static func f() -> Self? { self.init(a: s) } }",
+      "extension Own { static func f() -> Self? { self.init(a: s) } }"
+    ),
+    (
+      "let n = type(of: object).description()",
+      "let n = String(reflecting: type(of: object)              )"
+    ),
+    ("#if _runtime(_ObjC)\nimport A\n#endif\nlet a = 1", "let a = 1"),
     // A struct with its own initializer may set the wrapper there.
     (
       "struct V { @Query var all: [Item]; init() {} }",
@@ -62,6 +83,6 @@ struct RewriteTests {
       folder: folder.path + "/out")
     let path = (index.files[0].rewritten ? folder.path + "/out" : "") + folder.path + "/a.swift"
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.trimmingCharacters(in: .whitespaces) == item.result)
+    #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == item.result)
   }
 }

@@ -32,12 +32,13 @@ struct PlatformConfiguration: BuildConfiguration {
   func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
   /// Neither simulator nor Catalyst: what a person's own device would run.
   func isActiveTargetEnvironment(name: String) -> Bool { false }
-  func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+  /// Objective-C's runtime is not here: what asks for it looks up classes and methods by their names.
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" || name == "_multithreaded" }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
   func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    guard let first = importPath.first else { return false }
+    guard let first = importPath.first, first.1 != "ObjectiveC" else { return false }
     return modules.contains(first.1)
   }
 }

@@ -6,6 +6,7 @@ final class FileVisitor: SyntaxVisitor {
   let converter: SourceLocationConverter
   let source: [UInt8]
   private let configuration: PlatformConfiguration
+  private let optionalMembers: Set<String>
   var edits = Edits()
   private(set) var answer: FileAnswer
 
@@ -16,6 +17,7 @@ final class FileVisitor: SyntaxVisitor {
     converter = SourceLocationConverter(fileName: path, tree: tree)
     self.source = source
     self.configuration = configuration
+    optionalMembers = OptionalMembers.read(tree)
     self.answer = answer
     super.init(viewMode: .sourceAccurate)
   }
@@ -83,7 +85,9 @@ final class FileVisitor: SyntaxVisitor {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
-    if let range = FoundationNames.qualifier(token) ?? FoundationNames.optionalCall(token) {
+    if let range = FoundationNames.qualifier(token)
+      ?? FoundationNames.optionalCall(token, optionalMembers)
+    {
       edits.blank(range, in: source)
     }
     editUnmanaged(token)
@@ -212,6 +216,11 @@ final class FileVisitor: SyntaxVisitor {
       inherits: node.inheritanceClause, attributes: node.attributes)
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    editProtocol(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     preview(node)
     return .visitChildren
@@ -245,6 +254,8 @@ final class FileVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    editOwnInitializer(node)
+    editClassName(node)
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }

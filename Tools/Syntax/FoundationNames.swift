@@ -33,13 +33,16 @@ enum FoundationNames {
     "urlSession", "urlSessionDidFinishEvents", "locationManager", "userNotificationCenter",
   ]
 
-  /// The question mark of `delegate?.urlSession?(…)`, whose method is always there.
-  static func optionalCall(_ token: TokenSyntax) -> Range<AbsolutePosition>? {
+  /// The question mark of `delegate?.urlSession?(…)`, whose method is always there, as are those that the
+  /// file's own protocols declare as optional.
+  static func optionalCall(
+    _ token: TokenSyntax, _ own: Set<String>
+  ) -> Range<AbsolutePosition>? {
     guard token.tokenKind == .postfixQuestionMark,
       let chain = token.parent?.as(OptionalChainingExprSyntax.self),
       chain.parent?.is(FunctionCallExprSyntax.self) == true,
       let member = chain.expression.as(MemberAccessExprSyntax.self),
-      optionalMethods.contains(member.declName.baseName.text)
+      optionalMethods.union(own).contains(member.declName.baseName.text)
     else { return nil }
     return token.positionAfterSkippingLeadingTrivia..<token.endPositionBeforeTrailingTrivia
   }

@@ -69,3 +69,10 @@ extension URLError {
     self.init(code ?? .unknown, userInfo: userInfo)
   }
 }
+
+extension URLSessionTaskDelegate {
+  /// Never called: a request waits for no connection.
+  public func urlSession(
+    _ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask
+  ) {}
+}

@@ -45,6 +45,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     registeredTypeIdentifiers.contains(identifier)
   }
+
+  /// Gives what it was made with; an error where that is no data.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data = hasItemConformingToTypeIdentifier(identifier) ? item as? Data : nil
+    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let url = hasItemConformingToTypeIdentifier(identifier) ? item as? URL : nil
+    completionHandler(url, url == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  open func loadItem(
+    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> Any {
+    guard hasItemConformingToTypeIdentifier(identifier), let item else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    return item
+  }
 }
 
 /// Reads and writes files in turn with other processes. Here the block runs at once.

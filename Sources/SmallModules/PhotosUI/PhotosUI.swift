@@ -93,3 +93,15 @@ extension PhotosPickerItem {
     return Progress(totalUnitCount: 1)
   }
 }
+
+/// Shows a picture that moves: none is read here, so it stays empty.
+@preconcurrency @MainActor open class PHLivePhotoView: UIView {
+  open var livePhoto: PHLivePhoto?
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  open var isMuted = false
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open func startPlayback(with style: PHLivePhotoViewPlaybackStyle) {}
+  open func stopPlayback() {}
+}
+@preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {}
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }

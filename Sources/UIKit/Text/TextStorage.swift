@@ -13,6 +13,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open var usesFontLeading = true
   public override init() {}
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   open func ensureLayout(for container: NSTextContainer) {}
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
   open func glyphRange(for container: NSTextContainer) -> NSRange {

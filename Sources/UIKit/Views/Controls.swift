@@ -205,6 +205,10 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    // As they were called before iOS 13.
+    public static var gray: Style { .medium }
+    public static var white: Style { .medium }
+    public static var whiteLarge: Style { .large }
   }
   open var style = Style.medium
   open var color: UIColor! = .gray

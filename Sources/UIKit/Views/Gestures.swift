@@ -18,6 +18,7 @@
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
   open func reset() {}
 }
@@ -74,5 +75,6 @@ extension UIGestureRecognizerDelegate {
 }
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
 }
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

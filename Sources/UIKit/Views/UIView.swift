@@ -204,6 +204,11 @@
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
+  /// Never called: a view draws itself in `draw(_:)`.
+  open func display(_ layer: CALayer) {}
+  /// Inert, as is `layerWillDraw(_:)`.
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
   /// What a kind of view shows itself, below its subviews.
   func drawOwn(in context: CGContext) {}
   private func drawContents(in context: CGContext) {
@@ -254,6 +259,14 @@
   open func prepareForInterfaceBuilder() {}
   open func awakeFromNib() {}
   open func accessibilityActivate() -> Bool { false }
+  /// The elements that a view lists itself; nobody asks for them here.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }

@@ -1,13 +1,12 @@
 internal import CZlib
-import VitrineFoundation
 
 /// Deflate without a header (RFC 1951), which Apple's libraries call zlib.
-enum Deflate {
+package enum Deflate {
   /// What a bomb may grow to: 256 MiB.
-  static let limit = 256 << 20
+  package static let limit = 256 << 20
 
   /// 0 where not everything fits.
-  static func encode(
+  package static func encode(
     _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     // Level 5 is what Apple says its encoder stands for; negative bits mean no header.
@@ -22,7 +21,8 @@ enum Deflate {
     return deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
   }
 
-  static func decode(
+  /// Bytes written: as many as there is room for; 0 where the source is no stream.
+  package static func decode(
     _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     var stream = z_stream()
@@ -44,13 +44,15 @@ enum Deflate {
     stream.avail_out = UInt32(clamping: room.count)
   }
 
-  static func encode(_ data: Data) -> Data? {
+  /// nil beyond the limit.
+  package static func encode(_ data: Data) -> Data? {
     grown(from: data.count + data.count / 1000 + 64) { room in
       data.withUnsafeBytes { encode($0.bindMemory(to: UInt8.self), into: room) }
     }
   }
 
-  static func decode(_ data: Data) -> Data? {
+  /// nil where the data is no stream, or grows beyond the limit.
+  package static func decode(_ data: Data) -> Data? {
     grown(from: max(data.count * 4, 4096)) { room in
       data.withUnsafeBytes { decode($0.bindMemory(to: UInt8.self), into: room) }
     }
