@@ -146,7 +146,8 @@ let namedModules = [
 
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
-  "CoreText": ["VitrineDrawing", "VitrineText"], "ImageIO": ["VitrineDrawing"],
+  "AppKit": ["VitrineDrawing"], "CoreText": ["VitrineDrawing", "VitrineText"],
+  "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
   "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
@@ -446,7 +447,7 @@ let package = Package(
         "NamesTests",
         [
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
-          "Accelerate", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
+          "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
           "VitrineCombine",
         ]

@@ -46,12 +46,15 @@ open class CGContext {
     if let before = memory?.contents { show(before) }
   }
 
-  /// UIKit's contexts: points, y down.
-  package init(size: VitrineDrawing.Size, scale: Double) {
+  /// UIKit's contexts: points, y down. AppKit's: y up.
+  package init(size: VitrineDrawing.Size, scale: Double, isFlipped: Bool = true) {
     self.size = size
     self.scale = scale
-    base = .identity
+    base = isFlipped ? .identity : Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    state.transform = base
   }
+  /// Whether text and pictures stand upright although y is up: in AppKit's contexts.
+  package var standsUpright = false
 
   public var width: Int { Int((size.width * scale).rounded()) }
   public var height: Int { Int((size.height * scale).rounded()) }

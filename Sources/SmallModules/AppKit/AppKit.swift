@@ -18,7 +18,24 @@ public typealias NSWindow = UIWindow
 public typealias NSPasteboard = UIPasteboard
 
 /// The app. Inert in a widget.
-@MainActor public var NSApp: NSApplication! { .shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
+
+/// Gives an app its delegate. No app runs beside a widget, so nothing ever reads it.
+@propertyWrapper @MainActor @preconcurrency
+public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
+  public var wrappedValue: DelegateType { fatalError("a widget has no application delegate") }
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+}
+
+extension UIScreen {
+  public var frame: CGRect { bounds }
+  /// Below the menu bar (24 points; estimate).
+  public var visibleFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - 24))
+  }
+  public var backingScaleFactor: CGFloat { scale }
+  public var localizedName: String { "Built-in Display" }
+}
 
 extension Color {
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
@@ -75,6 +92,22 @@ extension UIColor {
   public class var separatorColor: UIColor {
     pair(UIColor(white: 0, alpha: 0.1), UIColor(white: 1, alpha: 0.1))
   }
+  public class var headerTextColor: UIColor { labelColor }
+  public class var controlTextColor: UIColor { labelColor }
+  public class var disabledControlTextColor: UIColor { tertiaryLabelColor }
+  public class var selectedTextColor: UIColor { textColor }
+  public class var selectedTextBackgroundColor: UIColor {
+    controlAccentColor.withAlphaComponent(0.3)
+  }
+  public class var selectedContentBackgroundColor: UIColor { controlAccentColor }
+  public class var unemphasizedSelectedContentBackgroundColor: UIColor { separatorColor }
+  public class var selectedControlColor: UIColor { selectedTextBackgroundColor }
+  public class var gridColor: UIColor { separatorColor }
+  public class var alternatingContentBackgroundColors: [UIColor] {
+    [controlBackgroundColor, separatorColor.withAlphaComponent(0.05)]
+  }
+  public class var shadowColor: UIColor { .black }
+  public class var highlightColor: UIColor { .white }
   public class var linkColor: UIColor { .link }
   public class var placeholderTextColor: UIColor { tertiaryLabelColor }
 
@@ -121,37 +154,14 @@ extension UIImage {
     self.init(systemName: name)
   }
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  public convenience init(cgImage: CGImage, size: CGSize) {
-    let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
-    self.init(cgImage: cgImage, scale: scale, orientation: .up)
-  }
   public var tiffRepresentation: Data? { pngData() }
-  public var isTemplate: Bool { renderingMode == .alwaysTemplate }
+  public var isTemplate: Bool {
+    get { renderingMode == .alwaysTemplate }
+    set { state.rendering = newValue ? .alwaysTemplate : .automatic }
+  }
   public func cgImage(
     forProposedRect rect: UnsafeMutablePointer<CGRect>?, context: Any?, hints: [AnyHashable: Any]?
   ) -> CGImage? { cgImage }
-}
-
-/// Pixels of a picture.
-open class NSBitmapImageRep: NSObject, @unchecked Sendable {
-  public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
-  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-  }
-  private let image: UIImage
-  public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
-  public init?(data: Data) {
-    guard let image = UIImage(data: data) else { return nil }
-    self.image = image
-  }
-  open var pixelsWide: Int { image.cgImage?.width ?? 0 }
-  open var pixelsHigh: Int { image.cgImage?.height ?? 0 }
-  /// A PNG for every type.
-  open func representation(using type: FileType, properties: [PropertyKey: Any]) -> Data? {
-    image.pngData()
-  }
 }
 
 /// Opens files and addresses. Inert: a widget opens nothing by itself.
@@ -163,4 +173,36 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
   ) -> Bool { false }
   open func activateFileViewerSelecting(_ urls: [URL]) {}
   open var accessibilityDisplayShouldReduceMotion: Bool { false }
+  open var runningApplications: [NSRunningApplication] {
+    [NSRunningApplication.app].compactMap(\.self)
+  }
+  open var frontmostApplication: NSRunningApplication? { nil }
+  open var menuBarOwningApplication: NSRunningApplication? { nil }
+  open var notificationCenter: NotificationCenter { .default }
+  open func icon(forFile path: String) -> NSImage { NSImage(systemName: "doc") ?? NSImage() }
+  open func icon(for type: UTType) -> NSImage { NSImage(systemName: "doc") ?? NSImage() }
+  open func urlForApplication(withBundleIdentifier id: String) -> URL? { nil }
+  open func urlForApplication(toOpen url: URL) -> URL? { nil }
+  open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+  open func openApplication(
+    at url: URL, configuration: OpenConfiguration,
+    completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
+  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+  public static let screensDidSleepNotification = Notification.Name(
+    "NSWorkspaceScreensDidSleepNotification")
+  public static let screensDidWakeNotification = Notification.Name(
+    "NSWorkspaceScreensDidWakeNotification")
+  public static let didActivateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidActivateApplicationNotification")
+  public static let didLaunchApplicationNotification = Notification.Name(
+    "NSWorkspaceDidLaunchApplicationNotification")
+  public static let didTerminateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidTerminateApplicationNotification")
+  open class OpenConfiguration: NSObject, @unchecked Sendable {
+    open var activates = true
+    open var arguments: [String] = []
+    public override init() {}
+  }
 }

@@ -33,10 +33,19 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
   }
-  /// What the widget is drawn in.
+  private let own: Name?
+  public override init() { own = nil }
+  public convenience init?(named name: Name) { self.init(name) }
+  init(_ name: Name) { own = name }
+  /// What the widget is drawn in, where it was not made by its name.
   open var name: Name {
-    UITraitCollection.current.userInterfaceStyle == .dark ? .darkAqua : .aqua
+    own ?? (UITraitCollection.current.userInterfaceStyle == .dark ? .darkAqua : .aqua)
   }
+  open var allowsVibrancy: Bool { name == .vibrantDark || name == .vibrantLight }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSAppearance)?.name == name
+  }
+  open override var hash: Int { name.hashValue }
   open func bestMatch(from names: [Name]) -> Name? { names.contains(name) ? name : names.first }
   open class func currentDrawing() -> NSAppearance { NSAppearance() }
   open class var current: NSAppearance! { NSAppearance() }
@@ -89,6 +98,12 @@ open class NSEvent: NSObject, @unchecked Sendable {
   open var isHidden = false
   open var state = NSControl.StateValue.off
   open var submenu: NSMenu?
+  open internal(set) weak var menu: NSMenu?
+  open var attributedTitle: NSAttributedString?
+  open var toolTip: String?
+  open var indentationLevel = 0
+  open var isAlternate = false
+  open var view: NSView?
   open var keyEquivalent = ""
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [.command]
   open weak var target: AnyObject?
@@ -113,20 +128,38 @@ open class NSEvent: NSObject, @unchecked Sendable {
     self.init()
     self.title = title
   }
-  open func addItem(_ item: NSMenuItem) { items.append(item) }
+  open func addItem(_ item: NSMenuItem) { insertItem(item, at: items.count) }
   @discardableResult
   open func addItem(withTitle title: String, action: Selector?, keyEquivalent key: String)
     -> NSMenuItem
   {
     let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
-    items.append(item)
+    addItem(item)
     return item
   }
   open func insertItem(_ item: NSMenuItem, at index: Int) {
     items.insert(item, at: max(0, min(index, items.count)))
+    item.menu = self
   }
+  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+  open func removeItem(at index: Int) { items.remove(at: index) }
   open func removeAllItems() { items = [] }
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  open func item(at index: Int) -> NSMenuItem? {
+    items.indices.contains(index) ? items[index] : nil
+  }
+  open var numberOfItems: Int { items.count }
+  /// −1 where it is none of them.
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+  /// Inert: nobody sees it.
+  open func performActionForItem(at index: Int) {}
+  open func update() {}
+  @discardableResult
+  open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
+    false
+  }
+  open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
 }
 @preconcurrency @MainActor open class NSStatusItem: NSObject {
   public static let variableLength: CGFloat = -1
@@ -195,13 +228,40 @@ public struct NSModalResponse: RawRepresentable, Hashable, Sendable {
   open func showWindow(_ sender: Any?) {}
 }
 @preconcurrency @MainActor public protocol NSWindowDelegate: AnyObject {}
+/// Another app on the Mac. Of all of them the one that the widget belongs to runs: without it most widgets only
+/// ask for it to be opened.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
-  open var bundleIdentifier: String? { nil }
+  open var bundleIdentifier: String?
   open var localizedName: String? { nil }
+  /// The widget's app. An extension's identifier is its app's and one part more.
+  static var app: NSRunningApplication? {
+    let parts = Bundle.main.bundleIdentifier?.split(separator: ".") ?? []
+    guard parts.count > 2 else { return nil }
+    let app = NSRunningApplication()
+    app.bundleIdentifier = parts.dropLast().joined(separator: ".")
+    return app
+  }
   open var icon: NSImage? { nil }
+  open var bundleURL: URL? { nil }
+  open var executableURL: URL? { nil }
+  open var processIdentifier: Int32 { -1 }
+  open var isActive: Bool { false }
+  open var isHidden: Bool { false }
+  open var isTerminated: Bool { bundleIdentifier == nil }
+  open var activationPolicy: UIApplication.ActivationPolicy { .prohibited }
+  public struct ActivationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
+  @discardableResult open func activate(options: ActivationOptions = []) -> Bool { false }
+  @discardableResult open func terminate() -> Bool { false }
+  @discardableResult open func forceTerminate() -> Bool { false }
+  @discardableResult open func hide() -> Bool { false }
   open class var current: NSRunningApplication { NSRunningApplication() }
   open class func runningApplications(withBundleIdentifier id: String) -> [NSRunningApplication] {
-    []
+    [app].compactMap(\.self).filter { $0.bundleIdentifier == id }
   }
 }
 open class NSCursor: NSObject, @unchecked Sendable {

@@ -72,3 +72,17 @@ public func SCNetworkReachabilitySetDispatchQueue(
 /// None: a widget's process does not know the Wi-Fi's name without an entitlement.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }
 public func CNCopyCurrentNetworkInfo(_ interface: CFString) -> CFDictionary? { nil }
+
+/// What the system publishes about itself. Inert: a widget's host has no name here.
+open class SCDynamicStore: NSObject, @unchecked Sendable {}
+public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) ->
+  Void
+public func SCDynamicStoreCreate(
+  _ allocator: Any?, _ name: CFString, _ callout: SCDynamicStoreCallBack?,
+  _ context: UnsafeMutableRawPointer?
+) -> SCDynamicStore? { SCDynamicStore() }
+public func SCDynamicStoreCopyValue(_ store: SCDynamicStore?, _ key: CFString) -> Any? { nil }
+public func SCDynamicStoreCopyComputerName(
+  _ store: SCDynamicStore?, _ encoding: UnsafeMutablePointer<UInt32>?
+) -> CFString? { nil }
+public func SCDynamicStoreCopyLocalHostName(_ store: SCDynamicStore?) -> CFString? { nil }

@@ -40,18 +40,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package struct State: Sendable {
-    var content: Content
-    var scale: CGFloat = 1
-    var orientation = Orientation.up
-    var rendering = RenderingMode.automatic
-    var capInsets = UIEdgeInsets.zero
-    var resizing = ResizingMode.tile
-    var tint: UIColor?
-    var assetName: String?
-    var isMirrored = false
+    package var content: Content
+    package var scale: CGFloat = 1
+    package var orientation = Orientation.up
+    package var rendering = RenderingMode.automatic
+    package var capInsets = UIEdgeInsets.zero
+    package var resizing = ResizingMode.tile
+    package var tint: UIColor?
+    package var assetName: String?
+    package var isMirrored = false
+    /// Of a picture in which nothing is drawn yet, points (AppKit).
+    package var canvas = CGSize.zero
   }
 
-  package let state: State
+  /// Changes in AppKit's pictures only.
+  package var state: State
   package init(_ state: State) {
     _ = ImagePixels.isProvided
     self.state = state
@@ -177,7 +180,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       // The box of a symbol beside body text of the size (estimate).
       let points = configuration?.pointSize ?? 17
       return CGSize(width: (points * 1.2).rounded(), height: (points * 1.18).rounded())
-    case .missing, .empty: return .zero
+    case .missing: return .zero
+    case .empty: return state.canvas
     }
   }
 

@@ -132,7 +132,11 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    context.drawUpright(CGImage(picture), in: rect.drawing)
+    if context.standsUpright {
+      context.draw(CGImage(picture), in: rect)
+    } else {
+      context.drawUpright(CGImage(picture), in: rect.drawing)
+    }
     context.restoreGState()
   }
 

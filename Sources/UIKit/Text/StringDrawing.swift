@@ -74,8 +74,16 @@ struct DrawnText {
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let list = DisplayList(operations(at: point.drawing))
-    context.record(.group(EffectGroup(.transform(context.ctm.drawing), list)))
+    var transform = context.ctm
+    var origin = point
+    if context.standsUpright {
+      origin = .zero
+      transform = CGAffineTransform(
+        a: 1, b: 0, c: 0, d: -1, tx: point.x, ty: point.y + size.height
+      ).concatenating(transform)
+    }
+    let list = DisplayList(operations(at: origin.drawing))
+    context.record(.group(EffectGroup(.transform(transform.drawing), list)))
   }
 }
 
@@ -94,7 +102,9 @@ extension NSAttributedString {
       case .right: slack
       case .left, .natural, .justified: 0
       }
-    text.draw(at: CGPoint(x: rect.minX + shift, y: rect.minY))
+    let isUp = UIGraphicsGetCurrentContext()?.standsUpright == true
+    text.draw(
+      at: CGPoint(x: rect.minX + shift, y: isUp ? rect.maxY - text.size.height : rect.minY))
   }
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -1,0 +1,101 @@
+import AppKit
+import Testing
+
+/// Pictures drawn by AppKit's ways, as pixels: y is up, text and pictures stand upright.
+@MainActor
+@Suite(.timeLimit(.minutes(60)))
+struct AppKitTests {
+  private static let red = NSColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  /// Whether a pixel of a picture of 4 × 4 points is there; top left is 0, 0.
+  private func isRed(_ image: NSImage, _ x: Int, _ y: Int) throws -> Bool {
+    let rep = NSBitmapImageRep(cgImage: try #require(image.cgImage))
+    let scale = rep.pixelsWide / 4
+    let color = try #require(rep.colorAt(x: x * scale + scale / 2, y: y * scale + scale / 2))
+    return color.alphaComponent > 0.9 && color.redComponent > 0.9
+  }
+  private func corner(flipped: Bool) -> NSImage {
+    NSImage(size: NSSize(width: 4, height: 4), flipped: flipped) { _ in
+      Self.red.setFill()
+      NSRect(x: 0, y: 0, width: 2, height: 2).fill()
+      return true
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func theHandlersYIsAsItWasAskedFor(flipped: Bool) throws {
+    let image = corner(flipped: flipped)
+    #expect(image.size == CGSize(width: 4, height: 4))
+    #expect(try isRed(image, 0, 0) == flipped)
+    #expect(try isRed(image, 0, 3) == !flipped)
+  }
+
+  @Test func picturesStandUprightInPicturesWhoseYIsUp() throws {
+    let part = corner(flipped: true)
+    let image = NSImage(size: NSSize(width: 4, height: 4))
+    image.lockFocus()
+    part.draw(in: NSRect(x: 0, y: 0, width: 4, height: 4))
+    image.unlockFocus()
+    #expect(try isRed(image, 0, 0))
+    #expect(try !isRed(image, 0, 3))
+  }
+
+  /// The source's lower left quarter, which is red, fills the picture.
+  @Test func aPartOfAPictureIsDrawn() throws {
+    let part = corner(flipped: false)
+    let image = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
+      part.draw(
+        in: rect, from: NSRect(x: 0, y: 0, width: 2, height: 2), operation: .sourceOver,
+        fraction: 1)
+      return true
+    }
+    for (x, y) in [(0, 0), (3, 0), (0, 3), (3, 3)] { #expect(try isRed(image, x, y)) }
+  }
+
+  @Test func aBitmapIsDrawnInto() throws {
+    let rep = try #require(
+      NSBitmapImageRep(
+        bitmapDataPlanes: nil, pixelsWide: 4, pixelsHigh: 4, bitsPerSample: 8, samplesPerPixel: 4,
+        hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0,
+        bitsPerPixel: 0))
+    NSGraphicsContext.saveGraphicsState()
+    NSGraphicsContext.current = NSGraphicsContext(bitmapImageRep: rep)
+    Self.red.setFill()
+    NSBezierPath(rect: NSRect(x: 2, y: 0, width: 2, height: 2)).fill()
+    NSGraphicsContext.restoreGraphicsState()
+    #expect(NSGraphicsContext.current == nil)
+    let image = NSImage(size: NSSize(width: 4, height: 4))
+    image.addRepresentation(rep)
+    #expect(image.size == CGSize(width: 4, height: 4))
+    #expect(try isRed(image, 3, 3))
+    #expect(try !isRed(image, 3, 0))
+  }
+
+  /// 90 degrees are from below to above.
+  @Test func aGradientsAngleIsCounterclockwise() throws {
+    let gradient = try #require(NSGradient(starting: .black, ending: Self.red))
+    let image = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
+      gradient.draw(in: rect, angle: 90)
+      return true
+    }
+    let rep = NSBitmapImageRep(cgImage: try #require(image.cgImage))
+    let above = try #require(rep.colorAt(x: 0, y: 0)).redComponent
+    let below = try #require(rep.colorAt(x: 0, y: rep.pixelsHigh - 1)).redComponent
+    #expect(above > 0.8 && below < 0.2)
+    #expect(abs(gradient.interpolatedColor(atLocation: 0.5).redComponent - 0.5) < 0.01)
+  }
+
+  @Test func aMenuKnowsItsItems() {
+    let menu = NSMenu(title: "Menu")
+    let item = menu.addItem(withTitle: "Item", action: nil, keyEquivalent: "")
+    #expect(item.menu === menu)
+    #expect(menu.index(of: item) == 0)
+    #expect(menu.index(of: NSMenuItem()) == -1)
+  }
+
+  @Test func anAppearanceOfANameIsThatOne() {
+    #expect(NSAppearance(named: .darkAqua)?.name == .darkAqua)
+    #expect(NSAppearance(named: .darkAqua) == NSAppearance(named: .darkAqua))
+    #expect(NSAppearance(named: .darkAqua) != NSAppearance(named: .aqua))
+  }
+}
