@@ -12,9 +12,10 @@ public struct BuildSandbox: Hashable, Sendable {
   /// Seconds for any other tool.
   public var toolSeconds = 900.0
   /// Seconds of processor time for each process of a tool. The compiler then tells where it was.
-  public var processorSeconds = 300
-  /// Seconds after which the compiler gives up on one expression, with its file and line.
-  public var expressionSeconds = 15
+  public var processorSeconds = 120
+  /// Seconds of processor time after which the compiler gives up on one expression, with its file and line. One
+  /// that compiles takes less than one; it looks twice at one that does not.
+  public var expressionSeconds = 8
   /// Bytes of each process, and of a tool with all that it starts: large modules take two gigabytes.
   public var memory = min(
     8 << 30, sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)) / 4 * 3)

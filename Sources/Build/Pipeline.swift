@@ -88,7 +88,7 @@ struct Pipeline {
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
       reader: reader, isStrict: request.isStrict, omitsNothing: request.omitsNothing,
-      cache: cache, identity: identity, progress: progress)
+      cache: cache, progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(
       used, handlers: index.only(project.handlerSources),

@@ -54,6 +54,18 @@ import Testing
     Case(
       source: "struct M {\n  func f() -> [Int] {\n    return gone()\n  }\n}", line: 3, column: 12,
       contains: "return []", kind: .function, name: "f"),
+    // What has none may not be called any more.
+    Case(
+      source: "struct M {\n  func f() -> Gate {\n    return gone()\n  }\n}", line: 3, column: 12,
+      contains: "@available(*, unavailable) func f() -> Gate { fatalError(", kind: .function,
+      name: "f"),
+    Case(
+      source: "struct M {\n  var f: Gate {\n    return gone()\n  }\n}", line: 3, column: 12,
+      contains: "@available(*, unavailable) var f: Gate { fatalError(", kind: .function, name: "f"),
+    Case(
+      source: "class M: N {\n  override func f() -> Gate {\n    return gone()\n  }\n}", line: 3,
+      column: 12, contains: "\n  override func f() -> Gate { fatalError(", kind: .function,
+      name: "f"),
     // Without its body an initializer would stop the program: calls go alone, where they are no more.
     Case(
       source: "class M {\n  init() {\n    a = 1\n    Gone.shared.b = 2\n  }\n}", line: 4,
@@ -92,6 +104,28 @@ import Testing
         == item.source.split(separator: "\n").count)
     #expect(omissions.omissions.map(\.kind) == [item.kind])
     #expect(omissions.omissions.map(\.name) == [item.name])
+  }
+
+  /// Where a protocol asks for a function without its body, callers need not know it.
+  @Test func whatAProtocolAsksForStaysCallable() throws {
+    let folder = TestFolder()
+    let source =
+      "struct M: P {\n  @available(*, unavailable) func f() -> Gate { fatalError(\"\") }\n}\n"
+    try folder.write(["in/M.swift": source, "out\(folder.path)/in/M.swift": source])
+    let tool = tool(folder)
+    let index = try tool.resolve(
+      [folder.path + "/in/M.swift"], platform: .iOS, settings: ProjectSettings(),
+      extraModules: [], folder: folder.path + "/out")
+    let error = BuildDiagnostic(
+      path: folder.path + "/in/M.swift", line: 2, column: 35, severity: .error,
+      message:
+        "unavailable instance method 'f()' was used to satisfy a requirement of protocol 'P'")
+    var omissions = SourceOmissions(tool: tool, folder: folder.path + "/out", isThorough: true)
+    #expect(try omissions.less([index], after: [error])?.first?.files.count == 1)
+    let text = try String(contentsOfFile: "\(folder.path)/out\(error.path)", encoding: .utf8)
+    #expect(!text.contains("unavailable"))
+    #expect(text.contains("func f() -> Gate { fatalError("))
+    #expect(omissions.omissions.isEmpty)
   }
 
   /// What the compiler says of stand-ins, round after round, and which names stand then.

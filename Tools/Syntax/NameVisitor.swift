@@ -21,12 +21,20 @@ final class NameVisitor: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     switch token.tokenKind {
-    case .identifier(let name), .binaryOperator(let name), .prefixOperator(let name),
-      .postfixOperator(let name):
+    case .identifier(let name): referenced.insert(Self.plain(name))
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
       referenced.insert(name)
+    // A member's name may be a word of the language.
+    case .keyword where token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period:
+      referenced.insert(token.text)
     default: break
     }
     return .skipChildren
+  }
+
+  /// Without the backticks that a word of the language needs where it is declared and not where it is used.
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }
 
   /// Top-level declarations by plain name; what extensions add as `Type.name`, the extension itself
@@ -42,7 +50,7 @@ final class NameVisitor: SyntaxVisitor {
       let clause = group.activeClause(in: configuration).clause
       for inner in clause?.elements?.as(CodeBlockItemListSyntax.self) ?? [] { declare(inner.item) }
     } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-      declared.insert(named.name.text)
+      declared.insert(Self.plain(named.name.text))
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       insertNames(of: variable)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
@@ -53,7 +61,7 @@ final class NameVisitor: SyntaxVisitor {
         if let variable = member.decl.as(VariableDeclSyntax.self) {
           insertNames(of: variable, owner: owner)
         } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
-          declared.insert(owner + named.name.text)
+          declared.insert(owner + Self.plain(named.name.text))
         } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
           insertLabels(of: initializer.signature.parameterClause, owner: owner)
         } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
@@ -85,7 +93,7 @@ final class NameVisitor: SyntaxVisitor {
   private func insertNames(of variable: VariableDeclSyntax, owner: String = "") {
     for binding in variable.bindings {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        declared.insert(owner + name.identifier.text)
+        declared.insert(owner + Self.plain(name.identifier.text))
       }
     }
   }

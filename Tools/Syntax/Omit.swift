@@ -55,6 +55,11 @@ private struct Omission {
     var isPiece = false
     /// Whether a widget is gone.
     var isWidget = false
+    /// Where the function is declared unavailable: what calls it goes as well, since it could only stop the
+    /// program.
+    var mark: AbsolutePosition?
+    /// Whether it takes away such a mark, and nothing of the file's own.
+    var isMark = false
     var reason: OmitRequest.Location
   }
   private var parts: [Range<AbsolutePosition>: Part] = [:]
@@ -80,6 +85,7 @@ private struct Omission {
     guard !parts.isEmpty else { return nil }
     var edits = Edits()
     for (range, part) in outermost {
+      if let mark = part.mark { edits.insert(UnavailableMark.text, at: mark) }
       if let stub = part.stub {
         edits.replace(range, with: stub, in: source)
       } else {
@@ -90,7 +96,7 @@ private struct Omission {
   }
 
   func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
-    outermost.map { range, part in
+    outermost.filter { !$0.part.isMark }.map { range, part in
       .init(
         name: part.name, isFunction: part.stub != nil || part.isPiece, isWidget: part.isWidget,
         firstLine: converter.location(for: range.lowerBound).line,
@@ -102,6 +108,10 @@ private struct Omission {
     around token: TokenSyntax, at position: AbsolutePosition, because reason: OmitRequest.Location
   ) {
     var node = Syntax(token)
+    if let mark = UnavailableMark(node, because: reason.message) {
+      parts[mark.range] = Part(name: "", stub: nil, isMark: true, reason: reason)
+      return
+    }
     while let parent = node.parent {
       if isThorough, let piece = ViewPiece(node, around: position) {
         parts[piece.range] = Part(
@@ -116,8 +126,9 @@ private struct Omission {
         function.body.contains(position) || isThorough && position == function.body.upperBound
       {
         let message = "\(file):\(reason.line): \(reason.message)"
-        let part = Part(
+        var part = Part(
           name: function.name, stub: function.stub(because: message), reason: reason)
+        if isThorough, function.stops { part.mark = UnavailableMark.position(in: node) }
         parts[function.body] = parts[function.body] ?? part
         return
       }
@@ -267,6 +278,9 @@ private struct StubbedFunction {
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: " ")
     return " fatalError(\"\(text)\") "
   }
+
+  /// Whether it does none of these.
+  var stops: Bool { stub(because: "").hasPrefix(" fatalError(") }
 
   /// What says least of a type.
   private static func emptyValue(_ type: String) -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrinePlatform
 
 /// Modules in C: their objects, and what the Swift compiler must be told to import them.
@@ -29,33 +30,89 @@ extension CompileStage {
       "module \(module.name) { \(umbrella)\n export * }\n", to: folder + "/module.modulemap")
   }
 
-  /// The objects of a module in C.
+  /// The objects of a module in C: kept for all widgets, like a module in Swift.
   func compileC(_ module: LocalModule, _ target: CTarget) throws -> [String] {
     try writeMap(module, target)
     guard !target.sources.isEmpty else { return [] }
-    progress(.compiling(name: module.name, files: target.sources.count))
-    let others = project.modules.compactMap(\.c?.include)
     let folder = work.modules + "/objects/" + module.name
     try CacheFile.makeFolder(folder)
-    return try target.sources.enumerated().map { number, source in
-      let object = folder + "/\(number).o"
-      var tool = BuildTool(compiler.toolchain.folder + "/bin/clang", in: compiler.sandbox)
-      tool.readable = cFolders + others
-      tool.writable = [folder]
-      let isPlusPlus = ["cc", "cpp", "cxx"].contains(Paths.ending(source))
-      let result = try tool.run(
-        ["-c", source, "-o", object, "-fPIC", "-g0", "-O1", "-w", "-DSWIFT_PACKAGE=1"]
-          + (isPlusPlus ? ["-std=c++17"] : [])
-          + (target.searchPaths + [target.include] + others).flatMap { ["-I", $0] }
-          + target.defines.map { "-D" + $0 })
-      guard result.status.isSuccess else {
-        let errors = CompilerOutput.parse(result.errorText).filter { $0.severity == .error }
-        throw errors.isEmpty
-          ? BuildError.toolFailed(tool: "clang", output: result.errorText)
-          : BuildError.compileFailed(errors)
+    let names = target.sources.indices.map { "\($0).o" }
+    let objects = names.map { folder + "/" + $0 }
+    let kept = KeptFiles(cache: cache, key: key(of: module, target), names: names)
+    if kept.use() {
+      for (name, object) in zip(names, objects) {
+        unlink(object)
+        try FileManager.default.copyItem(atPath: "\(kept.folder)/\(name)", toPath: object)
       }
-      return object
+      return objects
     }
+    progress(.compiling(name: module.name, files: target.sources.count))
+    try compileAll(target, to: objects)
+    try? kept.keep(objects)
+    return objects
+  }
+
+  /// As many files at a time as there are processors.
+  private func compileAll(_ target: CTarget, to objects: [String]) throws {
+    let problem = Mutex<(any Error)?>(nil)
+    let next = Mutex(0)
+    let count = min(objects.count, ProcessInfo.processInfo.activeProcessorCount)
+    DispatchQueue.concurrentPerform(iterations: count) { _ in
+      while true {
+        let number = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        guard number < objects.count, problem.withLock({ $0 == nil }) else { return }
+        do {
+          try compile(target.sources[number], of: target, to: objects[number])
+        } catch {
+          problem.withLock { $0 = $0 ?? error }
+        }
+      }
+    }
+    if let problem = problem.withLock({ $0 }) { throw problem }
+  }
+
+  /// Folders of the headers that a target's sources may include, the target's own first.
+  private func includes(_ target: CTarget) -> [String] {
+    target.searchPaths + [target.include] + project.modules.compactMap(\.c?.include)
+  }
+
+  private func flags(_ target: CTarget) -> [String] {
+    ["-fPIC", "-g0", "-O1", "-w", "-DSWIFT_PACKAGE=1"] + target.defines.map { "-D" + $0 }
+  }
+
+  private var clang: String { compiler.toolchain.folder + "/bin/clang" }
+
+  private func compile(_ source: String, of target: CTarget, to object: String) throws {
+    var tool = BuildTool(clang, in: compiler.sandbox)
+    tool.readable = cFolders + project.modules.compactMap(\.c?.include)
+    tool.writable = [Paths.folder(object)]
+    let isPlusPlus = ["cc", "cpp", "cxx"].contains(Paths.ending(source))
+    let result = try tool.run(
+      ["-c", source, "-o", object] + flags(target) + (isPlusPlus ? ["-std=c++17"] : [])
+        + includes(target).flatMap { ["-I", $0] })
+    guard result.status.isSuccess else {
+      let errors = CompilerOutput.parse(result.errorText).filter { $0.severity == .error }
+      throw errors.isEmpty
+        ? BuildError.toolFailed(tool: "clang", output: result.errorText)
+        : BuildError.compileFailed(errors)
+    }
+  }
+
+  /// Digest of all that decides the objects: the sources, the headers that they may include, the compiler.
+  private func key(of module: LocalModule, _ target: CTarget) -> String {
+    let hash = SHA256()
+    hash.update("c 1" + module.name)
+    hash.update(SDKIdentity.digest(of: clang, cache: cache))
+    for flag in flags(target) { hash.update(flag) }
+    let headers = ([target.folder] + includes(target)).flatMap(inputs.headers)
+    for path in target.sources + headers {
+      hash.update(Paths.relative(path, to: target.folder))
+      hash.update(inputs.digest(path) ?? "")
+    }
+    return String(hash.finish().prefix(40))
   }
 }
 

@@ -13,8 +13,6 @@ struct CompileStage: Sendable {
   let omitsNothing: Bool
   /// Where compiled modules are kept.
   let cache: CacheLocation
-  /// Of the SDK and the compiler, for what is kept.
-  let identity: String
   let progress: @Sendable (BuildPhase) -> Void
 
   /// Each round shows the compiler's errors about what the last one took away.
@@ -24,13 +22,21 @@ struct CompileStage: Sendable {
   func compile(
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
-    do {
-      return try compile(used, handlers, generated, name: name, part: .reached)
-    } catch is ReachedModules.TooFew {
-      try restore(used)
-      return try compile(used, handlers, generated, name: name, part: .all)
+    var part = Part.reached(with: [])
+    for _ in 0..<Self.additions {
+      do {
+        return try compile(used, handlers, generated, name: name, part: part)
+      } catch let few as ReachedModules.TooFew {
+        try restore(used)
+        part.add(few.files)
+      }
     }
+    return try compile(used, handlers, generated, name: name, part: .all)
   }
+
+  /// How often files are added that the extension reaches by other ways than names. What compiled is kept
+  /// meanwhile.
+  private static let additions = 4
 
   private func compile(
     _ used: SourceIndex, _ handlers: SourceIndex, _ generated: GeneratedSources, name: String,
@@ -39,38 +45,84 @@ struct CompileStage: Sendable {
     var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
-    let start = Set((used.widgetMains + used.widgets).map(\.file.path))
     let modules = try compileModules(for: used, less: missing, part: part)
     missing.broken = modules.broken
-    let complete = start.isEmpty ? used : missing.complete(used)
-    let absent = start.isEmpty ? [] : missing.errors(used)
-    progress(.compiling(name: name, files: complete.files.count))
+    let sources = Sources(used: used, handlers: handlers, missing: missing)
+    progress(.compiling(name: name, files: sources.complete.files.count))
     var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, relaxed: [])
-    let omissions = Omission.files(Self.paths(used, without: complete), errors: absent)
-    // Without the files of the widgets themselves nothing can be had.
-    var hopeless = missing.errors(used.only(Array(start)))
-    if hopeless.isEmpty {
-      do {
-        let less = try compile(complete, handlers: missing.complete(handlers), by: &attempt)
-        return modules.omissions + omissions + less
-      } catch BuildError.compileFailed(let errors) {
-        hopeless = errors
-      }
+    return modules.omissions + (try compile(sources, by: &attempt))
+  }
+
+  /// What the extension is compiled of, on the modules that stand there.
+  private struct Sources {
+    let used: SourceIndex
+    let handlers: SourceIndex
+    let missing: MissingModules
+    /// The files that say what the widgets are.
+    let start: Set<String>
+    /// Less the files that import what nobody provides.
+    let complete: SourceIndex
+    /// Errors of those.
+    let absent: [BuildDiagnostic]
+
+    init(used: SourceIndex, handlers: SourceIndex, missing: MissingModules) {
+      (self.used, self.handlers, self.missing) = (used, handlers, missing)
+      start = Set((used.widgetMains + used.widgets).map(\.file.path))
+      complete = start.isEmpty ? used : missing.complete(used)
+      absent = start.isEmpty ? [] : missing.errors(used)
     }
+
+    var left: [SourceIndex.File] { CompileStage.files(used, without: complete) }
+  }
+
+  private func compile(
+    _ sources: Sources, by attempt: inout ExtensionAttempt
+  ) throws -> [Omission] {
+    let (used, missing, absent) = (sources.used, sources.missing, sources.absent)
+    // Without the files of the widgets themselves nothing can be had.
+    var hopeless = missing.errors(used.only(Array(sources.start)))
+    // Where the widgets speak of what is left out, that attempt comes last: it fails, and not soon.
+    let isLast =
+      !omitsNothing
+      && MissingModules.needs(sources.left, of: sources.complete, from: sources.start)
+    if !isLast, let done = try compileComplete(sources, &hopeless, by: &attempt) { return done }
     if !absent.isEmpty {
       // Packages bring UIKit along, without which files got by that import them.
       attempt.compiler.implicit.append("UIKit")
       if !omitsNothing, let less = try compileWithoutImports(used, missing, by: &attempt) {
-        return modules.omissions + less
+        return less
       }
     }
+    if isLast {
+      try restore(used)
+      if let done = try compileComplete(sources, &hopeless, by: &attempt) { return done }
+    }
+    let modules = attempt.modules
     let errors = modules.errors + absent + hopeless.filter { !absent.contains($0) }
     // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
     let isWhole = modules.errors.isEmpty && absent.isEmpty && modules.broken.isEmpty
-    guard !start.isEmpty, !isStrict, !isWhole, errors.contains(where: \.isUnknownName),
+    guard !sources.start.isEmpty, !isStrict, !isWhole, errors.contains(where: \.isUnknownName),
       let less = try compileThoroughly(used, missing, by: &attempt)
     else { throw BuildError.compileFailed(errors) }
-    return modules.omissions + less
+    return less
+  }
+
+  /// The files whose imports are there, less what no widget needs of them. Nothing where the widgets need what is
+  /// wrong: then that is told.
+  private func compileComplete(
+    _ sources: Sources, _ hopeless: inout [BuildDiagnostic], by attempt: inout ExtensionAttempt
+  ) throws -> [Omission]? {
+    guard hopeless.isEmpty else { return nil }
+    let omissions = Omission.files(sources.left.map(\.path), errors: sources.absent)
+    do {
+      let less = try compile(
+        sources.complete, handlers: sources.missing.complete(sources.handlers), left: sources.left,
+        by: &attempt)
+      return omissions + less
+    } catch BuildError.compileFailed(let errors) {
+      hopeless = errors
+      return nil
+    }
   }
 
   /// Files that import what nobody provides, without these imports: often nothing, or only a function
@@ -95,8 +147,10 @@ struct CompileStage: Sendable {
   }
 
   /// Intent handlers are another target's code: welcome, not needed.
+  /// - left: files that import what nobody provides.
   private func compile(
-    _ complete: SourceIndex, handlers: SourceIndex, by attempt: inout ExtensionAttempt
+    _ complete: SourceIndex, handlers: SourceIndex, left: [SourceIndex.File],
+    by attempt: inout ExtensionAttempt
   ) throws -> [Omission] {
     if !handlers.files.isEmpty {
       do {
@@ -108,6 +162,10 @@ struct CompileStage: Sendable {
       try attempt.compile(complete)
       return []
     } catch BuildError.compileFailed(let errors) where !omitsNothing {
+      // What the rest needs of them does not come by leaving more out.
+      guard MissedNames(errors).declarers(among: left).isEmpty else {
+        throw BuildError.compileFailed(errors)
+      }
       guard let omissions = try compileLess(complete, after: errors, by: &attempt) else {
         throw BuildError.compileFailed(errors)
       }
@@ -167,8 +225,14 @@ struct CompileStage: Sendable {
   }
 
   static func paths(_ all: SourceIndex, without kept: SourceIndex) -> [String] {
+    files(all, without: kept).map(\.path)
+  }
+
+  private static func files(
+    _ all: SourceIndex, without kept: SourceIndex
+  ) -> [SourceIndex.File] {
     let kept = Set(kept.files.map(\.path))
-    return all.files.map(\.path).filter { !kept.contains($0) }
+    return all.files.filter { !kept.contains($0.path) }
   }
 
   /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than
@@ -232,9 +296,13 @@ struct ExtensionAttempt {
     for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
     do {
-      try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+      let known = stage.knownErrors(of: job, by: compiler)
+      try known.orThrown {
+        try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+      }
     } catch BuildError.compileFailed(let errors) {
-      if modules.left?.explains(errors) ?? false { throw ReachedModules.TooFew() }
+      let more = modules.left?.files(missedIn: errors) ?? []
+      guard more.isEmpty else { throw ReachedModules.TooFew(files: more) }
       throw BuildError.compileFailed(errors)
     }
   }

@@ -25,8 +25,7 @@ struct CompiledModules {
   }
 
   /// Takes the module from the cache; no where it has to be compiled.
-  func use(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) throws -> Bool {
-    let key = key(module, job, index)
+  func use(_ module: LocalModule, _ key: String) throws -> Bool {
     let kept = kept(key)
     guard kept.use() else { return false }
     for (name, target) in zip(kept.names, files(of: module)) {
@@ -42,14 +41,13 @@ struct CompiledModules {
   }
 
   /// Keeps what was just compiled, where the cache can be written.
-  func keep(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) {
-    let key = key(module, job, index)
+  func keep(_ module: LocalModule, _ key: String) {
     try? CacheFile.write(key, to: "\(folder)/\(module.name).key")
     try? kept(key).keep(files(of: module))
   }
 
   /// Sources, settings, and the modules that it imports by their own keys.
-  private func key(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) -> String {
+  func key(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) -> String {
     let hash = SHA256()
     for part in ["module 1", identity, module.name, project.platform.rawValue] { hash.update(part) }
     hash.update(settings(module.settings))

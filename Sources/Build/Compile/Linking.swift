@@ -16,7 +16,7 @@ extension Compiler {
     [
       "-o", job.output, "-L", sdk.folder, "-lVitrineSDK", "-Xlinker", "-rpath", "-Xlinker",
       sdk.folder,
-    ]
+    ] + LinkCommand.systemLibraries.flatMap { ["-Xlinker", $0.replacing("-Wl,", with: "")] }
   }
 
   /// Against the stub where that is possible; against the library itself, which tells what is wrong,
@@ -101,7 +101,7 @@ struct LinkCommand {
 
   /// Libraries that sources use by Apple's names for them (`SQLite3`, `zlib`): linked where an extension
   /// needs them, so that others start as quickly as before.
-  private static let systemLibraries: [String] = {
+  fileprivate static let systemLibraries: [String] = {
     #if arch(x86_64)
       let processor = "x86_64"
     #else

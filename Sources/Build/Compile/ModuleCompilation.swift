@@ -28,9 +28,13 @@ extension CompileStage {
 
   /// How much of the modules is compiled.
   enum Part {
-    /// What the extension reaches by name, where that is much less.
-    case reached
+    /// What the extension and further files reach by name, where that is much less.
+    case reached(with: Set<String>)
     case all
+
+    mutating func add(_ files: Set<String>) {
+      if case .reached(let before) = self { self = .reached(with: before.union(files)) }
+    }
   }
 
   /// The modules: what the extension reaches of them, which of an app's own is often a small part, or where that
@@ -51,7 +55,7 @@ extension CompileStage {
     let left = zip(all, indexes).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: absent)
     var rounds = ModuleRounds()
-    let reached = Self.reached(from: widget, in: all)
+    let reached = Self.reached(from: widget, in: all, part)
     // A file that the widget needs is worth more without an import than not at all.
     if !reached.isDisjoint(with: left) {
       var less = try compileLess(all, reached, after: absent, rounds: &rounds)
@@ -61,7 +65,7 @@ extension CompileStage {
       rounds = ModuleRounds()
     }
     var modules: Modules
-    if part == .reached, let choice = ReachedModules(indexes, reached) {
+    if case .reached = part, let choice = ReachedModules(indexes, reached) {
       modules = try compile(choice, of: indexes, reached, rounds: &rounds)
     } else {
       modules = try compileAll(indexes, reached, rounds: &rounds)
@@ -71,7 +75,7 @@ extension CompileStage {
     return modules
   }
 
-  /// What is reached; where that does not compile for want of the rest, all.
+  /// What is reached; throws `TooFew` where that does not compile for want of other files.
   private func compile(
     _ choice: ReachedModules, of all: [SourceIndex], _ reached: Set<String>,
     rounds: inout ModuleRounds
@@ -81,9 +85,9 @@ extension CompileStage {
       return Modules(objects: objects, digest: try digest(choice.kept, rounds), left: choice)
     } catch BuildError.compileFailed(let diagnostics) {
       let errors = diagnostics.filter { $0.severity == .error }
-      guard !omitsNothing, !choice.explains(errors) else {
-        return try compileAll(all, reached, rounds: &rounds)
-      }
+      let more = choice.files(missedIn: errors)
+      guard more.isEmpty else { throw ReachedModules.TooFew(files: more) }
+      guard !omitsNothing else { return try compileAll(all, reached, rounds: &rounds) }
       // What is wrong with them is wrong with the whole as well.
       var less = try compileLess(all, reached, after: errors, isTried: true, rounds: &rounds)
       less.errors = errors
@@ -106,8 +110,11 @@ extension CompileStage {
   }
 
   /// The modules' files that the widget reaches by name.
-  private static func reached(from widget: SourceIndex, in modules: [SourceIndex]) -> Set<String> {
-    let roots = Set(widget.files.map(\.path))
+  private static func reached(
+    from widget: SourceIndex, in modules: [SourceIndex], _ part: Part
+  ) -> Set<String> {
+    var roots = Set(widget.files.map(\.path))
+    if case .reached(let further) = part { roots.formUnion(further) }
     let sources = SourceIndex(files: widget.files + modules.flatMap(\.files))
     return SourceSelection.reached(
       from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources
@@ -196,10 +203,13 @@ extension CompileStage {
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true)
     let kept = CompiledModules(
-      cache: cache, identity: identity, project: project, folder: work.modules, inputs: inputs,
-      plugins: compiler.plugins)
-    if try kept.use(module, job, index) { return }
-    try compile(job, index: index, relaxed: &relaxed, by: compiler)
-    kept.keep(module, job, index)
+      cache: cache, identity: compiler.identity, project: project, folder: work.modules,
+      inputs: inputs, plugins: compiler.plugins)
+    let key = kept.key(module, job, index)
+    if try kept.use(module, key) { return }
+    try KnownErrors(name: module.name, key: key, cache: cache).orThrown {
+      try compile(job, index: index, relaxed: &relaxed, by: compiler)
+    }
+    kept.keep(module, key)
   }
 }

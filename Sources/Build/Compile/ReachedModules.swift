@@ -8,8 +8,11 @@ struct ReachedModules {
   /// Fewer files than this are compiled rather than thought about (estimate).
   private static let leastFiles = 20
 
-  /// The extension does not compile with these alone.
-  struct TooFew: Error {}
+  /// What was compiled does not compile alone.
+  struct TooFew: Error {
+    /// Files that declare what it misses.
+    var files: Set<String>
+  }
 
   /// Nothing where compiling only these saves little.
   init?(_ modules: [SourceIndex], _ reached: Set<String>) {
@@ -19,23 +22,9 @@ struct ReachedModules {
     guard rest.count >= Self.leastFiles, rest.count * 4 >= count else { return nil }
   }
 
-  /// Whether errors may come of files that were not compiled: these declare a name that one speaks of, or a
-  /// conformance that it misses.
-  func explains(_ errors: [BuildDiagnostic]) -> Bool {
-    var declared: Set<Substring> = []
-    for name in rest.flatMap({ $0.declaredNames ?? [] }) {
-      declared.formUnion(name.split(separator: "."))
-    }
-    return errors.contains { error in
-      Self.quoted(error.message).contains(where: declared.contains)
-    }
-  }
-
-  /// The names in quotation marks, part by part.
-  private static func quoted(_ message: String) -> [Substring] {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.flatMap { part in
-      part.element.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    }
+  /// Files that were not compiled and declare what errors miss. A member that a type of somebody else's misses is
+  /// in none of them: it would have been reached by its name.
+  func files(missedIn errors: [BuildDiagnostic]) -> Set<String> {
+    MissedNames(errors).declarers(among: rest)
   }
 }

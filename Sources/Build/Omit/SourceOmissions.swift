@@ -58,7 +58,11 @@ struct SourceOmissions {
   mutating func less(
     _ indexes: [SourceIndex], after diagnostics: [BuildDiagnostic]
   ) throws -> [SourceIndex]? {
-    let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: \.path)
+    var all = diagnostics.filter { $0.severity == .error }
+    // Marks on functions that protocols ask for (`UnavailableMark`): other errors follow from these.
+    let marks = all.filter { $0.message.contains("was used to satisfy a requirement") }
+    if !marks.isEmpty { all = marks }
+    let errors = Dictionary(grouping: all, by: \.path)
     let files = indexes.flatMap(\.files).filter { errors[$0.path] != nil }
     guard !errors.isEmpty, needed.isDisjoint(with: errors.keys), files.count == errors.count
     else { return nil }

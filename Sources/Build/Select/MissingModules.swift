@@ -28,6 +28,21 @@ struct MissingModules {
     SourceIndex(files: index.files.filter(isComplete))
   }
 
+  /// Whether the widgets reach files that speak of a type which only files that are left out declare.
+  static func needs(
+    _ left: [SourceIndex.File], of complete: SourceIndex, from start: Set<String>
+  ) -> Bool {
+    let kept = Set(complete.files.flatMap { $0.declarations.map(\.name) })
+    let types = Set(left.flatMap { $0.declaredNames ?? [] })
+      .filter { $0.first?.isUppercase == true && !$0.contains(".") && !kept.contains($0) }
+    guard !types.isEmpty, !start.isEmpty else { return false }
+    let reached = SourceSelection.reached(
+      from: start, among: Set(complete.files.map(\.path)).subtracting(start), index: complete)
+    return complete.files.contains { file in
+      reached.contains(file.path) && (file.referencedNames ?? []).contains(where: types.contains)
+    }
+  }
+
   /// The compiler's errors for them, of which it shows one at a time.
   func errors(_ index: SourceIndex) -> [BuildDiagnostic] {
     index.files.flatMap { file in

@@ -117,7 +117,8 @@ extension ExtensionClient {
       case .failure(.crashed(let report)) where why.reason == report.reason: break
       case .failure(.crashed(let report)):
         note("its \(name) was asked instead: \(ExtensionFault.crashed(report))")
-      case .failure: break
+      case .failure(let other):
+        if other != why { note("its \(name) was asked instead: \(other)") }
       case .success:
         answer.response = second
         answer.diagnostics += why.diagnostics(showing: name, of: request.kind)

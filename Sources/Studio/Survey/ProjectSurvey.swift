@@ -100,6 +100,10 @@ public struct ProjectSurvey: Sendable {
   /// The causes of a failed build: its own summary, or the first error where it has none.
   private static func problems(_ error: BuildError) -> [String] {
     guard case .compileFailed(let diagnostics) = error else {
+      if case .linkFailed(let output) = error {
+        let lines = output.split(separator: "\n").filter { $0.contains("undefined") }
+        return ["the extension does not link: " + short(lines.joined(separator: "; "))]
+      }
       return [short(error.description.split(separator: "\n").first.map(String.init) ?? "")]
     }
     let causes = diagnostics.filter { $0.line == nil }.map(\.message)
