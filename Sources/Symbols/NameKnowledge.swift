@@ -136,6 +136,7 @@ extension SymbolNames {
       }
     }
     if isListed("keep") { return (name, false) }
+    if let own = data["rtl:draw:" + name].map(data.text) { return (own, false) }
     let turned = words.map { word in data["rtl:turn:" + word].map(data.text) ?? word }
     if turned != words { return (turned.joined(separator: "."), false) }
     return (name, isListed("mirror"))

@@ -121,6 +121,49 @@ struct ContainerTests {
     #expect(found["d"] == [27, 31, 23, 5])
   }
 
+  /// What a root of several views makes are as many views of a container around it; a unary root is one.
+  @Test func variadicViewsAreTakenApart() {
+    let view = Group(
+      subviews: Group {
+        _VariadicView.Tree(Interleaved()) {
+          Text("a")
+          Text("b")
+        }
+        _VariadicView.Tree(Row()) {
+          Text("c")
+          Text("d")
+        }
+      }
+    ) { views in
+      ForEach(views) { $0 }
+      Text("\(views.count)")
+    }
+    #expect(texts(archive(VStack { view }).semantics) == ["a", "b", "c", "d", "4"])
+  }
+
+  /// A label is read where a style put it, and what no style shows without anything appearing.
+  @Test func labelsAreHeardOnce() {
+    final class Count { var value = 0 }
+    let count = Count()
+    func label() -> SemanticsNode {
+      archive(
+        Gauge(value: 0.5) {
+          Group(subviews: Text("of").onAppear { count.value += 1 }) { views in
+            ForEach(views) { $0 }
+            Text("water")
+          }
+        } currentValueLabel: {
+          Text("5")
+        }.gaugeStyle(.accessoryCircularCapacity)
+      ).semantics
+    }
+    func words(_ node: SemanticsNode) -> [String] {
+      [node.label].compactMap { $0 } + node.children.flatMap(words)
+    }
+    #expect(words(label()).contains("of, water"))
+    #expect(count.value == 0)
+  }
+
   @Test func modifiersAroundASubviewReachIt() {
     let small = archive(ForEach(subviews: Text("A")) { $0.font(.caption) })
     let plain = archive(Text("A").font(.caption))

@@ -36,6 +36,45 @@ struct GrowthTests {
     }
   }
 
+  /// Each level's view is looked into as often as any other's, whatever stands around it: to count it, to show it and
+  /// to hear what it says.
+  @Test(arguments: GrowthKind.wraps)
+  func bodiesAreReadAsOftenAtEachLevel(_ kind: GrowthKind) {
+    let sizes = [20, 100, 200]
+    let counts = sizes.map { size in
+      let counter = BodyCounter(limit: 40 * size)
+      let view = kind.levels(size) { AnyView(CountedBody(counter: counter, content: $0)) }
+      RenderStack.shared.run {
+        let root = node(view)
+        root.place(at: .zero, Self.proposals[0])
+        _ = root.describe(.identity)
+      }
+      return counter.value
+    }
+    for (size, count) in zip(sizes, counts) {
+      #expect(count <= 40 * size, "\(sizes) levels: \(counts) bodies")
+      #expect(
+        Double(count) * Double(sizes[0]) <= 1.2 * Double(counts[0]) * Double(size),
+        "\(sizes) levels: \(counts) bodies")
+    }
+  }
+
+  /// Looks no further once there were too many, so that a cliff fails and does not hang.
+  private final class BodyCounter {
+    private(set) var value = 0
+    private let limit: Int
+    init(limit: Int) { self.limit = limit }
+    func next() -> Bool {
+      value += 1
+      return value <= limit
+    }
+  }
+  private struct CountedBody: View {
+    let counter: BodyCounter
+    let content: AnyView
+    var body: some View { if counter.next() { content } }
+  }
+
   /// A node gives the same answers before and after it is placed.
   @Test(arguments: nestedShapes + styledShapes + GrowthShape.levelsOfKinds)
   func placingChangesNoAnswer(_ shape: GrowthShape) {

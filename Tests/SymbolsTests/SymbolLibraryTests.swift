@@ -195,6 +195,16 @@ let library = SymbolLibrary.standard
     #expect(turned.monochrome == library.symbol(expected, pointSize: 17).monochrome)
   }
 
+  /// The list is on the other side, its digits read as ever.
+  @Test func digitsAreNotMirrored() {
+    func drawing(_ name: String, isRightToLeft: Bool = false) -> SymbolDrawing {
+      library.symbol(name, pointSize: 17, isRightToLeft: isRightToLeft)
+    }
+    let turned = drawing("list.number", isRightToLeft: true)
+    #expect(turned.monochrome != drawing("list.number").monochrome)
+    #expect(turned.monochrome == drawing("list.number.rtl").monochrome)
+  }
+
   @Test func listsAreMirrored() {
     let plain = library.symbol("list.bullet", pointSize: 17)
     let mirrored = library.symbol("list.bullet", pointSize: 17, isRightToLeft: true)

@@ -93,6 +93,17 @@ import VitrineDrawing
     #expect(message.contains("U+10FFFD") && message.contains("\"a text\""))
   }
 
+  /// Marks that several scripts share count as the script of the word before them; fonts of the other have them.
+  @Test(arguments: [
+    "a\u{60C} b", "def\u{61F}", "\u{2068}a\u{2069}\u{60C}\u{200F} \u{2068}b\u{2069}", "om\u{964}",
+    "5\u{66A}", "日本\u{60C}", "a\u{1802}", "\u{FD3E}x\u{FD3F}",
+  ])
+  func marksOfOtherScriptsAreFound(_ text: String) {
+    let layout = Typesetter(fonts: FontLibrary()).layout(
+      Paragraph([TextSpan(text, font: FontDescription(size: 17))]))
+    #expect(layout.issues.isEmpty)
+  }
+
   @Test(
     "a pinned file that is not on the machine is an error that names its package",
     arguments: [

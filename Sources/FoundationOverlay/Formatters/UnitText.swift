@@ -139,8 +139,10 @@ enum UnitText {
       let probe =
         "measure-unit/\(identifier) unit-width-narrow usage/\(usage) group-off "
         + ".#################### latin"
-      let region = Locale(identifier: "en_" + (locale.region?.identifier ?? "US"))
-      if let exact = ICU.number(value, skeleton: probe, locale: region.identifier) {
+      // A language without a region has the one that most of its people live in, as for ICU.
+      let likely = Locale(identifier: locale.language.maximalIdentifier).region
+      let region = "en_" + (locale.region ?? likely ?? .unitedStates).identifier
+      if let exact = ICU.number(value, skeleton: probe, locale: region) {
         let digits = exact.prefix { $0.isNumber || ".,-".contains($0) }
         converted = Double(digits.replacing(",", with: ".")) ?? value
       }

@@ -67,7 +67,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 1e-3)
+    // A number that is none is never larger.
+    self.interval = interval > 1e-3 ? min(interval, 1e9) : 1e-3
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let step = mode == .lowFrequency ? max(interval, 60) : interval

@@ -3,13 +3,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   package let identity: (Data.Element) -> ID
-  /// Elements that exist only once other content is resolved (`ForEach(subviews:)`).
-  package let deferred: (@MainActor (ResolveContext) -> [Data.Element])?
+  /// Elements that exist only once other content is resolved (`ForEach(subviews:)`); nil where they are not looked
+  /// for, and stand for one view.
+  package let deferred: (@MainActor (ResolveContext) -> [Data.Element]?)?
 
   nonisolated package init(
     data: Data, content: @escaping (Data.Element) -> Content,
     identity: @escaping (Data.Element) -> ID,
-    deferred: (@MainActor (ResolveContext) -> [Data.Element])? = nil
+    deferred: (@MainActor (ResolveContext) -> [Data.Element]?)? = nil
   ) {
     self.data = data
     self.content = content
@@ -22,8 +23,7 @@ extension ForEach: View, PrimitiveView, ListView where Content: View {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
     if let deferred {
-      if context.isInCounted { return [Node(counted: context.environment)] }
-      let elements = deferred(context)
+      guard let elements = deferred(context) else { return [Node(counted: context.environment)] }
       return resolve(elements.count, context) { elements[$0] }
     }
     return resolve(data.count, context) { data[data.index(data.startIndex, offsetBy: $0)] }

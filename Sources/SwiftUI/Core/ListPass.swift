@@ -93,21 +93,21 @@ extension ListView {
 package protocol ContainerView: PrimitiveView {}
 
 extension ContainerView {
-  /// Who counts does not look into it. Where containers that take their content apart are in one another, each
-  /// level would else be resolved once to count it and once more to show it.
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
-    guard let list = context.list else { return _ViewOutputs(view.resolve(context)) }
-    if list.isCounting { return _ViewOutputs([Node(counted: context.environment)]) }
-    var inner = context
-    inner.list = nil
-    return _ViewOutputs(view.resolve(inner))
+    view.resolveAsOne(in: context)
   }
 }
 
-extension ResolveContext {
-  /// Inside of one view that is counted: nothing here is shown, and the count is one whatever is here. A container
-  /// that took its content apart here would do so again where the view is shown, twice for each level.
-  var isInCounted: Bool { session.isCounting && list == nil }
+extension PrimitiveView {
+  /// Who counts does not look into it. Where containers that take their content apart are in one another, each
+  /// level would else be resolved once to count it and once more to show it.
+  func resolveAsOne(in context: _ViewInputs) -> _ViewOutputs {
+    guard let list = context.list else { return _ViewOutputs(resolve(context)) }
+    if list.isCounting { return _ViewOutputs([Node(counted: context.environment)]) }
+    var inner = context
+    inner.list = nil
+    return _ViewOutputs(resolve(inner))
+  }
 }
 
 extension Node {

@@ -138,14 +138,23 @@ package final class RenderSession {
   package var preferencePhase = 1
   /// Work that views asked for when they appear; run once after the first pass.
   package var onAppear: [@MainActor () -> Void] = []
-  /// Whether views are resolved only to be counted: then nothing appears or changes yet.
-  private(set) var isCounting = false
+  /// What views are resolved for.
+  enum Purpose { case showing, counting, reading }
+  private var purpose = Purpose.showing
+  /// Whether views are resolved only to be counted.
+  var isCounting: Bool { purpose == .counting }
+  /// Whether what is resolved is shown; else nothing appears or changes.
+  var isShowing: Bool { purpose == .showing }
 
   /// What `body` finds while it counts views.
-  @MainActor func counting<Result>(_ body: @MainActor () -> Result) -> Result {
-    let before = isCounting
-    isCounting = true
-    defer { isCounting = before }
+  func counting<Result>(_ body: () -> Result) -> Result { resolving(for: .counting, body) }
+  /// What `body` finds while it reads the words of views that are not shown.
+  func reading<Result>(_ body: () -> Result) -> Result { resolving(for: .reading, body) }
+
+  private func resolving<Result>(for purpose: Purpose, _ body: () -> Result) -> Result {
+    let before = self.purpose
+    self.purpose = purpose
+    defer { self.purpose = before }
     return body()
   }
   /// Work that needs the subtree resolved and placed (preference changes).

@@ -19,25 +19,24 @@ final class SubviewSource: @unchecked Sendable {
   private let content: @MainActor (ResolveContext) -> [Node]
   private let path: Int
   private let list: ListPass
-  private let environment: EnvironmentValues
   /// The content in the container's own environment: how many views there are, and their traits.
   let nodes: [Node]
 
-  /// The views of `view`. A container in the content of another one has them from when that was counted, as long as
-  /// it stands in the same environment.
-  @MainActor static func of<V: View>(_ view: V, _ context: ResolveContext) -> SubviewSource {
-    if let known = context.list?.sources[context.path],
-      known.environment.isShared(with: context.environment)
-    {
-      return known
-    }
+  /// The views of `view`; nil inside of one view that is counted. Nothing there is shown, and the count is one
+  /// whatever is there: a container that took its content apart would do so again where the view is shown, twice for
+  /// each level.
+  ///
+  /// A container in the content of another one has its views from when that was counted, in whatever environment
+  /// it is shown: how many there are decides which of them each of the outer container's views is.
+  @MainActor static func of<V: View>(_ view: V, _ context: ResolveContext) -> SubviewSource? {
+    if context.session.isCounting, context.list == nil { return nil }
+    if let known = context.list?.sources[context.path] { return known }
     let source = SubviewSource(view, context)
     context.list?.sources[context.path] = source
     return source
   }
 
   @MainActor private init<V: View>(_ view: V, _ context: ResolveContext) {
-    environment = context.environment
     content = { $0.resolve(view) }
     path = context.path
     let list = ListPass()
@@ -188,8 +187,9 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 extension GroupElementsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    if context.isInCounted { return [Node(counted: context.environment)] }
-    let source = SubviewSource.of(subviews, context.child(0))
+    guard let source = SubviewSource.of(subviews, context.child(0)) else {
+      return [Node(counted: context.environment)]
+    }
     return context.child(1).resolve(transform(source.all))
   }
 }
@@ -202,8 +202,9 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 extension GroupSectionsOfContent: View, PrimitiveView, ListView {
   public typealias Body = Never
   package func resolve(_ context: ResolveContext) -> [Node] {
-    if context.isInCounted { return [Node(counted: context.environment)] }
-    let source = SubviewSource.of(sections, context.child(0))
+    guard let source = SubviewSource.of(sections, context.child(0)) else {
+      return [Node(counted: context.environment)]
+    }
     return context.child(1).resolve(transform(source.sections))
   }
 }
@@ -250,7 +251,7 @@ extension ForEach where Content: View {
     let box = UncheckedBox(view)
     self.init(
       data: ForEachSubviewCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource.of(box.value, $0).all) })
+      deferred: { SubviewSource.of(box.value, $0).map { Array($0.all) } })
   }
   nonisolated public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -258,6 +259,6 @@ extension ForEach where Content: View {
     let box = UncheckedBox(view)
     self.init(
       data: ForEachSectionCollection(content: view), content: content, identity: { $0.id },
-      deferred: { Array(SubviewSource.of(box.value, $0).sections) })
+      deferred: { SubviewSource.of(box.value, $0).map { Array($0.sections) } })
   }
 }

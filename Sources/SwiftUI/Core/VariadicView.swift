@@ -61,12 +61,20 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
 extension _VariadicView.Tree: View, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   public typealias Body = Never
+  private static var isOne: Bool { Root.self is any _VariadicView_UnaryViewRoot.Type }
+
+  /// What a root makes are views of the list that its tree is in, unless it is a unary one.
+  public static func _resolve(_ tree: Self, in context: _ViewInputs) -> _ViewOutputs {
+    isOne ? tree.resolveAsOne(in: context) : _ViewOutputs(tree.resolve(context))
+  }
+
   package func resolve(_ context: ResolveContext) -> [Node] {
-    if context.isInCounted { return [Node(counted: context.environment)] }
-    let source = SubviewSource.of(content, context.child(0))
+    guard let source = SubviewSource.of(content, context.child(0)) else {
+      return [Node(counted: context.environment)]
+    }
     let body = root.body(children: _VariadicView_Children(subviews: Array(source.all)))
     // A unary root is one view; its own container decides how its parts lie on one another.
-    guard root is any _VariadicView_UnaryViewRoot else { return context.child(1).resolve(body) }
+    guard Self.isOne else { return context.child(1).resolve(body) }
     var counting = context.child(1)
     let list = ListPass()
     counting.list = list

@@ -142,6 +142,8 @@ struct RootBehavior: NodeBehavior {
 package struct SemanticsInfo {
   package var identifier: String?
   package var label: String?
+  /// What is said where there is no label, known once everything is placed.
+  var words: (@MainActor () -> String?)?
   package var value: String?
   package var hint: String?
   package var traits: Set<String> = []
@@ -149,6 +151,8 @@ package struct SemanticsInfo {
   package var url: String?
   package var intent: String?
   package init() {}
+
+  @MainActor var spoken: String? { label ?? words?() }
 }
 
 extension Node {
@@ -156,7 +160,7 @@ extension Node {
   package func describe(_ transform: Affine, accentable: Bool = false) -> SemanticsNode {
     var result = SemanticsNode(type: behavior.name, frame: transform.apply(Rect(frame)))
     result.identifier = semantics.identifier
-    result.label = semantics.label
+    result.label = semantics.spoken
     result.value = semantics.value
     if !semantics.traits.isEmpty { result.traits = semantics.traits.sorted() }
     result.url = semantics.url

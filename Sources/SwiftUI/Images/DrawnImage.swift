@@ -48,7 +48,8 @@ struct DrawnImageBehavior: NodeBehavior {
     guard !box.isEmpty, drawer.size.width > 0, drawer.size.height > 0 else { return }
     let path = VectorPath(rect: box)
     if node.environment.showsImagesAsBoxes {
-      recorder.fill(path, node.environment.foregroundPaint().opacity(0.16).paint(in: node.frame))
+      recorder.fill(
+        path, recorder.paint(node.environment.foregroundPaint().opacity(0.16), in: node.frame))
       return
     }
     let sink = CanvasSink(
@@ -61,7 +62,7 @@ struct DrawnImageBehavior: NodeBehavior {
     let drawing = DisplayList([.group(EffectGroup(.transform(place), sink.list))])
     recorder.group(.clip(path, .winding)) { recorder in
       if let tint {
-        recorder.group(.mask(drawing)) { $0.fill(path, tint.paint(in: node.frame)) }
+        recorder.group(.mask(drawing)) { $0.fill(path, $0.paint(tint, in: node.frame)) }
         return
       }
       if drawer.isOpaque { recorder.fill(path, .color(.black)) }

@@ -184,14 +184,14 @@ struct BitmapBehavior: NodeBehavior {
     if node.environment.showsImagesAsBoxes {
       recorder.fill(
         VectorPath(rect: box),
-        node.environment.foregroundPaint().opacity(0.16).paint(in: node.frame))
+        recorder.paint(node.environment.foregroundPaint().opacity(0.16), in: node.frame))
       return
     }
     recorder.append(
       .image(
         ImageDrawing(
           image: id, frame: box, interpolation: interpolation, resizing: resizing,
-          template: tint?.paint(in: node.frame), flipsHorizontally: isMirrored,
+          template: tint.map { recorder.paint($0, in: node.frame) }, flipsHorizontally: isMirrored,
           orientation: orientation)))
   }
 

@@ -53,12 +53,12 @@ package struct SymbolBehavior: NodeBehavior {
 
   package func draw(_ node: Node, into recorder: inout Recorder) {
     if node.environment.showsImagesAsBoxes {
-      let paint = (paints.first ?? .color(.black)).opacity(0.16).paint(in: node.frame)
+      let paint = recorder.paint((paints.first ?? .color(.black)).opacity(0.16), in: node.frame)
       recorder.fill(VectorPath(rect: recorder.snap(node.frame)), paint)
       return
     }
     let box = node.frame
-    let painted = paints.map { $0.paint(in: box) }
+    let painted = paints.map { recorder.paint($0, in: box) }
     let environment = node.environment
     let list = drawing.displayList(
       rendering, paints: painted, at: isResizable ? .zero : origin(box, recorder.scale),

@@ -71,8 +71,9 @@ extension GridLayout: BuiltInLayout {
 }
 
 extension View {
+  /// More columns than a widget has points are none that anybody sees, and each takes memory.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    traits { $0.write(\.gridColumns, max(count, 1)) }
+    traits { $0.write(\.gridColumns, min(max(count, 1), 1000)) }
   }
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     traits { $0.write(\.gridAnchor, anchor) }

@@ -171,9 +171,9 @@ extension View {
   }
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    traits { $0.write(\.layoutPriority, value) }
+    traits { $0.write(\.layoutPriority, value.isNaN ? 0 : value) }
   }
   nonisolated public func zIndex(_ value: Double) -> some View {
-    traits { $0.write(\.zIndex, value) }
+    traits { $0.write(\.zIndex, value.isNaN ? 0 : value) }
   }
 }

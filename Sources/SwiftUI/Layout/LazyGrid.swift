@@ -43,7 +43,8 @@ extension LazyVGrid: View, PrimitiveView, ContainerView where Content: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
     context.stacked(
       LazyGridBehavior(
-        axis: .vertical, tracks: columns, spacing: spacing, name: "LazyVGrid"),
+        axis: .vertical, tracks: columns.isEmpty ? [GridItem()] : columns, spacing: spacing,
+        name: "LazyVGrid"),
       along: .vertical, content)
   }
 }
@@ -69,7 +70,8 @@ extension LazyHGrid: View, PrimitiveView, ContainerView where Content: View {
   package func resolve(_ context: ResolveContext) -> [Node] {
     context.stacked(
       LazyGridBehavior(
-        axis: .horizontal, tracks: rows, spacing: spacing, name: "LazyHGrid"),
+        axis: .horizontal, tracks: rows.isEmpty ? [GridItem()] : rows, spacing: spacing,
+        name: "LazyHGrid"),
       along: .horizontal, content)
   }
 }
@@ -80,6 +82,7 @@ extension LazyHGrid: View, PrimitiveView, ContainerView where Content: View {
 package struct LazyGridBehavior: NodeBehavior {
   /// Direction in which lines follow one another.
   let axis: Axis
+  /// At least one.
   let tracks: [GridItem]
   let spacing: CGFloat?
   package let name: String
@@ -113,7 +116,9 @@ package struct LazyGridBehavior: NodeBehavior {
       case .adaptive(let low, let high):
         // How many fit is a whole number: it is found anew for each length.
         let share = max(measuring.pin(remaining) / CGFloat(open), 0)
-        let count = max(1, Int((share + gap) / (low + gap) + 1e-9))
+        let fitting = (share + gap) / (low + gap) + 1e-9
+        // No widget is more points wide than a thousand.
+        let count = fitting >= 1 ? Int(min(fitting, 1000)) : 1
         let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), 0), high)
         remaining = remaining - share
         open -= 1

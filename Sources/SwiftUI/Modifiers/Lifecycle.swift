@@ -3,7 +3,7 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action
     return contextual { context, content in
-      guard !context.session.isCounting else { return content(context) }
+      guard context.session.isShowing else { return content(context) }
       let key = context.child("onAppear").path
       let memory = context.session.box(at: key) { OnceBox() }
       if !memory.done, let action {
@@ -35,7 +35,7 @@ extension View {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let action = action
     return contextual { context, content in
-      guard !context.session.isCounting else { return content(context) }
+      guard context.session.isShowing else { return content(context) }
       let memory = context.session.box(at: context.child("onChange").path) { LastValue<V>() }
       let last = memory.value
       memory.value = value

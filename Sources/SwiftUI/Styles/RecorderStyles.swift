@@ -26,8 +26,18 @@ extension Recorder {
 
   /// Draws `body` under the effects that belong to a style (shadow, blend mode), outermost first.
   package mutating func paint(_ style: StylePaint, _ body: (inout Recorder) -> Void) {
-    for image in style.tileImages { session.images[image.id] = image.resource }
+    keep(style)
     nest(style.effects[...], body)
+  }
+
+  /// The paint for a box in absolute points, its images with it: what is drawn is drawn with this.
+  package func paint(_ style: StylePaint, in box: CGRect) -> Paint {
+    keep(style)
+    return style.paint(in: box)
+  }
+
+  private func keep(_ style: StylePaint) {
+    for image in style.tileImages { session.images[image.id] = image.resource }
   }
 
   /// Draws `body` under several effects, outermost first.

@@ -322,27 +322,30 @@ package struct TextBehavior: NodeBehavior {
     let style = runs[run.style]
     let offset = style.baselineOffset * scale
     let metrics = typesetter.metrics(style.font.scaled(by: scale))
-    var look = look(ofRun: run.style, in: box)
+    var look = look(ofRun: run.style, in: box, recorder)
     // A background's gradient spans the stretch of the line behind the run.
-    look.background = style.background?.paint(
-      in: run.box(at: origin, offset: offset, metrics: metrics).cgRect)
+    look.background = style.background.map {
+      recorder.paint($0, in: run.box(at: origin, offset: offset, metrics: metrics).cgRect)
+    }
     recorder.append(
       run.drawing(
         at: origin, offset: offset, look: look, metrics: metrics, pixel: paragraph.pixelLength))
   }
 
-  private func look(ofRun index: Int, in box: Rect) -> TextLook {
+  private func look(ofRun index: Int, in box: Rect, _ recorder: Recorder) -> TextLook {
     let run = runs[index]
     return TextLook(
-      paint: run.paint.paint(in: box.cgRect), underline: lines[index].under,
-      strikethrough: lines[index].through, background: run.background?.paint(in: box.cgRect),
+      paint: recorder.paint(run.paint, in: box.cgRect), underline: lines[index].under,
+      strikethrough: lines[index].through,
+      background: run.background.map { recorder.paint($0, in: box.cgRect) },
       effects: run.paint.effects)
   }
 
   /// The paragraph with what changes in it: the system sets it at each moment.
   private func drawDynamic(_ box: Rect, _ node: Node, _ recorder: inout Recorder) {
     var text = DynamicText(
-      paragraph: paragraph, updates: [], looks: runs.indices.map { look(ofRun: $0, in: box) },
+      paragraph: paragraph, updates: [],
+      looks: runs.indices.map { look(ofRun: $0, in: box, recorder) },
       frame: box)
     for (index, run) in runs.enumerated() {
       if let content = run.dynamic { text.updates.append(.init(span: index, content: content)) }
@@ -377,7 +380,7 @@ package struct TextBehavior: NodeBehavior {
       recorder.fill(
         VectorPath(
           roundedRect: rect, cornerRadius: size * 0.155, continuous: false),
-        paint.paint(in: box.cgRect))
+        recorder.paint(paint, in: box.cgRect))
     }
   }
 }

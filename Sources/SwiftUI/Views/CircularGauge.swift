@@ -145,7 +145,7 @@ struct GaugeRingBehavior: NodeBehavior {
 
   private func drawCapacity(_ center: Point, _ radius: Double, _ recorder: inout Recorder) {
     let start = -Double.pi / 2
-    let color = ringPaint(center, start, 2 * .pi)
+    let color = ringPaint(center, start, 2 * .pi, recorder)
     let style = StrokeAttributes(width: Self.stroke, cap: .round)
     recorder.append(.stroke(.arc(center, radius, start, 2 * .pi), style, color.opacity(0.35)))
     if fraction > 0 {
@@ -156,7 +156,7 @@ struct GaugeRingBehavior: NodeBehavior {
   private func drawOpen(_ center: Point, _ radius: Double, _ recorder: inout Recorder) {
     let sweep = (hasBounds ? 240.0 : 270.0) * .pi / 180
     let start = (hasBounds ? 150.0 : 135.0) * .pi / 180
-    let color = ringPaint(center, start, sweep)
+    let color = ringPaint(center, start, sweep, recorder)
     let angle = start + sweep * fraction
     let place = Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
     func dot(_ diameter: Double) -> VectorPath {
@@ -177,10 +177,12 @@ struct GaugeRingBehavior: NodeBehavior {
   }
 
   /// A gradient tint runs along the sweep.
-  private func ringPaint(_ center: Point, _ start: Double, _ sweep: Double) -> Paint {
+  private func ringPaint(
+    _ center: Point, _ start: Double, _ sweep: Double, _ recorder: Recorder
+  ) -> Paint {
     if let stops = paint.gradientStops {
       return .angularGradient(stops, center: center, startAngle: start, endAngle: start + sweep)
     }
-    return paint.paint(in: .zero)
+    return recorder.paint(paint, in: .zero)
   }
 }

@@ -31,36 +31,20 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       context.session.report(
         .note, "'markedValueLabels' is inert in a widget: no gauge style is given the labels")
     }
+    let (label, words) = StyledPart(label).heard()
     let configuration = GaugeStyleConfiguration(
-      value: fraction, label: StyledPart(label),
+      value: fraction, label: label,
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : StyledPart(currentValueLabel),
       minimum: minimum.map { StyledPart($0) }, maximum: maximum.map { StyledPart($0) })
     let nodes = context.child(0).styled(configuration)
-    let words = nodes.isEmpty ? nil : self.words(context)
     for node in nodes {
-      node.semantics.label = node.semantics.label ?? words
+      if Label.self != EmptyView.self {
+        node.semantics.words = { words.text(in: context.child("label")) }
+      }
       node.semantics.value = node.semantics.value ?? "\(Int((fraction * 100).rounded()))%"
     }
     return nodes
-  }
-
-  /// What the label says, which assistive technologies read where the style does not show it.
-  @MainActor private func words(_ context: ResolveContext) -> String? {
-    guard Label.self != EmptyView.self else { return nil }
-    let words = context.child("label").resolve(label).flatMap(\.words)
-    return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-}
-
-extension Node {
-  /// What the view says to somebody who cannot see it.
-  var words: [String] {
-    if semantics.isHidden { return [] }
-    if let label = semantics.label { return [label] }
-    if let text = behavior as? TextBehavior { return [text.runs.map(\.text).joined()] }
-    if let symbol = behavior as? SymbolBehavior { return [symbol.requested] }
-    return children.flatMap(\.words)
   }
 }
 

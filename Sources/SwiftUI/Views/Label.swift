@@ -131,11 +131,8 @@ extension View {
   nonisolated fileprivate func read(as title: StyledPart) -> some View {
     contextual { context, content in
       let icon = content(context)
-      let words = icon.isEmpty ? [] : title.resolve(context.child("title")).flatMap(\.words)
-      guard !words.isEmpty else { return icon }
-      for node in icon where node.semantics.label == nil {
-        node.semantics.label = words.joined(separator: ", ")
-      }
+      let words = title.heard().words
+      for node in icon { node.semantics.words = { words.text(in: context.child("title")) } }
       return icon
     }
   }

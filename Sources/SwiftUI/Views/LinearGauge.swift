@@ -63,12 +63,12 @@ struct GaugeBarBehavior: NodeBehavior {
     let isMirrored = node.environment.layoutDirection == .rightToLeft
     let whole = VectorPath(
       roundedRect: box, cornerRadius: box.height / 2, continuous: false)
-    let across = linearPaint(box, isMirrored)
+    let across = linearPaint(box, isMirrored, recorder)
     guard isCapacity else {
       drawMarker(box, whole, across, isMirrored, &recorder)
       return
     }
-    recorder.fill(whole, track.paint(in: box.cgRect))
+    recorder.fill(whole, recorder.paint(track, in: box.cgRect))
     if let interval = node.environment.progressInterval {
       recorder.append(
         .progress(interval.progress(.bar(box, edge: isMirrored ? .right : .left), across)))
@@ -101,8 +101,8 @@ struct GaugeBarBehavior: NodeBehavior {
     recorder.fill(dot(box.height), marker)
   }
 
-  private func linearPaint(_ box: Rect, _ isMirrored: Bool) -> Paint {
-    guard let stops = paint.gradientStops else { return paint.paint(in: box.cgRect) }
+  private func linearPaint(_ box: Rect, _ isMirrored: Bool, _ recorder: Recorder) -> Paint {
+    guard let stops = paint.gradientStops else { return recorder.paint(paint, in: box.cgRect) }
     let (from, to) = (Point(box.minX, box.midY), Point(box.maxX, box.midY))
     return .linearGradient(stops, from: isMirrored ? to : from, to: isMirrored ? from : to)
   }

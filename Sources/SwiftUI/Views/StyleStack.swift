@@ -62,6 +62,52 @@ package struct StyledPart: Sendable {
     let box = UncheckedBox(view)
     resolve = { $0.resolve(box.value) }
   }
+
+  private init(resolve: @escaping @MainActor @Sendable (ResolveContext) -> [Node]) {
+    self.resolve = resolve
+  }
+
+  /// This part, and what it says to somebody who cannot see the control.
+  func heard() -> (part: StyledPart, words: PartWords) {
+    let words = PartWords(part: self)
+    let part = StyledPart { [resolve] context in
+      let nodes = resolve(context)
+      words.shown = nodes
+      return nodes
+    }
+    return (part, words)
+  }
+}
+
+/// The words of a part, which assistive technologies read where the style does not show it.
+///
+/// They are asked for once the widget is laid out, and read from where the style put the part: a label that is
+/// resolved once more for its words costs twice as much for each control that it holds. Only what no style shows
+/// is resolved for them.
+@MainActor
+final class PartWords: Sendable {
+  private let part: StyledPart
+  fileprivate var shown: [Node]?
+
+  nonisolated fileprivate init(part: StyledPart) { self.part = part }
+
+  /// The words, in the place of a control.
+  func text(in context: ResolveContext) -> String? {
+    let nodes = shown ?? context.session.reading { part.resolve(context) }
+    let words = nodes.flatMap(\.words)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension Node {
+  /// What the view says to somebody who cannot see it.
+  fileprivate var words: [String] {
+    if semantics.isHidden { return [] }
+    if let label = semantics.spoken { return [label] }
+    if let text = behavior as? TextBehavior { return [text.runs.map(\.text).joined()] }
+    if let symbol = behavior as? SymbolBehavior { return [symbol.requested] }
+    return contents.flatMap(\.words)
+  }
 }
 
 /// Shows a part; what `configuration.label` and its like are.

@@ -14,7 +14,7 @@ struct Fallback {
     for cluster: ArraySlice<UInt32>, script: UInt32
   ) -> (font: FontInstance?, missing: String?) {
     var missing: String?
-    for (file, index) in candidates(script: script) {
+    for (file, index) in candidates(scripts: [script] + FallbackTable.owners(of: cluster)) {
       let instance = instance(file, index)
       let face = library.face(
         FontFace.Key(file: file, index: index, variations: instance.variations))
@@ -50,7 +50,7 @@ struct Fallback {
       slant: 0)
   }
 
-  private func candidates(script: UInt32) -> [(String, Int)] {
+  private func candidates(scripts: [UInt32]) -> [(String, Int)] {
     let bold = description.weight >= 600
     var files: [(String, Int)] = []
     if description.design == .serif {
@@ -62,12 +62,12 @@ struct Fallback {
       files.append(
         (description.isItalic ? "Inter-italic.var.ttf" : "Inter-roman.var.ttf", 0))
     }
-    if let family = FallbackTable.families[script] {
+    for family in scripts.compactMap({ FallbackTable.families[$0] }) {
       if bold && FallbackTable.hasBold.contains(family) { files.append(("\(family)-Bold.ttf", 0)) }
       files.append(("\(family)-Regular.ttf", 0))
     }
     let han = ("NotoSansCJK-\(bold ? "Bold" : "Regular").ttc", hanFace)
-    if FallbackTable.cjkScripts.contains(script) { files.append(han) }
+    if let script = scripts.first, FallbackTable.cjkScripts.contains(script) { files.append(han) }
     files += FallbackTable.symbols.map { ($0, 0) }
     files.append(("NotoSans-\(bold ? "Bold" : "Regular").ttf", 0))
     files.append(han)

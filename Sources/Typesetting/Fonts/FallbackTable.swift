@@ -18,6 +18,21 @@ enum FallbackTable {
       return (FontFace.tag(String(parts[0])), "Noto" + parts[1])
     })
 
+  /// Scripts in whose blocks characters of several scripts stand: an Arabic comma or a danda after a Latin word
+  /// counts as Latin, but only fonts of the other script have it. Unicode's Blocks and ScriptExtensions.
+  static func owners(of cluster: ArraySlice<UInt32>) -> [UInt32] {
+    guard let scalar = cluster.first, scalar >= 0x600 else { return [] }
+    return sharedBlocks.first { $0.block.contains(scalar) }.map { [$0.script] } ?? []
+  }
+
+  private static let sharedBlocks: [(block: ClosedRange<UInt32>, script: UInt32)] = [
+    (0x600...0x6FF, "Arab"), (0x900...0x97F, "Deva"), (0xE00...0xE7F, "Thai"),
+    (0x10A0...0x10FF, "Geor"), (0x1720...0x173F, "Hano"), (0x1800...0x180F, "Mong"),
+    (0x1CD0...0x1CFF, "Deva"), (0xA830...0xA83F, "Deva"), (0xA8E0...0xA8FF, "Deva"),
+    (0xA900...0xA92F, "Kali"), (0xA980...0xA9DF, "Java"), (0xFD3E...0xFEFC, "Arab"),
+    (0x10100...0x1013F, "Linb"), (0x102E0...0x102FF, "Copt"),
+  ].map { ($0.0, FontFace.tag($0.1)) }
+
   /// Families with a `-Bold.ttf` as well.
   static let hasBold: Set<String> = Set(
     boldTable.split(separator: " ").map { "Noto" + $0 })

@@ -13,11 +13,19 @@ struct GrowthKind: Sendable {
 
   /// Every modifier and container that does something to a picture or to the way to it.
   static let wraps: [GrowthKind] =
-    places + effects + layers + settings + values + stacks + controls + inert + wrappers
+    places + effects + layers + settings + values + stacks + subviews + controls + inert + wrappers
 
   @MainActor
   func levels(_ count: Int) -> AnyView {
-    (0..<count).reduce(AnyView(Text(verbatim: "leaf"))) { view, _ in AnyView(any: wrap(view)) }
+    levels(count) { $0 }
+  }
+
+  /// With `mark` around what is in each level.
+  @MainActor
+  func levels(_ count: Int, mark: (AnyView) -> AnyView) -> AnyView {
+    (0..<count).reduce(AnyView(Text(verbatim: "leaf"))) { view, _ in
+      AnyView(any: wrap(mark(view)))
+    }
   }
 
   @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension GrowthKind {
-  private static var dot: AnyView { AnyView(Color.blue.frame(width: 1, height: 1)) }
+  static var dot: AnyView { AnyView(Color.blue.frame(width: 1, height: 1)) }
 
   static let stacks: [GrowthKind] = [
     GrowthKind("VStack, HStack") { view in
@@ -96,37 +96,6 @@ extension GrowthKind {
     },
     GrowthKind("ScrollView") { view in ScrollView(.horizontal) { view } },
     GrowthKind("GlassEffectContainer") { view in GlassEffectContainer { view.glassEffect() } },
-    GrowthKind("Group(subviews:)") { view in
-      Group(
-        subviews: Group {
-          view
-          dot
-        }
-      ) { views in
-        VStack {
-          views.first
-          views.last
-        }
-      }
-    },
-    GrowthKind("ForEach(subviews:)") { view in HStack { ForEach(subviews: view) { $0 } } },
-    GrowthKind("Group(subviews:) of buttons") { view in
-      HStack { Group(subviews: Button(action: {}) { view }) { ForEach($0) { $0 } } }
-    },
-    GrowthKind("ForEach(subviews:) of labeled contents") { view in
-      HStack {
-        ForEach(
-          subviews: LabeledContent {
-            view
-          } label: {
-            Color.red
-          }
-        ) { $0 }
-      }
-    },
-    GrowthKind("Group(subviews:) of masks") { view in
-      HStack { Group(subviews: Color.red.mask { view }) { ForEach($0) { $0 } } }
-    },
   ]
 
   static let controls: [GrowthKind] = [
