@@ -125,6 +125,24 @@ struct SelectionTests {
     #expect(selection.mainWidgets == nil)
   }
 
+  /// The entry point chooses between bundles and is kept; an app's beside it is not taken for one.
+  @Test func takesAnEntryPointThatRunsABundle() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widgets.swift": """
+      struct W: Widget {}
+      struct Bundle: WidgetBundle { var body: some Widget { W() } }
+      @main struct Entry { static func main() { Bundle.main() } }
+      """,
+      "in/App/App.swift": "import SwiftUI\n@main struct MyApp: App {}",
+    ])
+    let project = try project(folder)
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(selection.sources == [folder.path + "/in/Widgets.swift"])
+    #expect(selection.mainWidgets == nil)
+  }
+
   @Test func takesWhatIsNeededOfFurtherFolders() throws {
     let folder = TestFolder()
     try folder.write([

@@ -96,12 +96,18 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     files.flatMap { file in file.declarations.filter(isWanted).map { (file, $0) } }
   }
 
-  /// Types marked `@main` that are a widget or a bundle of widgets.
+  private static let entryProtocols = widgetProtocols.union(["WidgetBundle"])
+
+  /// Types marked `@main` that are a widget or a bundle of widgets, or that run one: an entry point of its own
+  /// chooses between bundles for versions of the OS.
   var widgetMains: [Found] {
-    declarations { main in
-      guard main.isMain else { return false }
+    let entries = Set(
+      declarations { !Self.entryProtocols.isDisjoint(with: $0.inherits) }.map(\.declaration.name))
+    return declarations(\.isMain).filter { file, main in
       let known = inherited(by: main)
-      return known.contains("WidgetBundle") || !known.isDisjoint(with: Self.widgetProtocols)
+      if !known.isDisjoint(with: Self.entryProtocols) { return true }
+      let names = file.referencedNames ?? []
+      return known.isEmpty && names.contains("main") && names.contains(where: entries.contains)
     }
   }
 
