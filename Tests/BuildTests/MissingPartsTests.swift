@@ -119,4 +119,35 @@ struct MissingPartsTests {
     ).find()
     #expect(found[0].modules.map(\.name) == ["Models", "App_Core"])
   }
+
+  static let headers: [(text: String, names: Set<String>)] = [
+    ("@interface DDHStorage : NSObject\n@end\n", ["DDHStorage"]),
+    ("@protocol Storing <NSObject>\n@end", ["Storing"]),
+    ("typedef NS_ENUM(NSInteger, Mood) { MoodGood };", ["Mood"]),
+    ("@class Elsewhere;\n// interface Note", []),
+  ]
+
+  @Test(arguments: headers) func headersDeclareTypes(_ item: (text: String, names: Set<String>)) {
+    #expect(ObjectiveCNames.declared(in: item.text) == item.names)
+  }
+
+  /// Swift sources see them by a bridging header: no file is missing.
+  @Test func typesInObjectiveCAreToldApart() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "App/Storage.h": "@interface Storage : NSObject\n@end\n", "Pods/Gone.h": "@interface Gone\n",
+    ])
+    let project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
+    let errors = ["Storage", "Gone"].map {
+      BuildDiagnostic(
+        path: folder.path + "/W.swift", line: 1, column: 1, severity: .error,
+        message: "cannot find '\($0)' in scope")
+    }
+    let notes = FailureSummary(errors: errors, project: project).diagnostics
+      .filter { $0.severity == .note }.map(\.message)
+    try #require(notes.count == 2)
+    #expect(notes[0].contains("Objective-C") && notes[0].contains("Storage (1)"))
+    #expect(notes[0].contains("App/Storage.h"))
+    #expect(notes[1].contains("Gone (1)"))
+  }
 }

@@ -76,6 +76,9 @@ extension ProjectFinder {
     var modules = Set(project.modules.map(\.name))
     var wanted = imports(of: project.sources + project.modules.flatMap(\.sources))
       .subtracting(modules)
+    PackageManifest.warm(
+      checkouts.folders.filter { folder in wanted.contains { checkouts.mentions($0, folder) } },
+      checkouts)
     for folder in checkouts.folders {
       let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
       guard !products.isEmpty else { continue }

@@ -15,7 +15,9 @@ struct FailureSummary {
     let unknown = modules.filter {
       project.addresses[$0.name] == nil && !own.contains($0.name)
     }
-    let names = Self.count(errors) { UnknownName($0.message)?.text }
+    let all = Self.count(errors) { UnknownName($0.message)?.text }
+    let inObjectiveC = ObjectiveCNames(Set(all.map(\.name)), below: project.root).headers
+    let names = all.filter { inObjectiveC[$0.name] == nil }
     let isPackaged = Set(packaged.map(\.name))
     // One line says all of them below.
     let rest = errors.filter { error in
@@ -23,7 +25,9 @@ struct FailureSummary {
     }
     let groups = [
       missing(files: project.missingFiles), missing(packages: packaged),
-      missing(modules: unknown), missing(names: names),
+      missing(modules: unknown),
+      missing(all.filter { inObjectiveC[$0.name] != nil }, headers: inObjectiveC),
+      missing(names: names),
     ]
     return Self.shortened(rest, hasCauses: !packaged.isEmpty) + groups.compactMap { $0 }
   }
@@ -89,6 +93,15 @@ struct FailureSummary {
       .note,
       "\(Self.sum(modules)) from \(modules.count == 1 ? "a missing module" : "missing modules"): "
         + "\(Self.list(modules)); \(advice)")
+  }
+
+  private func missing(_ names: [Cause], headers: [String: String]) -> BuildDiagnostic? {
+    guard let first = names.first else { return nil }
+    return group(
+      .note,
+      "\(Self.sum(names)) from \(names.count == 1 ? "a type" : "types") in Objective-C, which needs Apple's "
+        + "runtime: \(Self.list(names)), the first in \(headers[first.name] ?? ""); a Swift file that declares "
+        + "the same can stand for them: give it with --also")
   }
 
   private func missing(names: [Cause]) -> BuildDiagnostic? {
