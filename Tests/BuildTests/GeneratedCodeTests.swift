@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
       ],
       "INTypes": [
         [
-          "INTypeName": "City",
+          "INTypeName": "City", "INTypeClassPrefix": "XY",
           "INTypeProperties": [
             ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
             ["INTypePropertyName": "country", "INTypePropertyType": "String"],
@@ -85,14 +85,21 @@ struct GeneratedCodeTests {
       .write(to: URL(fileURLWithPath: path))
     let intents = IntentClasses(path: path, FileRecorder())
     for part in [
-      "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class City: INObject",
+      "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class XYCity: INObject",
       "public var country: String?", "enum ListKind: Int", "public var kind: ListKind = ListKind(",
-      "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: City?",
+      "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: XYCity?",
       "public var names: [String]?", "protocol PickIntentHandling",
     ] {
       #expect(intents.code.contains(part), "\(part)")
     }
     #expect(!intents.code.contains("var identifier"))
+    let prefixed = IntentClasses(path: path, prefix: "ABC", FileRecorder())
+    for part in [
+      "enum ABCTone: Int", "class XYCity: INObject", "enum ListKind: Int",
+      "class ABCPickIntent: INIntent", "public var tone: ABCTone = .warm", "var city: XYCity?",
+    ] {
+      #expect(prefixed.code.contains(part), "\(part)")
+    }
     #expect(intents.descriptions["PickIntent"]?["title"]?.string == "Pick it")
   }
 

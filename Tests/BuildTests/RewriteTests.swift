@@ -62,6 +62,12 @@ struct RewriteTests {
       "let n = String(reflecting: type(of: object)              )"
     ),
     ("#if _runtime(_ObjC)\nimport A\n#endif\nlet a = 1", "let a = 1"),
+    ("fputs(text, stderr)", "fputs(text, _standardError)"),
+    (
+      "let stderr = Pipe(); p.standardError = stderr",
+      "let stderr = Pipe(); p.standardError = stderr"
+    ),
+    ("let a = result.stdout", "let a = result.stdout"),
     // A struct with its own initializer may set the wrapper there.
     (
       "struct V { @Query var all: [Item]; init() {} }",

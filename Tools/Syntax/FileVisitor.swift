@@ -7,6 +7,7 @@ final class FileVisitor: SyntaxVisitor {
   let source: [UInt8]
   private let configuration: PlatformConfiguration
   private let optionalMembers: Set<String>
+  let ownStreams: Set<String>
   var edits = Edits()
   private(set) var answer: FileAnswer
 
@@ -18,6 +19,7 @@ final class FileVisitor: SyntaxVisitor {
     self.source = source
     self.configuration = configuration
     optionalMembers = OptionalMembers.read(tree)
+    ownStreams = OwnStreams.read(tree)
     self.answer = answer
     super.init(viewMode: .sourceAccurate)
   }
@@ -214,6 +216,11 @@ final class FileVisitor: SyntaxVisitor {
     declare(
       node, name: node.extendedType.trimmedDescription, kind: "extension",
       inherits: node.inheritanceClause, attributes: node.attributes)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    editStream(node)
+    return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

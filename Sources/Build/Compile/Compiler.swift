@@ -177,6 +177,9 @@ struct Compiler {
     where settings.swiftVersion != "6" || !included.contains(feature) {
       list += ["-enable-upcoming-feature", feature]
     }
+    for feature in settings.experimentalFeatures {
+      list += ["-enable-experimental-feature", feature]
+    }
     // Beyond, the compiler names the expression.
     list += ["-Xfrontend", "-solver-expression-time-threshold=\(sandbox.expressionSeconds)"]
     for condition in settings.conditions { list += ["-D", condition] }

@@ -246,6 +246,7 @@ extension PackageProject {
     for target in all {
       let found = try Self.target(
         target, in: folder, isOnly: isOnly, toolsVersion: json["toolsVersion"],
+        traits: PackageSettings.defaultTraits(json),
         checkouts: checkouts)
       if let found { targets.append(found) }
     }
@@ -312,7 +313,7 @@ extension PackageProject {
 
   private static func target(
     _ json: JSONValue, in folder: String, isOnly: Bool, toolsVersion: JSONValue?,
-    checkouts: PackageCheckouts
+    traits: [String], checkouts: PackageCheckouts
   ) throws -> Target? {
     let (files, platform) = (checkouts.files, checkouts.platform)
     guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
@@ -344,7 +345,8 @@ extension PackageProject {
     return Target(
       name: name, sources: scan.sources, scan: scan,
       dependencies: dependencies(of: json, on: platform),
-      settings: settings(json, in: folder, toolsVersion: toolsVersion, platform),
+      settings: PackageSettings.read(
+        json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
       isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
       isMacro: type == "macro")
@@ -359,36 +361,5 @@ extension PackageProject {
       }
       return words?.first?.string
     }.filter { !provided.contains($0) }
-  }
-
-  private static func settings(
-    _ json: JSONValue, in folder: String, toolsVersion: JSONValue?, _ platform: BuildPlatform
-  ) -> ProjectSettings {
-    var settings = ProjectSettings()
-    settings.packageName = Paths.identifier(Paths.name(folder)).lowercased()
-    settings.conditions.append("SWIFT_PACKAGE")
-    let version = toolsVersion?["_version"]?.string ?? "5"
-    if version.hasPrefix("6") { settings.swiftVersion = "6" }
-    for item in json["settings"]?.array ?? [] {
-      guard let kind = item["kind"]?.object, item["tool"]?.string ?? "swift" == "swift",
-        ManifestCondition(item["condition"]).holds(on: platform)
-      else { continue }
-      func value(_ key: String) -> String? {
-        kind[key]?["_0"]?.string ?? kind[key]?["_0"]?.array?.first?.string
-      }
-      if let feature = value("enableUpcomingFeature"),
-        !["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].contains(feature)
-      {
-        settings.upcomingFeatures.append(feature)
-      }
-      if let define = value("define") { settings.conditions.append(define) }
-      if let mode = value("swiftLanguageMode") ?? value("swiftLanguageVersion") {
-        settings.swiftVersion = mode.hasPrefix("6") ? "6" : "5"
-      }
-      if let isolation = value("defaultIsolation"), isolation == "MainActor" {
-        settings.defaultIsolation = isolation
-      }
-    }
-    return settings
   }
 }

@@ -165,6 +165,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   /// `MainActor`, where the project isolates everything by default.
   public var defaultIsolation: String?
   public var upcomingFeatures: [String] = []
+  /// As packages name them, with `AvailabilityMacro=…` among them.
+  public var experimentalFeatures: [String] = []
   /// Names that `#if` finds true.
   public var conditions: [String] = ["DEBUG"]
   /// Name of the color set; nil: the system's blue.
@@ -183,14 +185,27 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var variables: [String: String] = [:]
   /// The package that a module belongs to: what is `package` in one module is seen by the others.
   public var packageName: String?
+  /// What the classes of the project's intents begin with.
+  public var classPrefix = ""
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
 
-  fileprivate mutating func leaveOutForeignWords() -> [String] {
+  mutating func leaveOutForeignWords() -> [String] {
     func isForeign(_ word: String) -> Bool { word != Paths.identifier(word) }
-    let left = (conditions + upcomingFeatures).filter(isForeign)
+    /// Versions of platforms under a name: `AvailabilityMacro=Lib 1.0: macOS 15.0, iOS 18.0`.
+    func isMacro(_ word: String) -> Bool {
+      word.hasPrefix("AvailabilityMacro=")
+        && word.utf8.allSatisfy { $0 < 128 && Character(UnicodeScalar($0)).isMacroText }
+    }
+    let experimental = experimentalFeatures.filter { !isMacro($0) }
+    let left = (conditions + upcomingFeatures + experimental).filter(isForeign)
     conditions.removeAll(where: isForeign)
     upcomingFeatures.removeAll(where: isForeign)
+    experimentalFeatures.removeAll { isForeign($0) && !isMacro($0) }
     return left
   }
+}
+
+extension Character {
+  fileprivate var isMacroText: Bool { isLetter || isNumber || " =:,._".contains(self) }
 }

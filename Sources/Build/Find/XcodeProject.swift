@@ -103,6 +103,12 @@ struct XcodeProject {
     return versions.max()
   }
 
+  /// What generated classes of intents begin with, where their definition does not say; often nothing.
+  var classPrefix: String {
+    let prefix = root["attributes"]?.dictionary?["CLASSPREFIX"]?.string ?? ""
+    return prefix == Paths.identifier(prefix) ? prefix : ""
+  }
+
   func strings(_ key: String, of object: [String: OldStylePropertyList]) -> [String] {
     object[key]?.array?.compactMap(\.string) ?? []
   }

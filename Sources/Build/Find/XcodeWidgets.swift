@@ -35,7 +35,8 @@ extension ProjectFinder {
     _ project: XcodeProject, _ target: XcodeProject.Target
   ) throws -> WidgetProject? {
     let values = project.buildSettings(of: target)
-    let (settings, platform) = XcodeSettings.interpret(values)
+    var (settings, platform) = XcodeSettings.interpret(values)
+    settings.classPrefix = project.classPrefix
     let plist = values["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
       .map { Paths.absolute($0, in: project.folder) }
     let members = project.members(of: target)
@@ -125,9 +126,11 @@ extension ProjectFinder {
   func library(
     _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
   ) -> LocalModule {
-    LocalModule(
+    var settings = XcodeSettings.interpret(project.buildSettings(of: target)).0
+    settings.classPrefix = project.classPrefix
+    return LocalModule(
       name: project.moduleName(of: target), sources: members.sources.filter(files.isFile),
-      settings: XcodeSettings.interpret(project.buildSettings(of: target)).0,
+      settings: settings,
       catalogs: members.catalogs,
       stringFiles: members.stringFiles, resources: members.resources,
       intentDefinitions: members.intentDefinitions, dataModels: members.dataModels

@@ -54,7 +54,8 @@ struct ModuleSources {
     }
     for path in module.intentDefinitions {
       try writer.add(
-        Paths.identifier(Paths.stem(path)) + "Intents", IntentClasses(path: path, inputs).code)
+        Paths.identifier(Paths.stem(path)) + "Intents",
+        IntentClasses(path: path, prefix: module.settings.classPrefix, inputs).code)
     }
     for path in module.dataModels {
       try writer.add(DataModelClasses(path: path, declared: declared, inputs), of: path)

@@ -13,7 +13,8 @@ struct IntentClasses {
   private var types: [String: String] = [:]
   private let prefix: String
 
-  init(path: String, _ files: FileRecorder) {
+  /// - prefix: the project's, for what the definition gives none.
+  init(path: String, prefix own: String = "", _ files: FileRecorder) {
     guard let plist = InfoPlist.read(path, files) else {
       prefix = ""
       diagnostics.append(
@@ -21,14 +22,14 @@ struct IntentClasses {
       )
       return
     }
-    prefix = plist["INClassPrefix"] as? String ?? ""
+    prefix = plist["INClassPrefix"] as? String ?? own
     code = "import Foundation\nimport Intents\n\n"
     for value in plist["INEnums"] as? [[String: Any]] ?? [] { addEnum(value) }
     let objects = plist["INTypes"] as? [[String: Any]] ?? []
     // They may stand on each other, in any order.
     for value in objects {
       guard let name = value["INTypeName"] as? String else { continue }
-      types[name] = Self.identifier(value["INTypeClassName"]) ?? prefix + name
+      types[name] = className(value, "INType", name)
     }
     for value in objects { addType(value) }
     for value in plist["INIntents"] as? [[String: Any]] ?? []
@@ -43,9 +44,15 @@ struct IntentClasses {
     return name
   }
 
+  /// The class that an entry names, else its name after the prefix that it or the project has.
+  private func className(_ value: [String: Any], _ kind: String, _ name: String) -> String {
+    if let given = Self.identifier(value[kind + "ClassName"]) { return given }
+    return (Self.identifier(value[kind + "ClassPrefix"]) ?? prefix) + name
+  }
+
   private mutating func addEnum(_ value: [String: Any]) {
     guard let name = value["INEnumName"] as? String else { return }
-    let className = Self.identifier(value["INEnumClassName"]) ?? prefix + name
+    let className = className(value, "INEnum", name)
     enums[name] = className
     code += "nonisolated public enum \(className): Int, CaseIterable, Sendable {\n"
     for item in value["INEnumValues"] as? [[String: Any]] ?? [] {
@@ -112,7 +119,7 @@ struct IntentClasses {
   private mutating func addIntent(_ value: [String: Any]) {
     guard let name = value["INIntentName"] as? String else { return }
     // In Swift the class has no prefix where the definition names it.
-    let className = Self.identifier(value["INIntentClassName"]) ?? prefix + name + "Intent"
+    let className = className(value, "INIntent", name + "Intent")
     let parameters = (value["INIntentParameters"] as? [[String: Any]] ?? []).compactMap(parameter)
     let title = value["INIntentTitle"] as? String ?? className
     let help = value["INIntentDescription"] as? String ?? ""

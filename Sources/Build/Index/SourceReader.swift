@@ -81,7 +81,7 @@ struct SourceReader {
     let hash = SHA256()
     for words in [
       [Self.format, identity, platform.rawValue, settings.swiftVersion], settings.conditions,
-      settings.upcomingFeatures, extraModules,
+      settings.upcomingFeatures + settings.experimentalFeatures, extraModules,
     ] {
       hash.update(String(words.count))
       for word in words { hash.update(word) }

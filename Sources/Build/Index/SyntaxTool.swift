@@ -32,7 +32,8 @@ struct SyntaxTool: Sendable {
     let request = Request(
       platform: platform.rawValue, modules: sdk.importable(on: platform) + extraModules,
       conditions: settings.conditions, languageVersion: settings.swiftVersion,
-      features: settings.upcomingFeatures, names: true, keepsColumns: keepsColumns,
+      features: settings.upcomingFeatures + settings.experimentalFeatures, names: true,
+      keepsColumns: keepsColumns,
       files: sources.map {
         .init(path: $0, input: areCopied ? folder + $0 : nil, output: folder + $0)
       })

@@ -71,8 +71,13 @@ extension URLError {
 }
 
 extension URLSessionTaskDelegate {
-  /// Never called: a request waits for no connection.
+  // Never called: a request begins at once, and nobody tells of it.
   public func urlSession(
     _ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask
+  ) {}
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didReceiveInformationalResponse response: HTTPURLResponse
   ) {}
 }

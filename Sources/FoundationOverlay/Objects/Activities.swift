@@ -121,8 +121,9 @@ open class NSFileCoordinator: NSObject {
   open func setActionName(_ name: String) {}
 }
 
-/// Objective-C's pool of objects to let go. Swift on Linux lets them go by itself.
-@discardableResult
+/// Objective-C's pool of objects to let go. Swift on Linux lets them go by itself. Packages that know
+/// Linux bring their own, which goes first.
+@_disfavoredOverload @discardableResult
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }

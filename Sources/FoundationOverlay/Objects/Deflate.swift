@@ -53,10 +53,14 @@ package enum Deflate {
 
   /// nil where the data is no stream, or grows beyond the limit.
   package static func decode(_ data: Data) -> Data? {
-    grown(from: max(data.count * 4, 4096)) { room in
+    if data == empty { return Data() }
+    return grown(from: max(data.count * 4, 4096)) { room in
       data.withUnsafeBytes { decode($0.bindMemory(to: UInt8.self), into: room) }
     }
   }
+
+  /// An empty stream is one block without bytes.
+  private static let empty = Data([3, 0])
 
   /// Doubles the room as long as it is filled to its end.
   private static func grown(

@@ -10,6 +10,11 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public var code: Code
   public init(_ code: Code) { self.code = code }
 }
+/// What a request was answered with.
+public enum ASAuthorizationResult: Sendable {
+  case password(ASPasswordCredential)
+  case appleID(ASAuthorizationAppleIDCredential)
+}
 open class ASAuthorization: NSObject, @unchecked Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -62,4 +67,20 @@ extension View {
   nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style)
     -> some View
   { inert("signInWithAppleButtonStyle") }
+}
+
+/// A name and its password, which a user chose.
+open class ASPasswordCredential: NSObject, @unchecked Sendable {
+  public let user: String
+  public let password: String
+  public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+/// What Apple's service knows of a user. Nobody signs in here, so none is ever made.
+open class ASAuthorizationAppleIDCredential: NSObject, @unchecked Sendable {
+  open var user: String { "" }
+  open var email: String? { nil }
+  open var fullName: PersonNameComponents? { nil }
+  open var identityToken: Data? { nil }
+  open var authorizationCode: Data? { nil }
+  open var state: String? { nil }
 }

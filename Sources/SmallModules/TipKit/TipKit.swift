@@ -129,4 +129,14 @@ extension View {
   nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View {
     inert("tipBackground")
   }
+  nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    inert("tipCornerRadius")
+  }
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { inert("tipImageSize") }
+  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
+    inert("tipImageStyle")
+  }
+  nonisolated public func tipBackgroundInteraction(_ interaction: Visibility) -> some View {
+    inert("tipBackgroundInteraction")
+  }
 }

@@ -19,7 +19,9 @@ struct ResourceBundle {
     catalog = AssetCatalog(catalogs: project.catalogs, files)
     strings = StringTables(
       files: project.stringFiles, developmentRegion: project.settings.developmentRegion, files)
-    intents = project.allIntentDefinitions.map { ($0, IntentClasses(path: $0, files)) }
+    intents = project.allIntentDefinitions.map {
+      ($0, IntentClasses(path: $0, prefix: project.settings.classPrefix, files))
+    }
     info = Self.info(project, strings: strings, files)
     look = AppLook(project, colors: catalog.entries, files)
     diagnostics =
