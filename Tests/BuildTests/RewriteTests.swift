@@ -61,6 +61,23 @@ struct RewriteTests {
       "let n = type(of: object).description()",
       "let n = String(reflecting: type(of: object)              )"
     ),
+    (
+      "struct P: TimelineProvider { func placeholder(in c: Context) -> E { E() };"
+        + " func getTimeline(in c: Context, completion: (Timeline<Entry>) -> ()) {} }",
+      "struct P: TimelineProvider { typealias Entry = E; func placeholder(in c: Context) -> E { E() };"
+        + " func getTimeline(in c: Context, completion: (Timeline<Entry>) -> ()) {} }"
+    ),
+    (
+      "public struct P: TimelineProvider { func placeholder(in c: Context) -> E { E() };"
+        + " func timeline(for i: I) async -> Timeline<Entry> {} }",
+      "public struct P: TimelineProvider { public typealias Entry = E;"
+        + " func placeholder(in c: Context) -> E { E() };"
+        + " func timeline(for i: I) async -> Timeline<Entry> {} }"
+    ),
+    (
+      "struct P: TimelineProvider { func placeholder(in c: Context) -> Entry { Entry() }; struct Entry {} }",
+      "struct P: TimelineProvider { func placeholder(in c: Context) -> Entry { Entry() }; struct Entry {} }"
+    ),
     ("#if _runtime(_ObjC)\nimport A\n#endif\nlet a = 1", "let a = 1"),
     ("fputs(text, stderr)", "fputs(text, _standardError)"),
     (

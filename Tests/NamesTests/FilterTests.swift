@@ -1,10 +1,14 @@
 import CoreImage
 import Foundation
 import Testing
+import UIKit
 
 /// Core Image's filters, whose pixels a widget shows.
 @Suite(.timeLimit(.minutes(60)))
 struct FilterTests {
+  /// A program of tests hands out no symbols, by which an extension finds this itself.
+  init() { vitrineProvidePixels() }
+
   private static func pixels(_ image: CIImage?, _ rect: CGRect? = nil) -> [UInt8] {
     guard let image, let made = CIContext().createCGImage(image, from: rect ?? image.extent),
       let data = made.dataProvider?.data

@@ -7,6 +7,9 @@ import UIKit
 /// Pictures and contexts as pixels in memory.
 @Suite(.timeLimit(.minutes(60)))
 struct PixelTests {
+  /// A program of tests hands out no symbols, by which an extension finds this itself.
+  init() { vitrineProvidePixels() }
+
   private static let space = CGColorSpaceCreateDeviceRGB()
 
   /// What an image's provider hands out: premultiplied RGBA.

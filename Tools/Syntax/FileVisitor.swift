@@ -193,27 +193,32 @@ final class FileVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(
+    stateEntry(node)
+    return declare(
       node, name: node.name.text, kind: "struct", inherits: node.inheritanceClause,
       attributes: node.attributes)
   }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(
+    stateEntry(node)
+    return declare(
       node, name: node.name.text, kind: "class", inherits: node.inheritanceClause,
       attributes: node.attributes)
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(
+    stateEntry(node)
+    return declare(
       node, name: node.name.text, kind: "enum", inherits: node.inheritanceClause,
       attributes: node.attributes)
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(
+    stateEntry(node)
+    return declare(
       node, name: node.name.text, kind: "actor", inherits: node.inheritanceClause,
       attributes: node.attributes)
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(
+    stateEntry(node)
+    return declare(
       node, name: node.extendedType.trimmedDescription, kind: "extension",
       inherits: node.inheritanceClause, attributes: node.attributes)
   }

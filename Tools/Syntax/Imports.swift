@@ -4,7 +4,8 @@ extension FileVisitor {
   /// Modules whose names are in another one here.
   private static let moved = [
     "Darwin": "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation",
-    "CoreServices": "Foundation", "Cocoa": "AppKit", "MobileCoreServices": "UniformTypeIdentifiers",
+    "CoreServices": "Foundation", "MachO": "Glibc", "Cocoa": "AppKit",
+    "MobileCoreServices": "UniformTypeIdentifiers",
     "SwiftUICore": "SwiftUI", "CoreTransferable": "UniformTypeIdentifiers", "Symbols": "SwiftUI",
   ]
 

@@ -51,18 +51,42 @@ extension XcodeProject {
       .compactMap { objects[$0]?["productName"]?.string }
     let wanted = imports.union(linked)
     guard !wanted.isEmpty else { return [] }
+    // A manifest need not spell the names that it makes: `"\(name)Kit"`.
+    let stated = localProducts
+    func has(_ folder: String, _ name: String) -> Bool {
+      stated[folder]?.contains(name) ?? false || checkouts.mentions(name, folder)
+    }
     var folders = referencedPackages()
     let isComplete = wanted.intersection(imports).allSatisfy { name in
-      folders.contains { checkouts.mentions(name, $0) }
+      folders.contains { has($0, name) }
     }
     if !isComplete {
       folders.formUnion(checkouts.packages(near: ownFolder))
       folders.formUnion(workspacePackages())
     }
     return folders.sorted().compactMap { folder in
-      let products = wanted.filter { checkouts.mentions($0, folder) }.sorted()
+      let products = wanted.filter { has(folder, $0) }.sorted()
       return products.isEmpty ? nil : (folder, products)
     }
+  }
+
+  /// Products that some target links of a local package, by the package's folder.
+  private var localProducts: [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+      guard let product = object["productName"]?.string,
+        let path = object["package"]?.string.flatMap(localPackage)
+      else { continue }
+      result[path, default: []].insert(product)
+    }
+    return result
+  }
+
+  /// The folder that a reference to a local package names; nil for other objects.
+  private func localPackage(_ key: String) -> String? {
+    guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
+    else { return nil }
+    return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
   }
 
   /// Products of packages that Xcode fetches, with the packages' addresses.
@@ -116,11 +140,7 @@ extension XcodeProject {
   /// Packages that the project itself refers to.
   private func referencedPackages() -> Set<String> {
     var folders = Set(
-      strings("packageReferences", of: root).compactMap { key -> String? in
-        guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
-        else { return nil }
-        return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
-      })
+      strings("packageReferences", of: root).compactMap(localPackage))
     // Before Xcode 15 a local package is a folder reference that holds a manifest.
     for (key, object) in objects where object["isa"]?.string == "PBXFileReference" {
       if ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? ""),

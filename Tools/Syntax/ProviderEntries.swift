@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// A provider whose methods speak of `Entry` without saying which type that is. Where a widget's body stands in a
+/// file before the provider's, Swift 6.3 looks for that type in the middle of the body and calls `Timeline<Entry>` an
+/// invalid reference, since SwiftUI has a macro of the same name. What `placeholder(in:)` returns says it.
+extension FileVisitor {
+  func stateEntry(_ node: some DeclGroupSyntax) {
+    let isProvider = node.inheritanceClause?.inheritedTypes.contains {
+      $0.type.plainName.hasSuffix("TimelineProvider")
+    }
+    guard isProvider == true else { return }
+    let members = node.memberBlock.members.map(\.decl)
+    let functions = members.compactMap { $0.as(FunctionDeclSyntax.self) }
+    guard !members.contains(where: Self.declaresEntry),
+      functions.contains(where: { Self.speaksOfEntry($0.signature) }),
+      let placeholder = functions.first(where: { $0.name.text == "placeholder" }),
+      let type = placeholder.signature.returnClause?.type, !Self.speaksOfEntry(type)
+    else { return }
+    let access = node.modifiers.map(\.name.text).first {
+      ["public", "open", "package"].contains($0)
+    }
+    let start = access.map { $0 == "package" ? "package " : "public " } ?? ""
+    edits.insert(
+      " \(start)typealias Entry = \(type.line);",
+      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  private static func declaresEntry(_ member: DeclSyntax) -> Bool {
+    member.asProtocol((any NamedDeclSyntax).self)?.name.text == "Entry"
+  }
+
+  private static func speaksOfEntry(_ node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "Entry" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
+  }
+}
