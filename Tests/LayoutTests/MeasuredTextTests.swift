@@ -88,23 +88,46 @@ struct MeasuredTextTests {
     #expect(text[3] <= side, "\(text)")
   }
 
-  /// Apple's example for a rectangle, three lines of headline and body, stands in it
-  /// (facts/geometry.md §1 and §14).
-  @Test(arguments: [(17, 72.0), (18, 72), (26, 58), (26, 60)])
-  func threeLinesFitTheRectangle(_ os: Int, _ height: Double) throws {
+  /// Apple's example for a rectangle, three lines of headline and body beside a picture, stands in it:
+  /// every height that iPhones have (facts/geometry.md §1 and §14), within a third of a point.
+  @Test(arguments: [
+    (17, 72.0, 3.0, 17.0), (18, 68, 2, 17), (26, 56, 2, 14), (26, 57.67, 3, 15), (26, 58, 3, 15),
+    (26, 60, 3, 15), (26, 60, 2, 15), (26, 63.67, 3, 16),
+  ])
+  func threeLinesFitTheRectangle(
+    _ os: Int, _ height: Double, _ scale: Double, _ size: Double
+  ) throws {
     let render = RenderEnvironment(
-      osVersion: os, family: "accessoryRectangular", width: 148, height: height)
-    let lines = VStack(alignment: .leading) {
-      Text(verbatim: "Power Panda").font(.headline)
-      Text(verbatim: "Level 3")
-      Text(verbatim: "1:35:22")
+      osVersion: os, family: "accessoryRectangular", width: 148, height: height,
+      displayScale: scale)
+    let lines = HStack(alignment: .center, spacing: 0) {
+      VStack(alignment: .leading) {
+        Text(verbatim: "Power Panda").font(.headline)
+        Text(verbatim: "Level 3")
+        Text(verbatim: "1:35:22")
+      }.frame(maxWidth: .infinity, alignment: .leading)
+      Text(verbatim: "P").font(.system(size: 500)).minimumScaleFactor(0.01)
+        .aspectRatio(1, contentMode: .fit).frame(maxWidth: 50)
     }.accessibilityIdentifier("s")
     let archive = ViewRenderer(typesetter: .shared).render(
       lines, in: EnvironmentValues(render),
       proposal: ProposedViewSize(width: 148, height: height))
     let frame = try #require(frames(archive.semantics)["s"])
-    // Each line is rounded up to a pixel.
-    #expect(frame[3] <= height + 0.7, "\(frame)")
+    #expect(frame[3] <= height + 1 / 3, "\(frame)")
+    let run = try #require(glyphRuns(archive.list).first)
+    #expect(run.font.size == size)
+  }
+
+  /// A larger setting stays larger there.
+  @Test(arguments: [("large", 15.0), ("xLarge", 16), ("xxLarge", 17), ("accessibility1", 21)])
+  func settingsCountInTheRectangle(_ setting: String, _ size: Double) throws {
+    let render = RenderEnvironment(
+      osVersion: 26, family: "accessoryRectangular", width: 148, height: 58,
+      dynamicTypeSize: setting)
+    let archive = ViewRenderer(typesetter: .shared).render(
+      Text(verbatim: "8"), in: EnvironmentValues(render),
+      proposal: ProposedViewSize(width: 148, height: 58))
+    #expect(try #require(glyphRuns(archive.list).first).font.size == size)
   }
 
   /// Halving between the smallest scale and 1 until less than 0.01 is left.

@@ -263,6 +263,20 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(marked.diagnostics.contains { $0.message.hasPrefix("'markedValueLabels'") })
   }
 
+  /// A box has the ground that is asked for, from outside or from around it, and its own elsewhere.
+  @Test func aBoxTakesTheBackgroundStyle() {
+    func dump(_ view: some View) -> String { archive(view, width: 200, height: 90).list.dump }
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let box = GroupBox("B") { Text(verbatim: "t") }
+    #expect(dump(box.backgroundStyle(blue)).contains("#0000FF"))
+    #expect(
+      dump(VStack { box }.backgroundStyle(blue)) == dump(VStack { box.backgroundStyle(blue) }))
+    #expect(dump(GroupBox { box }.backgroundStyle(blue)).split(separator: "#0000FF").count == 3)
+    let gradient = LinearGradient(colors: [blue, .red], startPoint: .top, endPoint: .bottom)
+    #expect(dump(box.backgroundStyle(gradient)).contains("linear"))
+    #expect(!dump(box).contains("#0000FF"))
+  }
+
   @Test func aGlassStylesGlassIsDrawn() {
     func list(_ style: some PrimitiveButtonStyle) -> DisplayList {
       archive(Button("B") {}.buttonStyle(style), width: 100, height: 60).list

@@ -231,6 +231,29 @@ import WeatherKit
     }
   }
 
+  /// The catalog has something for every term and value; samples stand for it.
+  @Test(arguments: ["Taylor Swift", "zzzz", "é", String(repeating: "a", count: 10_000)])
+  func musicOfEveryTerm(_ term: String) async throws {
+    try await awaiting(nil) {
+      var request = MusicCatalogSearchRequest(term: term, types: [Song.self, Playlist.self])
+      request.limit = 2
+      let found = try await request.response()
+      #expect(found.songs.count == 2 && found.playlists.count == 2 && found.albums.isEmpty)
+      let known = MusicCatalogResourceRequest<Song>(
+        matching: \.id, memberOf: ["1440857781", "1440857782"])
+      #expect(try await known.response().items.count == 2)
+    }
+  }
+
+  /// An empty term finds nothing, and a folder has what it has.
+  @Test(arguments: [(nil, ""), ("data", "Taylor Swift")] as [(String?, String)])
+  func musicThatIsNotThere(_ folder: String?, _ term: String) async throws {
+    try await awaiting(folder) {
+      let found = try await MusicCatalogSearchRequest(term: term, types: [Song.self]).response()
+      #expect(found.songs.isEmpty)
+    }
+  }
+
   @Test func musicOfAFolder() async throws {
     try await awaiting("data") {
       let songs = try await MusicLibraryRequest<Song>().response().items

@@ -7,7 +7,9 @@ import VitrineMessages
   static let contract = [
     "home-screen", "home-screen-tinted", "home-screen-clear", "today-view", "today-view-tinted",
     "today-view-clear", "lock-screen", "lock-screen-always-on", "banner", "standby",
-    "standby-night", "mac-desktop", "mac-desktop-receded", "notification-center", "menu-bar",
+    "standby-night", "mac-desktop", "mac-desktop-tinted", "mac-desktop-clear",
+    "mac-desktop-receded", "notification-center", "notification-center-tinted",
+    "notification-center-clear", "menu-bar",
     "control-center", "action-button", "room", "room-distant", "watch-face", "watch-face-always-on",
     "smart-stack",
     "carplay",
@@ -93,6 +95,12 @@ import VitrineMessages
     Mode(
       context: "mac-desktop-receded", device: "mac", family: .systemLarge, os: 26, mode: .accented,
       keepsBackground: false),
+    Mode(
+      context: "mac-desktop-tinted", device: "mac", family: .systemSmall, os: 26, mode: .accented,
+      keepsBackground: false),
+    Mode(
+      context: "notification-center-clear", device: "mac", family: .systemMedium, os: 26,
+      mode: .accented, keepsBackground: false),
     Mode(
       context: "watch-face", device: "apple-watch", family: .accessoryCorner, os: 26,
       mode: .accented, keepsBackground: false),

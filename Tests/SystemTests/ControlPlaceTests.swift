@@ -11,6 +11,7 @@ import VitrineMessages
     ("control-center", "iphone-17-pro", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
     ("control-center", "ipad-pro-11", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
     ("control-center", "mac", "controlSmall 72x72, control 158x72, controlLarge 158x158"),
+    ("menu-bar", "mac", "controlSmall 30x24"),
     ("lock-screen", "iphone-17-pro", "controlSmall 50x50"),
     ("lock-screen", "ipad-pro-11", "controlSmall 50x50"),
     ("action-button", "iphone-17-pro", "control 158x72"),
@@ -125,6 +126,44 @@ import VitrineMessages
           moment: LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale)), scale: 2))
     #expect(screen.slot.maxX < stand.device.screen.width * 0.6)
     #expect(abs(screen.slot.midY - stand.device.screen.height / 2) < 1)
+  }
+
+  /// A menu bar item stands beyond the system's own, on the side where the language has them, and is
+  /// read on every wallpaper; a Live Activity and its panel stand there too.
+  @Test(
+    arguments: [Family.controlSmall, .islandCompact, .islandMinimal, .islandExpanded],
+    ["en_US", "de_DE", "ar_EG"])
+  func menuBarItems(_ family: Family, _ locale: String) throws {
+    let stand = try #require(Stand.find("menu-bar", "mac", family))
+    let drawn = try #require(stand.device.size(of: family, in: .desktop)).drawn
+    let screen = Screens.screen(
+      ScreenRequest(
+        input: stand.input, traits: stand.traits, drawn: drawn,
+        surroundings: Surroundings(
+          moment: LocalMoment(date: 1_780_911_660, timeZone: "UTC", locale: locale)), scale: 2))
+    #expect((screen.slot.midX > stand.device.screen.width / 2) == (locale != "ar_EG"))
+    for operation in screen.below().operations {
+      let box = try #require(DisplayList([operation]).inkBounds)
+      // The bar's own words and symbols.
+      guard box.height < 24, box.maxY <= DesktopScreen.menuBar else { continue }
+      #expect(box.maxX <= screen.slot.minX || box.minX >= screen.slot.maxX, "\(box) \(screen.slot)")
+    }
+  }
+
+  /// Items of the menu bar are of one color, dark on a light wallpaper and white on a dark one.
+  @Test(arguments: [("white", 0.1), ("black", 1)])
+  func menuBarItemsCanBeRead(_ wallpaper: String, _ light: Double) throws {
+    let stand = try #require(Stand.find("menu-bar", "mac", .controlSmall))
+    let content = DisplayList([
+      .fill(
+        VectorPath(rect: Rect(x: 9, y: 6, width: 12, height: 12)), .winding,
+        .color(RGBA(hex: 0xFF9500)))
+    ])
+    let bitmap = try Probe(content: content.operations, background: nil).draw(
+      stand, wallpaper: WallpaperCatalog.find(wallpaper), crop: .widget)
+    let middle = bitmap[bitmap.width / 2, bitmap.height / 2]
+    #expect(abs(Double(middle.luminance) - light) < 0.1, "\(middle.dump)")
+    #expect(bitmap[0, 0].alpha == 0)
   }
 
   /// No tile of the system's stands where the app's control does.

@@ -55,6 +55,21 @@ import VitrineStudio
     #expect(!frame.intersects(screen.slot))
   }
 
+  /// On a white wallpaper the dock is seen, and the status bar is dark, on the page left of it too.
+  @Test(arguments: ["iphone-17-pro", "iphone-se", "ipad-air-11"], [18, 26])
+  func aWhiteWallpaper(_ device: String, _ os: Int) throws {
+    for context in ["home-screen", "today-view"] {
+      let stand = try #require(Stand.find(context, device, .systemSmall, os: os))
+      let bitmap = try Probe(content: []).draw(
+        stand, wallpaper: WallpaperCatalog.find("white"), crop: .screen)
+      let bar = (0..<bitmap.width).flatMap { x in (4..<30).map { bitmap[x, $0] } }
+      #expect(bar.contains { $0.alpha == 1 && $0.luminance < 0.3 }, "\(context)")
+      guard context == "home-screen" else { continue }
+      let plate = bitmap[bitmap.width / 2, bitmap.height - 40].luminance
+      #expect(plate < 0.95, "\(plate)")
+    }
+  }
+
   /// Pages that a banner or the island covers show no widget, and not its app.
   @Test(arguments: [
     ("banner", "iphone-se", Family.activityLockScreen),

@@ -53,6 +53,30 @@ import VitrineDrawing
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A card whose tint lets the screen through lies on a blur of it: no icon's edge stands behind its
+  /// words.
+  @Test(arguments: [
+    ("banner", "iphone-16e"), ("banner", "iphone-se"), ("banner", "ipad-pro-11"),
+    ("lock-screen", "iphone-17-pro"),
+  ])
+  func translucentCardsLieOnABlur(_ context: String, _ device: String) throws {
+    let stand = try #require(Stand.find(context, device, .activityLockScreen))
+    let size = try #require(stand.device.size(of: .activityLockScreen, in: stand.context.surface))
+    let tint = DrawingOperation.fill(
+      VectorPath(rect: Screens.rect(size.layout)), .winding, .color(RGBA(0.6, 0.4, 0.2, 0.5)))
+    let bitmap = try Probe(content: [tint], background: nil).draw(
+      stand, wallpaper: WallpaperCatalog.find("stripes"), crop: .screen)
+    let request = ScreenRequest(
+      input: stand.input, traits: stand.traits, drawn: size.drawn, surroundings: Surroundings(),
+      scale: 1)
+    let card = Screens.screen(request).slot.inset(by: 30)
+    for y in [card.minY, card.midY, card.maxY].map({ Int($0) }) {
+      let light = (Int(card.minX)..<Int(card.maxX)).map { bitmap[$0, y].luminance }
+      let steps = zip(light, light.dropFirst()).map { abs($0 - $1) }
+      #expect(try #require(steps.max()) < 0.06, "\(y)")
+    }
+  }
+
   /// In a car and on a watch the small form is asked for, elsewhere the medium one.
   @Test(arguments: [
     ("carplay", "iphone-17-pro", "small"), ("smart-stack", "apple-watch-46mm", "small"),

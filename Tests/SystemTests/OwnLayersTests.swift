@@ -61,7 +61,7 @@ import VitrineRaster
   @Test(arguments: [
     ("home-screen-clear", "iphone-17-pro", Family.systemSmall),
     ("home-screen-tinted", "iphone-17-pro", .systemSmall),
-    ("mac-desktop-receded", "mac", .systemSmall),
+    ("mac-desktop-receded", "mac", .systemSmall), ("mac-desktop-tinted", "mac", .systemSmall),
     ("watch-face", "apple-watch-46mm", .accessoryRectangular),
     ("home-screen", "iphone-17-pro", .systemSmall),
   ])

@@ -7,8 +7,9 @@ import VitrineTesting
   static let named: [WidgetContext] = [
     .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .todayViewTinted, .todayViewClear,
     .lockScreen, .lockScreenAlwaysOn, .banner, .standBy, .standByNight, .macDesktop,
-    .macDesktopReceded, .notificationCenter, .menuBar, .controlCenter, .actionButton, .room,
-    .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
+    .macDesktopTinted, .macDesktopClear, .macDesktopReceded, .notificationCenter,
+    .notificationCenterTinted, .notificationCenterClear, .menuBar, .controlCenter, .actionButton,
+    .room, .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
   ]
 
   @Test func everyContextHasAName() {

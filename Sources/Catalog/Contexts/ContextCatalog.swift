@@ -4,7 +4,8 @@ public enum ContextCatalog {
   public static let all: [Context] = [
     .homeScreen, .homeScreenTinted, .homeScreenClear, .todayView, .todayViewTinted,
     .todayViewClear, .lockScreen, .lockScreenAlwaysOn, .banner, .standBy, .standByNight,
-    .macDesktop, .macDesktopReceded, .notificationCenter, .menuBar, .controlCenter, .actionButton,
+    .macDesktop, .macDesktopTinted, .macDesktopClear, .macDesktopReceded, .notificationCenter,
+    .notificationCenterTinted, .notificationCenterClear, .menuBar, .controlCenter, .actionButton,
     .room, .roomDistant, .watchFace, .watchFaceAlwaysOn, .smartStack, .carPlay, .gallery,
   ]
 

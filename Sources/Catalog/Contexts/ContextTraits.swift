@@ -19,6 +19,8 @@ public struct ContextTraits: Hashable, Sendable {
   public var showsWidgetLabel: Bool
   /// Whether the widget is seen from so far away that `levelOfDetail` is simplified (visionOS).
   public var isSimplified = false
+  /// Whether an app's window stands in front (a Mac's desktop).
+  public var isBehindWindows = false
   /// Whether the widget is shown in a gallery.
   public var isPreview: Bool
   /// What becomes of the widget's colors.
@@ -55,7 +57,9 @@ public struct ContextTraits: Hashable, Sendable {
   /// Whether the widget's picture cannot be made without the wallpaper's pixels.
   public var seesWallpaper: Bool {
     guard case .wallpaper = ground else { return false }
-    return plate.seesBackdrop || appearance.seesBackdrop || surround == .controlCenter
+    // An item of the menu bar has no ground of its own; a Live Activity there is black.
+    let isMenuItem = surround == .menuBar && appearance != .fullColor
+    return plate.seesBackdrop || appearance.seesBackdrop || surround == .controlCenter || isMenuItem
   }
 }
 

@@ -9,7 +9,7 @@ extension Context {
   ) { input in
     let mode = OSRules(input.os).recededDesktopMode
     let isAccented = mode == .accented
-    return ContextTraits(
+    var traits = ContextTraits(
       renderingMode: mode, showsContainerBackground: false,
       // On the dark material of macOS 14 and 15 content is the dark scheme's (estimate).
       colorScheme: isAccented ? input.appearance : .dark,
@@ -17,5 +17,7 @@ extension Context {
       appearance: isAccented
         ? .accented(AccentedColors(primary: .white, accent: .white)) : .receded,
       plate: isAccented ? .glass(tint: nil) : .desktopMaterial, surround: .desktop)
+    traits.isBehindWindows = true
+    return traits
   }
 }

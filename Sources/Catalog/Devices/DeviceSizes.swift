@@ -178,8 +178,11 @@ extension Device {
     case .mac: guard os >= OSRules.macControlsSince else { return nil }
     case .iPhone, .iPad: guard os >= OSRules.controlsSince else { return nil }
     }
-    if surface == .lockScreen {
-      return family == .controlSmall ? WidgetSize(layout: Size(50, 50)) : nil
+    switch surface {
+    case .lockScreen: return family == .controlSmall ? WidgetSize(layout: Size(50, 50)) : nil
+    // An item of the menu bar.
+    case .desktop: return family == .controlSmall ? WidgetSize(layout: Size(30, 24)) : nil
+    case .homeScreen, .standBy, .carPlay, .watchFace, .smartStack, .room: break
     }
     switch family {
     case .controlSmall: return WidgetSize(layout: Size(72, 72))

@@ -21,8 +21,12 @@ struct Vibrant {
 extension ContextTraits {
   /// The appearance where a wallpaper is behind the widget.
   func appearance(on wallpaper: Wallpaper?) -> Appearance {
-    guard surround == .lockScreen, case .vibrant(tint: nil) = appearance, wallpaper?.isLight == true
-    else { return appearance }
-    return .vibrant(tint: Vibrant.dark)
+    guard wallpaper?.isLight == true else { return appearance }
+    switch (surround, appearance) {
+    case (.lockScreen, .vibrant(tint: nil)): return .vibrant(tint: Vibrant.dark)
+    case (.menuBar, .accented):
+      return .accented(AccentedColors(primary: Vibrant.dark, accent: Vibrant.dark))
+    default: return appearance
+    }
   }
 }

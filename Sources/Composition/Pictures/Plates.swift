@@ -95,12 +95,13 @@ enum Plates {
         frame: rect, cornerRadius: radius, recipe: recipe.under(light: request.wallpaperLight)))
   }
 
-  /// What such plates are where they are not glass.
+  /// What such plates are where they are not glass; white on a light wallpaper would not be seen.
   static func band(_ request: ScreenRequest) -> Paint {
-    .material(
-      MaterialRecipe(
-        blur: 24, saturation: 1.8,
-        tint: isDark(request) ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.22)))
+    let tint =
+      isDark(request)
+      ? RGBA.black.opacity(0.25)
+      : request.isLightWallpaper ? RGBA.black.opacity(0.1) : RGBA.white.opacity(0.22)
+    return .material(MaterialRecipe(blur: 24, saturation: 1.8, tint: tint))
   }
 
   /// Plates are dark where the icons are; a Lock Screen is the same in both (estimate).

@@ -21,11 +21,10 @@ enum DesktopScene {
       // Clear of the dock.
       rows: Int((scene.screen.height - origin.y - 80) / step), origin: origin,
       pitch: Size(step, step), icon: 0, step: 1)
-    let isReceded = !request.traits.showsContainerBackground
     layout.below = {
       [DesktopScreen.menu(request), DesktopScreen.dock(request)].joined
     }
-    if isReceded {
+    if request.traits.isBehindWindows {
       let edge = frames.map(\.maxX).max() ?? 0
       let beside = Rect(x: edge, y: 0, width: 0, height: 0)
       layout.above = { DesktopScreen.window(request, beside: beside) }

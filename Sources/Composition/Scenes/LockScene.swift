@@ -25,7 +25,11 @@ enum LockScene {
     }
     var layout = scene.scene(.accessoryCircular, frames: frames)
     layout.slots = slots(scene, request, parts)
-    layout.below = { [request] in LockPage.below(request, parts, row: DisplayList()) }
+    let cards = zip(scene.items, frames).filter { $0.0.family == .activityLockScreen }.map(\.1)
+    layout.below = { [request] in
+      let page = LockPage.below(request, parts, row: DisplayList())
+      return ([page] + cards.map { ActivityGround.list($0, request) }).joined
+    }
     if scene.device.sensors == .island { layout.island = Sensors.island(scene.device) }
     return layout
   }

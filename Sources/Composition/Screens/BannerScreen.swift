@@ -4,13 +4,15 @@ import VitrineDrawing
 enum BannerScreen {
   static func screen(_ request: ScreenRequest) -> Screen {
     let device = request.device
+    let slot = slot(request.drawn, request)
     return Screen(
-      size: device.screen, slot: slot(request.drawn, request), corner: device.displayCornerRadius,
+      size: device.screen, slot: slot, corner: device.displayCornerRadius,
       below: {
         let grid = HomeGrid(request)
         return [
           statusBar(request),
           HomePage.icons(request, grid, beside: (0, 0)), HomePage.dock(request, grid),
+          ActivityGround.list(slot, request),
         ].joined
       })
   }

@@ -33,31 +33,14 @@ enum DesktopScreen {
   private static func desktop(_ request: ScreenRequest, _ slot: Rect) -> DisplayList {
     let side = 164.0
     var parts: [DisplayList] = []
-    let isReceded = !request.traits.showsContainerBackground && request.traits.plate != .base
     let below = request.mirror(request.device.screen.width)(
       Rect(x: margin, y: slot.maxY + margin, width: side, height: side))
     if below.maxY < request.device.screen.height - 90 {
-      let radius = request.rules.desktopCorner
       parts.append(
-        isReceded
-          ? receded(below, radius, request) : Neighbors.day(in: below, radius: radius, request))
+        Neighbors.themed(in: below, radius: request.rules.desktopCorner, request, Neighbors.day))
     }
-    if isReceded { parts.append(window(request, beside: slot)) }
+    if request.traits.isBehindWindows { parts.append(window(request, beside: slot)) }
     return parts.joined
-  }
-
-  private static func receded(_ rect: Rect, _ radius: Double, _ request: ScreenRequest)
-    -> DisplayList
-  {
-    let plate = Plates.list(
-      request.traits.plate, rect: rect, radius: radius, scheme: request.traits.colorScheme,
-      light: request.wallpaperLight)
-    // In the scheme that widgets get here, before what the system then does to it.
-    var inner = request
-    inner.input.appearance = request.traits.colorScheme
-    let day = Neighbors.day(in: rect, radius: radius, inner)
-    let content = DisplayList(Array(day.operations.dropFirst()))
-    return plate.appending(request.traits.appearance.apply(to: content))
   }
 
   /// A document in front of the desktop.
@@ -116,14 +99,14 @@ enum DesktopScreen {
     if request.family == .systemSmall {
       let beside = mirror(slot.offset(by: Point(164 + margin, 0)))
       parts += [
-        Neighbors.day(in: beside, radius: radius, request),
+        Neighbors.themed(in: beside, radius: radius, request, Neighbors.day),
         HomePage.name(words["Calendar"], below: beside, color),
       ]
     }
     let below = mirror(Rect(x: slot.x, y: slot.maxY + 40, width: 344, height: 164))
     if below.maxY < request.device.screen.height - 60 {
       parts += [
-        Neighbors.upcoming(in: below, radius: radius, request),
+        Neighbors.themed(in: below, radius: radius, request, Neighbors.upcoming),
         HomePage.name(words["Up Next"], below: below, color),
       ]
     }
@@ -154,18 +137,32 @@ enum DesktopScreen {
         mirror.text(word, 13, weight: weight, color: color, at: Point(x, menuBar / 2 + 4.5)))
       x += Ink.width(word, 13, weight: weight) + 20
     }
-    let clock = "\(request.moment.menuDate)  \(request.moment.time)"
     parts.append(
       mirror.text(
-        clock, 13, weight: 500, color: color, at: Point(size.width - 18, menuBar / 2 + 4.5),
+        clock(request), 13, weight: 500, color: color,
+        at: Point(size.width - 18, menuBar / 2 + 4.5),
         .trailing))
-    let left = size.width - 18 - Ink.width(clock, 13, weight: 500)
-    for (index, name) in ["switch.2", "magnifyingglass", "wifi", "battery.75percent"].enumerated() {
+    for (index, name) in items.enumerated() {
       parts.append(
-        mirror.symbol(
-          name, 13, color: color, at: Point(left - 24 - 30 * Double(index), menuBar / 2)))
+        mirror.symbol(name, 13, color: color, at: Point(item(index, request), menuBar / 2)))
     }
     return parts.joined
+  }
+
+  /// The system's own symbols, from the clock on.
+  private static let items = ["switch.2", "magnifyingglass", "wifi", "battery.75percent"]
+
+  private static func clock(_ request: ScreenRequest) -> String {
+    "\(request.moment.menuDate)  \(request.moment.time)"
+  }
+
+  /// Middle of the next item beyond the system's own, points from the left where text runs to the
+  /// right.
+  static func nextItem(_ request: ScreenRequest) -> Double { item(items.count, request) }
+
+  private static func item(_ index: Int, _ request: ScreenRequest) -> Double {
+    request.device.screen.width - 42 - Ink.width(clock(request), 13, weight: 500)
+      - 30 * Double(index)
   }
 
   static func dock(_ request: ScreenRequest) -> DisplayList {
@@ -175,12 +172,15 @@ enum DesktopScreen {
     let width = step * Double(icons.count) + 12
     let plate = Rect(x: (size.width - width) / 2, y: size.height - 72, width: width, height: 66)
     var list = DisplayList([Plates.chrome(plate, radius: 22, request)])
+    // Icons have the widgets' style; those behind a window do not recede.
+    let isStyled = request.traits.plate.standsInForBackground && !request.traits.isBehindWindows
+    let look = isStyled ? AppIcon.Look(request) : .color
     for (index, item) in icons.enumerated() {
       let rect = request.mirror(size.width)(
         Rect(
           x: plate.x + 10 + step * Double(index), y: plate.midY - icon / 2, width: icon,
           height: icon))
-      list.operations += item.draw(in: rect, .color, os: request.input.os).operations
+      list.operations += item.draw(in: rect, look, os: request.input.os).operations
     }
     return list
   }

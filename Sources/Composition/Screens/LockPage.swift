@@ -6,9 +6,14 @@ enum LockPage {
   static func screen(_ request: ScreenRequest) -> Screen {
     let device = request.device
     let parts = Parts(request)
+    let slot = slot(request, parts)
     return Screen(
-      size: device.screen, slot: slot(request, parts), corner: device.displayCornerRadius,
-      below: { below(request, parts) })
+      size: device.screen, slot: slot, corner: device.displayCornerRadius,
+      below: {
+        let below = below(request, parts)
+        guard request.family == .activityLockScreen else { return below }
+        return below.appending(ActivityGround.list(slot, request))
+      })
   }
 
   /// Where the parts of the screen are.

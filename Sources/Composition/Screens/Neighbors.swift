@@ -62,8 +62,11 @@ enum Neighbors {
     inner.input.appearance = traits.colorScheme
     // The first operation is the widget's own background.
     let content = DisplayList(Array(draw(rect, radius, inner).operations.dropFirst()))
-    return Plates.list(traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme)
-      .appending(traits.appearance.apply(to: content))
+    return Plates.list(
+      traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
+      light: request.wallpaperLight
+    )
+    .appending(traits.appearance.apply(to: content))
   }
 
   /// A list of two lines.

@@ -44,7 +44,7 @@ enum TodayScreen {
     let rect = VectorPath(rect: Screens.rect(request.device.screen))
     let recipe = MaterialRecipe(blur: 20, saturation: 1.4, tint: RGBA.black.opacity(0.18))
     return DisplayList([.fill(rect, .winding, .material(recipe))])
-      .appending(StatusBar.list(request))
+      .appending(StatusBar.list(request, color: request.labelColor))
   }
 
   static func search(_ field: Rect, _ request: ScreenRequest) -> DisplayList {

@@ -88,7 +88,8 @@ public struct Gallery: Hashable, Sendable {
     switch widget.configuration {
     case .activity: "a Live Activity is started by its app"
     case .control:
-      "controls are in Control Center, on a phone's Lock Screen and in a watch's Smart Stack"
+      "controls are in Control Center, on a phone's Lock Screen, in a Mac's menu bar and in a watch's "
+        + "Smart Stack"
     case .relevance: "a relevance widget appears by itself and cannot be placed"
     case .static, .appIntent, .intent: nil
     }

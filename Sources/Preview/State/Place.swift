@@ -75,9 +75,17 @@ struct Place: Hashable, Sendable, Identifiable {
       id: "mac-desktop", title: "Mac Desktop", layout: .grid,
       modes: [
         Mode(id: "front", title: "In front", contextID: "mac-desktop"),
+        Mode(id: "tinted", title: "Tinted", contextID: "mac-desktop-tinted"),
+        Mode(id: "clear", title: "Clear", contextID: "mac-desktop-clear"),
         Mode(id: "receded", title: "Receded", contextID: "mac-desktop-receded"),
       ], platforms: [.mac]),
-    Place("notification-center", "Notification Center", .list, [.mac]),
+    Place(
+      id: "notification-center", title: "Notification Center", layout: .list,
+      modes: [
+        Mode(id: "standard", title: "Standard", contextID: "notification-center"),
+        Mode(id: "tinted", title: "Tinted", contextID: "notification-center-tinted"),
+        Mode(id: "clear", title: "Clear", contextID: "notification-center-clear"),
+      ], platforms: [.mac]),
     Place(
       id: "watch-face", title: "Watch Face", layout: .slots,
       modes: [

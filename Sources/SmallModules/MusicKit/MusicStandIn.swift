@@ -10,6 +10,8 @@ enum MusicStandIn {
     var albums: [Album] = []
     var artists: [Artist] = []
     var playlists: [Playlist] = []
+    /// Whether no folder says what there is.
+    var isSample = true
   }
 
   /// `music.json`.
@@ -35,7 +37,9 @@ enum MusicStandIn {
   static func shelf() throws -> Shelf {
     guard standIn.isAllowed else { throw CocoaError(.userCancelled) }
     let given: Fixture? = standIn.fixture()
-    return shelf(given?.songs ?? tracks, given?.playlists ?? lists)
+    var shelf = shelf(given?.songs ?? tracks, given?.playlists ?? lists)
+    shelf.isSample = given == nil
+    return shelf
   }
 
   /// Those of one type; nothing of types that the stand-in does not know.

@@ -304,18 +304,6 @@ extension EnvironmentValues {
   /// Body; on a watch face the family's own (facts/typography.md §3).
   private var defaultFont: Font { complicationFont ?? .body }
 
-  /// The size setting that text styles follow. From OS 26 on an iPhone's rectangle is 58 to 60 points
-  /// high and no longer 72: it takes the styles two steps smaller, so that Apple's own three lines of
-  /// body text stand in it (15 points on 20 are 58; estimate).
-  fileprivate var textStyleSize: TypeSize {
-    let asked = core.dynamicTypeSize.typeSize
-    let render = core.render
-    guard render.family == "accessoryRectangular", render.platform == .iOS, render.osVersion >= 26,
-      let index = TypeSize.allCases.firstIndex(of: asked)
-    else { return asked }
-    return TypeSize.allCases[max(0, index - 2)]
-  }
-
   /// Text along the dial: the guidelines' size of text in a corner (facts/typography.md §3).
   package var widgetLabelFont: Font {
     .system(size: [10, 10.5, 11, 12][complicationColumn], weight: .semibold, design: .rounded)

@@ -255,7 +255,8 @@ package struct TextBehavior: NodeBehavior {
   package func spacing(of node: Node) -> ViewSpacing {
     guard !runs.isEmpty else { return .box }
     let spacing = TextSpacing(
-      runs.map { typesetter.metrics($0.font) }, pixel: Double(node.environment.pixelLength))
+      runs.map { typesetter.metrics($0.font) }, pixel: Double(node.environment.pixelLength),
+      keepsPitch: node.environment.keepsPitch)
     let text = ViewSpacing.Value.text(lineHeight: spacing.lineHeight, leading: spacing.leading)
     return ViewSpacing(edges: [
       .top: [.edgeAboveText: .distance(spacing.above), .textToText: text],

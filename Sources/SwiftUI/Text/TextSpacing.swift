@@ -9,8 +9,10 @@ struct TextSpacing {
   let leading: CGFloat
 
   /// Of a text in several fonts counts the largest of each measure.
-  init(_ fonts: [FontMetrics], pixel: Double) {
+  /// - Parameter keepsPitch: whether lines of two texts stand no farther apart than those of one.
+  init(_ fonts: [FontMetrics], pixel: Double, keepsPitch: Bool = false) {
     func up(_ value: Double) -> Double { (value / pixel - 1e-6).rounded(.up) * pixel }
+    func down(_ value: Double) -> Double { (value / pixel + 1e-6).rounded(.down) * pixel }
     func largest(_ measure: (FontMetrics) -> Double) -> Double {
       fonts.lazy.map(measure).max() ?? 0
     }
@@ -21,6 +23,6 @@ struct TextSpacing {
     above = CGFloat(line + d - ascent)
     below = CGFloat(max(line + d - largest { $0.capHeight }, d + descent))
     lineHeight = CGFloat(line + largest { $0.leading })
-    leading = CGFloat(up(largest { $0.leading }))
+    leading = CGFloat((keepsPitch ? down : up)(largest { $0.leading }))
   }
 }

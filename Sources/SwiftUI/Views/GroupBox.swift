@@ -13,16 +13,26 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
-/// A filled card; radius and padding are estimates after iOS.
+/// A card in the `backgroundStyle`, or filled; radius and padding are estimates after iOS.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    GroupBoxCard(configuration: configuration)
+  }
+}
+
+private struct GroupBoxCard: View {
+  let configuration: GroupBoxStyleConfiguration
+  @SwiftUI.Environment(\.backgroundStyle) private var style
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
       configuration.content.frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(16)
-    .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
+    .background(
+      style ?? AnyShapeStyle(FillShapeStyle().tertiary), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

@@ -25,7 +25,7 @@ public struct WidgetContext: Hashable, Sendable {
   public static let controlCenter = WidgetContext(id: "control-center")
   /// A control that the Action button performs.
   public static let actionButton = WidgetContext(id: "action-button")
-  /// A Live Activity in a Mac's menu bar.
+  /// A Live Activity or a control in a Mac's menu bar.
   public static let menuBar = WidgetContext(id: "menu-bar")
   /// Below the clock, or beside it on an iPad.
   public static let lockScreen = WidgetContext(id: "lock-screen")
@@ -37,10 +37,18 @@ public struct WidgetContext: Hashable, Sendable {
   public static let standByNight = WidgetContext(id: "standby-night")
   /// In front.
   public static let macDesktop = WidgetContext(id: "mac-desktop")
+  /// On a Mac whose icons and widgets have one tint.
+  public static let macDesktopTinted = WidgetContext(id: "mac-desktop-tinted")
+  /// On a Mac whose icons and widgets are of clear glass.
+  public static let macDesktopClear = WidgetContext(id: "mac-desktop-clear")
   /// Behind windows: dimmed and without color.
   public static let macDesktopReceded = WidgetContext(id: "mac-desktop-receded")
   /// Of a Mac.
   public static let notificationCenter = WidgetContext(id: "notification-center")
+  /// Of a Mac whose icons and widgets have one tint.
+  public static let notificationCenterTinted = WidgetContext(id: "notification-center-tinted")
+  /// Of a Mac whose icons and widgets are of clear glass.
+  public static let notificationCenterClear = WidgetContext(id: "notification-center-clear")
   /// A room, seen with Apple Vision.
   public static let room = WidgetContext(id: "room")
   /// The same from far away.

@@ -164,8 +164,8 @@ private struct SizedActivity: View {
 }
 
 extension View {
-  /// The system's own background where there is no tint: a veil over the wallpaper (estimate; the
-  /// wallpaper's blur is not drawn), the dark material of its Smart Stack on a watch.
+  /// The system's own background where there is no tint: a veil (estimate) over the blur that the
+  /// screen lays below, the dark material of its Smart Stack on a watch.
   nonisolated fileprivate func systemActivityBackground() -> some View {
     contextual { context, content in
       let tint = ActivityTint()

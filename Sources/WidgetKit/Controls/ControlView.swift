@@ -57,6 +57,8 @@ private struct ControlTile: View {
   }
   private var isLit: Bool { isOn && !isHidden }
   private var isSmall: Bool { size.width < size.height * 1.5 && !isLarge }
+  /// A Mac's menu bar has symbols without tiles; what is off is paler (estimate).
+  private var isMenuItem: Bool { size.height <= 24 }
   /// The large tile has its words below its symbol.
   private var isLarge: Bool { size.height > 110 }
 
@@ -64,8 +66,17 @@ private struct ControlTile: View {
   private var isCard: Bool { isOnWatch && !isSmall }
 
   var body: some View {
-    if isLarge { large } else { row }
+    if isMenuItem { item } else if isLarge { large } else { row }
   }
+
+  private var item: some View {
+    icon.font(.system(size: 14, weight: .medium))
+      .foregroundStyle(Color.white)
+      .frame(width: size.width, height: size.height)
+      .opacity(parts.value.isDisabled || isPale ? 0.5 : 1)
+  }
+
+  private var isPale: Bool { parts.value.isOn != nil && !isLit }
 
   private var large: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -110,12 +121,14 @@ private struct ControlTile: View {
     .opacity(parts.value.isDisabled ? 0.5 : 1)
   }
 
-  private func symbol(_ height: CGFloat) -> some View {
+  private var icon: some View {
     let icon = parts.value.isTitleOnly ? parts.value.valueLabel(isOn) : parts.value.label
-    return AnyView(icon)
-      .labelStyle(.iconOnly)
+    return AnyView(icon).labelStyle(.iconOnly)
       .piece(0, without: "Text")
-      .font(.system(size: height * 0.36, weight: .medium))
+  }
+
+  private func symbol(_ height: CGFloat) -> some View {
+    icon.font(.system(size: height * 0.36, weight: .medium))
       .foregroundStyle(isLit ? parts.value.tint ?? Color.accentColor : Color.white)
       .frame(width: height * 0.7, height: height * 0.7)
       .background { Circle().fill(isLit ? Color.white : Color.clear) }
