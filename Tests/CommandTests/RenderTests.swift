@@ -35,6 +35,18 @@ struct RenderTests {
       ])
   }
 
+  /// A control's sizes are people's choice: what is missing is the place, and that is said.
+  @Test func aControlsSizeIsNotMissing() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Command.run([
+      "render", path("control"), "--family", "controlSmall", "--context", "menu-bar", "--device",
+      "mac", "--os", "18", "-o", out.path,
+    ])
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("menu-bar comes with OS 26"), "\(outcome.errors)")
+  }
+
   /// Nothing named means every place, each on the device where it is met.
   @Test func everyPlaceGetsItsFile() throws {
     let out = try folder()

@@ -216,6 +216,13 @@ struct JobPlan {
     return nil
   }
 
+  /// People choose a control's size.
+  private var supportedFamilies: Set<String> {
+    let families = Set(description.widgets.flatMap(\.families))
+    guard families.contains(Family.control.rawValue) else { return families }
+    return families.union([Family.controlSmall, .controlLarge].map(\.rawValue))
+  }
+
   /// Why there are no jobs.
   var whyEmpty: String {
     if description.widgets.isEmpty && description.previews.isEmpty {
@@ -224,7 +231,7 @@ struct JobPlan {
     var parts: [String] = []
     if !selection.families.isEmpty {
       let names = selection.families.map(\.rawValue).joined(separator: ", ")
-      let supported = Set(description.widgets.flatMap(\.families))
+      let supported = supportedFamilies
       let missing = selection.families.filter { !supported.contains($0.rawValue) }
       if missing.count == selection.families.count {
         return "no widget here supports \(names); they support "
