@@ -30,6 +30,17 @@ import VitrineMessages
     #expect(tiled.images.count == 1)
     #expect(tiled.images.values.allSatisfy { $0.format == .pixels && $0.pixelWidth > 10 })
     #expect(tiled.list.dump.contains("pattern"))
+    let paint = ImagePaint(image: Self.symbol)
+    let painted: [any View] = [
+      Text("a").foregroundStyle(paint), Text(.now, style: .timer).foregroundStyle(paint),
+      Image(systemName: "star").foregroundStyle(paint), Toggle("a", isOn: .constant(true)).tint(paint),
+      ProgressView(value: 0.5).tint(paint), Gauge(value: 0.5) { Text("a") }.tint(paint),
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular).tint(paint),
+      GroupBox("a") { Text("b") }.backgroundStyle(paint), Text("a").border(paint),
+    ]
+    for view in painted {
+      #expect(archive(AnyView(view), width: 40, height: 40).images.count == 1, "\(type(of: view))")
+    }
     func drawn(_ name: String, _ mode: SymbolVariableValueMode) -> Archive {
       archive(
         VStack { Image(systemName: name, variableValue: 0.4) }.symbolVariableValueMode(mode),

@@ -241,3 +241,12 @@ extension Text {
     self
   }
 }
+
+extension Text.LineStyle {
+  /// Dashes are twice as long as the pattern's numbers times the line's thickness (estimate).
+  func look(in environment: EnvironmentValues) -> TextLook.Line {
+    TextLook.Line(
+      dash: pattern.dash.map { $0 * 2 },
+      paint: color.map { $0.paint(in: environment).paint(in: .zero) })
+  }
+}

@@ -390,12 +390,3 @@ extension Paragraph {
   /// Where a line stands in a box wider than the text: 0 left, 1 right.
   var alignmentFraction: Double { isRightToLeft ? 1 - alignment : alignment }
 }
-
-extension Text.LineStyle {
-  /// Dashes are twice as long as the pattern's numbers times the line's thickness (estimate).
-  fileprivate func look(in environment: EnvironmentValues) -> TextLook.Line {
-    TextLook.Line(
-      dash: pattern.dash.map { $0 * 2 },
-      paint: color.map { $0.paint(in: environment).paint(in: .zero) })
-  }
-}
