@@ -33,7 +33,8 @@ import VitrineMessages
     let paint = ImagePaint(image: Self.symbol)
     let painted: [any View] = [
       Text("a").foregroundStyle(paint), Text(.now, style: .timer).foregroundStyle(paint),
-      Image(systemName: "star").foregroundStyle(paint), Toggle("a", isOn: .constant(true)).tint(paint),
+      Image(systemName: "star").foregroundStyle(paint),
+      Toggle("a", isOn: .constant(true)).tint(paint),
       ProgressView(value: 0.5).tint(paint), Gauge(value: 0.5) { Text("a") }.tint(paint),
       Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular).tint(paint),
       GroupBox("a") { Text("b") }.backgroundStyle(paint), Text("a").border(paint),
