@@ -41,7 +41,7 @@ struct CompilerOutputTests {
       5.\tWhile type-checking expression at [/me/My App/A.swift:4:9 - line:9:2] RangeText="{ at /b.swift:1:1"
        #0 0x00 llvm::sys::PrintStackTrace
       """,
-      "/me/My App/A.swift:4:9: error: the compiler was stopped after 300 seconds of processor time "
+      "/me/My App/A.swift:4:9: error: the compiler was stopped after 120 seconds of processor time "
         + "here; write this code in smaller parts"
     ),
     (
