@@ -39,13 +39,7 @@ extension CompileStage {
     let names = target.sources.indices.map { "\($0).o" }
     let objects = names.map { folder + "/" + $0 }
     let kept = KeptFiles(cache: cache, key: key(of: module, target), names: names)
-    if kept.use() {
-      for (name, object) in zip(names, objects) {
-        unlink(object)
-        try FileManager.default.copyItem(atPath: "\(kept.folder)/\(name)", toPath: object)
-      }
-      return objects
-    }
+    if kept.use(as: objects) { return objects }
     progress(.compiling(name: module.name, files: target.sources.count))
     try compileAll(target, to: objects)
     try? kept.keep(objects)
@@ -55,20 +49,12 @@ extension CompileStage {
   /// As many files at a time as there are processors.
   private func compileAll(_ target: CTarget, to objects: [String]) throws {
     let problem = Mutex<(any Error)?>(nil)
-    let next = Mutex(0)
-    let count = min(objects.count, ProcessInfo.processInfo.activeProcessorCount)
-    DispatchQueue.concurrentPerform(iterations: count) { _ in
-      while true {
-        let number = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
-        guard number < objects.count, problem.withLock({ $0 == nil }) else { return }
-        do {
-          try compile(target.sources[number], of: target, to: objects[number])
-        } catch {
-          problem.withLock { $0 = $0 ?? error }
-        }
+    SideBySide.run(objects.count) { number in
+      guard problem.withLock({ $0 == nil }) else { return }
+      do {
+        try compile(target.sources[number], of: target, to: objects[number])
+      } catch {
+        problem.withLock { $0 = $0 ?? error }
       }
     }
     if let problem = problem.withLock({ $0 }) { throw problem }

@@ -26,16 +26,7 @@ struct CompiledModules {
 
   /// Takes the module from the cache; no where it has to be compiled.
   func use(_ module: LocalModule, _ key: String) throws -> Bool {
-    let kept = kept(key)
-    guard kept.use() else { return false }
-    for (name, target) in zip(kept.names, files(of: module)) {
-      unlink(target)
-      do {
-        try FileManager.default.copyItem(atPath: "\(kept.folder)/\(name)", toPath: target)
-      } catch {
-        return false
-      }
-    }
+    guard kept(key).use(as: files(of: module)) else { return false }
     try CacheFile.write(key, to: "\(folder)/\(module.name).key")
     return true
   }

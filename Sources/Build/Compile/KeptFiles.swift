@@ -30,6 +30,21 @@ struct KeptFiles {
     return true
   }
 
+  /// Copies them to where a build wants them; no where they are not there or cannot be copied.
+  /// - files: in the order of the names; what stands there is replaced.
+  func use(as files: [String]) -> Bool {
+    guard use() else { return false }
+    for (name, file) in zip(names, files) {
+      unlink(file)
+      do {
+        try FileManager.default.copyItem(atPath: "\(folder)/\(name)", toPath: file)
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Keeps copies of what was just compiled.
   /// - files: where they stand, in the order of the names.
   func keep(_ files: [String]) throws {

@@ -16,7 +16,7 @@ extension Compiler {
     [
       "-o", job.output, "-L", sdk.folder, "-lVitrineSDK", "-Xlinker", "-rpath", "-Xlinker",
       sdk.folder,
-    ] + LinkCommand.systemLibraries.flatMap { ["-Xlinker", $0.replacing("-Wl,", with: "")] }
+    ] + LinkCommand.systemLibraries.flatMap { ["-Xlinker", $0] }
   }
 
   /// Against the stub where that is possible; against the library itself, which tells what is wrong,
@@ -96,11 +96,11 @@ struct LinkCommand {
     ["-fuse-ld=" + linker.lld, "-pie", "-o", output, "-Wl," + sdk + "/swiftrt.o"] + objects + [
       "-L", library, "-lVitrineSDK", "-Wl,-rpath," + sdk, "-Wl,--build-id",
       "-Wl,--hash-style=gnu", "-lm", "-lpthread", "-ldl",
-    ] + systemLibraries
+    ] + systemLibraries.map { "-Wl," + $0 }
   }
 
   /// Libraries that sources use by Apple's names for them (`SQLite3`, `zlib`): linked where an extension
-  /// needs them, so that others start as quickly as before.
+  /// needs them, so that others start as quickly as before. In the linker's words.
   fileprivate static let systemLibraries: [String] = {
     #if arch(x86_64)
       let processor = "x86_64"
@@ -115,7 +115,7 @@ struct LinkCommand {
     let runtime = "libstdc++.so.6"
     let further = folders.contains { Paths.exists("\($0)/\(runtime)") } ? ["-l:" + runtime] : []
     let all = found.map { "-l" + $0 } + further
-    return all.isEmpty ? [] : ["-Wl,--as-needed"] + all
+    return all.isEmpty ? [] : ["--as-needed"] + all
   }()
 
   /// The linker, and what it stood for when it was asked.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrinePlatform
 
 /// One round of compiling the modules that an extension imports.
 extension CompileStage {
@@ -82,19 +83,9 @@ extension CompileStage {
       progress(.compiling(name: member.module.name, files: member.index.files.count))
     }
     let results = Mutex(Array(repeating: MemberResult(), count: members.count))
-    let next = Mutex(0)
-    let count = min(
-      members.count, Self.mostAtOnce, ProcessInfo.processInfo.activeProcessorCount)
-    DispatchQueue.concurrentPerform(iterations: count) { _ in
-      while true {
-        let number = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
-        guard number < members.count else { return }
-        let result = compile(members[number], relaxed: rounds.relaxed)
-        results.withLock { $0[number] = result }
-      }
+    SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
+      let result = compile(members[number], relaxed: rounds.relaxed)
+      results.withLock { $0[number] = result }
     }
     return results.withLock { $0 }
   }

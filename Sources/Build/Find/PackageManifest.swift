@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrinePlatform
 
 /// A `Package.swift` as SwiftPM evaluates it. The manifest is a foreign program: it runs with a scratch
@@ -40,18 +39,9 @@ struct PackageManifest {
   /// Evaluates the manifests of some folders side by side: reading one takes a second, most of it of one processor.
   static func warm(_ folders: [String], _ checkouts: PackageCheckouts) {
     guard folders.count > 1, checkouts.manifests != nil else { return }
-    let next = Mutex(0)
-    let count = min(folders.count, ProcessInfo.processInfo.activeProcessorCount)
-    DispatchQueue.concurrentPerform(iterations: count) { _ in
-      while true {
-        let number = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
-        guard number < folders.count else { return }
-        // What is wrong with it is told where it is needed.
-        _ = try? PackageManifest(folder: folders[number], checkouts: checkouts).read()
-      }
+    SideBySide.run(folders.count) { number in
+      // What is wrong with it is told where it is needed.
+      _ = try? PackageManifest(folder: folders[number], checkouts: checkouts).read()
     }
   }
 

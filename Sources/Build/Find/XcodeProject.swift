@@ -103,8 +103,15 @@ struct XcodeProject {
     return versions.max()
   }
 
+  /// A target's build settings, with what the project says for all targets.
+  func interpret(_ values: [String: String]) -> (ProjectSettings, BuildPlatform) {
+    var (settings, platform) = XcodeSettings.interpret(values)
+    settings.classPrefix = classPrefix
+    return (settings, platform)
+  }
+
   /// What generated classes of intents begin with, where their definition does not say; often nothing.
-  var classPrefix: String {
+  private var classPrefix: String {
     let prefix = root["attributes"]?.dictionary?["CLASSPREFIX"]?.string ?? ""
     return prefix == Paths.identifier(prefix) ? prefix : ""
   }

@@ -35,8 +35,7 @@ extension ProjectFinder {
     _ project: XcodeProject, _ target: XcodeProject.Target
   ) throws -> WidgetProject? {
     let values = project.buildSettings(of: target)
-    var (settings, platform) = XcodeSettings.interpret(values)
-    settings.classPrefix = project.classPrefix
+    let (settings, platform) = project.interpret(values)
     let plist = values["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
       .map { Paths.absolute($0, in: project.folder) }
     let members = project.members(of: target)
@@ -126,11 +125,9 @@ extension ProjectFinder {
   func library(
     _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
   ) -> LocalModule {
-    var settings = XcodeSettings.interpret(project.buildSettings(of: target)).0
-    settings.classPrefix = project.classPrefix
-    return LocalModule(
+    LocalModule(
       name: project.moduleName(of: target), sources: members.sources.filter(files.isFile),
-      settings: settings,
+      settings: project.interpret(project.buildSettings(of: target)).0,
       catalogs: members.catalogs,
       stringFiles: members.stringFiles, resources: members.resources,
       intentDefinitions: members.intentDefinitions, dataModels: members.dataModels

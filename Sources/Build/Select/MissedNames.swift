@@ -1,27 +1,50 @@
 /// Names and conformances that errors of the compiler say are not there.
 struct MissedNames {
-  private let names: [MissedName]
+  /// Names that no type has.
+  private var plain: Set<Substring> = []
+  /// Words of the types that should have a member, by its name; none where any type may.
+  private var members: [Substring: Set<Substring>?] = [:]
+  /// Words of the types that should conform.
+  private var conforming: Set<Substring> = []
 
   init(_ errors: [BuildDiagnostic]) {
-    names = errors.filter { $0.severity == .error }.compactMap { MissedName($0.message) }
+    for error in errors where error.severity == .error {
+      if let missed = MissedName(error.message) { add(missed) }
+    }
+  }
+
+  private mutating func add(_ missed: MissedName) {
+    guard let name = missed.name else { return conforming.formUnion(missed.owner) }
+    if missed.owner.isEmpty {
+      plain.insert(name)
+      members[name] = .some(nil)
+    } else if let before = members[name, default: []] {
+      members[name] = before.union(missed.owner)
+    }
   }
 
   /// Paths of the files that declare one of them.
   func declarers(among files: [SourceIndex.File]) -> Set<String> {
-    guard !names.isEmpty else { return [] }
-    return Set(
-      files.filter { file in
-        (file.declaredNames ?? []).contains { name in names.contains { $0.isDeclared(by: name) } }
-      }.map(\.path))
+    guard !members.isEmpty || !conforming.isEmpty else { return [] }
+    return Set(files.filter { ($0.declaredNames ?? []).contains(where: isDeclared) }.map(\.path))
+  }
+
+  /// - declared: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
+  private func isDeclared(by declared: String) -> Bool {
+    guard let dot = declared.firstIndex(of: ".") else { return plain.contains(declared[...]) }
+    let (type, member) = (declared[..<dot], declared[declared.index(after: dot)...])
+    if member.isEmpty { return conforming.contains(type) }
+    guard let owners = members[member] else { return false }
+    return owners?.contains(type) ?? true
   }
 }
 
 /// What a message of the compiler says is not there.
 private struct MissedName {
   /// A name; nil: a conformance of the owner.
-  private var name: Substring?
+  private(set) var name: Substring?
   /// The words of the type that should have it.
-  private var owner: Set<Substring> = []
+  private(set) var owner: Set<Substring> = []
 
   init?(_ message: String) {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -42,16 +65,6 @@ private struct MissedName {
     } else {
       return nil
     }
-  }
-
-  /// - declared: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
-  func isDeclared(by declared: String) -> Bool {
-    guard let dot = declared.firstIndex(of: ".") else {
-      return owner.isEmpty && name.map { declared == $0 } ?? false
-    }
-    let (type, member) = (declared[..<dot], declared[declared.index(after: dot)...])
-    guard let name else { return member.isEmpty && owner.contains(type) }
-    return member == name && (owner.isEmpty || owner.contains(type))
   }
 
   private static func words(_ type: Substring) -> Set<Substring> {
