@@ -37,6 +37,7 @@ struct PlatformConfiguration: BuildConfiguration {
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
   func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
 
+  /// Nor can its module be imported, though an `import` of it is understood.
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let first = importPath.first, first.1 != "ObjectiveC" else { return false }
     return modules.contains(first.1)

@@ -6,8 +6,10 @@ final class FileVisitor: SyntaxVisitor {
   let converter: SourceLocationConverter
   let source: [UInt8]
   private let configuration: PlatformConfiguration
-  private let optionalMembers: Set<String>
-  let ownStreams: Set<String>
+  private let tree: SourceFileSyntax
+  // Few files speak of either.
+  private lazy var optionalMembers = OptionalMembers.read(tree)
+  private(set) lazy var ownStreams = OwnStreams.read(tree)
   var edits = Edits()
   private(set) var answer: FileAnswer
 
@@ -18,8 +20,7 @@ final class FileVisitor: SyntaxVisitor {
     converter = SourceLocationConverter(fileName: path, tree: tree)
     self.source = source
     self.configuration = configuration
-    optionalMembers = OptionalMembers.read(tree)
-    ownStreams = OwnStreams.read(tree)
+    self.tree = tree
     self.answer = answer
     super.init(viewMode: .sourceAccurate)
   }
@@ -88,7 +89,7 @@ final class FileVisitor: SyntaxVisitor {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
     if let range = FoundationNames.qualifier(token)
-      ?? FoundationNames.optionalCall(token, optionalMembers)
+      ?? FoundationNames.optionalCall(token, or: { optionalMembers.contains($0) })
     {
       edits.blank(range, in: source)
     }
@@ -161,14 +162,14 @@ final class FileVisitor: SyntaxVisitor {
   }
 
   private func declare(
-    _ node: some SyntaxProtocol, name: String, kind: String, inherits: InheritanceClauseSyntax?,
-    attributes: AttributeListSyntax
+    _ node: some DeclGroupSyntax, name: String, kind: String
   ) -> SyntaxVisitorContinueKind {
+    stateEntry(node)
     answer.declarations.append(
       .init(
         name: qualified(name, node), kind: kind,
-        inherits: inherits?.inheritedTypes.map(\.type.plainName) ?? [],
-        isMain: attributes.contains {
+        inherits: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
+        isMain: node.attributes.contains {
           $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
         },
         line: location(of: node).line))
@@ -193,34 +194,19 @@ final class FileVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    stateEntry(node)
-    return declare(
-      node, name: node.name.text, kind: "struct", inherits: node.inheritanceClause,
-      attributes: node.attributes)
+    declare(node, name: node.name.text, kind: "struct")
   }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    stateEntry(node)
-    return declare(
-      node, name: node.name.text, kind: "class", inherits: node.inheritanceClause,
-      attributes: node.attributes)
+    declare(node, name: node.name.text, kind: "class")
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    stateEntry(node)
-    return declare(
-      node, name: node.name.text, kind: "enum", inherits: node.inheritanceClause,
-      attributes: node.attributes)
+    declare(node, name: node.name.text, kind: "enum")
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    stateEntry(node)
-    return declare(
-      node, name: node.name.text, kind: "actor", inherits: node.inheritanceClause,
-      attributes: node.attributes)
+    declare(node, name: node.name.text, kind: "actor")
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    stateEntry(node)
-    return declare(
-      node, name: node.extendedType.trimmedDescription, kind: "extension",
-      inherits: node.inheritanceClause, attributes: node.attributes)
+    declare(node, name: node.extendedType.trimmedDescription, kind: "extension")
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -36,13 +36,13 @@ enum FoundationNames {
   /// The question mark of `delegate?.urlSession?(…)`, whose method is always there, as are those that the
   /// file's own protocols declare as optional.
   static func optionalCall(
-    _ token: TokenSyntax, _ own: Set<String>
+    _ token: TokenSyntax, or isOwn: (String) -> Bool
   ) -> Range<AbsolutePosition>? {
     guard token.tokenKind == .postfixQuestionMark,
       let chain = token.parent?.as(OptionalChainingExprSyntax.self),
       chain.parent?.is(FunctionCallExprSyntax.self) == true,
       let member = chain.expression.as(MemberAccessExprSyntax.self),
-      optionalMethods.union(own).contains(member.declName.baseName.text)
+      case let name = member.declName.baseName.text, optionalMethods.contains(name) || isOwn(name)
     else { return nil }
     return token.positionAfterSkippingLeadingTrivia..<token.endPositionBeforeTrailingTrivia
   }
