@@ -52,6 +52,7 @@ open class CGContext {
     self.scale = scale
     base = isFlipped ? .identity : Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
     state.transform = base
+    standsUpright = !isFlipped
   }
   /// Whether text and pictures stand upright although y is up: in AppKit's contexts.
   package var standsUpright = false
@@ -164,6 +165,19 @@ open class CGContext {
   // MARK: Recording
 
   /// Adds an operation in base coordinates, under the state's clip, alpha, blend and shadow.
+  /// Goes on from a drawing of the context's own size, where nothing was drawn before and nothing changes it: one
+  /// that is drawn upon again and again would else stand in as many groups.
+  func begin(with picture: Picture, in frame: Rect) -> Bool {
+    let fresh = State()
+    guard list.isEmpty, layers.isEmpty, memory == nil, picture.size == size,
+      frame == Rect(x: 0, y: 0, width: size.width, height: size.height),
+      state.alpha == fresh.alpha, state.blend == fresh.blend, state.clips.isEmpty,
+      state.shadow == nil
+    else { return false }
+    (list, images) = (picture.list, picture.images)
+    return true
+  }
+
   package func record(
     _ operation: DrawingOperation, images new: [ImageID: EncodedImage] = [:]
   ) {

@@ -232,6 +232,7 @@ extension CGContext {
           image: id, frame: frame, interpolation: state.interpolation.drawing,
           orientation: orientation))
     case .drawn(let picture):
+      if upright, begin(with: picture, in: frame) { return }
       let fit = Affine.scale(
         frame.width / max(picture.size.width, 1e-9), frame.height / max(picture.size.height, 1e-9)
       ).then(.translation(frame.x, frame.y))

@@ -88,12 +88,37 @@ struct AppKitTests {
     #expect(abs(gradient.interpolatedColor(atLocation: 0.5).redComponent - 0.5) < 0.01)
   }
 
+  /// What was drawn first is still there, however often the picture was drawn upon.
+  @Test(arguments: [1, 200, 2000])
+  func aPictureIsDrawnUponAgainAndAgain(times: Int) throws {
+    let image = corner(flipped: true)
+    for _ in 0..<times {
+      image.lockFocus()
+      NSColor.blue.setFill()
+      NSRect(x: 3, y: 0, width: 1, height: 1).fill()
+      image.unlockFocus()
+    }
+    #expect(try isRed(image, 0, 0))
+    #expect(try !isRed(image, 3, 3))
+  }
+
+  /// As a loop over all pixels of a picture asks for them.
+  @Test func colorsOfManyPixels() throws {
+    let rep = NSBitmapImageRep(cgImage: try #require(corner(flipped: true).cgImage))
+    var red = 0
+    for _ in 0..<100_000 where rep.colorAt(x: 0, y: 0)?.redComponent == 1 { red += 1 }
+    #expect(red == 100_000)
+    #expect(rep.colorAt(x: rep.pixelsWide, y: 0) == nil)
+  }
+
   @Test func aMenuKnowsItsItems() {
     let menu = NSMenu(title: "Menu")
     let item = menu.addItem(withTitle: "Item", action: nil, keyEquivalent: "")
     #expect(item.menu === menu)
     #expect(menu.index(of: item) == 0)
     #expect(menu.index(of: NSMenuItem()) == -1)
+    menu.removeItem(item)
+    #expect(item.menu == nil)
   }
 
   @Test func anAppearanceOfANameIsThatOne() {

@@ -141,9 +141,14 @@ open class NSEvent: NSObject, @unchecked Sendable {
     items.insert(item, at: max(0, min(index, items.count)))
     item.menu = self
   }
-  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
-  open func removeItem(at index: Int) { items.remove(at: index) }
-  open func removeAllItems() { items = [] }
+  open func removeItem(_ item: NSMenuItem) {
+    if let index = items.firstIndex(where: { $0 === item }) { removeItem(at: index) }
+  }
+  open func removeItem(at index: Int) { items.remove(at: index).menu = nil }
+  open func removeAllItems() {
+    for item in items { item.menu = nil }
+    items = []
+  }
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   open func item(at index: Int) -> NSMenuItem? {

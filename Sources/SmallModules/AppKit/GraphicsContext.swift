@@ -44,26 +44,14 @@ open class NSGraphicsContext: NSObject {
   open class func saveGraphicsState() {
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
-    SavedContexts.current.contexts.append(context)
+    ContextStack.current.saved.append(context)
   }
   open class func restoreGraphicsState() {
-    guard let context = SavedContexts.current.contexts.popLast() else { return }
+    guard let context = ContextStack.current.saved.popLast() else { return }
     current = context.map { NSGraphicsContext(cgContext: $0, flipped: !$0.standsUpright) }
     context?.restoreGState()
   }
   open func flushGraphics() {}
-}
-
-/// Each thread's contexts that were current when their state was saved.
-private final class SavedContexts {
-  var contexts: [CGContext?] = []
-  static var current: SavedContexts {
-    let key = "vitrine.appkit.contexts"
-    if let saved = Thread.current.threadDictionary[key] as? SavedContexts { return saved }
-    let saved = SavedContexts()
-    Thread.current.threadDictionary[key] = saved
-    return saved
-  }
 }
 
 public enum NSImageInterpolation: UInt, Sendable {

@@ -34,7 +34,6 @@ extension UIImage {
     let context = CGContext(
       size: size.drawing, scale: Double(UITraitCollection.current.displayScale),
       isFlipped: flipped)
-    context.standsUpright = !flipped
     UIGraphicsPushContext(context)
     draw(in: CGRect(origin: .zero, size: size))
   }
@@ -158,22 +157,34 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   open var cgImage: CGImage? { image ?? context?.makeImage() }
-  open override var pixelsWide: Int { cgImage?.width ?? 0 }
-  open override var pixelsHigh: Int { cgImage?.height ?? 0 }
+  open override var pixelsWide: Int { image?.width ?? context?.width ?? 0 }
+  open override var pixelsHigh: Int { image?.height ?? context?.height ?? 0 }
+
+  /// What was made when so many operations were drawn: who asks for the color of one pixel asks for all.
+  private var made: (operations: Int, pixels: Data)?
+  /// Rows of premultiplied red, green, blue and opacity.
+  private var pixels: Data {
+    let count = context?.picture.list.operations.count ?? 0
+    if let made, made.operations == count { return made.pixels }
+    let pixels = cgImage?.dataProvider?.data ?? Data()
+    made = (count, pixels)
+    return pixels
+  }
+
   /// A PNG for every type.
   open func representation(using type: FileType, properties: [PropertyKey: Any]) -> Data? {
     cgImage.flatMap { UIImage(cgImage: $0).pngData() }
   }
   /// Top left is 0, 0. Nil outside.
   open func colorAt(x: Int, y: Int) -> UIColor? {
-    guard let image = cgImage, (0..<image.width).contains(x), (0..<image.height).contains(y),
-      let one = image.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)),
-      let bytes = one.dataProvider?.data.map(Array.init), bytes.count >= 4
+    let start = (y * pixelsWide + x) * 4
+    guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y),
+      case let pixels = pixels, start + 4 <= pixels.count
     else { return nil }
-    let alpha = CGFloat(bytes[3]) / 255
-    func part(_ index: Int) -> CGFloat {
-      alpha > 0 ? min(1, CGFloat(bytes[index]) / 255 / alpha) : 0
-    }
+    let bytes = pixels[(pixels.startIndex + start)...].prefix(4)
+    func byte(_ index: Int) -> CGFloat { CGFloat(bytes[bytes.startIndex + index]) / 255 }
+    let alpha = byte(3)
+    func part(_ index: Int) -> CGFloat { alpha > 0 ? min(1, byte(index) / alpha) : 0 }
     return UIColor(red: part(0), green: part(1), blue: part(2), alpha: alpha)
   }
 }

@@ -89,9 +89,11 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// Each thread's open contexts.
-private final class ContextStack {
+package final class ContextStack {
   var contexts: [CGContext] = []
-  static var current: ContextStack {
+  /// Those that were current when their state was saved (AppKit).
+  package var saved: [CGContext?] = []
+  package static var current: ContextStack {
     let key = "vitrine.uikit.contexts"
     if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
     let stack = ContextStack()
