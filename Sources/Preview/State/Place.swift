@@ -11,6 +11,17 @@ struct Place: Hashable, Sendable, Identifiable {
     var contextID: String
     /// Regions of a Live Activity that are shown; empty where there are none.
     var regions: [Family] = []
+
+    /// A place in full color, tinted and clear, as its icons are.
+    static func styles(
+      of context: String, first: (id: String, title: String) = ("standard", "Standard")
+    ) -> [Mode] {
+      [
+        Mode(id: first.id, title: first.title, contextID: context),
+        Mode(id: "tinted", title: "Tinted", contextID: context + "-tinted"),
+        Mode(id: "clear", title: "Clear", contextID: context + "-clear"),
+      ]
+    }
   }
   /// How widgets stand in it.
   enum Layout: String, Hashable, Sendable {
@@ -27,18 +38,10 @@ struct Place: Hashable, Sendable, Identifiable {
   static let all: [Place] = [
     Place(
       id: "home-screen", title: "Home Screen", layout: .grid,
-      modes: [
-        Mode(id: "standard", title: "Standard", contextID: "home-screen"),
-        Mode(id: "tinted", title: "Tinted", contextID: "home-screen-tinted"),
-        Mode(id: "clear", title: "Clear", contextID: "home-screen-clear"),
-      ], platforms: [.iPhone, .iPad], canStack: true),
+      modes: Mode.styles(of: "home-screen"), platforms: [.iPhone, .iPad], canStack: true),
     Place(
       id: "today-view", title: "Today View", layout: .list,
-      modes: [
-        Mode(id: "standard", title: "Standard", contextID: "today-view"),
-        Mode(id: "tinted", title: "Tinted", contextID: "today-view-tinted"),
-        Mode(id: "clear", title: "Clear", contextID: "today-view-clear"),
-      ], platforms: [.iPhone, .iPad], canStack: true),
+      modes: Mode.styles(of: "today-view"), platforms: [.iPhone, .iPad], canStack: true),
     Place(
       id: "lock-screen", title: "Lock Screen", layout: .slots,
       modes: [
@@ -73,19 +76,12 @@ struct Place: Hashable, Sendable, Identifiable {
       platforms: [.iPhone, .iPad, .mac]),
     Place(
       id: "mac-desktop", title: "Mac Desktop", layout: .grid,
-      modes: [
-        Mode(id: "front", title: "In front", contextID: "mac-desktop"),
-        Mode(id: "tinted", title: "Tinted", contextID: "mac-desktop-tinted"),
-        Mode(id: "clear", title: "Clear", contextID: "mac-desktop-clear"),
-        Mode(id: "receded", title: "Receded", contextID: "mac-desktop-receded"),
+      modes: Mode.styles(of: "mac-desktop", first: ("front", "In front")) + [
+        Mode(id: "receded", title: "Receded", contextID: "mac-desktop-receded")
       ], platforms: [.mac]),
     Place(
       id: "notification-center", title: "Notification Center", layout: .list,
-      modes: [
-        Mode(id: "standard", title: "Standard", contextID: "notification-center"),
-        Mode(id: "tinted", title: "Tinted", contextID: "notification-center-tinted"),
-        Mode(id: "clear", title: "Clear", contextID: "notification-center-clear"),
-      ], platforms: [.mac]),
+      modes: Mode.styles(of: "notification-center"), platforms: [.mac]),
     Place(
       id: "watch-face", title: "Watch Face", layout: .slots,
       modes: [
