@@ -98,7 +98,8 @@ struct Pipeline {
       name: name)
     let built = BuiltExtension(
       name: name, folder: work.output, project: project, bundle: bundle,
-      diagnostics: project.notes + selection.notes + bundle.diagnostics + used.problems,
+      diagnostics: project.notes + selection.notes + bundle.diagnostics + used.problems
+        + omissions.causes(in: project),
       omissions: omissions)
     try Publication.write(built, index: used, to: work.output)
   }

@@ -38,6 +38,23 @@ struct ContainmentTests {
     #expect(project.notes[0].message.contains("--also"))
   }
 
+  @Test func sourcesThatLinksShowTwiceAreCompiledOnce() throws {
+    let folder = TestFolder()
+    try folder.write(["Widget.swift": "import WidgetKit", "Models/Item.swift": ""])
+    try link(folder, "Linked", to: "Models")
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
+    let real = folder.path + "/Models/Item.swift"
+    let linked = folder.path + "/Linked/Item.swift"
+    project.sources = [linked, real, folder.path + "/Widget.swift"]
+    project.optionalSources = [linked]
+    project.takeLinkedSourcesOnce()
+    #expect(project.sources == [real, folder.path + "/Widget.swift"])
+    #expect(project.optionalSources.isEmpty)
+    project.sources = [linked]
+    project.takeLinkedSourcesOnce()
+    #expect(project.sources == [linked])
+  }
+
   @Test func linksThatStayAreFollowed() throws {
     let folder = try makeFolder()
     try folder.write(["in/own/data.json": "{}"])

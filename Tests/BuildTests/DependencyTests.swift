@@ -64,6 +64,31 @@ struct DependencyTests {
     #expect(found[0].modules[1].sources == [folder.path + "/Core.swift"])
   }
 
+  /// A package beside the clone, as Xcode 15 and as older ones refer to it.
+  @Test func localPackagesThatAreNotThereAreNamed() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport Kit\n")
+    let members = """
+      LP = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+      FP = { isa = PBXFileReference; lastKnownFileType = folder; name = Old; path = ../Old;
+             sourceTree = "<group>"; };
+      FO = { isa = PBXFileReference; lastKnownFileType = folder; path = Art; sourceTree = "<group>"; };
+      PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
+      PO = { isa = XCSwiftPackageProductDependency; productName = Old; };
+      R = {
+      """
+    let project = Self.pbxproj.replacingOccurrences(of: "  R = {", with: members)
+      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
+      .replacingOccurrences(of: "(FW, FC,", with: "(FW, FP, FO, FC,")
+      .replacingOccurrences(
+        of: "name = Widget;", with: "name = Widget; packageProductDependencies = (PK, PO);")
+    try folder.write(["P.xcodeproj/project.pbxproj": project])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    let around = Paths.folder(folder.path)
+    #expect(found[0].absentPackages == [around + "/Kit", around + "/Old"])
+    #expect(
+      found[0].hint(forModule: "Kit")?.contains("the local package \(around)/Kit,") == true)
+  }
+
   /// Xcode makes the classes of a definition once: in the framework, where the widget has the file for
   /// its words (`no_codegen`).
   @Test func intentsOfAFrameworkAreItsClasses() throws {

@@ -22,6 +22,26 @@ struct MissingPartsTests {
     #expect(parts.hint(forFile: folder.path + "/App/A.swift") == nil)
   }
 
+  @Test func absentLocalPackagesAreNamed() throws {
+    var parts = MissingParts()
+    parts.packages = ["/code/Kit", "/code/OtherKit"]
+    #expect(parts.hint(forModule: "OtherKit")?.contains("local package /code/OtherKit") == true)
+    #expect(parts.hint(forModule: "Model")?.contains("local package /code/Kit") == true)
+  }
+
+  @Test func whatBringsTheRestIsToldOfABuildWithoutIt() {
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: "/p")
+    project.addresses = ["Kit": "https://e.com/kit"]
+    func left(_ kind: Omission.Kind, _ reason: String) -> Omission {
+      Omission(kind: kind, name: "f", path: "/p/A.swift", line: 1, column: 1, reason: reason)
+    }
+    let imports = left(.declaration, CompilerOutput.explained("no such module 'Kit'"))
+    #expect([imports].causes(in: project).isEmpty)
+    let causes = [imports, left(.function, "cannot find 'kit' in scope")].causes(in: project)
+    #expect(causes.map(\.severity) == [.warning])
+    #expect(causes.first?.message.contains("Kit (https://e.com/kit)") == true)
+  }
+
   @Test func clonedPartsAreNotMissing() throws {
     let folder = TestFolder()
     try folder.write(Self.clone.merging(["Vendor/AltKit/A.swift": "", "Pods/A.swift": ""]) { $1 })

@@ -4,12 +4,25 @@ import CoreMedia
 import Foundation
 import GameplayKit
 import NaturalLanguage
+import Network
 import Testing
 import VitrineFoundation
 
 /// Small frameworks that compute.
 @Suite(.timeLimit(.minutes(60)))
 struct TextAndBytesTests {
+  @Test func addressesAreRead() {
+    #expect(IPv4Address("10.0.0.7")?.rawValue == Data([10, 0, 0, 7]))
+    #expect(IPv4Address("10.0.0.300") == nil && IPv4Address("::1") == nil)
+    #expect(IPv4Address("169.254.1.1")?.isLinkLocal == true)
+    #expect(IPv6Address("::1") == .loopback && IPv6Address("fd00::1")?.isUniqueLocal == true)
+    #expect(IPv6Address("::ffff:1.2.3.4")?.asIPv4 == IPv4Address("1.2.3.4"))
+    #expect(IPv6Address("fe80::1%en0")?.debugDescription == "fe80::1")
+    var bytes: [UInt8] = [1, 2, 3]
+    #expect(memset_s(&bytes, 3, 7, 2) == 0 && bytes == [7, 7, 3])
+    #expect(memset_s(&bytes, 3, 0, 4) != 0 && bytes == [0, 0, 0])
+  }
+
   @Test(arguments: [
     ("It's 3.5 miles, isn't it?", ["It's", "3.5", "miles", "isn't", "it"]),
     ("日本 ok", ["日", "本", "ok"]), ("", []),

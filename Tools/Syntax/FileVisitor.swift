@@ -88,9 +88,10 @@ final class FileVisitor: SyntaxVisitor {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
     }
-    if let range = FoundationNames.qualifier(token)
-      ?? FoundationNames.optionalCall(token, or: { optionalMembers.contains($0) })
-    {
+    if let range = FoundationNames.qualifier(token) {
+      edits.replace(range, with: FoundationNames.module, in: source)
+    }
+    if let range = FoundationNames.optionalCall(token, or: { optionalMembers.contains($0) }) {
       edits.blank(range, in: source)
     }
     editUnmanaged(token)

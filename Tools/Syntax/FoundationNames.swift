@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Names that are Foundation's on Apple's platforms and another module's here: networking, XML, and
-/// what the SDK adds. `Foundation.URLSession` becomes `URLSession`, at its place.
+/// what the SDK adds. `Foundation.URLSession` becomes `VitrineFoundation.URLSession`, which shows all of them:
+/// a type of the file's own may have the plain name (`class URLSessionDelegate: Foundation.URLSessionDelegate`).
 enum FoundationNames {
   static let elsewhere: Set<String> = [
     "CachedURLResponse", "DateComponentsFormatter", "FileWrapper", "HTTPCookie",
@@ -17,7 +18,10 @@ enum FoundationNames {
     "ValueTransformer", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
   ]
 
-  /// The token and its dot, where it qualifies one of these names; nil elsewhere.
+  /// The module that shows these names here.
+  static let module = "VitrineFoundation"
+
+  /// The token, where it qualifies one of these names; nil elsewhere.
   static func qualifier(_ token: TokenSyntax) -> Range<AbsolutePosition>? {
     guard token.tokenKind == .identifier("Foundation"),
       let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period,
@@ -25,7 +29,7 @@ enum FoundationNames {
       case .identifier(let text) = name.tokenKind, elsewhere.contains(text),
       let parent = token.parent, !parent.is(ImportPathComponentSyntax.self)
     else { return nil }
-    return token.positionAfterSkippingLeadingTrivia..<dot.endPositionBeforeTrailingTrivia
+    return token.trimmedRange
   }
 
   /// Methods that a delegate may lack in Objective-C and has by default here.

@@ -46,6 +46,8 @@ struct ProjectFinder {
       try addFurtherFolders(to: &projects[index])
       if let platform = request.platform { projects[index].platform = platform }
       projects[index].missingParts = MissingParts(around: projects[index].root, files)
+      projects[index].missingParts.packages = projects[index].absentPackages
+      projects[index].takeLinkedSourcesOnce()
       projects[index].leaveOutForeignFiles(files)
       let conditions = projects[index].settings.conditions + request.conditions
       projects[index].settings.conditions = Set(conditions).sorted()

@@ -40,6 +40,8 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   var packageProblem: String?
   /// Files that the project lists and that are not there.
   var missingFiles: [String] = []
+  /// Folders of local packages that the project names and that are not there.
+  var absentPackages: [String] = []
   /// What the clone around it lacks.
   var missingParts = MissingParts()
   /// What was left out or is doubtful, for the person who builds.
@@ -115,6 +117,17 @@ extension WidgetProject {
     addresses.merge(found.addresses) { known, _ in known }
     packages += found.missing.filter { !packages.contains($0) }
     notes += found.notes.filter { !notes.contains($0) }
+  }
+
+  /// A source that is found by several ways, one through a link to its folder, is compiled once: where it stands
+  /// itself.
+  mutating func takeLinkedSourcesOnce() {
+    var seen: Set<String> = []
+    func isFirst(_ path: String) -> Bool { seen.insert(Paths.resolved(path)).inserted }
+    let own = Set(sources.filter { Paths.resolved($0) == $0 })
+    seen = own
+    sources.removeAll { !own.contains($0) && !isFirst($0) }
+    optionalSources.removeAll { !isFirst($0) }
   }
 
   /// Takes what would go into the bundle but is no file, or lies outside of what was given.

@@ -139,16 +139,31 @@ extension XcodeProject {
 
   /// Packages that the project itself refers to.
   private func referencedPackages() -> Set<String> {
-    var folders = Set(
-      strings("packageReferences", of: root).compactMap(localPackage))
-    // Before Xcode 15 a local package is a folder reference that holds a manifest.
-    for (key, object) in objects where object["isa"]?.string == "PBXFileReference" {
-      if ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? ""),
-        let path = path(of: key)
-      {
-        folders.insert(path)
-      }
+    Set(packageFolders + referencedFolders).filter { files.isFile($0 + "/Package.swift") }
+  }
+
+  /// Folders of local packages that the project names and that are not there: beside a clone of it, each needs a
+  /// clone of its own.
+  var absentPackages: [String] {
+    let products = Set(
+      objects.values.filter {
+        $0["isa"]?.string == "XCSwiftPackageProductDependency" && $0["package"] == nil
+      }.compactMap { $0["productName"]?.string })
+    let named = packageFolders + referencedFolders.filter { products.contains(Paths.name($0)) }
+    return Set(named.filter { !files.isFile($0 + "/Package.swift") }).sorted()
+  }
+
+  private var packageFolders: [String] {
+    strings("packageReferences", of: root).compactMap(localPackage)
+  }
+
+  /// Before Xcode 15 a local package is a folder reference that holds a manifest.
+  private var referencedFolders: [String] {
+    objects.compactMap { key, object in
+      guard object["isa"]?.string == "PBXFileReference",
+        ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "")
+      else { return nil }
+      return path(of: key)
     }
-    return folders.filter { files.isFile($0 + "/Package.swift") }
   }
 }

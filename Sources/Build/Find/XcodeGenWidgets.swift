@@ -87,6 +87,10 @@ extension ProjectFinder {
       result.packages += project.packageReferences(of: item)
         .filter { !result.packages.contains($0) }
       for package in project.localPackages(of: item) {
+        guard files.isFile(package.folder + "/Package.swift") else {
+          result.absentPackages.append(package.folder)
+          continue
+        }
         result.use(
           try PackageProject.modules(
             at: package.folder, products: package.products, checkouts: checkouts))

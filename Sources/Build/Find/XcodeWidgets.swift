@@ -62,6 +62,7 @@ extension ProjectFinder {
       result.handlerSources = handlerSources(project).filter { !result.sources.contains($0) }
     }
     result.addresses = project.packageAddresses
+    result.absentPackages = project.absentPackages
     result.packages = project.packageReferences(
       of: [target] + project.libraries(below: target),
       importing: imports(of: result.sources)

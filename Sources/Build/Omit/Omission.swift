@@ -73,6 +73,16 @@ extension Omission {
 }
 
 extension [Omission] {
+  /// What brings the rest, where the widgets may show less than they should.
+  func causes(in project: WidgetProject) -> [BuildDiagnostic] {
+    guard contains(where: \.kind.isError) else { return [] }
+    let errors = map {
+      BuildDiagnostic(
+        path: $0.path, line: $0.line, column: $0.column, severity: .error, message: $0.reason)
+    }
+    return FailureSummary(errors: errors, project: project).causes
+  }
+
   /// What a person is told: one note for what nothing reaches, an error for each function that was
   /// emptied, or a note where that is allowed.
   public func diagnostics(areAllowed: Bool) -> [BuildDiagnostic] {

@@ -4,17 +4,36 @@ struct FailureSummary {
   let errors: [BuildDiagnostic]
   let project: WidgetProject
 
+  /// What brings what was left out: for a build that was made without it.
+  var causes: [BuildDiagnostic] {
+    [missing(files: project.missingFiles), missing(packages: packaged), missing(modules: unknown)]
+      .compactMap { $0 }
+      .map {
+        var cause = $0
+        cause.severity = .warning
+        return cause
+      }
+  }
+
   /// Errors shown beside those that a group explains.
   private static let shown = 20
 
+  private var missingModules: [Cause] {
+    Self.count(errors) { CompilerOutput.missingModule($0.message) }
+  }
+
+  /// Modules of packages that come over the network, which are not on this machine.
+  private var packaged: [Cause] { missingModules.filter { project.addresses[$0.name] != nil } }
+
+  /// Modules that nobody is known to provide.
+  private var unknown: [Cause] {
+    let own = Set(project.modules.map(\.name))
+    return missingModules.filter { project.addresses[$0.name] == nil && !own.contains($0.name) }
+  }
+
   /// The compiler's errors, then what they come from and what to do, most frequent first.
   var diagnostics: [BuildDiagnostic] {
-    let modules = Self.count(errors) { CompilerOutput.missingModule($0.message) }
-    let packaged = modules.filter { project.addresses[$0.name] != nil }
-    let own = Set(project.modules.map(\.name))
-    let unknown = modules.filter {
-      project.addresses[$0.name] == nil && !own.contains($0.name)
-    }
+    let packaged = packaged
     let all = Self.count(errors) { UnknownName($0.message)?.text }
     let inObjectiveC = ObjectiveCNames(Set(all.map(\.name)), below: project.root).headers
     let names = all.filter { inObjectiveC[$0.name] == nil }

@@ -10,6 +10,8 @@ struct MissingParts: Sendable, Hashable, Encodable {
   var podfile: String?
   /// Names of pods that the lock file has.
   var pods: [String] = []
+  /// Folders of local packages that the project expects, and that are not there.
+  var packages: [String] = []
 
   init() {}
 
@@ -61,9 +63,15 @@ struct MissingParts: Sendable, Hashable, Encodable {
         "\(name) is the pod \(pod): run 'pod install' in \(podfile ?? ""), or give its sources "
         + "with --also"
     }
-    let close = submodules.first { path in
+    func isClose(_ path: String) -> Bool {
       let own = Self.plain(Paths.name(path))
       return own == wanted || wanted.hasPrefix(own) || own.hasPrefix(wanted)
+    }
+    let close = submodules.first(where: isClose)
+    if close == nil, let folder = packages.first(where: isClose) ?? packages.first {
+      return
+        "the project expects the local package \(folder), which is no part of this clone: clone it to there, "
+        + "or give its folder with --also"
     }
     guard let repository, close != nil || !submodules.isEmpty else { return nil }
     let folders = close.map { [$0] } ?? Array(submodules.prefix(6))

@@ -136,6 +136,7 @@ public enum SystemFormatStyle {
     package var anchor: Date
     package var allowedFields: Set<Date.RelativeFormatStyle.Field>
     package var maxFieldCount: Int
+    /// The default is an estimate: it may be left out, and Apple does not say what it is then.
     package var thresholdField: Date.RelativeFormatStyle.Field
     /// Decides words and digits.
     package var locale = AmbientContext.current.locale
@@ -144,7 +145,7 @@ public enum SystemFormatStyle {
       to anchor: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [
         .year, .month, .day, .hour, .minute, .second,
-      ], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field
+      ], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .year
     ) {
       (self.anchor, self.allowedFields, self.maxFieldCount, self.thresholdField) =
         (anchor, allowedFields, maxFieldCount, thresholdField)
@@ -212,7 +213,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [
       .year, .month, .day, .hour, .minute, .second,
-    ], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field
+    ], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .year
   ) -> Self {
     Self(
       to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount,

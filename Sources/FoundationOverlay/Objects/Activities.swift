@@ -92,7 +92,12 @@ open class NSFileCoordinator: NSObject {
     public static let forReplacing = WritingOptions(rawValue: 8)
   }
   public override init() {}
-  public init(filePresenter: Any?) {}
+  public init(filePresenter: (any NSFilePresenter)?) {}
+  /// Presenters hear nothing: no other process changes a widget's files while it is drawn.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
+  open class var filePresenters: [any NSFilePresenter] { [] }
+  open func cancel() {}
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [],
     error: UnsafeMutablePointer<NSError?>? = nil, byAccessor: (URL) -> Void
@@ -194,4 +199,30 @@ extension NotificationCenter {
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   { Notifications(self, name, object) }
+}
+
+/// What shows a file and wants to hear of its changes.
+public protocol NSFilePresenter: NSObjectProtocol {
+  var presentedItemURL: URL? { get }
+  var presentedItemOperationQueue: OperationQueue { get }
+  func presentedItemDidChange()
+  func presentedItemDidMove(to newURL: URL)
+  func presentedSubitemDidAppear(at url: URL)
+  func presentedSubitemDidChange(at url: URL)
+  func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+  func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+  func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+}
+extension NSFilePresenter {
+  public func presentedItemDidChange() {}
+  public func presentedItemDidMove(to newURL: URL) {}
+  public func presentedSubitemDidAppear(at url: URL) {}
+  public func presentedSubitemDidChange(at url: URL) {}
+  public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
+  public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(nil)
+  }
+  public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(nil) }
 }

@@ -229,3 +229,15 @@ extension URL {
     bookmarkDataIsStale = false
   }
 }
+
+/// Fills memory in a way that is not optimized away; nonzero where it does not fit.
+@discardableResult
+public func memset_s(
+  _ memory: UnsafeMutableRawPointer!, _ size: Int, _ value: Int32, _ count: Int
+) -> Int32 {
+  guard let memory, count >= 0, size >= 0 else { return EINVAL }
+  for offset in 0..<min(size, count) {
+    memory.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: offset, as: UInt8.self)
+  }
+  return count > size ? EOVERFLOW : 0
+}

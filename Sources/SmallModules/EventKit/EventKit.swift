@@ -53,7 +53,20 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var hasRecurrenceRules: Bool { false }
 }
 
+/// A place that an event or an alarm names.
+open class EKStructuredLocation: EKObject, @unchecked Sendable {
+  open var title: String?
+  open var geoLocation: CLLocation?
+  /// Meters.
+  open var radius: Double = 0
+  public init(title: String) { self.title = title }
+}
+
+public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
+
 open class EKAlarm: EKObject, @unchecked Sendable {
+  open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
   open var relativeOffset: TimeInterval
   open var absoluteDate: Date?
   public init(relativeOffset: TimeInterval) { self.relativeOffset = relativeOffset }
@@ -73,6 +86,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var status: EKEventStatus { .none }
   open var availability = EKEventAvailability.busy
   open var organizer: NSObject? { nil }
+  open var structuredLocation: EKStructuredLocation?
   public init(eventStore: EKEventStore) {}
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     startDate.compare(other.startDate)

@@ -145,14 +145,18 @@ public final class LanguageModelSession: @unchecked Sendable {
 
 /// How a property is to be made.
 public struct GenerationGuide<Value> {
-  public static func count(_ count: Int) -> GenerationGuide { .init() }
-  public static func minimumCount(_ count: Int) -> GenerationGuide { .init() }
-  public static func maximumCount(_ count: Int) -> GenerationGuide { .init() }
   public static func range(_ range: ClosedRange<Value>) -> GenerationGuide
   where Value: Comparable { .init() }
   public static func minimum(_ value: Value) -> GenerationGuide { .init() }
   public static func maximum(_ value: Value) -> GenerationGuide { .init() }
   public static func anyOf(_ values: [Value]) -> GenerationGuide { .init() }
+}
+/// Guides of a list say nothing of its elements, which a bare `.count(5)` leaves open.
+extension GenerationGuide where Value == [Never] {
+  public static func count(_ count: Int) -> GenerationGuide { .init() }
+  public static func count(_ range: ClosedRange<Int>) -> GenerationGuide { .init() }
+  public static func minimumCount(_ count: Int) -> GenerationGuide { .init() }
+  public static func maximumCount(_ count: Int) -> GenerationGuide { .init() }
 }
 @attached(extension, conformances: Generable)
 public macro Generable(description: String? = nil) =

@@ -146,7 +146,19 @@ extension HKHealthStore {
   public func save(_ objects: [HKSample]) async throws {
     throw HKError(.errorAuthorizationDenied)
   }
+  public func save(
+    _ objects: [HKSample], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorAuthorizationDenied)) }
   public func delete(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }
+  public func delete(
+    _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorAuthorizationDenied)) }
+  public func delete(_ objects: [HKSample]) async throws {
+    throw HKError(.errorAuthorizationDenied)
+  }
+  public func delete(
+    _ objects: [HKSample], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorAuthorizationDenied)) }
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void

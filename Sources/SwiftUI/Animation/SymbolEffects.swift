@@ -110,7 +110,19 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var offUp: Self { self }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-  public func magic(fallback: ReplaceSymbolEffect) -> Self { self }
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+  // As in `.magic(fallback: .downUp)`.
+  public static var downUp: Self { Self() }
+  public static var upUp: Self { Self() }
+  public static var offUp: Self { Self() }
+  public static var byLayer: Self { Self() }
+  public static var wholeSymbol: Self { Self() }
+
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+  }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
