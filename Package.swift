@@ -449,7 +449,7 @@ let package = Package(
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
-          "VitrineCombine", "Network",
+          "VitrineCombine", "VitrineNetwork",
         ]
       ),
       (

@@ -4,9 +4,9 @@ import CoreMedia
 import Foundation
 import GameplayKit
 import NaturalLanguage
-import Network
 import Testing
 import VitrineFoundation
+import VitrineNetwork
 
 /// Small frameworks that compute.
 @Suite(.timeLimit(.minutes(60)))
