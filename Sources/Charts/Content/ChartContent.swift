@@ -151,7 +151,12 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 extension ForEach: PrimitiveChartContent where Content: ChartContent {
   package func marks(_ context: ResolveContext) -> [MarkRecord] {
-    data.enumerated().flatMap { index, element in context.child(index).marks(content(element)) }
+    var marks: [MarkRecord] = []
+    marks.reserveCapacity(data.count)
+    for (index, element) in data.enumerated() {
+      marks += context.child(index).marks(content(element))
+    }
+    return marks
   }
 }
 

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 package import SwiftUI
 
-/// Everything that one mark said, before scales are known.
+/// Everything that one mark said, before scales are known. Marks that are copied share it.
+@dynamicMemberLookup
 package struct MarkRecord {
   package enum Kind: String, Sendable {
     case bar = "BarMark"
@@ -21,29 +22,37 @@ package struct MarkRecord {
     package var plotted: Plotted? { if case .value(let value) = self { value } else { nil } }
   }
 
-  package let kind: Kind
-  package var x: Coordinate?
-  package var xStart: Coordinate?
-  package var xEnd: Coordinate?
-  package var y: Coordinate?
-  package var yStart: Coordinate?
-  package var yEnd: Coordinate?
-  package var width: MarkDimension
-  package var height: MarkDimension
-  package var stacking: MarkStackingMethod
-  package var series: Plotted?
-  package var angle: Plotted?
-  package var innerRadius: MarkDimension
-  package var outerRadius: MarkDimension
-  package var angularInset: CGFloat?
-  package var style = MarkStyle()
+  package struct Fields {
+    package let kind: Kind
+    package var x: Coordinate?
+    package var xStart: Coordinate?
+    package var xEnd: Coordinate?
+    package var y: Coordinate?
+    package var yStart: Coordinate?
+    package var yEnd: Coordinate?
+    package var width: MarkDimension
+    package var height: MarkDimension
+    package var stacking: MarkStackingMethod
+    package var series: Plotted?
+    package var angle: Plotted?
+    package var innerRadius: MarkDimension
+    package var outerRadius: MarkDimension
+    package var angularInset: CGFloat?
+    /// What the mark is of instead of one value; marks of its values stand for it once the domain of
+    /// the horizontal scale is known.
+    package var function: MarkFunction?
+    /// Which function the mark is of: each is a line of its own.
+    package var plot: Int?
+  }
+
+  private var fields: Shared<Fields>
   /// Where stacking put the mark along its value axis.
   package var stacked: Stacked?
-  /// What the mark is of instead of one value; marks of its values stand for it once the domain of
-  /// the horizontal scale is known.
-  package var function: MarkFunction?
-  /// Which function the mark is of: each is a line of its own.
-  package var plot: Int?
+  var sharedStyle = MarkStyle.plain
+  package var style: MarkStyle {
+    _read { yield sharedStyle.value }
+    _modify { yield &sharedStyle.value }
+  }
 
   package struct Stacked {
     package var axis: Axis
@@ -62,19 +71,27 @@ package struct MarkRecord {
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
   ) {
-    self.kind = kind
-    (self.x, self.xStart, self.xEnd) = (x, xStart, xEnd)
-    (self.y, self.yStart, self.yEnd) = (y, yStart, yEnd)
-    (self.series, self.angle) = (series, angle)
-    (self.width, self.height) = (width, height)
-    self.stacking = stacking
-    (self.innerRadius, self.outerRadius) = (innerRadius, outerRadius)
-    self.angularInset = angularInset
+    fields = Shared(
+      Fields(
+        kind: kind, x: x, xStart: xStart, xEnd: xEnd, y: y, yStart: yStart, yEnd: yEnd,
+        width: width,
+        height: height, stacking: stacking, series: series, angle: angle, innerRadius: innerRadius,
+        outerRadius: outerRadius, angularInset: angularInset))
   }
 
-  package subscript(axis: Axis) -> Coordinate? { axis == .horizontal ? x : y }
-  package func start(_ axis: Axis) -> Coordinate? { axis == .horizontal ? xStart : yStart }
-  package func end(_ axis: Axis) -> Coordinate? { axis == .horizontal ? xEnd : yEnd }
+  package subscript<Value>(dynamicMember path: KeyPath<Fields, Value>) -> Value {
+    fields.value[keyPath: path]
+  }
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Fields, Value>) -> Value {
+    _read { yield fields.value[keyPath: path] }
+    _modify { yield &fields.value[keyPath: path] }
+  }
+
+  package subscript(axis: Axis) -> Coordinate? { axis == .horizontal ? self.x : self.y }
+  package func start(_ axis: Axis) -> Coordinate? {
+    axis == .horizontal ? self.xStart : self.yStart
+  }
+  package func end(_ axis: Axis) -> Coordinate? { axis == .horizontal ? self.xEnd : self.yEnd }
 
   /// All values that the mark has on an axis.
   package func values(_ axis: Axis) -> [Plotted] {
@@ -128,6 +145,9 @@ package struct MarkStyle {
   package var isHidden = false
   /// Whether the mark is drawn between the plot's top and bottom only, as functions are.
   package var staysInPlot = false
+
+  /// Of which nothing was said: the same for all marks.
+  nonisolated(unsafe) static let plain = Shared(MarkStyle())
 }
 
 package struct MarkOffset: Equatable {

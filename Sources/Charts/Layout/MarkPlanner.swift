@@ -11,7 +11,11 @@ struct PlannedMark {
   var name: String
   var bounds: CGRect
   var inks: [Ink] = []
-  var style: MarkStyle
+  fileprivate var sharedStyle: Shared<MarkStyle>
+  var style: MarkStyle {
+    _read { yield sharedStyle.value }
+    _modify { yield &sharedStyle.value }
+  }
   var paint: AnyShapeStyle
   var paintBox: CGRect
   var order: Int
@@ -285,7 +289,8 @@ struct MarkPlanner {
 
   func make(_ mark: MarkRecord, _ index: Int, _ bounds: CGRect) -> PlannedMark {
     PlannedMark(
-      name: mark.kind.rawValue, bounds: bounds, style: mark.style, paint: model.paint(mark.style),
+      name: mark.kind.rawValue, bounds: bounds, sharedStyle: mark.sharedStyle,
+      paint: model.paint(mark.style),
       paintBox: mark.style.alignsWithPlot ? CGRect(origin: .zero, size: size) : bounds,
       order: index,
       label: label(mark), value: value(mark))

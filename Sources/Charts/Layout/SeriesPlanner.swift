@@ -23,7 +23,7 @@ extension MarkPlanner {
         child.annotations = annotations(mark, child.bounds, isHorizontal: false)
       }
       child.name = "DataPoint"
-      child.style.opacity = 1
+      if child.style.opacity != 1 { child.style.opacity = 1 }
       children.append(child)
     }
     guard let start = upper.first, let end = lower.last else { return nil }

@@ -87,7 +87,8 @@ extension NodeBehavior {
   }
 
   package func contents(of node: Node) -> [(node: Node, placement: Placement)] {
-    Array(zip(node.children, node.placements(node.placedProposal)))
+    // With its labels from the start: an array of other tuples would be converted, element by element.
+    zip(node.children, node.placements(node.placedProposal)).map { (node: $0, placement: $1) }
   }
 
   package func didPlace(_ node: Node) {}
