@@ -53,6 +53,22 @@ package enum Inflection {
     return result
   }
 
+  /// Words in agreement with a rule; as they are where nothing is known of their language.
+  static func agree(_ text: String, _ rule: InflectionRule, _ locale: Locale) -> String {
+    switch rule {
+    case .automatic: return agree(text, locale: locale) { _ in .other }.text
+    case .explicit(let morphology):
+      let several: [Morphology.GrammaticalNumber] = [.plural, .pluralTwo, .pluralFew, .pluralMany]
+      guard let number = morphology.number, several.contains(number) else { return text }
+      return PluralNouns.rules(of: language(locale))?.plural(ofPhrase: text[...]) ?? text
+    @unknown default: return text
+    }
+  }
+
+  private static func language(_ locale: Locale) -> String {
+    locale.language.languageCode?.identifier ?? "en"
+  }
+
   /// Whether `^[` is anywhere in a text.
   private static func isMarked(_ text: String) -> Bool {
     var last: UInt8 = 0
@@ -99,7 +115,7 @@ package enum Inflection {
     _ text: String, locale: Locale, value: (Int) -> Value
   ) -> Result {
     guard let (number, end) = number(in: text, locale, value) else { return Result(text: text) }
-    let language = locale.language.languageCode?.identifier ?? "en"
+    let language = language(locale)
     guard !Self.unchanging.contains(language) else { return Result(text: text) }
     guard let rules = PluralNouns.rules(of: language) else {
       return Result(text: text, isUnsupported: true)

@@ -32,6 +32,8 @@ extension AttributeScopes {
     public let inlinePresentationIntent:
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
+    public let inflect: AttributeScopes.FoundationAttributes.InflectionRuleAttribute
+    public let morphology: AttributeScopes.FoundationAttributes.MorphologyAttribute
   }
 }
 

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import VitrineFoundation
+
+/// Words that agree by an attribute of the text that they stand in.
+@Suite(.timeLimit(.minutes(60))) struct InflectionTests {
+  private func inflected(_ words: String, _ rule: InflectionRule?, _ locale: String = "en_US")
+    -> AttributedString
+  {
+    var text = AttributedString(words)
+    text.inflect = rule
+    return AmbientContext.with(.test(locale)) { text.inflected() }
+  }
+
+  private static let several: Morphology = {
+    var morphology = Morphology()
+    morphology.number = .plural
+    return morphology
+  }()
+
+  @Test(arguments: [
+    ("4 knife", InflectionRule.automatic, "en_US", "4 knives"),
+    ("1 knife", .automatic, "en_US", "1 knife"),
+    ("3 pomme rouge", .automatic, "fr_FR", "3 pommes rouges"),
+    ("3 mela", .automatic, "it_IT", "3 mele"),
+    ("3 Apfel", .automatic, "de_DE", "3 Apfel"),
+    ("3 りんご", .automatic, "ja_JP", "3 りんご"),
+    ("apple", InflectionRule(morphology: several), "en_US", "apples"),
+    ("apple", InflectionRule(morphology: Morphology()), "en_US", "apple"),
+    ("", .automatic, "en_US", ""),
+  ])
+  func agreement(_ words: String, _ rule: InflectionRule, _ locale: String, _ expected: String) {
+    let text = inflected(words, rule, locale)
+    #expect(String(text.characters) == expected)
+    #expect(text.inflect == nil)
+  }
+
+  @Test func wordsWithoutARuleStay() {
+    #expect(inflected("4 knife", nil) == AttributedString("4 knife"))
+  }
+
+  @Test func otherAttributesStay() {
+    var text = AttributedString("There are ")
+    var words = AttributedString("4 knife")
+    words.inflect = .automatic
+    words.link = URL(string: "a:b")
+    text += words + AttributedString(".")
+    let inflected = AmbientContext.with(.test("en_US")) { text.inflected() }
+    #expect(String(inflected.characters) == "There are 4 knives.")
+    let linked = inflected.runs[\.link].compactMap { $0.0 == nil ? nil : inflected[$0.1] }
+    #expect(linked.map { String($0.characters) } == ["4 knives"])
+  }
+}
