@@ -466,7 +466,8 @@ let package = Package(
       (
         "SystemTests",
         [
-          "VitrineStudio", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
+          "VitrineStudio", "VitrineBuild", "VitrineHost", "VitrineExtensionClient",
+          "VitrineComposition",
           "VitrineCatalog", "VitrinePlatform", "VitrineMessages", "VitrineDrawing", "VitrineRaster",
         ]
       ),

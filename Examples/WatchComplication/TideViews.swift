@@ -65,6 +65,8 @@ struct RectangularTideView: View {
           .foregroundStyle(.secondary)
       }
       .lineLimit(1)
+      // A small watch has no room for "12:45 PM" at its full size.
+      .minimumScaleFactor(0.7)
       .widgetAccentable()
       TideCurve(values: tide.curve)
     }

@@ -128,6 +128,16 @@ import VitrineRaster
     }
   }
 
+  /// What the stack's next card says ends within it, whichever the case and the language.
+  @Test(arguments: FaceTests.watches, ["en_US", "de_DE", "ru_RU", "hi_IN", "ar_EG", "th_TH"])
+  func eventsEndWithTheirCard(_ device: Device, _ locale: String) throws {
+    let request = try request("smart-stack", device.id, .accessoryRectangular, locale: locale)
+    let unit = device.screen.width / 208
+    let card = Rect(x: 5, y: 0, width: request.drawn.width, height: request.drawn.height)
+    let box = try #require(SmartStackScreen.event(in: card, unit, request).inkBounds)
+    #expect(box.minX >= card.minX + 11 && box.maxX <= card.maxX - 11, "\(box) in \(card)")
+  }
+
   // MARK: Rooms and posters
 
   /// A tall widget hangs over no furniture.

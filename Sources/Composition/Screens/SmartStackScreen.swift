@@ -89,11 +89,12 @@ enum SmartStackScreen {
       ]),
       mirror.text(
         request.words["Design review"], 16 * unit, weight: 600, design: .rounded, color: .white,
-        at: Point(box.x + 24, box.y + 32 * unit)),
+        at: Point(box.x + 24, box.y + 32 * unit), width: box.width - 36),
       mirror.text(
         "\(request.moment.clock(10, 0)) – \(request.moment.clock(11, 0))", 14 * unit, weight: 500,
         design: .rounded,
-        color: RGBA.white.opacity(0.6), at: Point(box.x + 24, box.y + 52 * unit)),
+        color: RGBA.white.opacity(0.6), at: Point(box.x + 24, box.y + 52 * unit),
+        width: box.width - 36),
     ].joined
   }
 }

@@ -204,6 +204,7 @@ struct JobPlan {
         + "(--context lock-screen) and as a banner (--context banner)"
     }
     guard selection.namesContexts else { return nil }
+    if let reason = missingPlaces(on: device) { return reason }
     if device.platform == .iPhone, !device.hasAlwaysOnDisplay,
       selection.contexts.allSatisfy(\.needsAlwaysOnDisplay)
     {
@@ -212,6 +213,35 @@ struct JobPlan {
     }
     if device.sensors == .island, selection.contexts.allSatisfy(\.needsNoIsland) {
       return "\(device.name) shows no banner but its Dynamic Island: --family islandExpanded"
+    }
+    return nil
+  }
+
+  /// Where none of the contexts is a place of such devices: StandBy is none of an iPad's.
+  private func missingPlaces(on device: Device) -> String? {
+    guard selection.contexts.allSatisfy({ $0.families[device.platform] == nil }) else { return nil }
+    let names = selection.contexts.map(\.id).joined(separator: ", ")
+    let platforms = Device.Platform.allCases.filter { platform in
+      selection.contexts.contains { $0.families[platform] != nil }
+    }
+    let os = environment.variants.first?.options.os ?? OSVersion.newest
+    let other = platforms.lazy.compactMap { DeviceCatalog.standard($0, os: os) }.first
+    return "\(device.name) has no \(names)"
+      + (other.map { ": choose another device, such as \($0.id)" } ?? "")
+  }
+
+  /// Why a widget that keeps its background stands in none of the places asked for, although it would
+  /// without one.
+  private func keptBackground(os: Int) -> String? {
+    for widget in chosenWidgets() where !widget.containerBackgroundRemovable {
+      let barred = shownFamilies(of: widget).flatMap { family in
+        placements(for: family, os: os)
+          .filter { $1.excludesFixedBackground(of: family, on: $0.platform) }.map(\.1.id)
+      }
+      let names = selection.contexts.map(\.id).filter(barred.contains)
+      guard !names.isEmpty else { continue }
+      return "\(widget.kind) keeps its background (containerBackgroundRemovable(false)), so the "
+        + "system does not offer it in " + names.joined(separator: ", ")
     }
     return nil
   }
@@ -252,12 +282,7 @@ struct JobPlan {
     for device in selection.devices {
       if let reason = lack(of: device) { return reason }
     }
-    let fixed = chosenWidgets().filter { !$0.containerBackgroundRemovable }
-    if let widget = fixed.first, selection.contexts.contains(where: \.excludesFixedBackgrounds) {
-      return "\(widget.kind) keeps its background (containerBackgroundRemovable(false)), so the "
-        + "system does not offer it in "
-        + selection.contexts.filter(\.excludesFixedBackgrounds).map(\.id).joined(separator: ", ")
-    }
+    if let reason = keptBackground(os: os) { return reason }
     return "nothing to show: no widget here is available in "
       + (parts.isEmpty ? "any context" : parts.joined(separator: " and ")) + " on OS \(os); see "
       + "'vitrine contexts'"
