@@ -12,7 +12,8 @@ public struct BuildRequest: Sendable, Hashable {
   public var conditions: [String]
   /// Take test folders too.
   public var includesTests: Bool
-  /// Functions that were compiled without their bodies are notes, not errors.
+  /// Functions that were compiled without their bodies are notes, not errors, and what is wrong in the widgets'
+  /// own files is left out like the rest.
   public var allowsOmissions = false
   /// What would be compiled without its body is a compile error instead: for somebody who is writing it.
   public var isStrict = false

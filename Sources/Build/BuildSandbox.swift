@@ -13,9 +13,10 @@ public struct BuildSandbox: Hashable, Sendable {
   public var toolSeconds = 900.0
   /// Seconds of processor time for each process of a tool. The compiler then tells where it was.
   public var processorSeconds = 120
-  /// Seconds of processor time after which the compiler gives up on one expression, with its file and line. One
-  /// that compiles takes less than one; it looks twice at one that does not.
-  public var expressionSeconds = 8
+  /// Seconds of processor time after which the compiler gives up on one expression, with its file and line. Nearly
+  /// all that compile take less than one, but a predicate of several conditions is one expression, and public
+  /// projects hold some of twelve; the compiler looks twice at one that does not.
+  public var expressionSeconds = 20
   /// Bytes of each process, and of a tool with all that it starts: large modules take two gigabytes.
   public var memory = min(
     8 << 30, sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)) / 4 * 3)

@@ -44,8 +44,11 @@ struct Pipeline {
       Compiler.constantFlags
       + compiler.flags(module: project.module, settings: project.settings, searchPaths: [])
       .map { own.contains($0) ? "" : $0 }
+    // With it more is left out, and what was built is another widget's picture.
+    let allowance = request.allowsOmissions ? ["allow-omissions"] : []
     return try BuildKey(
-      project, inputs: inputs, sdk: identity, flags: [sdk.folder] + flags, target: request.target)
+      project, inputs: inputs, sdk: identity, flags: [sdk.folder] + allowance + flags,
+      target: request.target)
   }
 
   /// The finished build of the key, made where it is not there or damaged.
@@ -87,7 +90,8 @@ struct Pipeline {
     ).plugins(project.modules, progress: progress)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: request.isStrict, omitsNothing: request.omitsNothing,
+      reader: reader, isStrict: request.isStrict,
+      omitsNothing: request.omitsNothing, allowsOmissions: request.allowsOmissions,
       cache: cache, progress: progress)
     let name = selection.name ?? project.name
     let omissions = try stage.compile(

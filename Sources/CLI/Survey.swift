@@ -110,6 +110,8 @@ struct Survey: ParsableCommand {
     var request = BuildRequest(paths: [path])
     request.sandbox.mode = confinement
     request.packages = packages
+    // How much was left out stands in the table.
+    request.allowsOmissions = true
     var environment = EnvironmentSelection()
     environment.confinement = confinement
     let inputs = Inputs(build: request, selection: Selection(), environment: environment)

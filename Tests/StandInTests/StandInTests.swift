@@ -362,4 +362,14 @@ import WeatherKit
       #expect(MapCameraPosition.automatic.shown([]).center.latitude == 52.52)
     }
   }
+
+  /// Nobody gave leave to write: the completion says so, as `async` does.
+  @Test func changesToHealthAreDenied() async {
+    let store = HKHealthStore()
+    var answers: [Bool] = []
+    store.save([HKObject]()) { success, error in answers.append(success || error == nil) }
+    store.delete([HKObject]()) { success, error in answers.append(success || error == nil) }
+    #expect(answers == [false, false])
+    await #expect(throws: HKError.self) { try await store.delete([HKObject]()) }
+  }
 }

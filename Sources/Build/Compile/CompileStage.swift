@@ -11,6 +11,8 @@ struct CompileStage: Sendable {
   let reader: SourceReader
   let isStrict: Bool
   let omitsNothing: Bool
+  /// Whether the widgets' own files may lose what is wrong in them even where nothing is missing.
+  let allowsOmissions: Bool
   /// Where compiled modules are kept.
   let cache: CacheLocation
   let progress: @Sendable (BuildPhase) -> Void
@@ -101,7 +103,8 @@ struct CompileStage: Sendable {
     let errors = modules.errors + absent + hopeless.filter { !absent.contains($0) }
     // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
     let isWhole = modules.errors.isEmpty && absent.isEmpty && modules.broken.isEmpty
-    guard !sources.start.isEmpty, !isStrict, !isWhole, errors.contains(where: \.isUnknownName),
+    let isTold = isWhole || !errors.contains(where: \.isUnknownName)
+    guard !sources.start.isEmpty, !isStrict, allowsOmissions || !isTold,
       let less = try compileThoroughly(used, missing, by: &attempt)
     else { throw BuildError.compileFailed(errors) }
     return less
@@ -199,9 +202,9 @@ struct CompileStage: Sendable {
   ) throws -> [Omission]? {
     var (index, errors) = (index, errors)
     let needed = ReachedSources.needed(index)
-    // Where no name is missing, what is wrong is the author's own. Where one is, much else follows from
-    // it: types that cannot be inferred, calls that fit nothing.
-    guard !needed.isEmpty, errors.contains(where: \.isUnknownName) else { return nil }
+    // Where no name is missing, what is wrong is the author's own, and somebody who edits wants to hear of
+    // nothing else. Where one is, much else follows from it: types that cannot be inferred, calls that fit nothing.
+    guard !needed.isEmpty, !isStrict || errors.contains(where: \.isUnknownName) else { return nil }
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
       guard let less = try omissions.less([index], after: errors)?.first else { return nil }

@@ -75,7 +75,7 @@ extension Pipeline {
     guard !project.modules.isEmpty else { return [] }
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,
-      reader: reader, isStrict: false, omitsNothing: false, cache: cache,
+      reader: reader, isStrict: false, omitsNothing: false, allowsOmissions: false, cache: cache,
       progress: { _ in })
     let missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,

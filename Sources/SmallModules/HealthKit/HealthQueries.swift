@@ -139,26 +139,6 @@ extension HKHealthStore {
   public func statusForAuthorizationRequest(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
-  public func save(
-    _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorAuthorizationDenied)) }
-  public func save(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }
-  public func save(_ objects: [HKSample]) async throws {
-    throw HKError(.errorAuthorizationDenied)
-  }
-  public func save(
-    _ objects: [HKSample], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorAuthorizationDenied)) }
-  public func delete(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }
-  public func delete(
-    _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorAuthorizationDenied)) }
-  public func delete(_ objects: [HKSample]) async throws {
-    throw HKError(.errorAuthorizationDenied)
-  }
-  public func delete(
-    _ objects: [HKSample], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorAuthorizationDenied)) }
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
