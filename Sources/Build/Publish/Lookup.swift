@@ -26,7 +26,8 @@ struct Lookup {
     let others = request.additionalPaths.map { Paths.absolute($0) } + ["|"]
     let options = [
       request.target ?? "", request.platform?.rawValue ?? "", "\(request.includesTests)",
-      "\(request.ignoresProject)", "\(request.isStrict) \(request.omitsNothing) \(request.allowsOmissions)",
+      "\(request.ignoresProject)",
+      "\(request.isStrict) \(request.omitsNothing) \(request.allowsOmissions)",
       request.packages?.rawValue ?? "",
       sdk.folder,
     ]

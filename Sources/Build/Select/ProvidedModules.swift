@@ -12,6 +12,7 @@ enum ProvidedModules {
     var all = Set(names.map { $0.hasSuffix(".swiftmodule") ? String($0.dropLast(12)) : $0 })
     all.formUnion(sdk.importable)
     all.formUnion(sdk.moduleNames)
-    return all.union(["Glibc", "SwiftShims", "CoreFoundation"])
+    // The last is the compiler's own, for sources with the experimental feature of that name.
+    return all.union(["Glibc", "SwiftShims", "CoreFoundation", "Builtin"])
   }
 }

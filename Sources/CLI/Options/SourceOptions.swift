@@ -56,7 +56,8 @@ struct SourceOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Report functions that do not compile and were emptied as notes instead of errors."))
+      "Report functions that do not compile and were emptied as notes instead of errors, and leave out "
+        + "what does not compile in the widgets' own files too."))
   var allowOmissions = false
 
   /// What to build.
