@@ -28,6 +28,8 @@ struct PackageSettingsTests {
         {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "Lifetimes"}}},
         {"tool": "swift", "kind": {"enableExperimentalFeature":
           {"_0": "AvailabilityMacro=Lib 1.0: macOS 15.0, iOS 18.0"}}},
+        {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "StrictConcurrency=complete"}}},
+        {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "A=b=@c"}}},
         {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "@/etc/passwd"}}},
         {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "AvailabilityMacro=a\\n-o"}}},
         {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
@@ -39,10 +41,11 @@ struct PackageSettingsTests {
     #expect(settings.conditions == ["DEBUG", "SWIFT_PACKAGE", "Clocks", "FLAG"])
     #expect(settings.upcomingFeatures == [])
     let left = settings.leaveOutForeignWords()
-    #expect(left == ["@/etc/passwd", "AvailabilityMacro=a\n-o"])
+    #expect(left == ["A=b=@c", "@/etc/passwd", "AvailabilityMacro=a\n-o"])
     #expect(
       settings.experimentalFeatures == [
         "Lifetimes", "AvailabilityMacro=Lib 1.0: macOS 15.0, iOS 18.0",
+        "StrictConcurrency=complete",
       ])
   }
 }

@@ -14,6 +14,11 @@ struct RewriteTests {
     ("let s = Foundation.URLSession.shared", "let s = VitrineFoundation.URLSession.shared"),
     ("var r: Foundation.URLRequest?", "var r: VitrineFoundation.URLRequest?"),
     ("let b: Foundation.Bundle", "let b: Foundation.Bundle"),
+    (
+      "enum S { static let stderr = F(file: Darwin.stderr) }",
+      "enum S { static let stderr = F(file: _standardError) }"
+    ),
+    ("let p = Darwin.pow(2, 3)", "let p = Glibc .pow(2, 3)"),
     ("d?.urlSession?(s, task: t)", "d?.urlSession (s, task: t)"),
     ("d?.urlSession.map?(s)", "d?.urlSession.map?(s)"),
     ("import class Foundation.NSUserActivity", "import class Foundation.NSUserActivity"),

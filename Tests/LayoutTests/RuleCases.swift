@@ -25,6 +25,16 @@ private let layeredCases: [LayoutCase] = [
     }
   },
   LayoutCase(
+    "a frame's length below zero or without end is none", 100, 40,
+    expects: ["w": [0, 0, 100, 10], "n": [0, 10, 100, 10], "h": [0, 20, 100, 20]]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(width: .infinity, height: 10).accessibilityIdentifier("w")
+      Color.red.frame(width: -5, height: 10).accessibilityIdentifier("n")
+      Color.red.frame(height: .nan).accessibilityIdentifier("h")
+    }
+  },
+  LayoutCase(
     "layers of the highest priority say how large the stack is",
     expects: ["s": [0, 0, 40, 40], "large": [0, -30, 100, 100], "middle": [0, -10, 60, 60]]
   ) {

@@ -97,10 +97,14 @@ final class FileVisitor: SyntaxVisitor {
     editUnmanaged(token)
     // `Darwin.pow` distinguishes the C library's function from one's own.
     if token.tokenKind == .identifier("Darwin"),
-      token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.firstToken(
-        viewMode: .sourceAccurate) == token
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.firstToken(viewMode: .sourceAccurate) == token
     {
-      edits.replace(token.trimmedRange, with: "Glibc", in: source)
+      if let stream = Self.streams[member.declName.baseName.text] {
+        edits.replace(member.trimmedRange, with: stream, in: source)
+      } else {
+        edits.replace(token.trimmedRange, with: "Glibc", in: source)
+      }
     }
     return .visitChildren
   }

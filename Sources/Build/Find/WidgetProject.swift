@@ -210,11 +210,17 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
       word.hasPrefix("AvailabilityMacro=")
         && word.utf8.allSatisfy { $0 < 128 && Character(UnicodeScalar($0)).isMacroText }
     }
-    let experimental = experimentalFeatures.filter { !isMacro($0) }
+    /// A feature with a value: `StrictConcurrency=complete`.
+    func isValued(_ word: String) -> Bool {
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      return parts.count == 2 && !parts.contains(where: isForeign)
+    }
+    func isKnown(_ word: String) -> Bool { !isForeign(word) || isMacro(word) || isValued(word) }
+    let experimental = experimentalFeatures.filter { !isKnown($0) }
     let left = (conditions + upcomingFeatures + experimental).filter(isForeign)
     conditions.removeAll(where: isForeign)
     upcomingFeatures.removeAll(where: isForeign)
-    experimentalFeatures.removeAll { isForeign($0) && !isMacro($0) }
+    experimentalFeatures.removeAll { !isKnown($0) }
     return left
   }
 }

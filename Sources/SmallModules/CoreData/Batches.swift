@@ -18,6 +18,12 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public init(
     entity: NSEntityDescription, dictionaryHandler: @escaping (NSMutableDictionary) -> Bool
   ) { entityName = entity.name ?? "" }
+  public init(entityName: String, managedObjectHandler: @escaping (NSManagedObject) -> Bool) {
+    self.entityName = entityName
+  }
+  public init(entityName: String, dictionaryHandler: @escaping (NSMutableDictionary) -> Bool) {
+    self.entityName = entityName
+  }
 }
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {

@@ -9,6 +9,28 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { .current }
   open var productIdentifier: String { "" }
+  open var isFamilyShareable: Bool { false }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+
+  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
+}
+
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 1 }
+  open var unit: SKProduct.PeriodUnit { .month }
+}
+
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 1 }
+  open var paymentMode: PaymentMode { .freeTrial }
 }
 
 open class SKRequest: NSObject, @unchecked Sendable {

@@ -3,6 +3,12 @@ package struct FixedFrameBehavior: NodeBehavior {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+
+  /// A length below zero or without end is none, as if it had not been given: "Invalid frame dimension (negative or
+  /// non-finite)", as SwiftUI's log says of it. `.frame(width: .infinity)` is common where `maxWidth` is meant.
+  static func length(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+  }
   package var name: String { "Frame" }
   package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
   package func spacing(of node: Node) -> ViewSpacing {
@@ -163,7 +169,8 @@ extension View {
   ) -> some View {
     behavior(
       FixedFrameBehavior(
-        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+        width: FixedFrameBehavior.length(width), height: FixedFrameBehavior.length(height),
+        alignment: alignment))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
