@@ -6,7 +6,7 @@ package struct FixedFrameBehavior: NodeBehavior {
 
   /// A length below zero or without end is none, as if it had not been given: "Invalid frame dimension (negative or
   /// non-finite)", as SwiftUI's log says of it. `.frame(width: .infinity)` is common where `maxWidth` is meant.
-  static func length(_ length: CGFloat?) -> CGFloat? {
+  nonisolated static func length(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
   package var name: String { "Frame" }
