@@ -95,7 +95,9 @@ public struct Font: Hashable, Sendable {
     guard case .modified(let base, let modifiers) = provider else {
       return Font(provider: .modified(provider, [modifier]))
     }
-    return Font(provider: .modified(base, modifiers + [modifier]))
+    var changes = modifiers
+    changes.add(modifier)
+    return Font(provider: .modified(base, changes))
   }
   public func italic() -> Font { modified(.italic(true)) }
   public func smallCaps() -> Font { modified(.smallCaps(lower: true, upper: true)) }
@@ -349,22 +351,22 @@ extension View {
   nonisolated package func fontModifier(_ modifier: FontModifier, _ isActive: Bool = true)
     -> some View
   {
-    environmentValues { if isActive { $0.fontModifiers.append(modifier) } }
+    environmentValues { if isActive { $0.fontModifiers.add(modifier) } }
   }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environmentValues { environment in
       environment.fontModifiers.removeAll { if case .weight = $0 { true } else { false } }
-      if let weight { environment.fontModifiers.append(.weight(weight)) }
+      if let weight { environment.fontModifiers.add(.weight(weight)) }
     }
   }
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     environmentValues { environment in
       environment.fontDesign = design
-      if let design { environment.fontModifiers.append(.design(design)) }
+      if let design { environment.fontModifiers.add(.design(design)) }
     }
   }
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    environmentValues { if let width { $0.fontModifiers.append(.width(width)) } }
+    environmentValues { if let width { $0.fontModifiers.add(.width(width)) } }
   }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     fontModifier(.bold(true), isActive)

@@ -136,8 +136,8 @@ struct TextResolver {
           style.font = font
           hasFont = true
         }
-      case .fontModifier(let change): style.fontModifiers.append(change)
-      case .weight(let weight): if let weight { style.fontModifiers.append(.weight(weight)) }
+      case .fontModifier(let change): style.fontModifiers.add(change)
+      case .weight(let weight): if let weight { style.fontModifiers.add(.weight(weight)) }
       case .foreground(let foreground):
         style.foreground = foreground.style
       case .underline(let isOn, let line): style.underline = isOn ? line : nil
@@ -274,9 +274,9 @@ struct TextResolver {
 
   private func applying(_ span: MarkdownSpan, _ style: Style) -> Style {
     var style = style
-    if span.isStrong { style.fontModifiers.append(.bold(true)) }
-    if span.isEmphasized { style.fontModifiers.append(.italic(true)) }
-    if span.isCode { style.fontModifiers.append(.design(.monospaced)) }
+    if span.isStrong { style.fontModifiers.add(.bold(true)) }
+    if span.isEmphasized { style.fontModifiers.add(.italic(true)) }
+    if span.isCode { style.fontModifiers.add(.design(.monospaced)) }
     if span.isStruck { style.strikethrough = .single }
     if let link = span.link { style.link = link }
     return style
@@ -288,9 +288,9 @@ struct TextResolver {
     string.runs.map { part in
       var style = style
       if let intent = part.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { style.fontModifiers.append(.bold(true)) }
-        if intent.contains(.emphasized) { style.fontModifiers.append(.italic(true)) }
-        if intent.contains(.code) { style.fontModifiers.append(.design(.monospaced)) }
+        if intent.contains(.stronglyEmphasized) { style.fontModifiers.add(.bold(true)) }
+        if intent.contains(.emphasized) { style.fontModifiers.add(.italic(true)) }
+        if intent.contains(.code) { style.fontModifiers.add(.design(.monospaced)) }
         if intent.contains(.strikethrough) { style.strikethrough = .single }
       }
       if let link = part.link { style.link = link.absoluteString }
@@ -353,7 +353,7 @@ struct TextResolver {
   private func attachment(_ image: Image, _ style: Style) -> ResolvedRun {
     var inner = context
     if let font = style.font { inner.environment.font = font }
-    inner.environment.fontModifiers += style.fontModifiers
+    inner.environment.fontModifiers.add(style.fontModifiers)
     if let foreground = style.foreground { inner.environment.setForeground([foreground]) }
     var result = run("\u{FFFC}", style)
     let node = inner.child("attachment").resolveOne(image)
