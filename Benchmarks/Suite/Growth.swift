@@ -5,8 +5,8 @@ import VitrineMessages
 import VitrineRaster
 import VitrineText
 
-/// How processor time, memory and calls grow with levels and elements. Each shape and size is a process of its
-/// own with a limit on time, so that a cliff ends one line of the table and not the benchmark.
+/// How processor time, memory and calls grow with levels and elements. Each shape is a process of its own with a
+/// limit on time, so that a cliff ends one line of the table and not the benchmark.
 ///
 ///     vitrine-benchmark --growth [--only TEXT] [--limit 20] [--instructions]
 @MainActor
@@ -17,49 +17,96 @@ enum Growth {
     let view: @MainActor (Int) -> AnyView
   }
 
-  /// What one process found.
+  /// What one process found of a size.
   struct Row: Codable {
+    var size: Int
     /// Milliseconds of processor time, or millions of instructions.
     var cost: Double
+    /// Milliseconds of the first time it was drawn.
+    var first: Double
     var megabytes: Double
-    var measured: Int
-    var placed: Int
+    /// Questions to behaviors; nil where counting them would take as long as all else.
+    var calls: Int?
   }
 
-  // MARK: One size in this process
+  // MARK: One shape in this process
 
-  /// From the view to pixels; unless that is all (`once`), lays it out once more to count the calls.
-  static func measure(_ name: String, _ size: Int, once: Bool) throws {
+  /// Draws a size of a shape once, for whoever counts the process's instructions.
+  static func draw(_ name: String, _ size: Int) {
     guard let shape = shapes.first(where: { $0.name == name }) else {
       return print("no shape '\(name)'")
     }
-    let view = shape.view(size)
-    let environment = EnvironmentValues(RenderEnvironment())
-    let proposal = ProposedViewSize(width: 300, height: 300)
-    func draw(_ view: AnyView) {
-      let archive = ViewRenderer(typesetter: .shared).render(
-        view, in: environment, proposal: proposal)
-      let bitmap = Rasterizer().render(
-        archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
-      precondition(bitmap.width > 0)
-    }
     draw(warmth)
-    let begin = processorTime()
-    draw(view)
-    let milliseconds = (processorTime() - begin) * 1000
-    let megabytes = memory()
-    // Whoever counts the process's instructions wants no other work in it.
-    if once { return }
-    let work = RenderStack.shared.run {
-      let session = RenderSession(typesetter: .shared, stack: .shared)
-      let root = ResolveContext(environment: environment, session: session).resolveOne(view)
-      root.place(at: .zero, proposal)
-      return LayoutWork(in: root)
+    draw(shape.view(size))
+  }
+
+  /// Prints a row for each size. A size that takes longer than `limit` seconds ends the process.
+  static func measure(_ name: String, limit: Double) throws {
+    guard let shape = shapes.first(where: { $0.name == name }) else {
+      return print("no shape '\(name)'")
     }
-    let row = Row(
-      cost: milliseconds, megabytes: megabytes, measured: work.measured,
-      placed: work.placed)
-    print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
+    keepMemory()
+    draw(warmth)
+    for size in shape.sizes {
+      alarm(UInt32(limit.rounded(.up)))
+      let row = row(shape.view(size), size)
+      print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
+      fflush(nil)
+    }
+  }
+
+  /// What was freed stays the process's here: how the system hands out pages is left to the first time. Giving them back
+  /// and asking for them again would take more the more they are.
+  private static func keepMemory() {
+    mallopt(M_MMAP_MAX, 0)
+    mallopt(M_TRIM_THRESHOLD, .max)
+  }
+
+  private static func row(_ view: AnyView, _ size: Int) -> Row {
+    let first = milliseconds { draw(view) }
+    let megabytes = memory()
+    return Row(
+      size: size, cost: quickest(view, first: first), first: first, megabytes: megabytes,
+      calls: first < samples * 3 ? calls(view) : nil)
+  }
+
+  /// Milliseconds of one sample, far more than a clock's step, and of all samples.
+  private static let (sample, samples) = (10.0, 150.0)
+
+  /// The least time of several after the first: other programs make a process slow, none quick. By then its memory has
+  /// been used; that what a larger size needs are pages that nobody has touched would look like growth.
+  private static func quickest(_ view: AnyView, first: Double) -> Double {
+    let count = max(1, Int(sample / max(first, 0.01)))
+    var (least, spent) = (Double.infinity, 0.0)
+    while spent < samples {
+      let all = milliseconds { for _ in 0..<count { draw(view) } }
+      least = min(least, all / Double(count))
+      spent += all
+    }
+    return least
+  }
+
+  /// From the view to pixels. Texts are set anew each time: what was kept of them is not found again.
+  private static func draw(_ view: AnyView) {
+    let archive = ViewRenderer(typesetter: Typesetter()).render(
+      view, in: EnvironmentValues(RenderEnvironment()), proposal: proposal)
+    let bitmap = Rasterizer().render(
+      archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
+    precondition(bitmap.width > 0)
+  }
+
+  private static let proposal = ProposedViewSize(width: 300, height: 300)
+
+  private static func calls(_ view: AnyView) -> Int {
+    RenderStack.shared.run {
+      let session = RenderSession(typesetter: .shared, stack: .shared)
+      let root = ResolveContext(
+        environment: EnvironmentValues(RenderEnvironment()), session: session
+      ).resolveOne(view)
+      root.place(at: .zero, proposal)
+      let work = LayoutWork(in: root)
+      return work.measured + work.placed
+    }
   }
 
   /// What a process draws before it measures. Levels take stack and memory whose pages nobody has touched and
@@ -77,12 +124,16 @@ enum Growth {
       })
   }
 
-  /// Seconds of the processor, which say the same on a busy machine.
-  private static func processorTime() -> Double {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  /// Milliseconds of the processor, which say the same on a busy machine.
+  private static func milliseconds(_ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+    }
+    let begin = now()
+    work()
+    return now() - begin
   }
 
   /// The most that the process had in memory so far.
@@ -95,27 +146,26 @@ enum Growth {
   // MARK: The table
 
   static func report(only: String, limit: Double, counter: GrowthProcess.Counter) {
-    print("shape, then for each size: \(counter.rawValue), MB, calls; growth is against linear")
+    print(
+      "shape, then for each size: \(counter.rawValue) (the first time), MB, calls; growth is against linear"
+    )
     var grown: [String] = []
     for shape in shapes where only.isEmpty || shape.name.contains(only) {
+      let rows = GrowthProcess(shape, limit, counter).rows()
       var line = shape.name.padding(toLength: 34, withPad: " ", startingAt: 0)
-      var rows: [(size: Int, row: Row)] = []
-      for size in shape.sizes {
-        guard let row = GrowthProcess(shape.name, size, limit, counter).quietest() else {
-          line += "  \(size): no answer within \(Int(limit)) s"
-          grown.append("\(shape.name) at \(size): no answer")
-          break
-        }
-        rows.append((size, row))
+      for row in rows {
         line += String(
-          format: "  %d: %.1f %.0f %d", size, row.cost, row.megabytes, row.measured + row.placed)
+          format: "  %d: %.2f (%.1f) %.0f ", row.size, row.cost, row.first, row.megabytes)
+        line += row.calls.map { "\($0)" } ?? "-"
       }
-      guard let growth = GrowthStep(rows) else {
-        print(line)
-        continue
+      if rows.count < shape.sizes.count {
+        let size = shape.sizes[rows.count]
+        line += "  \(size): no answer within \(Int(limit)) s"
+        grown.append("\(shape.name) at \(size): no answer")
       }
-      print(line + "  growth: \(growth)")
-      if growth.isMore { grown.append("\(shape.name): \(growth)") }
+      let growth = GrowthStep(rows)
+      print(line + (growth.map { "  growth: \($0)" } ?? ""))
+      if let growth, growth.isMore { grown.append("\(shape.name): \(growth)") }
       fflush(nil)
     }
     print("\n\(grown.count) shapes grow by more than a fifth over linear")

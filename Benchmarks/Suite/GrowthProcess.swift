@@ -1,6 +1,6 @@
 import Foundation
 
-/// One shape in one size, in a process of its own.
+/// One shape in all its sizes, in a process of its own.
 struct GrowthProcess {
   /// What the table counts.
   enum Counter: String {
@@ -10,44 +10,42 @@ struct GrowthProcess {
     case instructions = "million instructions"
   }
 
-  private let arguments: [String]
+  private let shape: Growth.Shape
   private let limit: Double
   private let counter: Counter
 
-  init(_ shape: String, _ size: Int, _ limit: Double, _ counter: Counter) {
-    arguments = ["--growth-shape", shape, "--size", "\(size)"]
+  init(_ shape: Growth.Shape, _ limit: Double, _ counter: Counter) {
+    self.shape = shape
     self.limit = limit
     self.counter = counter
   }
 
-  /// What it found; nil where it does not end within the limit. Of three processes the quickest where that takes
-  /// no time: other programs make a process slow, none quick.
-  func quietest() -> Growth.Row? {
-    guard var best = row() else { return nil }
-    if counter == .instructions {
-      guard let instructions = instructions() else { return nil }
-      best.cost = instructions / 1e6
-      return best
+  /// What it found, up to a size that did not end within the limit.
+  @MainActor func rows() -> [Growth.Row] {
+    // Each size ends itself; this is for a process that cannot even do that.
+    let end = Self.run(
+      Self.program, ["--growth-shape", shape.name, "--limit", "\(limit)"],
+      within: (limit + 1) * Double(shape.sizes.count))
+    let rows = (end?.output ?? Data()).split(separator: UInt8(ascii: "\n"))
+      .compactMap { try? JSONDecoder().decode(Growth.Row.self, from: $0) }
+    guard counter == .instructions else { return rows }
+    return rows.compactMap { row in
+      instructions(row.size).map { instructions in
+        var row = row
+        row.cost = instructions / 1e6
+        return row
+      }
     }
-    for _ in 0..<2 where best.cost < 100 {
-      if let again = row(), again.cost < best.cost { best = again }
-    }
-    return best
   }
 
-  private func row() -> Growth.Row? {
-    guard let output = Self.run(Self.program, arguments, within: limit)?.output else { return nil }
-    return try? JSONDecoder().decode(Growth.Row.self, from: output)
-  }
-
-  private func instructions() -> Double? {
+  private func instructions(_ size: Int) -> Double? {
     guard let stripped = Self.stripped else { return nil }
-    let options = [
+    let arguments = [
       "--tool=cachegrind", "--cache-sim=no", "--branch-sim=no", "--cachegrind-out-file=/dev/null",
-      stripped, "--once",
+      stripped, "--growth-shape", shape.name, "--size", "\(size)",
     ]
     // It takes about fifty times as long.
-    let end = Self.run("/usr/bin/valgrind", options + arguments, within: limit * 50)
+    let end = Self.run("/usr/bin/valgrind", arguments, within: limit * 50)
     let text = String(decoding: end?.errors ?? Data(), as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.contains(" refs:") }
     return line?.split(separator: ":").last.flatMap { Double($0.filter(\.isNumber)) }

@@ -6,19 +6,21 @@ struct GrowthStep: CustomStringConvertible {
   let calls: Double?
 
   /// Nil for less than three sizes.
-  init?(_ rows: [(size: Int, row: Growth.Row)]) {
+  init?(_ rows: [Growth.Row]) {
+    guard rows.count > 2 else { return nil }
+    cost = Self.share(rows) { $0.cost }
+    memory = Self.share(rows) { $0.megabytes }
+    calls = Self.share(rows.filter { $0.calls != nil }) { Double($0.calls ?? 0) }
+  }
+
+  private static func share(_ rows: [Growth.Row], _ amount: (Growth.Row) -> Double) -> Double? {
     guard rows.count > 2 else { return nil }
     let (first, before, last) = (rows[0], rows[rows.count - 2], rows[rows.count - 1])
     let elements = Double(last.size - first.size) / Double(before.size - first.size)
-    func share(_ amount: (Growth.Row) -> Double) -> Double? {
-      let step = amount(before.row) - amount(first.row)
-      // Nothing that grows.
-      guard step > amount(first.row) / 10 else { return nil }
-      return (amount(last.row) - amount(first.row)) / step / elements
-    }
-    cost = share(\.cost)
-    memory = share(\.megabytes)
-    calls = share { Double($0.measured + $0.placed) }
+    let step = amount(before) - amount(first)
+    // Nothing that grows.
+    guard step > amount(first) / 10 else { return nil }
+    return (amount(last) - amount(first)) / step / elements
   }
 
   /// More than a fifth over linear.

@@ -28,12 +28,14 @@ enum Suite {
         arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil
       }
     }
+    let limit = value("--limit").flatMap(Double.init) ?? 20
     if let shape = value("--growth-shape") {
-      return try Growth.measure(
-        shape, value("--size").flatMap(Int.init) ?? 1, once: arguments.contains("--once"))
+      guard let size = value("--size").flatMap(Int.init) else {
+        return try Growth.measure(shape, limit: limit)
+      }
+      return Growth.draw(shape, size)
     }
     if arguments.contains("--growth") {
-      let limit = value("--limit").flatMap(Double.init) ?? 20
       return Growth.report(
         only: value("--only") ?? "", limit: limit,
         counter: arguments.contains("--instructions") ? .instructions : .milliseconds)
