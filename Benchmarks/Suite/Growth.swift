@@ -45,7 +45,6 @@ enum Growth {
     guard let shape = shapes.first(where: { $0.name == name }) else {
       return print("no shape '\(name)'")
     }
-    keepMemory()
     draw(warmth)
     for size in shape.sizes {
       alarm(UInt32(limit.rounded(.up)))
@@ -53,13 +52,6 @@ enum Growth {
       print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
       fflush(nil)
     }
-  }
-
-  /// What was freed stays the process's here: how the system hands out pages is left to the first time. Giving them back
-  /// and asking for them again would take more the more they are.
-  private static func keepMemory() {
-    mallopt(M_MMAP_MAX, 0)
-    mallopt(M_TRIM_THRESHOLD, .max)
   }
 
   private static func row(_ view: AnyView, _ size: Int) -> Row {
