@@ -247,13 +247,31 @@ struct CompileStage: Sendable {
     var job = job
     do {
       if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
-        do { return try compiler.run(job) } catch BuildError.compileFailed {}
-        relaxed.insert(job.module)
+        do {
+          return try compilePatiently(job, by: compiler)
+        } catch BuildError.compileFailed(let errors) where !errors.areOfEveryMode {
+          relaxed.insert(job.module)
+        }
       }
       if relaxed.contains(job.module) { job.settings.relax() }
-      try compiler.run(job)
+      try compilePatiently(job, by: compiler)
     } catch BuildError.compileFailed(let diagnostics) {
       throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
+    }
+  }
+
+  /// What the compiler gives up on is often a mistake that it finds no words for, and follows from the others:
+  /// it waits until these are mended. What is left then gets more time.
+  private func compilePatiently(_ job: Compiler.Job, by compiler: Compiler) throws {
+    do {
+      try compiler.run(job)
+    } catch BuildError.compileFailed(let diagnostics) {
+      guard diagnostics.areGivenUp else {
+        throw BuildError.compileFailed(diagnostics.filter { !$0.isGivenUp })
+      }
+      var compiler = compiler
+      compiler.patience = .full
+      try compiler.run(job)
     }
   }
 }

@@ -23,6 +23,8 @@ struct Compiler {
   var implicit: [String]
   /// Programs with the macros of packages.
   var plugins: [MacroPlugins.Plugin] = []
+  /// How long the compiler looks for the types of one expression.
+  var patience = Patience.brief
 
   struct Job {
     var module: String
@@ -135,7 +137,7 @@ struct Compiler {
 
   func arguments(_ job: Job) -> [String] {
     var list = flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
-    list += Self.constantFlags
+    list += Self.constantFlags + patience.flags
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
       list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]

@@ -10,7 +10,7 @@ struct FrontendArguments {
     var list = ["-frontend", "-c"] + constant
     list += Self.plain(
       compiler.flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
-        + Compiler.constantFlags)
+        + Compiler.constantFlags + compiler.patience.flags)
     let chosen = Set(primaries)
     for (index, file) in job.files.enumerated() {
       if chosen.contains(index) { list.append("-primary-file") }

@@ -1,0 +1,49 @@
+/// How much the compiler tries before it gives up on the types of one expression. One with a mistake, as a name that
+/// is missing in a closure of a large view, is tried in all ways there are, for a minute and more. Memory is what
+/// the search is measured by, since that does not depend on what else the machine does.
+enum Patience {
+  /// Enough for every expression of those that people write (estimate).
+  case brief
+  /// For what is left when nothing else is wrong.
+  case full
+
+  /// Bytes of the search for one expression. The compiler's own limit is 512 MB, after some two minutes; a search
+  /// goes through some 5 MB a second (measured on views with a missing name).
+  private var memory: Int {
+    switch self {
+    case .brief: 20 << 20
+    case .full: 48 << 20
+    }
+  }
+
+  /// No part of an object's key: what compiles comes out the same.
+  var flags: [String] { ["-Xfrontend", "-solver-memory-threshold=\(memory)"] }
+}
+
+extension BuildDiagnostic {
+  /// Whether the compiler gave up on an expression.
+  var isGivenUp: Bool {
+    message.contains("unable to type-check this expression in reasonable time")
+  }
+
+  /// Whether mode 5 of the language may take what mode 6 does not.
+  fileprivate var isOfMode6: Bool {
+    let words = [
+      "isolat", "oncurren", "Sendable", "sending", "actor", "data race", "async", "await",
+    ]
+    return words.contains { message.contains($0) }
+  }
+}
+
+extension [BuildDiagnostic] {
+  private var errors: Self { filter { $0.severity == .error } }
+
+  /// Whether nothing is wrong but expressions that the compiler gave up on.
+  var areGivenUp: Bool { !errors.isEmpty && errors.allSatisfy(\.isGivenUp) }
+
+  /// Whether mode 5 of the language would say the same as mode 6: a name is missing or an expression takes too long,
+  /// and nothing is about concurrency.
+  var areOfEveryMode: Bool {
+    errors.contains { $0.isUnknownName || $0.isGivenUp } && !errors.contains(where: \.isOfMode6)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import VitrineBuild
+
+/// What follows from errors of a round: whether the compiler is asked again, and how.
+@Suite struct PatienceTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var messages: [String]
+    var areGivenUp = false
+    var areOfEveryMode = false
+    var testDescription: String { messages.joined(separator: ", ") }
+  }
+
+  private static let givenUp =
+    "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
+    + "expression into distinct sub-expressions"
+
+  static let cases = [
+    Case(messages: []),
+    // More memory for the search, and mode 5 searches as long.
+    Case(messages: [givenUp], areGivenUp: true, areOfEveryMode: true),
+    // What is known to be wrong goes first.
+    Case(messages: [givenUp, "cannot find 'gone' in scope"], areOfEveryMode: true),
+    Case(messages: ["value of type 'Text' has no member 'gone'"], areOfEveryMode: true),
+    // Mode 5 may take these.
+    Case(messages: ["type 'V' does not conform to protocol 'P'"]),
+    Case(messages: ["static property 'a' is not concurrency-safe because it is mutable"]),
+    Case(messages: [
+      "cannot find 'gone' in scope", "main actor-isolated property 'a' can not be referenced",
+    ]),
+  ]
+
+  @Test(arguments: cases) func aRoundsErrorsTellWhatIsAskedNext(_ one: Case) {
+    let errors = one.messages.map {
+      BuildDiagnostic(path: "/a/V.swift", line: 1, column: 1, severity: .error, message: $0)
+    }
+    #expect(errors.areGivenUp == one.areGivenUp)
+    #expect(errors.areOfEveryMode == one.areOfEveryMode)
+  }
+
+  /// The search is bounded by what it holds, not by the machine's load.
+  @Test func theFirstSearchIsTheShorterOne() {
+    #expect(Patience.brief.flags != Patience.full.flags)
+    #expect(Patience.brief.flags.allSatisfy { !$0.contains("time") })
+  }
+}
