@@ -3,7 +3,8 @@ import Testing
 @testable import VitrineBuild
 
 /// What follows from errors of a round: whether the compiler is asked again, and how.
-@Suite struct PatienceTests {
+@Suite(.timeLimit(.minutes(60)))
+struct PatienceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var messages: [String]
     var areGivenUp = false
@@ -36,6 +37,16 @@ import Testing
     }
     #expect(errors.areGivenUp == one.areGivenUp)
     #expect(errors.areOfEveryMode == one.areOfEveryMode)
+  }
+
+  /// A predicate is one expression, which the author did not write that way.
+  @Test func whatAMacroWroteHasTheMostTime() {
+    func givenUp(_ path: String) -> BuildDiagnostic {
+      BuildDiagnostic(path: path, line: 1, column: 1, severity: .error, message: Self.givenUp)
+    }
+    let written = givenUp("/t/@__swiftmacro_1M9PredicatefMf_.swift")
+    #expect([givenUp("/a/V.swift")].patience == .full)
+    #expect([givenUp("/a/V.swift"), written].patience == .expansion)
   }
 
   /// The search is bounded by what it holds, not by the machine's load.

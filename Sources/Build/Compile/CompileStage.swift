@@ -270,7 +270,7 @@ struct CompileStage: Sendable {
         throw BuildError.compileFailed(diagnostics.filter { !$0.isGivenUp })
       }
       var compiler = compiler
-      compiler.patience = .full
+      compiler.patience = diagnostics.patience
       try compiler.run(job)
     }
   }

@@ -232,8 +232,7 @@ enum CompilerOutput {
     var result: [BuildDiagnostic] = []
     for (position, original) in diagnostics.enumerated() {
       var diagnostic = original
-      if diagnostic.path.hasPrefix("macro expansion") || diagnostic.path.contains("@__swiftmacro_")
-      {
+      if diagnostic.isInExpansion {
         guard
           let expansion = diagnostics[position...].dropFirst().first(where: {
             $0.message.contains("in expansion of macro")

@@ -6,6 +6,8 @@ enum Patience {
   case brief
   /// For what is left when nothing else is wrong.
   case full
+  /// For what a macro wrote: it follows from what is written before, and is long, but seldom wrong.
+  case expansion
 
   /// Bytes of the search for one expression. The compiler's own limit is 512 MB, after some two minutes; a search
   /// goes through some 5 MB a second (measured on views with a missing name).
@@ -13,6 +15,8 @@ enum Patience {
     switch self {
     case .brief: 20 << 20
     case .full: 48 << 20
+    // A predicate of six conditions takes 140 MB.
+    case .expansion: 256 << 20
     }
   }
 
@@ -24,6 +28,11 @@ extension BuildDiagnostic {
   /// Whether the compiler gave up on an expression.
   var isGivenUp: Bool {
     message.contains("unable to type-check this expression in reasonable time")
+  }
+
+  /// Whether it is about what a macro wrote.
+  var isInExpansion: Bool {
+    path.hasPrefix("macro expansion") || path.contains("@__swiftmacro_")
   }
 
   /// Whether mode 5 of the language may take what mode 6 does not.
@@ -40,6 +49,11 @@ extension [BuildDiagnostic] {
 
   /// Whether nothing is wrong but expressions that the compiler gave up on.
   var areGivenUp: Bool { !errors.isEmpty && errors.allSatisfy(\.isGivenUp) }
+
+  /// How long what was given up is tried once more.
+  var patience: Patience {
+    contains { $0.isGivenUp && $0.isInExpansion } ? .expansion : .full
+  }
 
   /// Whether mode 5 of the language would say the same as mode 6: a name is missing or an expression takes too long,
   /// and nothing is about concurrency.
