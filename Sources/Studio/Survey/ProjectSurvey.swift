@@ -52,6 +52,7 @@ public struct ProjectSurvey: Sendable {
         Self.short("the widget \($0.name) is left out: \($0.reason)")
       }
       try draw(built, into: &target)
+      if !target.problems.isEmpty { target.problems = Self.causes(built) + target.problems }
     } catch BuildError.noWidget {
       target.problems = [Self.noWidget]
     } catch let error as BuildError {
@@ -95,6 +96,13 @@ public struct ProjectSurvey: Sendable {
         target.drawn += 1
       }
     }
+  }
+
+  /// What would bring the parts that a build was made without: why something is not drawn.
+  private static func causes(_ built: BuiltExtension) -> [String] {
+    built.diagnostics.filter {
+      $0.severity == .warning && $0.line == nil && $0.path == built.root
+    }.map { short($0.message) }
   }
 
   /// The causes of a failed build: its own summary, or the first error where it has none.
