@@ -40,14 +40,16 @@ enum Growth {
     draw(shape.view(size))
   }
 
-  /// Prints a row for each size. A size that takes longer than `limit` seconds ends the process.
+  /// Prints a row for each size. A size that takes longer than `limit` seconds of the processor ends the process.
   static func measure(_ name: String, limit: Double) throws {
     guard let shape = shapes.first(where: { $0.name == name }) else {
       return print("no shape '\(name)'")
     }
     draw(warmth)
     for size in shape.sizes {
-      alarm(UInt32(limit.rounded(.up)))
+      var timer = itimerval()
+      timer.it_value.tv_sec = Int(limit.rounded(.up))
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
       let row = row(shape.view(size), size)
       print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
       fflush(nil)

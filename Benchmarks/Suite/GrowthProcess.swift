@@ -22,10 +22,10 @@ struct GrowthProcess {
 
   /// What it found, up to a size that did not end within the limit.
   @MainActor func rows() -> [Growth.Row] {
-    // Each size ends itself; this is for a process that cannot even do that.
+    // Each size ends itself; this is for one that waits, on a machine that others use too.
     let end = Self.run(
       Self.program, ["--growth-shape", shape.name, "--limit", "\(limit)"],
-      within: (limit + 1) * Double(shape.sizes.count))
+      within: 4 * limit * Double(shape.sizes.count))
     let rows = (end?.output ?? Data()).split(separator: UInt8(ascii: "\n"))
       .compactMap { try? JSONDecoder().decode(Growth.Row.self, from: $0) }
     guard counter == .instructions else { return rows }
