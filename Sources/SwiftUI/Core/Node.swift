@@ -182,6 +182,24 @@ package final class Node {
     behavior.didPlace(self)
   }
 
+  // MARK: Afterward
+
+  /// Lets go of this node and everything in it, once it has been drawn: anchors, coordinate spaces and what is said of
+  /// a label lead back up to nodes around them, which would keep the whole tree for as long as the process lives. One
+  /// after the other and not in one another, however deep it is.
+  func dismantle() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      pending += node.children
+      if let contents = node.placed?.contents { pending += contents }
+      node.children = []
+      node.placed?.contents = []
+      node.preferences = PreferenceValues()
+      node.semantics = SemanticsInfo()
+      node.derivedValue = nil
+    }
+  }
+
   // MARK: Drawing
 
   package func draw(into recorder: inout Recorder) { draw(under: marks[...], into: &recorder) }

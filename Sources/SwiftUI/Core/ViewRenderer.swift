@@ -36,13 +36,17 @@ package struct ViewRenderer {
     session.recordsChanges = environment.recordsChanges
     var environment = environment
     environment.missingColors = MissingColors()
-    var root = layout(view, environment, proposal, margins, session)
-    var passes = 1
-    while session.needsUpdate && passes < Self.maximumPasses {
-      root = layout(view, environment, proposal, margins, session)
-      passes += 1
+    var roots = [layout(view, environment, proposal, margins, session)]
+    while session.needsUpdate && roots.count < Self.maximumPasses {
+      roots.append(layout(view, environment, proposal, margins, session))
     }
-    return archive(root, environment, session)
+    // A state that a pass changed may hold anchors of that pass.
+    defer {
+      for root in roots { root.dismantle() }
+      // What is to be done holds the session that holds it.
+      (session.onAppear, session.onPlaced) = ([], [])
+    }
+    return archive(roots[roots.count - 1], environment, session)
   }
 
   private func layout<V: View>(
