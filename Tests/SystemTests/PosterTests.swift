@@ -53,6 +53,26 @@ import VitrineRaster
     #expect(bitmap[bitmap.width / 2, bitmap.height / 2].isNear(RGBA(1, 0, 0)))
   }
 
+  /// A display's name means its side that is up; pixels are as they were asked for.
+  @Test(arguments: [
+    ("ipad-13", 1376.0, 1032.0, 2752, 2064), ("ipad-13", 1032, 1376, 2064, 2752),
+    ("2064x2752", 1376, 1032, 2064, 2752), ("mac", 402, 874, 2880, 1800),
+    ("iphone-6.9", 874, 402, 2868, 1320),
+  ])
+  func sizesTurnWithTheScreen(
+    _ name: String, _ across: Double, _ down: Double, _ width: Int, _ height: Int
+  ) throws {
+    var poster = Poster()
+    poster.pixels = try #require(StoreSize.find(name))
+    poster.turnsWithScreen = StoreSize.isName(name)
+    let screen = Picture(
+      list: DisplayList([Brush.flat(Size(across, down), RGBA(1, 0, 0))]),
+      size: Size(across, down), scale: 2)
+    let picture = poster.picture(of: screen)
+    #expect(Int((picture.size.width * picture.scale).rounded()) == width)
+    #expect(Int((picture.size.height * picture.scale).rounded()) == height)
+  }
+
   @Test(arguments: [("iphone-6.9", Size(1320, 2868)), ("100x200", Size(100, 200))])
   func sizesAreNamed(_ text: String, _ size: Size) { #expect(StoreSize.find(text) == size) }
 

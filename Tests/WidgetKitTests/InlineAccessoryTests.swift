@@ -95,6 +95,28 @@ private struct Tapped: AppIntent {
     #expect(dump.contains("privacySensitive"))
   }
 
+  /// Text that updates itself is as wide as its words, so that the line stands in the middle with its
+  /// image, and has room for longer words on both sides.
+  @Test(arguments: [false, true]) func updatingTextIsAsWideAsItsWords(_ hasImage: Bool) throws {
+    let end = Date(timeIntervalSince1970: 1_780_911_660 + 3600)
+    let archive = Self.archive(
+      HStack {
+        if hasImage { Self.picture }
+        Text("Launch \(end, style: .relative)")
+      })
+    let nodes = Self.all(archive.semantics)
+    let text = try #require(nodes.first { $0.text != nil }?.frame)
+    #expect(text.width > 60 && text.width < 250, "\(text)")
+    let left = nodes.first { $0.type == "InlineImage" }?.frame.minX ?? text.minX
+    #expect(abs((left + text.maxX) / 2 - 137) < 1, "\(left) … \(text.maxX)")
+    let updating = archive.list.operations.compactMap { operation -> DynamicText? in
+      if case .dynamicText(let text) = operation { text } else { nil }
+    }
+    let room = try #require(updating.first?.frame)
+    #expect(updating.first?.paragraph.alignment == 0.5)
+    #expect(abs(room.midX - text.midX) < 0.5 && room.width > text.width + 60, "\(room)")
+  }
+
   private static func archive(_ view: some View) -> Archive {
     ViewRenderer(typesetter: .shared).render(
       InlineAccessory(content: view),

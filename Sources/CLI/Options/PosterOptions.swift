@@ -69,7 +69,7 @@ struct PosterOptions: ParsableArguments {
           "'\(size)' is not a size: write --size 1320x2868, or one of "
             + StoreSize.all.keys.sorted().joined(separator: ", "))
       }
-      poster.pixels = pixels
+      (poster.pixels, poster.turnsWithScreen) = (pixels, StoreSize.isName(size))
     }
     return poster
   }

@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineText
 
 extension DisplayList {
   /// The box around what is drawn, points; nil where nothing is. Text counts with its advance and
@@ -17,11 +18,23 @@ extension DrawingOperation {
     case .glyphs(let run, _):
       run.inkBounds
     case .image(let image): image.frame
-    case .dynamicText(let text): text.frame
+    case .dynamicText(let text): text.inkBounds
     case .progress(let progress): progress.bounds
     case .glass(let pane): pane.frame
     case .group(let group): group.inkBounds
     }
+  }
+}
+
+extension DynamicText {
+  /// The words of the moment at which the list was made, in their box.
+  fileprivate var inkBounds: Rect {
+    let words = Typesetter.shared.layout(paragraph, width: frame.width, height: frame.height).size
+    let width = min(words.width, frame.width)
+    let alignment = paragraph.isRightToLeft ? 1 - paragraph.alignment : paragraph.alignment
+    return Rect(
+      x: frame.x + (frame.width - width) * alignment, y: frame.y, width: width,
+      height: frame.height)
   }
 }
 

@@ -11,6 +11,8 @@ public struct Poster: Sendable {
   public var pixels: Size?
   /// Whether the size is that of the store's picture for the device.
   public var fitsStore = false
+  /// Whether the size is a display's, upright: a screen on its side turns it.
+  public var turnsWithScreen = false
   /// Behind everything; nil: clear.
   public var ground: RGBA?
   /// Where the ground is a gradient, its lower end.
@@ -61,11 +63,11 @@ public struct Poster: Sendable {
       now: screen.now)
   }
 
-  /// A landscape screen turns the store's upright size.
+  /// A landscape screen turns a display's upright size; one in pixels is as it was asked for.
   private func pixels(_ screen: Picture, _ device: Device?) -> Size? {
     let size = fitsStore ? device.flatMap(StoreSize.pixels(for:)) : pixels
-    guard fitsStore, let size,
-      (screen.size.width > screen.size.height) != (size.width > size.height)
+    guard fitsStore || turnsWithScreen, let size, screen.size.width > screen.size.height,
+      size.width < size.height
     else { return size }
     return Size(size.height, size.width)
   }
@@ -121,6 +123,9 @@ public enum StoreSize {
     guard sides.count == 2, sides.allSatisfy({ (16...8000).contains($0) }) else { return nil }
     return Size(sides[0], sides[1])
   }
+
+  /// Whether a size is meant by a display's name.
+  public static func isName(_ text: String) -> Bool { all[text.lowercased()] != nil }
 
   /// The size that pictures of a device are taken in: the largest display of its kind, or its own.
   static func pixels(for device: Device) -> Size? {

@@ -61,6 +61,7 @@ public struct SceneRender: Sendable {
     let scenes = scenes(drawn)
     try destination.check(count: scenes.count)
     for scene in scenes { try write(scene, destination, &messages) }
+    if isLandscape { noteUpright(scenes, &messages) }
     if messages.hasErrors { throw StudioError.widgetFailed }
   }
 
@@ -114,6 +115,18 @@ public struct SceneRender: Sendable {
     return order.compactMap { groups[$0] }
   }
 
+  /// Devices that are not turned are named.
+  private func noteUpright(_ scenes: [[Drawn]], _ messages: inout Messages) {
+    var names: [String] = []
+    for job in scenes.compactMap(\.first?.job) where job.device.platform != .iPad {
+      if !names.contains(job.device.name) { names.append(job.device.name) }
+    }
+    guard !names.isEmpty else { return }
+    messages.say(
+      .note, "--landscape turns iPads only; \(names.joined(separator: ", ")) is drawn as it is held"
+    )
+  }
+
   private static func item(_ one: Drawn) -> SceneRequest.Item? {
     guard let family = one.job.family else { return nil }
     var item = SceneRequest.Item(family)
@@ -156,7 +169,8 @@ public struct SceneRender: Sendable {
     picture.now = job.environment.date
     if let poster { picture = poster.picture(of: picture, on: job.device) }
     var named = job
-    named.variant = [job.variant, isLandscape ? "landscape" : "", "scene"].filter { !$0.isEmpty }
+    let isTurned = isLandscape && job.device.platform == .iPad
+    named.variant = [job.variant, isTurned ? "landscape" : "", "scene"].filter { !$0.isEmpty }
       .joined(separator: "-")
     let file = destination.path(named)
     try PictureWriter(destination.format).write(picture, to: file)

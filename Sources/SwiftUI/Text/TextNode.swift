@@ -29,7 +29,7 @@ extension Text: PrimitiveView {
 package struct TextBehavior: NodeBehavior {
   package let runs: [ResolvedRun]
   private let prepared: PreparedParagraph
-  private var paragraph: Paragraph { prepared.paragraph }
+  var paragraph: Paragraph { prepared.paragraph }
   /// The same in shorter words, for texts that may choose them.
   private let shorter: [Paragraph]
   private let typesetter: Typesetter
@@ -179,9 +179,11 @@ package struct TextBehavior: NodeBehavior {
   func metrics(ofRun index: Int) -> FontMetrics { typesetter.metrics(runs[index].font) }
 
   /// Self-updating text of a widget takes all the width it is offered: its words will change. In a
-  /// plain view it is as wide as they are (four snapshots of timers).
+  /// plain view it is as wide as they are (four snapshots of timers), and in an inline accessory,
+  /// whose line the system sets with its own date.
   private func takesWidth(_ node: Node) -> Bool {
-    !node.environment.core.render.family.isEmpty && runs.contains { $0.dynamic != nil }
+    let family = node.environment.core.render.family
+    return !family.isEmpty && family != Self.inlineFamily && runs.contains { $0.dynamic != nil }
   }
 
   package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
@@ -333,34 +335,13 @@ package struct TextBehavior: NodeBehavior {
         at: origin, offset: offset, look: look, metrics: metrics, pixel: paragraph.pixelLength))
   }
 
-  private func look(ofRun index: Int, in box: Rect, _ recorder: Recorder) -> TextLook {
+  func look(ofRun index: Int, in box: Rect, _ recorder: Recorder) -> TextLook {
     let run = runs[index]
     return TextLook(
       paint: recorder.paint(run.paint, in: box.cgRect), underline: lines[index].under,
       strikethrough: lines[index].through,
       background: run.background.map { recorder.paint($0, in: box.cgRect) },
       effects: run.paint.effects)
-  }
-
-  /// The paragraph with what changes in it: the system sets it at each moment.
-  private func drawDynamic(_ box: Rect, _ node: Node, _ recorder: inout Recorder) {
-    var text = DynamicText(
-      paragraph: paragraph, updates: [],
-      looks: runs.indices.map { look(ofRun: $0, in: box, recorder) },
-      frame: box)
-    for (index, run) in runs.enumerated() {
-      if let content = run.dynamic { text.updates.append(.init(span: index, content: content)) }
-      guard let symbol = run.attachment else { continue }
-      text.paragraph.spans[index].attachment?.id = text.attachments.count
-      let frame = symbol.node.frame
-      var drawing = DisplayList()
-      let contents = recorder.record { symbol.node.draw(into: &$0) }
-      drawing.append(
-        .group(
-          EffectGroup(.transform(.translation(-frame.minX, -frame.minY)), contents)))
-      text.attachments.append(drawing)
-    }
-    recorder.append(.dynamicText(text))
   }
 
   /// Placeholder bars, one a line: from the cap line to 0.025 em above the baseline, 0.125 em over
