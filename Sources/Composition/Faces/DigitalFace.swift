@@ -95,12 +95,12 @@ struct DigitalFace {
 
   /// What the time must be scaled by to be no wider than there is room: `09:41` is wider than `9:41`.
   private func fitting(_ points: Double, _ room: Double, weight: Double = 500) -> Double {
-    min(1, room / Ink.width(request.moment.time, points, weight: weight))
+    min(1, room / Ink.width(request.moment.time, points, weight: weight, design: .rounded))
   }
 
   private func time(size points: Double, baseline: Double, showsDate: Bool) -> DisplayList {
     // Clear of the circle beside it, with which the date comes.
-    let room = size.width - 28 * unit - (showsDate ? circle.width + 8 * unit : 0)
+    let room = size.width - (14 + (showsDate ? 12 + 8 : 14)) * unit - (showsDate ? circle.width : 0)
     let points = points * fitting(points * unit, room)
     let time = mirror.text(
       request.moment.time, points * unit, weight: 500, design: .rounded, color: .white,

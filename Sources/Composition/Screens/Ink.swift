@@ -15,8 +15,7 @@ enum Ink {
     color: RGBA, at point: Point, _ anchor: Anchor = .leading, width: Double? = nil,
     isRightToLeft: Bool = false
   ) -> DisplayList {
-    let font = FontDescription(
-      design: design, size: size, weight: weight, monospacedDigits: design == .rounded)
+    let font = font(design, size, weight)
     let paragraph = Paragraph(
       [TextSpan(text, font: font)], alignment: isRightToLeft ? 1 : 0, lineLimit: 1,
       isRightToLeft: isRightToLeft, locale: "en", pixelLength: 1 / 3)
@@ -38,8 +37,21 @@ enum Ink {
       })
   }
 
-  static func width(_ text: String, _ size: Double, weight: Double = 400) -> Double {
-    SystemText.block(text, size: size, weight: weight).size.width
+  private static func font(
+    _ design: FontDesign, _ size: Double, _ weight: Double
+  ) -> FontDescription {
+    FontDescription(
+      design: design, size: size, weight: weight, monospacedDigits: design == .rounded)
+  }
+
+  /// How wide `text` draws it.
+  static func width(
+    _ text: String, _ size: Double, weight: Double = 400, design: FontDesign = .default
+  ) -> Double {
+    let paragraph = Paragraph(
+      [TextSpan(text, font: font(design, size, weight))], lineLimit: 1, locale: "en",
+      pixelLength: 1 / 3)
+    return Typesetter.shared.layout(paragraph, width: nil).size.width
   }
 
   /// A symbol with the middle of its ink at a point.
