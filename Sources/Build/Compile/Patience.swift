@@ -14,7 +14,7 @@ enum Patience {
   private var memory: Int {
     switch self {
     case .brief: 20 << 20
-    case .full: 48 << 20
+    case .full: 96 << 20
     // A predicate of six conditions takes 140 MB.
     case .expansion: 256 << 20
     }
