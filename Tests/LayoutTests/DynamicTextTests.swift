@@ -93,6 +93,21 @@ import VitrineMessages
     #expect(archive.diagnostics.contains { $0.message.contains("inflect: true") })
   }
 
+  /// As a setting of a view it reaches the texts in it, and a text's own goes before it.
+  @Test func aViewsTextScaleIsItsTexts() {
+    let text = Text("Steps")
+    let secondary = archive(text.textScale(.secondary)).list
+    #expect(archive(Group { text }.textScale(.secondary)).list == secondary)
+    let plain = archive(text).list
+    #expect(plain != secondary)
+    #expect(
+      archive(Group { text.textScale(.default) }.textScale(.secondary)).list
+        == plain)
+    #expect(
+      archive(Group { text }.textScale(.secondary, isEnabled: false)).list
+        == plain)
+  }
+
   @Test func baselineOffsetsRaiseOnce() {
     func baseline(_ offset: CGFloat) -> Double {
       let list = archive(Text("a") + Text("b").baselineOffset(offset)).list

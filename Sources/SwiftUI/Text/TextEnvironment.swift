@@ -35,6 +35,7 @@ package struct TextSettings {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var isSecondaryScale = false
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var lineHeight: AttributedString.LineHeight?
@@ -94,6 +95,10 @@ extension EnvironmentValues {
   package var textBaselineOffset: CGFloat {
     get { text.baselineOffset }
     set { text.baselineOffset = newValue }
+  }
+  package var isSecondaryTextScale: Bool {
+    get { text.isSecondaryScale }
+    set { text.isSecondaryScale = newValue }
   }
   package var textUnderline: Text.LineStyle? {
     get { text.underline }
@@ -156,6 +161,9 @@ extension View {
   }
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environmentValues { $0.textBaselineOffset = baselineOffset }
+  }
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    environmentValues { if isEnabled { $0.isSecondaryTextScale = scale.isSecondary } }
   }
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -61,6 +61,7 @@ struct TextResolver {
     style.kerning = environment.textKerning
     style.tracking = environment.textTracking
     style.baselineOffset = environment.textBaselineOffset
+    style.isSecondaryScale = environment.isSecondaryTextScale
     style.underline = environment.textUnderline
     style.strikethrough = environment.textStrikethrough
     return runs(text, style)
