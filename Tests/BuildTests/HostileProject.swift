@@ -30,6 +30,8 @@ struct HostileProject: Decodable, Sendable, CustomTestStringConvertible {
   var binary: [String: String]?
   /// What is built; `in` where nothing is said.
   var path: String?
+  /// Seconds that a manifest may take; absent: as many as anywhere.
+  var manifestSeconds: Double?
   var also: [String]?
   /// How far: `bundle` up to the resources, else the arguments of the command.
   var run: [String]?

@@ -69,7 +69,7 @@ struct HostileProjectTests {
     var request = BuildRequest(
       paths: [folder.path + "/" + (project.path ?? "in")],
       additionalPaths: (project.also ?? []).map { folder.path + "/" + $0 })
-    request.sandbox.manifestSeconds = 5
+    if let seconds = project.manifestSeconds { request.sandbox.manifestSeconds = seconds }
     let files = FileRecorder()
     var lines: [String] = []
     do {
