@@ -122,7 +122,8 @@ enum Growth {
   private static func milliseconds(_ work: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      // The thread's: while a timer counts the process's time, its clock goes in steps of 4 ms.
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
     }
     let begin = now()
