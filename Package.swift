@@ -385,7 +385,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine-preview",
       dependencies: [
-        "VitrinePreview", "VitrineStudio",
+        "VitrinePreview", "VitrineStudio", "VitrinePlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/PreviewCommand", swiftSettings: strict),

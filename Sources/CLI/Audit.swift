@@ -142,8 +142,6 @@ struct Audit: ParsableCommand {
   }
 
   private func write(_ text: String, to path: String) throws {
-    do {
-      try AtomicFile.write(Array((text + "\n").utf8), to: path)
-    } catch { throw StudioError.unwritable("\(error)") }
+    try AtomicFile.write(Array((text + "\n").utf8), to: path)
   }
 }

@@ -117,12 +117,8 @@ struct Diff: ParsableCommand {
       threshold: threshold)
     let written = output.flatMap(Format.init(path:))
     if let output {
-      do {
-        try AtomicFile.write(
-          Array((text(comparison, format ?? written ?? .text, title) + "\n").utf8), to: output)
-      } catch {
-        throw StudioError.unwritable(error.description)
-      }
+      try AtomicFile.write(
+        Array((text(comparison, format ?? written ?? .text, title) + "\n").utf8), to: output)
     }
     // A page on a terminal helps nobody when it was asked for as a file.
     Terminal.out(text(comparison, output == nil ? format ?? .text : .text, title))

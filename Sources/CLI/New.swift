@@ -27,14 +27,10 @@ struct New: ParsableCommand {
     }
     let name = folder.split(separator: "/").last.map(String.init) ?? "Widget"
     let files = tsx ? try ScriptTemplate.files(name: name) : SwiftTemplate.files(name: name)
-    do {
-      try AtomicFile.makeFolder(folder)
-      for (file, text) in files {
-        try AtomicFile.write(Array(text.utf8), to: folder + "/" + file)
-        Terminal.out(folder + "/" + file)
-      }
-    } catch {
-      throw StudioError.unwritable("error: \(error)")
+    try AtomicFile.makeFolder(folder)
+    for (file, text) in files {
+      try AtomicFile.write(Array(text.utf8), to: folder + "/" + file)
+      Terminal.out(folder + "/" + file)
     }
     Terminal.error(nextSteps)
   }

@@ -67,8 +67,6 @@ struct Push: ParsableCommand {
     } catch let fault as ExtensionFault {
       messages.say(fault, subject: kind)
       throw StudioError.widgetFailed
-    } catch let failure as AtomicFile.Failure {
-      throw StudioError.unwritable("\(failure)")
     } catch let problem as PushSession.NoHandler {
       messages.say(.error, "\(problem)")
       throw StudioError.widgetFailed

@@ -92,7 +92,7 @@ struct Run: ParsableCommand {
         messages.say(.error, "\(error)")
         throw StudioError.internalError
       }
-      throw StudioError.unwritable("error: \(error)")
+      throw StudioError.unwritable("\(error)")
     }
   }
 

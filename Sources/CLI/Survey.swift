@@ -85,11 +85,7 @@ struct Survey: ParsableCommand {
     ).run()
     let text = format == .json ? report.json.text() : report.markdown
     if let output {
-      do {
-        try AtomicFile.write(Array((text + "\n").utf8), to: output)
-      } catch {
-        throw StudioError.unwritable("\(output): \(error)")
-      }
+      try AtomicFile.write(Array((text + "\n").utf8), to: output)
       Terminal.out(report.share)
     } else {
       Terminal.out(text)

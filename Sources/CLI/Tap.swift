@@ -69,8 +69,6 @@ struct Tap: ParsableCommand {
     } catch let fault as ExtensionFault {
       messages.say(fault, subject: widget.job.name)
       throw StudioError.widgetFailed
-    } catch let failure as AtomicFile.Failure {
-      throw StudioError.unwritable("\(failure)")
     }
     for note in report.notes { messages.say(.warning, note) }
     Terminal.out(format == .json ? report.json.text() : report.text)

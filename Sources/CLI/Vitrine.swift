@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineHost
+import VitrinePlatform
 import VitrineStudio
 
 @main
@@ -49,6 +50,9 @@ struct Vitrine: ParsableCommand {
     } catch let error as StudioError {
       early?.cancel()
       end(running, after: error)
+    } catch let failure as AtomicFile.Failure {
+      early?.cancel()
+      end(running, after: StudioError(failure))
     } catch let error as ValidationError where running != Vitrine.self {
       early?.cancel()
       end(running, after: .usage(error.message))
@@ -85,7 +89,7 @@ struct Vitrine: ParsableCommand {
       Terminal.error("\(name): failed")
       exit(withError: ExitCode.widgetFailed)
     case .unwritable(let text):
-      Terminal.error("\(text)\n\(name): failed: output cannot be written")
+      Terminal.error("error: \(text)\n\(name): failed: output cannot be written")
       exit(withError: ExitCode.unwritable)
     case .internalError:
       Terminal.error("\(name): failed: internal error")

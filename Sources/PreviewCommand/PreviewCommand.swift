@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import VitrinePlatform
 import VitrineStudio
 
 /// The program behind `vitrine preview`, `export` and `screenshots`, apart from the command so that
@@ -22,19 +23,25 @@ struct PreviewCommand: AsyncParsableCommand {
       }
       end()
     } catch let error as StudioError {
-      switch error {
-      case .usage(let text):
-        Errors.print("Error: \(text)")
-        exit(withError: ExitCode(64))
-      case .refused: exit(withError: ExitCode(64))
-      case .widgetFailed: exit(withError: ExitCode(1))
-      case .unwritable(let text):
-        Errors.print(text)
-        exit(withError: ExitCode(73))
-      case .internalError: exit(withError: ExitCode(70))
-      }
+      end(after: error)
+    } catch let failure as AtomicFile.Failure {
+      end(after: StudioError(failure))
     } catch {
       exit(withError: error)
+    }
+  }
+
+  private static func end(after error: StudioError) -> Never {
+    switch error {
+    case .usage(let text):
+      Errors.print("Error: \(text)")
+      exit(withError: ExitCode(64))
+    case .refused: exit(withError: ExitCode(64))
+    case .widgetFailed: exit(withError: ExitCode(1))
+    case .unwritable(let text):
+      Errors.print("error: \(text)")
+      exit(withError: ExitCode(73))
+    case .internalError: exit(withError: ExitCode(70))
     }
   }
 

@@ -1,3 +1,5 @@
+public import VitrinePlatform
+
 /// Why a use case ended without its result. What is wrong with the widget has been said by then.
 public enum StudioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was asked for makes no sense; the text says what does.
@@ -10,6 +12,9 @@ public enum StudioError: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(String)
   /// Vitrine itself failed; the messages say how.
   case internalError
+
+  /// A file that could not be written, whichever use case wrote it.
+  public init(_ failure: AtomicFile.Failure) { self = .unwritable(failure.description) }
 
   public var description: String {
     switch self {

@@ -325,4 +325,21 @@ struct RenderTests {
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("cannot write"), "\(outcome.errors)")
   }
+
+  /// Nobody, not even root, can make a file or folder in `/proc`; that shows only when it is tried.
+  @Test(arguments: [
+    ["render", "--family", "systemSmall", "-o", "/proc/none.png"],
+    ["render", "--family", "systemSmall", "-o", "/proc/none"],
+    ["sheet", "--family", "systemSmall", "-o", "/proc/none.png"],
+    ["audit", "-o", "/proc/none.txt"],
+    ["timeline", "--family", "systemSmall", "-o", "/proc/none"],
+    ["tap", "--family", "systemSmall", "--at", "1,1", "-o", "/proc/none"],
+    ["test", "-o", "/proc/none"],
+    ["export", "-o", "/proc/none"],
+  ])
+  func unwritableOutput(_ arguments: [String]) throws {
+    let outcome = try Command.run([arguments[0], path("minimal")] + arguments.dropFirst())
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.contains("error: cannot write '/proc/none"), "\(outcome.errors)")
+  }
 }

@@ -1,7 +1,7 @@
 import VitrineBuild
-public import VitrineCatalog
+import VitrineCatalog
 import VitrineComposition
-public import VitrineMessages
+import VitrineMessages
 import VitrinePlatform
 public import VitrineStudio
 

@@ -12,17 +12,13 @@ enum ShardVariables {
   }
 
   /// Bazel asks a test that shares its work to touch a file, and takes JUnit from another.
-  static func answer(_ report: SnapshotReport) throws {
+  static func answer(_ report: SnapshotReport) throws(AtomicFile.Failure) {
     let environment = ProcessInfo.processInfo.environment
-    do {
-      if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
-        try AtomicFile.write([], to: file)
-      }
-      if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {
-        try AtomicFile.write(Array(report.junit.utf8), to: file)
-      }
-    } catch {
-      throw StudioError.unwritable(error.description)
+    if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
+      try AtomicFile.write([], to: file)
+    }
+    if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {
+      try AtomicFile.write(Array(report.junit.utf8), to: file)
     }
   }
 }

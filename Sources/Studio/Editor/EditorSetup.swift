@@ -109,6 +109,6 @@ public struct EditorSetup: Sendable {
   private static func writeIfNew(_ text: String, to path: String) throws(StudioError) {
     let bytes = Array(text.utf8)
     if let known = FileManager.default.contents(atPath: path), [UInt8](known) == bytes { return }
-    do { try AtomicFile.write(bytes, to: path) } catch { throw .unwritable("\(error)") }
+    do { try AtomicFile.write(bytes, to: path) } catch { throw StudioError(error) }
   }
 }

@@ -68,7 +68,7 @@ public struct Destination: Sendable {
     guard !isThere || access(path, W_OK) != 0 else { return }
     let reason = isThere ? String(cString: strerror(errno)) : "\(path) is a file"
     throw StudioError.unwritable(
-      "\(given): error: cannot write: \(reason); choose another destination with -o")
+      "cannot write '\(given)': \(reason); choose another destination with -o")
   }
 
   /// The absolute path of the file, if it lies among the sources. Folders are told by their index.

@@ -102,7 +102,7 @@ public struct PictureRun: Sendable {
     let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
     for diagnostic in result.diagnostics { messages.say(diagnostic) }
     if let fault = result.fault { messages.say(fault, subject: subject.joined(separator: " ")) }
-    if let failure = result.failure { messages.say(.error, failure) }
+    if case .internalError(let text) = result.failure { messages.say(.error, text) }
     if let path = result.path, !summarizes { messages.console.result(path) }
   }
 
@@ -142,7 +142,20 @@ public struct PictureRun: Sendable {
       }
       try index.write(to: folder)
     }
-    if results.contains(where: { $0.failure != nil }) { throw StudioError.internalError }
+    try throwFailure(results.compactMap(\.failure))
     if index.hasFaults || messages.hasErrors || index.isEmpty { throw StudioError.widgetFailed }
+  }
+
+  private func throwFailure(_ failures: [RenderFailure]) throws(StudioError) {
+    var unwritable: [AtomicFile.Failure] = []
+    for failure in failures {
+      switch failure {
+      case .internalError: throw .internalError
+      case .unwritable(let file): unwritable.append(file)
+      }
+    }
+    guard let first = unwritable.first else { return }
+    let others = unwritable.count > 1 ? " (and \(unwritable.count - 1) more files)" : ""
+    throw .unwritable(first.description + others)
   }
 }

@@ -52,7 +52,7 @@ struct RenderIndex {
     }
   }
 
-  func write(to folder: String) throws {
+  func write(to folder: String) throws(AtomicFile.Failure) {
     let text = JSON.object([
       "version": .integer(1), "source": .string(SourceName.of(path)),
       "date": .string(DateText.iso8601(date)), "omissions": .array(omissions),
@@ -60,9 +60,7 @@ struct RenderIndex {
         LibraryVersions.used.map { JSON.Member($0.name, .string($0.version)) }),
       "pictures": .array(pictures),
     ]).text()
-    do { try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json") } catch {
-      throw StudioError.unwritable("\(error)")
-    }
+    try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json")
   }
 
   private func json(_ result: RenderResult, _ prefix: String) -> JSON {
@@ -92,7 +90,7 @@ struct RenderIndex {
       members.append(Member("diagnostics", .array(result.diagnostics.map(json))))
     }
     if let fault = result.fault { members.append(Member("fault", .string(fault.description))) }
-    if let failure = result.failure { members.append(Member("failure", .string(failure))) }
+    if let failure = result.failure { members.append(Member("failure", .string(failure.description))) }
     return .object(members)
   }
 

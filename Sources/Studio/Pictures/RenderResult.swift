@@ -3,7 +3,7 @@ public import VitrineComposition
 public import VitrineDrawing
 public import VitrineExtensionClient
 public import VitrineMessages
-import VitrinePlatform
+public import VitrinePlatform
 
 /// What became of one job.
 public struct RenderResult: Sendable {
@@ -27,6 +27,26 @@ public struct RenderResult: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// The widget's fault; an error tile was drawn.
   public var fault: ExtensionFault?
-  /// Ours: nothing was written.
-  public var failure: String?
+  /// Why nothing was written, where that is not the widget's fault.
+  public var failure: RenderFailure?
+}
+
+/// Why a picture was not written although the widget answered.
+public enum RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file cannot be written.
+  case unwritable(AtomicFile.Failure)
+  /// Vitrine failed; the text says how.
+  case internalError(String)
+
+  init(_ error: any Error) {
+    self =
+      (error as? AtomicFile.Failure).map(Self.unwritable) ?? .internalError("\(error)")
+  }
+
+  public var description: String {
+    switch self {
+    case .unwritable(let failure): failure.description
+    case .internalError(let text): text
+    }
+  }
 }

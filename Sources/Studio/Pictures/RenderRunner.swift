@@ -87,7 +87,7 @@ public struct RenderRunner: Sendable {
       for index in run.partition[part] {
         let job = run.jobs[index]
         var result = RenderResult(job: job, environment: job.environment)
-        result.failure = "no second extension could be started: \(error)"
+        result.failure = .internalError("no second extension could be started: \(error)")
         run.results.set(index, result)
       }
     }
@@ -161,7 +161,7 @@ public struct RenderRunner: Sendable {
       if result.fault != nil, encoded.fault == nil { encoded.fault = result.fault }
       result.path = try deliver(job, encoded)
     } catch {
-      result.failure = "\(error)"
+      result.failure = RenderFailure(error)
     }
     return result
   }

@@ -159,8 +159,8 @@ public struct SheetRun: Sendable {
         tile.note = fault.description
       }
       if let failure = result.failure {
-        messages.say(.error, failure)
-        tile.note = failure
+        messages.say(.error, failure.description)
+        tile.note = failure.description
       }
       return tile
     }
@@ -184,9 +184,7 @@ public struct SheetRun: Sendable {
       if let fault = encoded.fault { messages.say(fault) }
       bytes = encoded.bytes
     }
-    do { try AtomicFile.write(bytes, to: output) } catch {
-      throw StudioError.unwritable("\(error)")
-    }
+    try AtomicFile.write(bytes, to: output)
     messages.console.result(output)
   }
 }

@@ -84,7 +84,7 @@ public struct GalleryReport {
     for result in runner.run(jobs, on: session.process) {
       for diagnostic in result.diagnostics { messages.say(diagnostic) }
       if let fault = result.fault { messages.say(fault, subject: result.job.name) }
-      if let failure = result.failure { messages.say(.error, failure) }
+      if let failure = result.failure { messages.say(.error, failure.description) }
     }
   }
 

@@ -20,7 +20,7 @@ enum ContainerFolder {
 
   /// A folder that stays; absolute, since the extension has a working folder of its own.
   static func keep(_ path: String) throws -> String {
-    do { try AtomicFile.makeFolder(path) } catch { throw StudioError.unwritable("\(error)") }
+    try AtomicFile.makeFolder(path)
     guard let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }
     return String(cString: absolute)

@@ -144,7 +144,7 @@ public struct SnapshotRun: Sendable {
     for result in results {
       for diagnostic in result.diagnostics { messages.say(diagnostic) }
       if let fault = result.fault { messages.say(fault, subject: result.job.name) }
-      if let failure = result.failure { collector.fail(result.job, failure) }
+      if let failure = result.failure { collector.fail(result.job, failure.description) }
     }
   }
 
@@ -160,17 +160,13 @@ public struct SnapshotRun: Sendable {
     if shard == nil, isEverything {
       report.obsolete = collector.references.obsolete(besides: names)
     }
-    do {
-      let recorded = report.count(.recorded) + report.count(.updated)
-      // Some anew beside many old ones: the record says what the old ones were drawn with.
-      let isFresh = collector.references.libraries.isEmpty || mode == .all
-      if isFresh, recorded > 0 || mode == .all {
-        try collector.references.writeRecord(libraries)
-      }
-      try SnapshotOutput(folder: output).write(report)
-    } catch {
-      throw StudioError.unwritable("\(error)")
+    let recorded = report.count(.recorded) + report.count(.updated)
+    // Some anew beside many old ones: the record says what the old ones were drawn with.
+    let isFresh = collector.references.libraries.isEmpty || mode == .all
+    if isFresh, recorded > 0 || mode == .all {
+      try collector.references.writeRecord(libraries)
     }
+    try SnapshotOutput(folder: output).write(report)
     return report
   }
 

@@ -88,7 +88,7 @@ public struct ProjectSurvey: Sendable {
     }
     for result in runner.run(jobs, on: session.process) {
       let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
-      if let problem = result.fault?.description ?? result.failure {
+      if let problem = result.fault?.description ?? result.failure?.description {
         target.families += 1
         target.problems.append("\(subject.joined(separator: " ")): \(Self.short(problem))")
       } else if result.path != nil {
