@@ -90,7 +90,9 @@ struct RenderIndex {
       members.append(Member("diagnostics", .array(result.diagnostics.map(json))))
     }
     if let fault = result.fault { members.append(Member("fault", .string(fault.description))) }
-    if let failure = result.failure { members.append(Member("failure", .string(failure.description))) }
+    if let failure = result.failure {
+      members.append(Member("failure", .string(failure.description)))
+    }
     return .object(members)
   }
 
