@@ -31,13 +31,13 @@ enum Growth {
 
   // MARK: One shape in this process
 
-  /// Draws a size of a shape once, for whoever counts the process's instructions.
-  static func draw(_ name: String, _ size: Int) {
+  /// Draws a size of a shape so many times, for whoever counts the process's instructions.
+  static func draw(_ name: String, _ size: Int, _ count: Int) {
     guard let shape = shapes.first(where: { $0.name == name }) else {
       return print("no shape '\(name)'")
     }
     draw(warmth)
-    draw(shape.view(size))
+    for _ in 0..<count { draw(shape.view(size)) }
   }
 
   /// Prints a row for each size. A size that takes longer than `limit` seconds of the processor ends the process.
@@ -144,9 +144,10 @@ enum Growth {
     print(
       "shape, then for each size: \(counter.rawValue) (the first time), MB, calls; growth is against linear"
     )
-    var grown: [String] = []
+    var (grown, slowed): ([String], [String]) = ([], [])
     for shape in shapes where only.isEmpty || shape.name.contains(only) {
-      let rows = GrowthProcess(shape, limit, counter).rows()
+      let process = GrowthProcess(shape, limit, counter)
+      let rows = process.rows()
       var line = shape.name.padding(toLength: 34, withPad: " ", startingAt: 0)
       for row in rows {
         line += String(
@@ -158,12 +159,24 @@ enum Growth {
         line += "  \(size): no answer within \(Int(limit)) s"
         grown.append("\(shape.name) at \(size): no answer")
       }
-      let growth = GrowthStep(rows)
+      var growth = GrowthStep(rows)
+      if growth?.isSlower == true, counter == .milliseconds {
+        growth?.count(process.instructions(of: GrowthStep.compared(rows)))
+      }
       print(line + (growth.map { "  growth: \($0)" } ?? ""))
-      if let growth, growth.isMore { grown.append("\(shape.name): \(growth)") }
+      if let growth, growth.isMore {
+        grown.append("\(shape.name): \(growth)")
+      } else if let growth, growth.isSlower {
+        slowed.append("\(shape.name): \(growth)")
+      }
       fflush(nil)
     }
-    print("\n\(grown.count) shapes grow by more than a fifth over linear")
-    for line in grown { print("  \(line)") }
+    list(grown, "shapes grow by more than a fifth over linear")
+    list(slowed, "shapes take more time by more than a fifth, and no more instructions")
+  }
+
+  private static func list(_ shapes: [String], _ title: String) {
+    print("\n\(shapes.count) \(title)")
+    for shape in shapes { print("  \(shape)") }
   }
 }

@@ -28,21 +28,32 @@ struct GrowthProcess {
       within: 4 * limit * Double(shape.sizes.count))
     let rows = (end?.output ?? Data()).split(separator: UInt8(ascii: "\n"))
       .compactMap { try? JSONDecoder().decode(Growth.Row.self, from: $0) }
-    guard counter == .instructions else { return rows }
+    return counter == .instructions ? instructions(of: rows) : rows
+  }
+
+  /// The rows with millions of instructions for cost. A row that valgrind does not end is left out.
+  func instructions(of rows: [Growth.Row]) -> [Growth.Row] {
+    let count = Self.repetitions(rows)
     return rows.compactMap { row in
-      instructions(row.size).map { instructions in
+      instructions(row.size, count).map { instructions in
         var row = row
-        row.cost = instructions / 1e6
+        row.cost = instructions / Double(count) / 1e6
         return row
       }
     }
   }
 
-  private func instructions(_ size: Int) -> Double? {
+  /// So many that the steps between sizes are not lost beside what it takes to start the process.
+  private static func repetitions(_ rows: [Growth.Row]) -> Int {
+    let before = rows.dropLast().last?.cost ?? .infinity
+    return max(1, Int(100 / max(before, 0.01)))
+  }
+
+  private func instructions(_ size: Int, _ count: Int) -> Double? {
     guard let stripped = Self.stripped else { return nil }
     let arguments = [
       "--tool=cachegrind", "--cache-sim=no", "--branch-sim=no", "--cachegrind-out-file=/dev/null",
-      stripped, "--growth-shape", shape.name, "--size", "\(size)",
+      stripped, "--growth-shape", shape.name, "--size", "\(size)", "--repeat", "\(count)",
     ]
     // It takes about fifty times as long.
     let end = Self.run("/usr/bin/valgrind", arguments, within: limit * 50)
@@ -62,8 +73,10 @@ struct GrowthProcess {
 
   /// What was freed stays the process's: giving pages back and asking for them again would take more the more they
   /// are. How the system hands them out is in the first time that a size is drawn.
-  private static let memory = [
-    "GLIBC_TUNABLES": "glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=17179869184"
+  private static let settings = [
+    "GLIBC_TUNABLES": "glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=17179869184",
+    // Instructions are the same each time.
+    "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
   private static func run(_ program: String, _ arguments: [String], within limit: Double)
@@ -72,7 +85,7 @@ struct GrowthProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(memory) { _, own in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { _, own in own }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -4,6 +4,9 @@ struct GrowthStep: CustomStringConvertible {
   let cost: Double?
   let memory: Double?
   let calls: Double?
+  /// Of the process, where somebody counted them because it took more time: they say whether there was more to do or
+  /// the same took longer, since caches end and pages are touched.
+  private(set) var instructions: Double?
 
   /// Nil for less than three sizes.
   init?(_ rows: [Growth.Row]) {
@@ -11,6 +14,16 @@ struct GrowthStep: CustomStringConvertible {
     cost = Self.share(rows) { $0.cost }
     memory = Self.share(rows) { $0.megabytes }
     calls = Self.share(rows.filter { $0.calls != nil }) { Double($0.calls ?? 0) }
+  }
+
+  /// The rows that growth is made of.
+  static func compared(_ rows: [Growth.Row]) -> [Growth.Row] {
+    rows.enumerated().filter { $0.offset == 0 || $0.offset >= rows.count - 2 }.map(\.element)
+  }
+
+  /// Takes what `compared` rows cost in instructions.
+  mutating func count(_ rows: [Growth.Row]) {
+    instructions = Self.share(rows) { $0.cost }
   }
 
   private static func share(_ rows: [Growth.Row], _ amount: (Growth.Row) -> Double) -> Double? {
@@ -23,11 +36,16 @@ struct GrowthStep: CustomStringConvertible {
     return (amount(last) - amount(first)) / step / elements
   }
 
-  /// More than a fifth over linear.
-  var isMore: Bool { [cost, memory, calls].contains { $0.map { $0 > 1.2 } ?? false } }
+  /// More than a fifth over linear in what is asked for: work, memory or calls. Time counts where nobody has counted
+  /// the instructions.
+  var isMore: Bool { [instructions ?? cost, memory, calls].contains(where: Self.isMore) }
+  var isSlower: Bool { Self.isMore(cost) }
+
+  private static func isMore(_ share: Double?) -> Bool { share.map { $0 > 1.2 } ?? false }
 
   var description: String {
     func text(_ share: Double?) -> String { share.map { String(format: "%.2f", $0) } ?? "-" }
-    return "cost \(text(cost)), memory \(text(memory)), calls \(text(calls))"
+    return "cost \(text(cost))" + (instructions.map { ", instructions \(text($0))" } ?? "")
+      + ", memory \(text(memory)), calls \(text(calls))"
   }
 }

@@ -10,6 +10,7 @@ import VitrineText
 ///     vitrine-benchmark [--seconds 2] [--picture card.png] [--only TEXT]
 ///     vitrine-benchmark --repeat COUNT [--pixels]
 ///     vitrine-benchmark --growth [--only TEXT] [--limit 20] [--instructions]
+///     vitrine-benchmark --growth-shape NAME --size COUNT [--repeat COUNT]
 ///
 /// `--only` measures what shows the wallpaper and has the text in its name, and nothing else.
 /// `--repeat` makes the card's display list (with `--pixels` its picture) so many times and ends: two
@@ -33,7 +34,7 @@ enum Suite {
       guard let size = value("--size").flatMap(Int.init) else {
         return try Growth.measure(shape, limit: limit)
       }
-      return Growth.draw(shape, size)
+      return Growth.draw(shape, size, value("--repeat").flatMap(Int.init) ?? 1)
     }
     if arguments.contains("--growth") {
       return Growth.report(
