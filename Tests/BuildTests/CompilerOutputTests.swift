@@ -11,6 +11,9 @@ struct CompilerOutputTests {
               ^
       macro expansion #Preview:1:2: error: bad argument
       /Users/me/B.swift:9:1: note: in expansion of macro 'Preview' here
+      /tmp/@__swiftmacro_1A_1.swift:1:5: error: bad type
+      /tmp/@__swiftmacro_1A_0.swift:1:1: note: in expansion of macro 'Inner' on property 'p' here
+      /Users/me/B.swift:7:3: note: in expansion of macro 'Outer' on class 'C' here
       error: link command failed
       """
     let file = SourceIndex.File(
@@ -25,6 +28,10 @@ struct CompilerOutputTests {
         "/Users/me/My Widget/A.swift:3:54: error: cannot find 'x' in scope",
         "/Users/me/B.swift:9:1: error: bad argument (in macro expansion #Preview)",
         "/Users/me/B.swift:9:1: note: in expansion of macro 'Preview' here",
+        "/Users/me/B.swift:7:3: error: bad type (in /tmp/@__swiftmacro_1A_1.swift)",
+        "/Users/me/B.swift:7:3: note: in expansion of macro 'Inner' on property 'p' here"
+          + " (in /tmp/@__swiftmacro_1A_0.swift)",
+        "/Users/me/B.swift:7:3: note: in expansion of macro 'Outer' on class 'C' here",
         "swiftc: error: link command failed",
       ])
   }

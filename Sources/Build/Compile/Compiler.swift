@@ -235,7 +235,8 @@ enum CompilerOutput {
       if diagnostic.isInExpansion {
         guard
           let expansion = diagnostics[position...].dropFirst().first(where: {
-            $0.message.contains("in expansion of macro")
+            // A macro in another one's text: the outer expansion is in the user's own file.
+            $0.message.contains("in expansion of macro") && !$0.isInExpansion
           })
         else { continue }
         diagnostic.message += " (in \(diagnostic.path))"

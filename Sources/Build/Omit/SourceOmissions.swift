@@ -64,8 +64,8 @@ struct SourceOmissions {
     if !marks.isEmpty { all = marks }
     let errors = Dictionary(grouping: all, by: \.path)
     let files = indexes.flatMap(\.files).filter { errors[$0.path] != nil }
-    guard !errors.isEmpty, needed.isDisjoint(with: errors.keys), files.count == errors.count
-    else { return nil }
+    // Errors elsewhere, in what macros or generated code say of a type, follow from those in sources.
+    guard !files.isEmpty, needed.isDisjoint(with: errors.keys) else { return nil }
     let request = Request(
       isThorough: isThorough,
       files: files.map { file in

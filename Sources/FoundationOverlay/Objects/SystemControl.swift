@@ -97,6 +97,9 @@ public struct kinfo_proc: Sendable {
   _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>
 ) -> Int32
 
+/// What `getxattr` answers with where a file has no such attribute: Linux has one number for both names.
+public var ENOATTR: Int32 { ENODATA }
+
 /// Extended attributes with Darwin's position and options, which Linux has not.
 public func getxattr(
   _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ value: UnsafeMutableRawPointer?,

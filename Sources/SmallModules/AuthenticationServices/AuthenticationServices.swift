@@ -22,11 +22,16 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
   }
+  open var credential: any ASAuthorizationCredential { ASPasswordCredential(user: "", password: "") }
 }
-open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
+}
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+  open var user: String?
 }
 open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
@@ -36,20 +41,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   ) { completion(.notFound, nil) }
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
-open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
-  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let completion: CompletionHandler
-  open var prefersEphemeralWebBrowserSession = false
-  public init(
-    url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
-  ) { completion = completionHandler }
-  @discardableResult open func start() -> Bool {
-    completion(nil, ASAuthorizationError(.notInteractive))
-    return false
-  }
-  open func cancel() {}
-}
-
 public struct SignInWithAppleButton: View {
   public enum Style: Sendable { case black, white, whiteOutline }
   public struct Label: Sendable {
