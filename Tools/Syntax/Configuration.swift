@@ -15,6 +15,13 @@ struct PlatformConfiguration: BuildConfiguration {
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
 
+  private var isLinux: Bool { platform == "Linux" }
+  #if arch(arm64)
+    private static let ownArchitecture = "arm64"
+  #else
+    private static let ownArchitecture = "x86_64"
+  #endif
+
   init(_ request: ResolveRequest) {
     platform = request.platform
     modules = Set(request.modules)
@@ -29,13 +36,18 @@ struct PlatformConfiguration: BuildConfiguration {
   func isActiveTargetOS(name: String) -> Bool {
     name == platform || (name == "OSX" && platform == "macOS")
   }
-  func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+  /// What a person's own device has; on Linux what the code is compiled for.
+  func isActiveTargetArchitecture(name: String) -> Bool {
+    name == (isLinux ? Self.ownArchitecture : "arm64")
+  }
   /// Neither simulator nor Catalyst: what a person's own device would run.
   func isActiveTargetEnvironment(name: String) -> Bool { false }
   /// Objective-C's runtime is not here: what asks for it looks up classes and methods by their names.
   func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" || name == "_multithreaded" }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
-  func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+  func isActiveTargetObjectFormat(name: String) -> Bool {
+    name == (isLinux ? "ELF" : "MachO")
+  }
 
   /// Nor can its module be imported, though an `import` of it is understood.
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {

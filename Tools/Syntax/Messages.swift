@@ -11,7 +11,7 @@ struct ResolveRequest: Codable {
     /// Where the rewritten text goes when anything had to change.
     var output: String
   }
-  /// `iOS`, `watchOS` or `macOS`.
+  /// `iOS`, `watchOS` or `macOS`; `Linux` for a module that is written for both.
   var platform: String
   /// Modules that `canImport` is true for.
   var modules: [String]

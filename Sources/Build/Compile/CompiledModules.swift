@@ -31,6 +31,33 @@ struct CompiledModules {
     return true
   }
 
+  // MARK: Sketches
+
+  private func sketch(_ key: String) -> KeptFiles {
+    KeptFiles(cache: cache, key: "sketch-" + key, names: ["module.swiftmodule"])
+  }
+
+  private func sketchFile(of module: LocalModule) -> String {
+    "\(folder)/\(module.name).swiftmodule"
+  }
+
+  /// Takes away what an earlier round has made of the module.
+  func remove(_ module: LocalModule) {
+    for ending in Self.endings + ["key"] { unlink("\(folder)/\(module.name).\(ending)") }
+  }
+
+  /// Keeps what the compiler made of a module with errors, or takes it from the cache where they were known.
+  func shareSketch(_ module: LocalModule, _ key: String) {
+    let file = sketchFile(of: module)
+    if Paths.exists(file) {
+      try? sketch(key).keep([file])
+    } else if !sketch(key).use(as: [file]) {
+      return
+    }
+    // What imports it has another key than with the module itself.
+    try? CacheFile.write("sketch " + key, to: "\(folder)/\(module.name).key")
+  }
+
   /// Keeps what was just compiled, where the cache can be written.
   func keep(_ module: LocalModule, _ key: String) {
     try? CacheFile.write(key, to: "\(folder)/\(module.name).key")
@@ -40,7 +67,7 @@ struct CompiledModules {
   /// Sources, settings, and the modules that it imports by their own keys.
   func key(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) -> String {
     let hash = SHA256()
-    for part in ["module 1", identity, module.name, project.platform.rawValue] { hash.update(part) }
+    for part in ["module 2", identity, module.name, project.platform.rawValue] { hash.update(part) }
     hash.update(settings(module.settings))
     for plugin in plugins where module.macros.contains(plugin.module) { hash.update(plugin.key) }
     for file in job.files {

@@ -48,6 +48,8 @@ struct Compiler {
     var headers: [String] = []
     /// A module for others to import, not an executable.
     var isLibrary = false
+    /// Whether it imports modules with errors in them (`ModuleSketch`): what the compiler makes of it is one too.
+    var importsSketches = false
 
     /// The compiled sources, where linking is a step of its own: an object for each file, since they
     /// are made on several threads.
@@ -85,21 +87,28 @@ struct Compiler {
 
   /// Throws what a run of the compiler says.
   func check(_ result: Tool.Result, _ job: Job) throws {
-    guard !result.status.isSuccess else { return }
+    guard !result.status.isSuccess || job.isLibrary && ModuleSketch.isOne(result.errorText)
+    else { return }
     if result.isTimedOut {
       throw BuildError.toolFailed(
         tool: "swiftc",
         output: "compiling \(job.module) took more than \(Int(sandbox.toolSeconds)) seconds")
     }
     var diagnostics = CompilerOutput.parse(result.errorText)
+    if job.isLibrary { diagnostics.removeAll(where: \.isOfSketch) }
     if let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
-      diagnostics = [crash]
+      diagnostics = ModuleSketch.causes(of: crash, diagnostics, job)
+    }
+    if result.status.isSuccess, !job.importsSketches,
+      !diagnostics.contains(where: { $0.severity == .error })
+    {
+      return
     }
     // Ended from outside, as where memory is short: the sources are not to blame.
     if let signal = result.status.signal, signal == SIGKILL || signal == SIGTERM {
       throw BuildError.toolFailed(tool: "swiftc", output: "it was killed by signal \(signal)")
     }
-    if diagnostics.contains(where: { $0.severity == .error }) {
+    if job.importsSketches || diagnostics.contains(where: { $0.severity == .error }) {
       throw BuildError.compileFailed(diagnostics)
     }
     throw BuildError.linkFailed(output: result.errorText)
@@ -140,8 +149,10 @@ struct Compiler {
     list += Self.constantFlags + patience.flags
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
-      list += ["-c", "-wmo", "-o", job.output, "-emit-module", "-emit-module-path"]
-      list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"]
+      // Else the driver has two frontends type-check all of it, one for the module and one for the code.
+      list += ["-c", "-wmo", "-no-emit-module-separately-wmo"]
+      list += ["-o", job.output, "-emit-module", "-emit-module-path"]
+      list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"] + ModuleSketch.flags
     } else if linker != nil {
       // As fast with two threads as with more: the first stages are one file after the other.
       list += ["-c", "-wmo", "-num-threads", "2", "-output-file-map", job.objectMap]
@@ -166,7 +177,7 @@ struct Compiler {
     implicit += (["VitrineFoundation", "VitrineCombine", "Security"] + self.implicit).filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
-    for name in implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+    for name in settings.isPlain ? [] : implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     for path in searchPaths { list += ["-I", path] }
     if let name = settings.packageName { list += ["-package-name", name] }
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }

@@ -22,6 +22,8 @@ extension CompileStage {
     var compiled: [String: SourceIndex] = [:]
     /// Modules that only mode 5 of the language takes.
     var relaxed: Set<String> = []
+    /// Modules that were compiled on others with errors, and the sources that they came of.
+    var sketched: [String: SourceIndex] = [:]
     /// Objects of modules in C.
     var inC: [String: [String]] = [:]
   }
@@ -155,6 +157,7 @@ extension CompileStage {
       }
     }
     let names = project.modules.filter { $0.macro == nil }.map(\.name)
+    removeSketches(rounds)
     return Modules(
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
@@ -190,8 +193,9 @@ extension CompileStage {
 
   private func object(of module: LocalModule) -> String { work.modules + "/\(module.name).o" }
 
+  /// - onSketches: whether modules with errors are among those that it imports.
   func compile(
-    _ module: LocalModule, _ index: SourceIndex, relaxed: inout Set<String>
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, relaxed: inout Set<String>
   ) throws {
     let generated = ModuleSources(
       module: module, platform: project.platform, work: work, inputs: inputs)
@@ -201,14 +205,23 @@ extension CompileStage {
     let job = Compiler.Job(
       module: module.name, files: files, settings: module.settings,
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
-      workFolder: work.path, headers: cFolders, isLibrary: true)
+      workFolder: work.path, headers: cFolders, isLibrary: true,
+      importsSketches: onSketches)
     let kept = CompiledModules(
       cache: cache, identity: compiler.identity, project: project, folder: work.modules,
       inputs: inputs, plugins: compiler.plugins)
     let key = kept.key(module, job, index)
     if try kept.use(module, key) { return }
-    try KnownErrors(name: module.name, key: key, cache: cache).orThrown {
-      try compile(job, index: index, relaxed: &relaxed, by: compiler)
+    kept.remove(module)
+    do {
+      try KnownErrors(name: module.name, key: key, cache: cache).orThrown {
+        try compile(job, index: index, relaxed: &relaxed, by: compiler)
+        // It holds for these modules alone, and they are not what will be linked.
+        if onSketches { throw BuildError.compileFailed([]) }
+      }
+    } catch let error as BuildError {
+      if case .compileFailed = error { kept.shareSketch(module, key) }
+      throw error
     }
     kept.keep(module, key)
   }

@@ -4,8 +4,8 @@ import VitrinePlatform
 
 /// One round of compiling the modules that an extension imports.
 extension CompileStage {
-  /// What stands there already, on the same sources and the same modules, stays. A module that fails keeps
-  /// those from being compiled that import it, and no others. Modules that do not wait for each other are
+  /// What stands there already, on the same sources and the same modules, stays. What imports a module that fails
+  /// is compiled on its sketch (`ModuleSketch`), to hear of its errors in the same round. Modules that do not wait for each other are
   /// compiled side by side: one frontend keeps one processor busy.
   func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws -> [String] {
     var errors: [BuildDiagnostic] = []
@@ -21,7 +21,7 @@ extension CompileStage {
       let names = Set(ready.map(\.module.name))
       left.removeAll { names.contains($0.module.name) }
       ready = ready.filter { isOutdated($0, failed: &failed, renewed: renewed, &rounds) }
-      for (member, result) in zip(ready, compile(ready, rounds)) {
+      for (member, result) in zip(ready, compile(ready, failed, rounds)) {
         rounds.relaxed.formUnion(result.relaxed)
         do {
           rounds.keep(member.module, member.index, try result.outcome.get())
@@ -62,9 +62,16 @@ extension CompileStage {
   ) -> Bool {
     let name = member.module.name
     if member.module.c != nil { return rounds.inC[name] == nil }
-    guard failed.isDisjoint(with: member.imports) else {
+    let awaited = failed.intersection(member.imports)
+    guard awaited.isEmpty else {
       rounds.compiled[name] = nil
       failed.insert(name)
+      // Once for each state of its sources: what else changes is theirs.
+      if awaited.allSatisfy(hasSketch), rounds.sketched[name] != member.index {
+        rounds.sketched[name] = member.index
+        return true
+      }
+      removeSketch(of: name)
       return false
     }
     if rounds.compiled[name] == member.index, renewed.isDisjoint(with: member.imports) {
@@ -78,26 +85,32 @@ extension CompileStage {
   private static let mostAtOnce = 4
 
   /// In the order of the members.
-  private func compile(_ members: [Member], _ rounds: ModuleRounds) -> [MemberResult] {
+  private func compile(
+    _ members: [Member], _ failed: Set<String>, _ rounds: ModuleRounds
+  ) -> [MemberResult] {
     for member in members where member.module.c == nil {
       progress(.compiling(name: member.module.name, files: member.index.files.count))
     }
     let results = Mutex(Array(repeating: MemberResult(), count: members.count))
     SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
-      let result = compile(members[number], relaxed: rounds.relaxed)
+      let onSketches = !failed.isDisjoint(with: members[number].imports)
+      let result = compile(members[number], onSketches: onSketches, relaxed: rounds.relaxed)
       results.withLock { $0[number] = result }
     }
     return results.withLock { $0 }
   }
 
-  private func compile(_ member: Member, relaxed: Set<String>) -> MemberResult {
+  private func compile(
+    _ member: Member, onSketches: Bool, relaxed: Set<String>
+  ) -> MemberResult {
     var result = MemberResult(relaxed: relaxed)
     result.outcome = Result {
       if let target = member.module.c {
         // What imports it fails with the compiler's own words.
         return (try? compileC(member.module, target)) ?? []
       }
-      try compile(member.module, member.index, relaxed: &result.relaxed)
+      try compile(
+        member.module, member.index, onSketches: onSketches, relaxed: &result.relaxed)
       return []
     }
     return result

@@ -138,6 +138,13 @@ public struct SDKLocation: Sendable, Hashable {
     return umbrellas + offered.filter { !missing.contains($0) }
   }
 
+  /// What sources that are written for Linux find there.
+  static let linuxModules = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
+    "_Concurrency", "_StringProcessing", "Distributed", "Glibc",
+  ]
+
   /// The SDK's modules, what stands for some of them, and what comes with the toolchain.
   private var offered: [String] {
     let toolchain = [

@@ -200,6 +200,11 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var packageName: String?
   /// What the classes of the project's intents begin with.
   public var classPrefix = ""
+  /// Whether `#if` takes the branches of Linux: the module is written for both.
+  var isPortable = false
+  /// Whether nothing but the standard library is imported, by what is imported neither: the SDK's additions to
+  /// other modules are kept away from it.
+  var isPlain = false
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
 

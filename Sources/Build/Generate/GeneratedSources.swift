@@ -43,7 +43,11 @@ struct ModuleSources {
     var writer = SourceWriter(
       prefix: work.generated + "/\(module.name)", bundle: work.bundle)
     let declared = Set(index.files.flatMap { $0.declaredNames ?? [] })
-    try writer.add("Support", SupportFile.code(mainWidgets: nil))
+    if module.settings.isPlain {
+      try writer.add("Support", SupportFile.plain(hasResources: !module.resources.isEmpty))
+    } else {
+      try writer.add("Support", SupportFile.code(mainWidgets: nil))
+    }
     if !module.catalogs.isEmpty, module.settings.generatesAssetSymbols {
       let symbols = AssetSymbols(
         AssetCatalog(catalogs: module.catalogs, inputs), declared: declared, platform: platform)

@@ -12,10 +12,11 @@ enum SupportFile {
         VitrineFoundation.PersonNameComponentsFormatter
 
       /// The version of the system that is shown. The newest, unless told.
-      nonisolated let __vitrineVersion: Double =
+      @usableFromInline nonisolated let __vitrineVersion: Double =
         ProcessInfo.processInfo.environment["VITRINE_OS"].flatMap { Double($0) } ?? .infinity
 
       /// Whether the system that is shown has at least this version.
+      @usableFromInline
       nonisolated func __vitrineOS(_ version: Double) -> Bool { __vitrineVersion >= version }
 
       """
@@ -27,6 +28,16 @@ enum SupportFile {
   static func handlers(_ classes: [String]) -> String {
     "import Intents\n\nnonisolated enum VitrineIntentHandlers {\n  static let registered: Void = {\n"
       + classes.map { "    _INExtensionRegistry.register(\($0).self)\n" }.joined() + "  }()\n}\n"
+  }
+
+  /// For a module that needs nothing but the standard library: it cannot ask for the system's version, and is
+  /// compiled for the newest.
+  static func plain(hasResources: Bool) -> String {
+    let version = """
+      @usableFromInline nonisolated func __vitrineOS(_ version: Double) -> Bool { true }
+
+      """
+    return hasResources ? "import Foundation\n\n" + version + bundleModule : version
   }
 
   /// What SwiftPM generates for a target with resources.

@@ -80,7 +80,8 @@ struct SourceReader {
   ) -> String {
     let hash = SHA256()
     for words in [
-      [Self.format, identity, platform.rawValue, settings.swiftVersion], settings.conditions,
+      [Self.format, identity, settings.isPortable ? "Linux" : platform.rawValue],
+      [settings.swiftVersion], settings.conditions,
       settings.upcomingFeatures + settings.experimentalFeatures, extraModules,
     ] {
       hash.update(String(words.count))

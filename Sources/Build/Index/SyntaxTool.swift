@@ -29,8 +29,9 @@ struct SyntaxTool: Sendable {
     extraModules: [String], folder: String, areCopied: Bool = false,
     keepsColumns: Bool? = nil
   ) throws -> SourceIndex {
+    let provided = settings.isPortable ? SDKLocation.linuxModules : sdk.importable(on: platform)
     let request = Request(
-      platform: platform.rawValue, modules: sdk.importable(on: platform) + extraModules,
+      platform: settings.isPortable ? "Linux" : platform.rawValue, modules: provided + extraModules,
       conditions: settings.conditions, languageVersion: settings.swiftVersion,
       features: settings.upcomingFeatures + settings.experimentalFeatures, names: true,
       keepsColumns: keepsColumns,
