@@ -148,7 +148,7 @@ public enum ExtensionMain {
     to request: ExtensionRequest, service: any ExtensionService
   ) async -> ExtensionReply {
     // With the network live the clock has to be true too, or no certificate is valid.
-    InjectedClock.stop(at: isLive ? nil : request.date)
+    InjectedClock.stop(at: isLive ? nil : request.date ?? InjectedClock.launchDate)
     defer { InjectedClock.stop(at: nil) }
     do {
       switch request {
@@ -170,7 +170,7 @@ public enum ExtensionMain {
     }
   }
 
-  private static var isLive: Bool {
+  static var isLive: Bool {
     guard let mode = getenv(ExtensionEnvironment.network).map({ String(cString: $0) }) else {
       return false
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineMessages
 
 #if canImport(Glibc)
   public import Glibc
@@ -9,11 +10,19 @@ import Synchronization
 ///
 /// The C functions below and in InjectedWaits.swift stand in front of the C library's in every process that links the
 /// SDK, as a preloaded library would. While a request is answered the wall clock stands still at
-/// the request's date; monotonic clocks, and with them timers, sleeps and time limits, go on.
+/// the request's date, and until the first one at the date that the process was started for;
+/// monotonic clocks, and with them timers, sleeps and time limits, go on.
 enum InjectedClock {
   /// Nanoseconds since 1970; `running` where the wall clock is the machine's own.
-  fileprivate static let frozen = Atomic<Int64>(running)
+  fileprivate static let frozen = Atomic<Int64>(unset)
   fileprivate static let running = Int64.min
+  /// Nobody has asked yet: globals of a widget and its bundle may be made before the first request.
+  fileprivate static let unset = Int64.max
+
+  /// Seconds since 1970 that the process was started for; nil: the machine's.
+  static var launchDate: Double? {
+    getenv(ExtensionEnvironment.date).flatMap { Double(String(cString: $0)) }
+  }
 
   /// Stops the wall clock at seconds since 1970; nil lets it run.
   static func stop(at seconds: Double?) {
@@ -25,7 +34,11 @@ enum InjectedClock {
   }
 
   static var now: (seconds: Int, nanoseconds: Int)? {
-    let value = frozen.load(ordering: .relaxed)
+    var value = frozen.load(ordering: .relaxed)
+    if value == unset {
+      stop(at: ExtensionMain.isLive ? nil : launchDate)
+      value = frozen.load(ordering: .relaxed)
+    }
     guard value != running else { return nil }
     let seconds = (Double(value) / 1e9).rounded(.down)
     return (Int(seconds), Int(value - Int64(seconds) * 1_000_000_000))

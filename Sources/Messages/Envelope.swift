@@ -162,4 +162,6 @@ public enum ExtensionEnvironment {
   public static let container = "VITRINE_CONTAINER"
   /// Folder of fixtures for what a device would know, or `none`.
   public static let data = "VITRINE_DATA"
+  /// Seconds since 1970 that the process takes for now until a request names another moment.
+  public static let date = "VITRINE_DATE"
 }

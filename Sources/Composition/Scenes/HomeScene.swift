@@ -51,22 +51,23 @@ enum HomeScene {
     let grid = self.grid(scene, request)
     guard scene.device.sensors == .island else { return banner(scene, grid) }
     let sensors = Sensors.island(scene.device)
+    let mirror = request.mirror(scene.screen.width)
     let frames = scene.items.map { item in
-      IslandScreen.slot(item.family, drawn: scene.drawn(item), sensors, scene.screen)
+      mirror(IslandScreen.slot(item.family, drawn: scene.drawn(item), sensors, scene.screen))
     }
     var layout = scene.scene(.islandExpanded, frames: frames)
     let isMinimal = scene.items.contains { $0.family == .islandMinimal }
     // The island grows black around what it shows.
     let black =
       isMinimal
-      ? [IslandScreen.attached(sensors)] + frames : [frames.reduce(sensors) { $0.union($1) }]
+      ? [mirror(IslandScreen.attached(sensors))] + frames : [frames.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
       [
         IslandScreen.statusBar(request, beside: black.reduce(black[0]) { $0.union($1) }),
         icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
         DisplayList(black.map { Ink.rounded($0, min($0.height / 2, 44), .black) }),
-        isMinimal ? IslandScreen.neighbor(sensors) : DisplayList(),
+        isMinimal ? IslandScreen.neighbor(sensors, mirror) : DisplayList(),
       ].joined
     }
     return layout

@@ -6,9 +6,10 @@ enum IslandScreen {
   static func screen(_ request: ScreenRequest) -> Screen {
     let device = request.device
     let sensors = Sensors.island(device)
-    let slot = slot(request.family, drawn: request.drawn, sensors, device.screen)
+    let mirror = request.mirror(device.screen.width)
+    let slot = mirror(slot(request.family, drawn: request.drawn, sensors, device.screen))
     let isMinimal = request.family == .islandMinimal
-    let black = isMinimal ? attached(sensors) : slot.union(sensors)
+    let black = isMinimal ? mirror(attached(sensors)) : slot.union(sensors)
     return Screen(
       size: device.screen, slot: slot, corner: device.displayCornerRadius,
       below: {
@@ -16,7 +17,7 @@ enum IslandScreen {
         var parts = [HomePage.icons(request, grid, beside: (0, 0)), HomePage.dock(request, grid)]
         parts.insert(statusBar(request, beside: isMinimal ? black.union(slot) : black), at: 0)
         parts.append(DisplayList([Ink.rounded(black, min(black.height / 2, 44), .black)]))
-        if isMinimal { parts.append(neighbor(sensors)) }
+        if isMinimal { parts.append(neighbor(sensors, mirror)) }
         return parts.joined
       })
   }
@@ -36,8 +37,8 @@ enum IslandScreen {
   }
 
   /// What the other activity shows: a timer of the system's.
-  static func neighbor(_ sensors: Rect) -> DisplayList {
-    let center = Point(sensors.x - sensors.height / 2 + 1, sensors.midY)
+  static func neighbor(_ sensors: Rect, _ mirror: Mirror) -> DisplayList {
+    let center = mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))
     return [
       DisplayList([
         Ink.arc(
@@ -50,7 +51,7 @@ enum IslandScreen {
     ].joined
   }
 
-  /// Where a region stands beside or over the sensors.
+  /// Where a region stands beside or over the sensors of a screen from left to right.
   static func slot(_ family: Family, drawn: Size, _ sensors: Rect, _ screen: Size) -> Rect {
     let (width, height) = (drawn.width, drawn.height)
     let middle = sensors.midY - height / 2

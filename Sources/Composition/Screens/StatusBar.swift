@@ -3,7 +3,7 @@ import VitrineDrawing
 
 /// What every iPhone and iPad screen has at its top and bottom. Positions are estimates.
 enum StatusBar {
-  /// - taken: what a Live Activity covers of the middle: the time and the indicators move into the
+  /// - taken: what a Live Activity covers of the screen: the time and the indicators move into the
   ///   middle of what is left beside it, and the bars of the signal make room. nil: nothing.
   static func list(
     _ request: ScreenRequest, color: RGBA = .white, showsTime: Bool = true,
@@ -22,16 +22,21 @@ enum StatusBar {
     let time = !isTall && !isPhone ? "\(request.moment.time)   \(request.moment.menuDate)" : nil
     let isMirrored = request.isRightToLeft
     func at(_ x: Double, _ y: Double) -> Point { Point(isMirrored ? width - x : x, y) }
+    let notch = device.sensors == .notch ? Sensors.notchSize(device).width : nil
+    let taken = taken.map(request.mirror(width).callAsFunction)
     if showsTime {
       let own = isTall ? width * 0.155 : isPhone ? width / 2 : 24
-      let place = at(taken.map { ($0.minX + edge) / 2 } ?? own, baseline)
+      let ear = notch.map { middleOfEar(device, $0) }
+      let place = at(taken.map { ($0.minX + edge) / 2 } ?? ear ?? own, baseline)
       parts.append(
         Ink.text(
           time ?? request.moment.time, size, weight: 600, color: color, at: place,
           time == nil ? .center : isMirrored ? .trailing : .leading))
     }
-    let batteryWidth = isTall ? 25.0 : 23.0
+    let batteryWidth = notch != nil ? 22.5 : isTall ? 25.0 : 23.0
     var right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
+    // Bars, wireless symbol and battery are 70 points wide, 8 more of them on the left of `right`.
+    if let notch { right = width - middleOfEar(device, notch) + 8 }
     // Without bars, the wireless symbol and the battery are some 50 points wide.
     if let taken { right = (taken.maxX + width - edge) / 2 - 2 }
     parts.append(battery(at(right + 2 + batteryWidth / 2, middle), width: batteryWidth, color))
@@ -39,15 +44,22 @@ enum StatusBar {
     parts.append(
       Ink.symbol(
         "wifi", isBeside ? size * 0.94 : size, weight: 600, color: color,
-        at: at(isBeside ? right - 12 : 38, middle)))
+        at: at(isBeside ? right - (notch == nil ? 12 : 10.5) : 38, middle)))
     if device.platform == .iPhone, taken == nil {
-      parts.append(signal(at(isBeside ? right - 35 : 17, middle), color))
+      parts.append(signal(at(isBeside ? right - (notch == nil ? 35 : 33) : 17, middle), color))
     }
     return parts.joined
   }
 
   /// Points that the display's round corners take of a status bar at each side.
   private static let edge = 16.0
+
+  /// Points from the side to the middle of what a notch leaves beside it, of which the display's round
+  /// corner takes 13: 48 on an iPhone X, as in Apple's template of its status bar (time and indicators
+  /// both), which has been public since 2017.
+  private static func middleOfEar(_ device: Device, _ notch: Double) -> Double {
+    ((device.screen.width - notch) / 2 + 13) / 2
+  }
 
   private static func battery(_ middle: Point, width: Double, _ color: RGBA) -> DisplayList {
     let rect = Rect(x: middle.x - width / 2, y: middle.y - 6, width: width, height: 12)

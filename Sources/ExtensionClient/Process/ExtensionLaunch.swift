@@ -18,6 +18,9 @@ public struct ExtensionLaunch: Hashable, Sendable {
   public var locale: String
   /// Version in the unified numbering.
   public var os: Int
+  /// Seconds since 1970 that the process takes for now where a request names no moment, so that
+  /// what its globals and its bundle are made with is the picture's date; nil: the machine's.
+  public var date: Double?
   /// `iOS`, `watchOS` or `macOS`: what the sources were built for.
   public var platform: String
   /// Seconds of wall clock for one request.
@@ -72,6 +75,7 @@ public struct ExtensionLaunch: Hashable, Sendable {
       // all the same, through every symbol of the SDK: a millisecond of each start.
       "SWIFT_BACKTRACE": "enable=no", "SWIFT_ROOT": "/",
     ]
+    if let date { values[ExtensionEnvironment.date] = "\(date)" }
     if let resources { values[ExtensionEnvironment.resources] = resources }
     if let container {
       values[ExtensionEnvironment.container] = container

@@ -26,7 +26,8 @@ public final class EarlyStart {
     let request = BuildRequest(paths: [words[1]])
     if WidgetBuilder.isScript(words[1]) {
       self.init(
-        script: request, ExtensionLaunch(executable: WidgetBuilder.scriptRunner(in: sdk)))
+        script: request,
+        EnvironmentSelection().launch(WidgetBuilder.scriptRunner(in: sdk), platform: .iOS))
     } else {
       self.init(cached: request, sdk)
     }
@@ -38,10 +39,10 @@ public final class EarlyStart {
     else { return nil }
     self.request = request
     self.built = built
-    process = ExtensionProcess(
-      ExtensionLaunch(
-        executable: built[0].executable.path, resources: built[0].resources.path,
-        container: container, platform: built[0].platform.rawValue))
+    var launch = EnvironmentSelection().launch(
+      built[0].executable.path, platform: built[0].platform)
+    (launch.resources, launch.container) = (built[0].resources.path, container)
+    process = ExtensionProcess(launch)
     guard start() else { return nil }
   }
 
@@ -70,7 +71,7 @@ public final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--os", "--confinement", "--network", "--data", "--container", "--time-limit",
+      "--time-zone", "--date", "--os", "--confinement", "--network", "--data", "--container", "--time-limit",
       "--watch", "--allow-omissions",
     ].contains(String(name))
   }

@@ -185,6 +185,7 @@ extension EnvironmentSelection {
       locale: variants.first?.options.locale ?? "en_US",
       os: variants.first?.options.os ?? OSVersion.newest, platform: platform.rawValue,
       timeLimit: timeLimit, confinement: confinement)
+    launch.date = variants.first?.options.date
     if let data {
       launch.variables[ExtensionEnvironment.data] = data
       if data != "none" { launch.readable.append(data) }
