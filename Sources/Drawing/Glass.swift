@@ -61,7 +61,8 @@ public struct GlassRecipe: Hashable, Sendable {
   public var edge: Double
   /// Points, inwards.
   public var bend: Double
-  /// Opacity of the white rim at the top left, in the middle and at the bottom right.
+  /// Opacity of the white rim where the outline faces the light or turns its back to it (corners at
+  /// the top left and the bottom right), on straight edges, and where it looks aside.
   public var rim: SIMD3<Double>
   /// Points.
   public var rimWidth: Double
@@ -78,6 +79,18 @@ public struct GlassRecipe: Hashable, Sendable {
     self.bend = bend
     self.rim = rim
     self.rimWidth = rimWidth
+  }
+
+  /// The rim and nothing else: what lies below stays as it is.
+  public static func rimAlone(_ rim: SIMD3<Double>, width: Double) -> GlassRecipe {
+    GlassRecipe(
+      blur: 0, saturation: 1, fill: .clear, dimming: 0, edge: 0, bend: 0, rim: rim,
+      rimWidth: width)
+  }
+
+  /// Whether nothing but a rim is seen.
+  public var isRimAlone: Bool {
+    blur == 0 && saturation == 1 && fill.alpha == 0 && dimming == 0 && edge == 0
   }
 }
 

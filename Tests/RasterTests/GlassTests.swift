@@ -8,7 +8,7 @@ import VitrineRaster
   static let frame = Rect(x: 10, y: 10, width: 60, height: 60)
   static let clear = GlassRecipe(
     blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.1), dimming: 0.35, edge: 10, bend: 8,
-    rim: SIMD3(0.55, 0.1, 0.35), rimWidth: 1)
+    rim: SIMD3(0.56, 0.07, 0), rimWidth: 0.78)
 
   static func pane(_ recipe: GlassRecipe = clear) -> DrawingOperation {
     .glass(GlassPane(frame: frame, cornerRadius: 14, recipe: recipe))
@@ -87,12 +87,29 @@ import VitrineRaster
     #expect(near(bent[80, 80], straight[80, 80]))
   }
 
-  @Test func rimIsBrightestAtTheTopLeft() {
-    let bitmap = Self.draw(Self.pane(), background: RGBA(0.2, 0.2, 0.2))
-    let (left, inside, right) = (bitmap[20, 60], bitmap[60, 60], bitmap[139, 100])
-    #expect(left.luminance > inside.luminance + 0.1)
-    #expect(right.luminance > inside.luminance + 0.02)
-    #expect(left.luminance > right.luminance)
+  /// Light falls along the diagonal: alike in the corners at its ends, evenly on straight edges, and
+  /// not on what looks aside (facts/appearance.md §9).
+  @Test(arguments: [SIMD3(0.56, 0.07, 0), SIMD3(0.43, 0.41, 0)])
+  func rimFollowsTheLight(_ rim: SIMD3<Double>) {
+    let recipe = GlassRecipe.rimAlone(rim, width: 2)
+    func light(_ x: Int, _ y: Int) -> Double { Double(bitmap[x, y].luminance) }
+    let bitmap = Self.draw(Self.pane(recipe), background: .black)
+    // A corner of radius 14 is 4.1 points deep; its middle lies 1.4 points inside of the outline.
+    let (near, far) = (2 * 10 + 10, 2 * 70 - 11)
+    #expect(abs(light(near, near) - rim.x) < 0.03 && abs(light(far, far) - rim.x) < 0.03)
+    #expect(light(far, near) < 0.03 && light(near, far) < 0.03)
+    for (x, y) in [(21, 80), (138, 80), (80, 21), (80, 138), (66, 21)] {
+      #expect(abs(light(x, y) - rim.y) < 0.02, "\(x), \(y)")
+    }
+    #expect(light(80, 80) == 0)
+  }
+
+  /// A rim alone adds light to what is there, and nothing where there is nothing.
+  @Test func aRimAloneBlursNothing() {
+    let pane = Self.pane(.rimAlone(SIMD3(0.56, 0.07, 0), width: 0.78))
+    let bitmap = Self.draw(Self.stripes, pane)
+    #expect(bitmap[82, 80] == Self.draw(Self.stripes)[82, 80])
+    #expect(Self.draw(pane, background: nil)[80, 80] == .clear)
   }
 
   @Test func brightSurroundingsAreDimmed() {

@@ -43,6 +43,26 @@ import VitrineDrawing
     #expect(Mounting(["recessed", "paper"]).isRecessed && Mounting(["recessed", "paper"]).isPaper)
   }
 
+  /// All of a widget's frame is seen, whatever its family.
+  @Test(
+    arguments: [Family.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+      + [.systemExtraLargePortrait], ["elevated", "recessed"])
+  func framesAreWhole(_ family: Family, _ style: String) throws {
+    for os in [26, 27] {
+      guard let stand = Stand.find("room", "apple-vision-pro", family, os: os) else { continue }
+      let drawn = try #require(stand.device.size(of: family, os: os)).drawn
+      var surroundings = Surroundings()
+      surroundings.mounting = Mounting([style, "paper"])
+      let screen = Screens.screen(
+        ScreenRequest(
+          input: stand.input, traits: stand.traits, drawn: drawn, surroundings: surroundings,
+          scale: 2))
+      let frame = WallFrame(
+        slot: screen.slot, radius: 26, scale: 1, mounting: surroundings.mounting, isFramed: true)
+      #expect(frame.outer.minY >= 8 && frame.outer.maxY <= screen.size.height - 8)
+    }
+  }
+
   /// It is no Home Screen, and has no other place.
   @Test func places() throws {
     let device = try #require(DeviceCatalog.find("apple-vision-pro"))

@@ -66,6 +66,27 @@ import VitrineStudio
     ] as [([UInt8], String)])
   func base64(_ bytes: [UInt8], _ text: String) { #expect(Base64.text(bytes) == text) }
 
+  /// What packs stays as it is; noise, as in photographs, gets fewer pixels until it fits.
+  @Test(
+    arguments: [(40_000, 1...1), (9000, 0.3...0.6), (1, 0.15...0.15)]
+      as [(Int, ClosedRange<Double>)])
+  func sheetsStaySmall(_ limit: Int, _ expected: ClosedRange<Double>) throws {
+    var seed: UInt32 = 7
+    let pixels = (0..<10_000).map { _ -> UInt32 in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return 0xFF00_0000 | seed >> 8
+    }
+    let noise = Bitmap(width: 100, height: 100, pixels: pixels)
+    var tile = try Self.tile("home-screen")
+    (tile.size, tile.png) = (Size(50, 50), noise.pngData())
+    let fitted = try SheetBudget(bytes: limit).fit { factor in
+      try SheetBudget.smaller(tile, scale: 2, by: factor, PictureWriter()).png
+    }
+    #expect(limit == 1 || fitted.bytes.count <= limit)
+    #expect(expected.contains(fitted.factor))
+    #expect(fitted.factor < 1 || fitted.bytes == tile.png)
+  }
+
   /// Also where the last pixels lie half outside, at a scale that is no whole number.
   @Test func aSheetIsOpaque() throws {
     var tile = try Self.tile("home-screen")

@@ -7,11 +7,13 @@ enum Margins {
   /// Human Interface Guidelines.
   static let home = Insets(16)
   /// The guidelines say "smaller than 16" and name 11 as the tighter margin (estimate which of them);
-  /// 18 was measured once on macOS 27.
+  /// pictures of macOS 26 and 27 show 18.
   static func desktop(os: Int) -> Insets { Insets(os >= 27 ? 18 : 11) }
-  /// The guidelines say "smaller"; estimates.
-  static let iPadLockScreen = Insets(8)
-  static let standBy = Insets(6)
+  /// None, by a developer's reading on iOS 17.
+  static let iPadLockScreen = Insets(0)
+  /// Over 0 and under 5, by the same reading (estimate which).
+  static let standBy = Insets(4)
+  /// The guidelines say "smaller" (estimate).
   static let carPlay = Insets(8)
   /// A face's rectangle fills the display's width on some watches and stands 6 points from its edges on
   /// newer ones (measured); what lies in it begins 6 points from the edge on all of them (estimate, after

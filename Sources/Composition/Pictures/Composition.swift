@@ -127,10 +127,10 @@ public struct Composition: Sendable {
 
   private func widget(_ archive: Archive, _ traits: ContextTraits, scale: Double) -> Widget {
     let size = archive.size
-    let whole = content(of: archive, traits, scale: scale)
+    let all = content(of: archive, traits, scale: scale)
     // Only some faces draw labels; elsewhere there are none to look for.
     let (content, label) =
-      traits.showsWidgetLabel ? whole.separatingWidgetLabel() : (whole, nil)
+      traits.showsWidgetLabel ? all.separatingWidgetLabel() : (all, nil)
     let appearance = traits.appearance(on: wallpaper)
     let list = appearance.apply(to: content)
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -138,11 +138,17 @@ public struct Composition: Sendable {
     if wallpaper != nil || !traits.plate.standsInForBackground {
       plate = Plates.list(
         traits.plate, rect: rect, radius: radius, scheme: traits.colorScheme,
-        hasBackground: content.paintsContainerBackground, light: wallpaper?.light)
+        hasBackground: content.paintsContainerBackground, light: wallpaper?.light,
+        platform: input.device.platform)
     }
+    var whole = plate.standingUnder(
+      list, isolates: !traits.plate.seesBackdrop && !input.seesThrough)
+    // A bare picture is the widget alone.
+    let isOnScreen = crop == .screen || standing != nil
+    let edge = isOnScreen ? Plates.edge(traits, rect: rect, radius: radius, input) : nil
+    whole.operations += edge.map { [$0] } ?? []
     return Widget(
-      list: plate.standingUnder(
-        list, isolates: !traits.plate.seesBackdrop && !input.seesThrough),
+      list: whole,
       label: label.map { DisplayList().standingUnder(appearance.apply(to: $0)) },
       size: size, drawn: drawn(size, scale: scale),
       shape: isCut(traits) ? shape(of: size) : nil)

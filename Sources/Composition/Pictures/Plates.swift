@@ -2,16 +2,17 @@ import VitrineCatalog
 import VitrineDrawing
 import VitrineMessages
 
-/// What the system lays under a widget's content. Colors and strengths of tinted plates and glass
-/// are estimates (appearance §3 and §9); the rim's mean follows one reading on macOS 27.
+/// What the system lays under a widget's content, and its rim. Colors and strengths of tinted plates
+/// and glass are estimates (facts/appearance.md §3); rims are measured (§9).
 enum Plates {
   /// - Parameters:
   ///   - radius: of the widget's continuous corners, points.
   ///   - hasBackground: whether the widget's own background lies over the plate.
   ///   - light: mean luminance of the wallpaper, where it is known.
+  ///   - platform: whose glass it is; rims differ.
   static func list(
     _ plate: Plate, rect: Rect, radius: Double, scheme: RenderEnvironment.ColorScheme,
-    hasBackground: Bool = false, light: Double? = nil
+    hasBackground: Bool = false, light: Double? = nil, platform: Device.Platform = .iPhone
   ) -> DisplayList {
     let outline = VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
     func fill(_ paint: Paint) -> DisplayList { DisplayList([.fill(outline, .winding, paint)]) }
@@ -20,10 +21,12 @@ enum Plates {
     case .base: return fill(.color(base(scheme)))
     case .tinted(let tint): return fill(tinted(tint, rect))
     case .glass(let tint):
-      let recipe = glassRecipe(tint: tint, scheme: scheme).under(light: light)
+      var recipe = glassRecipe(tint: tint, scheme: scheme)
+      recipe.rim = rim(platform)
+      recipe = recipe.under(light: light)
       return DisplayList([.glass(GlassPane(frame: rect, cornerRadius: radius, recipe: recipe))])
     case .desktopMaterial:
-      let recipe = MaterialRecipe(blur: 30, saturation: 1, tint: RGBA.black.opacity(0.29))
+      let recipe = MaterialRecipe(blur: 30, saturation: 1, tint: RGBA.black.opacity(0.31))
       return fill(.material(recipe))
     case .darkMaterial:
       // Under a background of the widget's own nothing of the material is seen.
@@ -58,6 +61,28 @@ enum Plates {
       from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))
   }
 
+  /// Points (facts/appearance.md §9).
+  private static let rimWidth = 0.78
+
+  /// A phone's light falls on its corners, a Mac's on straight edges as well (facts/appearance.md §9).
+  private static func rim(_ platform: Device.Platform) -> SIMD3<Double> {
+    platform == .mac ? SIMD3(0.43, 0.41, 0) : SIMD3(0.56, 0.07, 0)
+  }
+
+  /// The light on the edge of a widget that has its own background, from OS 26 on: not glass, but lit
+  /// like it. nil where a place has none.
+  static func edge(
+    _ traits: ContextTraits, rect: Rect, radius: Double, _ input: ContextInput
+  ) -> DrawingOperation? {
+    guard traits.plate == .base, traits.renderingMode == .fullColor, OSRules(input.os).hasGlass,
+      [.homeScreen, .todayView, .desktop, .notificationCenter].contains(traits.surround)
+    else { return nil }
+    return .glass(
+      GlassPane(
+        frame: rect, cornerRadius: radius,
+        recipe: .rimAlone(rim(input.device.platform), width: rimWidth)))
+  }
+
   /// Clear glass, or glass of a color.
   static func glassRecipe(
     tint: RGBA?, scheme: RenderEnvironment.ColorScheme
@@ -65,7 +90,7 @@ enum Plates {
     var recipe = GlassRecipe(
       blur: 6, saturation: 1.25,
       fill: scheme == .dark ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.10), dimming: 0.35,
-      edge: 10, bend: 8, rim: SIMD3(0.55, 0.10, 0.35), rimWidth: 1)
+      edge: 10, bend: 8, rim: rim(.iPhone), rimWidth: rimWidth)
     if let tint {
       recipe.blur = 10
       recipe.saturation = 1.4
@@ -87,6 +112,7 @@ enum Plates {
         band(request))
     }
     var recipe = glassRecipe(tint: nil, scheme: isDark(request) ? .dark : .light)
+    recipe.rim = rim(request.device.platform)
     // Thicker than a widget's, so that it is seen as a plate (estimate).
     recipe.blur = 12
     recipe.fill = isDark(request) ? RGBA.black.opacity(0.25) : RGBA.white.opacity(0.2)
@@ -112,8 +138,7 @@ enum Plates {
 
 extension GlassRecipe {
   /// The glass on a screen whose wallpaper is so light: dimmed alike wherever a pane lies, with a rim
-  /// that catches more of a lighter screen's light (estimates; the rim's mean of 0.32 was read on a
-  /// dark one).
+  /// that catches more of a lighter screen's light (estimates; rims were measured on dark ones).
   /// - Parameter light: mean luminance, 0 … 1; nil: the recipe as it is, which goes by the pane.
   func under(light: Double?) -> GlassRecipe {
     guard let light else { return self }

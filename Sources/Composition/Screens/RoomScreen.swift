@@ -25,9 +25,10 @@ enum RoomScreen {
     // From the other end of the room everything is less than half as large (estimate).
     let scale = request.traits.isSimplified ? 0.42 : 1
     let drawn = request.drawn.scaled(by: scale)
+    // A tall one hangs lower, so that all of its frame is seen.
+    let top = max(size.height * 0.40 - drawn.height / 2, WallFrame.clearance * scale)
     let slot = Rect(
-      x: (size.width - drawn.width) / 2, y: size.height * 0.40 - drawn.height / 2,
-      width: drawn.width, height: drawn.height)
+      x: (size.width - drawn.width) / 2, y: top, width: drawn.width, height: drawn.height)
     let radius = request.device.cornerRadius(
       of: request.family, in: .homeScreen, os: request.input.os)
     let frame = WallFrame(
@@ -131,6 +132,8 @@ struct WallFrame {
   /// Accessories hang without a frame.
   var isFramed: Bool
 
+  /// From the picture's edge to a widget, points: the widest frame and some wall.
+  static let clearance = 34.0
   /// Width of the frame (estimate).
   private var border: Double { (mounting.isPaper ? 14 : 8) * scale }
   var outer: Rect { slot.inset(by: -border) }

@@ -10,7 +10,9 @@ extension Renderer {
     guard !region.isEmpty, state.transform.isUsable,
       meter.points(pane.outline.elements.count), meter.pixels(16 * region.area)
     else { return }
-    let picture = seen(through: pane, region, state)
+    let picture =
+      pane.recipe.isRimAlone
+      ? Layer(bounds: region, format: .color, parent: nil) : seen(through: pane, region, state)
     drawRim(pane, on: picture, state)
     withClip(state.clip, box) { context in
       setSource(picture, context)
@@ -44,7 +46,7 @@ extension Renderer {
     return soft.seen(through: lens, region)
   }
 
-  /// A line inside the outline, brightest at the top left and a little at the bottom right.
+  /// A line inside the outline, brightest where it faces the light.
   private func drawRim(_ pane: GlassPane, on picture: Layer, _ state: State) {
     let recipe = pane.recipe
     guard recipe.rimWidth > 0, recipe.rimWidth.isFinite else { return }
@@ -99,30 +101,4 @@ private func addInside(
 @inline(__always)
 private func brightened(_ word: UInt32, _ opacity: Float) -> UInt32 {
   pack(SIMD4<Float>(word: word) * (1 - opacity) + SIMD4<Float>(repeating: 255 * opacity))
-}
-
-/// The opacity of a pane's rim: along the diagonal from the top left to the bottom right.
-private struct RimLight {
-  private let rim: SIMD3<Float>
-  /// Place on the diagonal, 0 … 1, for a pixel's middle.
-  private let slope: SIMD2<Float>
-  private let start: Float
-
-  init(_ pane: GlassPane, _ transform: Affine) {
-    let raw = pane.recipe.rim
-    rim = SIMD3(
-      bounded(Float(raw.x), 0, 1), bounded(Float(raw.y), 0, 1), bounded(Float(raw.z), 0, 1))
-    let from = transform.apply(pane.frame.origin)
-    let to = transform.apply(Point(pane.frame.maxX, pane.frame.maxY))
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    let square = max(dx * dx + dy * dy, 1e-9)
-    slope = SIMD2(Float(dx / square), Float(dy / square))
-    start = Float(((0.5 - from.x) * dx + (0.5 - from.y) * dy) / square)
-  }
-
-  @inline(__always)
-  subscript(x: Int, y: Int) -> Float {
-    let t = bounded(start + slope.x * Float(x) + slope.y * Float(y), 0, 1)
-    return t < 0.5 ? rim.x + (rim.y - rim.x) * t * 2 : rim.y + (rim.z - rim.y) * (t * 2 - 1)
-  }
 }

@@ -184,18 +184,6 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-extension HKQuantitySample {
-  /// One sample for each hour that has a reading.
-  static func all(of type: HKSampleType, in range: HealthRange) -> [HKSample] {
-    guard let quantityType = type as? HKQuantityType else { return [] }
-    return HealthStandIn.readings(of: type, in: range).map {
-      HKQuantitySample(
-        type: quantityType, quantity: HKQuantity(unit: $0.unit, doubleValue: $0.value),
-        start: $0.start, end: $0.end)
-    }
-  }
-}
-
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -251,7 +239,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let limit: Int
   private let isNewestFirst: Bool
   override func answer() {
-    var samples = HKQuantitySample.all(of: type, in: range)
+    var samples = HealthStandIn.samples(of: type, in: range)
     if isNewestFirst { samples.reverse() }
     handler(self, limit > 0 ? Array(samples.prefix(limit)) : samples, nil)
   }
@@ -269,10 +257,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let type: HKQuantityType
   private let range: HealthRange
   override func answer() {
-    let readings = HealthStandIn.readings(of: type, in: range)
-    let statistics = HKStatistics.of(
-      readings, type, from: range.start ?? readings.first?.start ?? Date(),
-      to: range.end ?? Date())
+    let statistics = HKStatistics.of(type, in: range)
     handler(self, statistics, statistics == nil ? HKError(.errorNoData) : nil)
   }
 }

@@ -38,13 +38,19 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     (type, range) = (quantityType, HealthRange(quantitySamplePredicate))
     (anchor, interval) = (anchorDate, intervalComponents)
   }
-  override func answer() { initialResultsHandler?(self, collection, nil) }
-
+  override func answer() {
+    initialResultsHandler?(
+      self, HKStatisticsCollection.of(type, in: range, from: anchor, every: interval), nil)
+  }
+}
+extension HKStatisticsCollection {
   /// At most so many intervals are made (estimate: a year of hours).
   private static let mostIntervals = 10_000
 
   /// Intervals from the anchor in both directions, as far as there are readings.
-  private var collection: HKStatisticsCollection {
+  static func of(
+    _ type: HKQuantityType, in range: HealthRange, from anchor: Date, every interval: DateComponents
+  ) -> HKStatisticsCollection {
     let readings = HealthStandIn.readings(of: type, in: range)
     guard let first = readings.first, let last = readings.last else {
       return HKStatisticsCollection()
@@ -102,7 +108,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   private let type: HKSampleType
   private let range: HealthRange
   override func answer() {
-    handler(self, HKQuantitySample.all(of: type, in: range), [], nil, nil)
+    handler(self, HealthStandIn.samples(of: type, in: range), [], nil, nil)
   }
 }
 

@@ -128,16 +128,20 @@ enum HealthStandIn {
 struct HealthRange {
   var start: Date?
   var end: Date?
+  /// The only kind of workouts that is asked for; nil: all.
+  var activity: HKWorkoutActivityType?
 
   /// What a predicate says, also one of several that have to hold.
   init(_ predicate: NSPredicate?) {
     switch predicate {
     case let samples as SamplesPredicate: (start, end) = (samples.start, samples.end)
+    case let workouts as WorkoutPredicate: activity = workouts.activity
     case let compound as NSCompoundPredicate:
       for case let part as NSPredicate in compound.subpredicates {
         let range = HealthRange(part)
         start = [start, range.start].compactMap { $0 }.max()
         end = [end, range.end].compactMap { $0 }.min()
+        activity = activity ?? range.activity
       }
     default: break
     }
@@ -159,6 +163,13 @@ final class SamplesPredicate: NSPredicate, @unchecked Sendable {
 }
 
 extension HKStatistics {
+  /// Statistics of all readings of a time; nil where there are none.
+  static func of(_ type: HKQuantityType, in range: HealthRange) -> HKStatistics? {
+    let readings = HealthStandIn.readings(of: type, in: range)
+    return of(
+      readings, type, from: range.start ?? readings.first?.start ?? Date(), to: range.end ?? Date())
+  }
+
   /// Statistics of readings; nil where there are none.
   static func of(
     _ readings: [HealthReading], _ type: HKQuantityType, from start: Date, to end: Date

@@ -1,47 +1,65 @@
-/// Queries that are awaited. They find nothing, as on a device whose owner has shared nothing.
+/// Queries that are awaited. They answer as the ones with handlers do.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+  public let sampleType: HKSampleType
+  public let nsPredicate: NSPredicate?
+  var samples: [Sample] {
+    HealthStandIn.samples(of: sampleType, in: HealthRange(nsPredicate)).compactMap { $0 as? Sample }
+  }
   public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKQuantitySample>
-  { HKSamplePredicate<HKQuantitySample>() }
+  { HKSamplePredicate<HKQuantitySample>(sampleType: type, nsPredicate: predicate) }
+  public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil)
+    -> HKSamplePredicate<HKCategorySample>
+  { HKSamplePredicate<HKCategorySample>(sampleType: type, nsPredicate: predicate) }
+  public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
+    HKSamplePredicate<HKWorkout>(sampleType: .workoutType(), nsPredicate: predicate)
+  }
   public static func sample(type: HKSampleType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKSample>
-  { HKSamplePredicate<HKSample>() }
+  { HKSamplePredicate<HKSample>(sampleType: type, nsPredicate: predicate) }
 }
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+  public let predicates: [HKSamplePredicate<Sample>]
+  public let sortDescriptors: [SortDescriptor<Sample>]
+  public let limit: Int?
   public init(
     predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
     limit: Int? = nil
-  ) {}
-  public func result(for store: HKHealthStore) async throws -> [Sample] { [] }
+  ) { (self.predicates, self.sortDescriptors, self.limit) = (predicates, sortDescriptors, limit) }
+  public func result(for store: HKHealthStore) async throws -> [Sample] {
+    let all = predicates.flatMap(\.samples)
+    let sorted = sortDescriptors.isEmpty ? all : all.sorted(using: sortDescriptors)
+    return limit.map { $0 > 0 ? Array(sorted.prefix($0)) : sorted } ?? sorted
+  }
 }
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
-  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
-  public func result(for store: HKHealthStore) async throws -> HKStatistics? { nil }
+  public let predicate: HKSamplePredicate<HKQuantitySample>
+  public let options: HKStatisticsOptions
+  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
+    (self.predicate, self.options) = (predicate, options)
+  }
+  public func result(for store: HKHealthStore) async throws -> HKStatistics? {
+    guard let type = predicate.sampleType as? HKQuantityType else { return nil }
+    return HKStatistics.of(type, in: HealthRange(predicate.nsPredicate))
+  }
 }
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+  public let predicate: HKSamplePredicate<HKQuantitySample>
+  public let options: HKStatisticsOptions
+  public let anchorDate: Date
+  public let intervalComponents: DateComponents
   public init(
     predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date,
     intervalComponents: DateComponents
-  ) {}
-  public func result(for store: HKHealthStore) async throws -> HKStatisticsCollection {
-    HKStatisticsCollection()
+  ) {
+    (self.predicate, self.options) = (predicate, options)
+    (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
   }
-}
-open class HKActivitySummary: NSObject, @unchecked Sendable {
-  open var activeEnergyBurned: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
-  open var activeEnergyBurnedGoal: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
-  open var appleExerciseTime: HKQuantity { HKQuantity(unit: .minute(), doubleValue: 0) }
-  open var appleExerciseTimeGoal: HKQuantity { HKQuantity(unit: .minute(), doubleValue: 0) }
-  open var appleStandHours: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-  open var appleStandHoursGoal: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-  public override init() {}
-}
-open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-  private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
-  public init(
-    predicate: NSPredicate?,
-    resultsHandler:
-      @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
-  ) { handler = resultsHandler }
-  override func answer() { handler(self, [], nil) }
+  public func result(for store: HKHealthStore) async throws -> HKStatisticsCollection {
+    guard let type = predicate.sampleType as? HKQuantityType else {
+      return HKStatisticsCollection()
+    }
+    return HKStatisticsCollection.of(
+      type, in: HealthRange(predicate.nsPredicate), from: anchorDate, every: intervalComponents)
+  }
 }

@@ -1,4 +1,4 @@
-// Workouts, categories, correlations and what is known of a person. Nothing is known.
+// Workouts, categories, correlations and what is known of a person. The stand-in knows workouts and sleep.
 
 public struct HKSourceRevision: Hashable, Sendable {
   public var source: HKSource { HKSource() }

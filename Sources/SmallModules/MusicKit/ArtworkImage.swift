@@ -24,18 +24,7 @@ public struct ArtworkImage: View {
     if let path = artwork.path, let image = UIImage(contentsOfFile: path) {
       Image(uiImage: image).resizable().scaledToFill()
     } else {
-      LinearGradient(
-        colors: Self.tones[artwork.tone % Self.tones.count], startPoint: .topLeading,
-        endPoint: .bottomTrailing
-      ).overlay {
-        Image(systemName: "music.note").resizable().scaledToFit().foregroundStyle(.white)
-          .opacity(0.85).frame(height: (height ?? 40) * 0.4)
-      }
+      Image(uiImage: Cover(tone: artwork.tone).image(side: Cover.side)).resizable().scaledToFill()
     }
   }
-
-  private static let tones: [[Color]] = [
-    [.pink, .purple], [.orange, .red], [.teal, .blue], [.indigo, .purple], [.mint, .green],
-    [.blue, .indigo],
-  ]
 }

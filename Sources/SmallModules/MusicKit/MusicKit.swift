@@ -36,10 +36,13 @@ public struct Artwork: Hashable, Codable, Sendable {
   /// Which colors stand in.
   let tone: Int
   public var alternateText: String? { nil }
-  public var backgroundColor: CGColor? { nil }
+  public var backgroundColor: CGColor? { path == nil ? Cover(tone: tone).colors.top : nil }
   public var primaryTextColor: CGColor? { nil }
   public var secondaryTextColor: CGColor? { nil }
-  public func url(width: Int, height: Int) -> URL? { path.map { URL(fileURLWithPath: $0) } }
+  public func url(width: Int, height: Int) -> URL? {
+    if let path { return URL(fileURLWithPath: path) }
+    return Cover(tone: tone).file(side: min(max(width, height), maximumWidth))
+  }
 }
 public struct Song: MusicItem, Hashable, Codable {
   public let id: MusicItemID

@@ -168,21 +168,43 @@ public struct SheetRun: Sendable {
 
   // MARK: The file
 
+  private var pixelsPerPoint: Double {
+    inputs.environment.variants.compactMap(\.options.scale).max() ?? Self.scale
+  }
+
   private func write(
     _ tiles: [SheetTile], title: String, omissions: [String], _ messages: inout Messages
   ) throws {
-    let bytes: [UInt8]
+    let budget = SheetBudget(widgets: Set(tiles.map(\.kind)).count)
+    let writer = PictureWriter()
+    let (bytes, factor): ([UInt8], Double)
     if output.hasSuffix(".html") {
       let date = DateText.iso8601(inputs.environment.variants[0].options.date)
-      let page = try SheetPage.html(
-        title: title, tiles: tiles, date: date, omissions: omissions)
-      bytes = Array(page.utf8)
+      (bytes, factor) = try budget.fit { factor in
+        let tiles = try tiles.map {
+          try SheetBudget.smaller($0, scale: pixelsPerPoint, by: factor, writer)
+        }
+        let page = try SheetPage.html(
+          title: title, tiles: tiles, date: date, omissions: omissions)
+        return Array(page.utf8)
+      }
     } else {
-      let picture = SheetPicture.picture(title: title, tiles: tiles)
-      let encoded = try PictureWriter().encode(picture)
-      for diagnostic in encoded.diagnostics { messages.say(diagnostic) }
-      if let fault = encoded.fault { messages.say(fault) }
-      bytes = encoded.bytes
+      var picture = SheetPicture.picture(title: title, tiles: tiles)
+      let scale = picture.scale
+      let first = try writer.encode(picture)
+      for diagnostic in first.diagnostics { messages.say(diagnostic) }
+      if let fault = first.fault { messages.say(fault) }
+      (bytes, factor) = try budget.fit { factor in
+        guard factor < 1 else { return first.bytes }
+        picture.scale = scale * factor
+        return try writer.encode(picture).bytes
+      }
+    }
+    if factor < 1 {
+      messages.say(
+        .note,
+        "pictures have \(Int((factor * 100).rounded())) % of their pixels on a side, so that the "
+          + "sheet stays below \(budget.bytes / 1_000_000) MB")
     }
     try AtomicFile.write(bytes, to: output)
     messages.console.result(output)

@@ -23,12 +23,12 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// nil: no glass. Everything but clear glass' dimming over bright content is an estimate
-  /// (facts/colors.json › liquidGlass).
+  /// nil: no glass. Everything but the rim (facts/appearance.md §9) and clear glass' dimming over
+  /// bright content is an estimate (facts/colors.json › liquidGlass).
   package func recipe(in environment: EnvironmentValues) -> GlassRecipe? {
     var recipe = GlassRecipe(
       blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.06), dimming: 0.35, edge: 10, bend: 8,
-      rim: SIMD3(0.55, 0.10, 0.35), rimWidth: 1)
+      rim: SIMD3(0.56, 0.07, 0), rimWidth: 0.78)
     switch kind {
     case .identity: return nil
     case .clear: break
