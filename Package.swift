@@ -324,7 +324,7 @@ let package = Package(
       "VitrineComposition", "Composition",
       [
         "VitrineCatalog", "VitrinePlatform", "VitrineICU", "VitrineMessages", "VitrineDrawing",
-        "VitrineText", "VitrineSymbols",
+        "VitrineText", "VitrineSymbols", "VitrineGeometry",
       ]),
     module(
       "VitrineExtensionClient", "ExtensionClient",

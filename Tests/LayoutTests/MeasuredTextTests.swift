@@ -213,6 +213,8 @@ struct MeasuredTextTests {
     let font = Font.system(size: CGFloat(size))
     let made = glyphRuns(archive(Text("0123456789").font(font.monospaced())).list)
     #expect(abs((made.first?.width ?? 0) / 10 / size - 0.580) < 0.002)
+    let height = archive(Text("0").font(font.monospaced())).size.height
+    #expect(abs(height / archive(Text("0").font(font)).size.height - 0.94) < 0.02)
     let same = glyphRuns(archive(Text("0123456789").font(font).monospaced()).list)
     #expect(same.first?.width == made.first?.width)
     let asked = Font.system(size: CGFloat(size), design: .monospaced)

@@ -110,6 +110,7 @@ import VitrineDrawing
       ("Inter-roman.var.ttf", "fonts-inter-variable"), ("InterDisplay-Bold.otf", "fonts-inter"),
       ("NotoSansArabic-Regular.ttf", "fonts-noto-core"), ("PTF55F.ttf", "fonts-paratype"),
       ("JetBrainsMono-Bold.ttf", "fonts-jetbrains-mono"),
+      ("DejaVuSansMono.ttf", "fonts-dejavu-core"), ("DejaVuSansMono-Bold.ttf", "fonts-dejavu-core"),
       ("NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
       ("NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
     ])

@@ -132,21 +132,16 @@ private struct Slice {
     return path
   }
 
-  /// A line to where the arc starts, then cubic curves of at most an eighth of a turn.
+  /// A line to where the arc starts, then the arc. Angles are clockwise from the top.
   private func arc(
     _ path: inout Path, from: CGFloat, to: CGFloat, _ radius: CGFloat, about point: CGPoint? = nil
   ) {
-    path.addLine(to: at(from, radius, about: point))
-    guard radius > 0, from != to else { return }
-    let count = max(1, Int((abs(to - from) / (.pi / 4)).rounded(.up)))
-    let step = (to - from) / CGFloat(count)
-    let k = 4 / 3 * tan(step / 4) * radius
-    for index in 0..<count {
-      let (a, b) = (from + CGFloat(index) * step, from + CGFloat(index + 1) * step)
-      let (p, q) = (at(a, radius, about: point), at(b, radius, about: point))
-      path.addCurve(
-        to: q, control1: CGPoint(x: p.x + cos(a) * k, y: p.y + sin(a) * k),
-        control2: CGPoint(x: q.x - cos(b) * k, y: q.y - sin(b) * k))
+    guard radius > 0, from != to else {
+      path.addLine(to: at(from, radius, about: point))
+      return
     }
+    path.addRelativeArc(
+      center: point ?? center, radius: radius, startAngle: .radians(from - .pi / 2),
+      delta: .radians(to - from))
   }
 }

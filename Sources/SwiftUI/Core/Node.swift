@@ -10,13 +10,19 @@ package final class Node {
   package let behavior: any NodeBehavior
   package private(set) var children: [Node]
   package let environment: EnvironmentValues
-  package var traits = Traits()
+  package var traits: Traits {
+    _read { yield boxedTraits.value }
+    _modify { yield &boxedTraits.value }
+  }
   /// What is said about the way to the next entry, innermost first.
   package var marks: [NodeMark] = []
   /// Preferences that this node adds to those of its children.
   package var preferences = PreferenceValues()
   /// What accessibility modifiers said about this node.
-  package var semantics = SemanticsInfo()
+  package var semantics: SemanticsInfo {
+    _read { yield boxedSemantics.value }
+    _modify { yield &boxedSemantics.value }
+  }
   /// Set by `place`, nil before.
   package private(set) var placed: Placed?
 
@@ -29,10 +35,16 @@ package final class Node {
     package var contents: [Node]
   }
 
+  // Most nodes say nothing of themselves, and modifiers take over what is said in them.
+  private var boxedTraits = Node.noTraits
+  private var boxedSemantics = Node.noSemantics
+  private static let noTraits = Boxed(Traits())
+  private static let noSemantics = Boxed(SemanticsInfo())
+
   /// Guides of which this node may have a value that somebody set.
   private var guides: GuideKinds = []
   private(set) var answers = Answers()
-  private var spacingAnswer: ViewSpacing?
+  private var spacingAnswer: Boxed<ViewSpacing>?
   private var derivedValue: AnyObject?
   /// How often the behavior measured, and how often it said where its children go, for the test
   /// that layout stays linear.
@@ -62,7 +74,8 @@ package final class Node {
   /// Takes what children say of themselves to this node.
   private func adopt() {
     if children.count == 1, behavior.passesTraits {
-      traits = behavior.adopted(children[0].traits)
+      takeTraits(of: children[0])
+      if !behavior.passesPriority, traits.hasPriority { traits = traits.withoutPriority }
     }
     if behavior.isContainer {
       // Nothing to lay out: last in the queue. One view: that view's own place.
@@ -73,6 +86,9 @@ package final class Node {
     if gathersGuides { guides.remove(.frame) }
     guides.formUnion(behavior.ownGuides)
   }
+
+  /// Says of itself what another node does.
+  func takeTraits(of node: Node) { boxedTraits = node.boxedTraits }
 
   // MARK: Measuring
 
@@ -136,9 +152,9 @@ package final class Node {
   }
 
   package var spacing: ViewSpacing {
-    if let spacingAnswer { return spacingAnswer }
+    if let spacingAnswer { return spacingAnswer.value }
     let spacing = behavior.spacing(of: self)
-    spacingAnswer = spacing
+    spacingAnswer = Boxed(spacing)
     return spacing
   }
 
@@ -195,7 +211,7 @@ package final class Node {
       node.children = []
       node.placed?.contents = []
       node.preferences = PreferenceValues()
-      node.semantics = SemanticsInfo()
+      node.boxedSemantics = Self.noSemantics
       node.derivedValue = nil
     }
   }

@@ -46,8 +46,8 @@ package protocol NodeBehavior {
   var mergesWithChild: Bool { get }
   /// Whether a single child's priority, index and layout values count for this node too.
   var passesTraits: Bool { get }
-  /// What of a single child's traits counts for this node.
-  func adopted(_ traits: Traits) -> Traits
+  /// Whether the child's priority is one of these.
+  var passesPriority: Bool { get }
   /// Whether right-to-left turns this node's children around.
   var mirrorsChildren: Bool { get }
 }
@@ -101,7 +101,7 @@ extension NodeBehavior {
   package var isContainer: Bool { false }
   package var mergesWithChild: Bool { false }
   package var passesTraits: Bool { !isContainer }
-  package func adopted(_ traits: Traits) -> Traits { traits }
+  package var passesPriority: Bool { true }
   package var mirrorsChildren: Bool { true }
 }
 
@@ -139,6 +139,8 @@ extension PlainLayoutBehavior {
 
 /// Values that a view gives to the container it stands in.
 package struct Traits {
+  var hasPriority: Bool { layoutPriority != 0 || written.contains(\.layoutPriority) }
+
   /// What frames, paddings and their like say of their child: a priority inside them ends there
   /// (a spacer's last place too: measured on a system widget's tile grid).
   package var withoutPriority: Traits {

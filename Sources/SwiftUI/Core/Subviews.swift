@@ -55,7 +55,7 @@ final class SubviewSource: @unchecked Sendable {
   @MainActor func resolve(_ index: Int, in context: ResolveContext) -> [Node] {
     if context.list?.isCounting == true {
       let node = Node(counted: context.environment)
-      node.traits = nodes[index].traits
+      node.takeTraits(of: nodes[index])
       return [node]
     }
     var inner = context

@@ -34,7 +34,7 @@ extension View {
       content(context).map { main in
         let layer = context.child("mask").resolveOne(mask, alignment: alignment)
         let node = Node(MaskBehavior(alignment: alignment), [main, layer], context.environment)
-        node.traits = main.traits
+        node.takeTraits(of: main)
         return node
       }
     }

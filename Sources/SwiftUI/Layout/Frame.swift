@@ -10,7 +10,7 @@ package struct FixedFrameBehavior: NodeBehavior {
     length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
   package var name: String { "Frame" }
-  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package var passesPriority: Bool { false }
   package func spacing(of node: Node) -> ViewSpacing {
     framedSpacing(of: node, horizontal: width != nil, vertical: height != nil)
   }
@@ -135,7 +135,7 @@ package struct FlexibleFrameBehavior: NodeBehavior {
   let vertical: Bounds
   let alignment: Alignment
   package var name: String { "Frame" }
-  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package var passesPriority: Bool { false }
   package func spacing(of node: Node) -> ViewSpacing {
     framedSpacing(of: node, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
   }

@@ -26,7 +26,7 @@ package struct AspectRatioBehavior: NodeBehavior {
   let ratio: CGFloat?
   let mode: ContentMode
   package var name: String { "AspectRatio" }
-  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package var passesPriority: Bool { false }
 
   /// The ratio's box, as large as fits or fills what is proposed.
   private func inner(_ measuring: inout Measuring, _ node: Node) -> Offer {
@@ -88,7 +88,7 @@ package struct OffsetBehavior: NodeBehavior {
 package struct PositionBehavior: NodeBehavior {
   let position: CGPoint
   package var name: String { "Position" }
-  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package var passesPriority: Bool { false }
   package func spacing(of node: Node) -> ViewSpacing { .box }
   package func size(_ measuring: inout Measuring, of node: Node) -> Extent {
     let width = measuring.proposed(.horizontal)

@@ -60,7 +60,7 @@ extension View {
         let node = Node(
           LayeredBehavior(alignment: alignment, isBackground: isBackground), [main, layerNode],
           context.environment)
-        node.traits = main.traits
+        node.takeTraits(of: main)
         return node
       }
     }

@@ -4,7 +4,7 @@ package struct PaddingBehavior: NodeBehavior {
   package var name: String { "Padding" }
 
   nonisolated package init(insets: EdgeInsets) { self.insets = insets }
-  package func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  package var passesPriority: Bool { false }
 
   private func inner(_ measuring: inout Measuring) -> Offer {
     Offer(

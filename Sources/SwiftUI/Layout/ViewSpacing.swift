@@ -172,7 +172,7 @@ public struct ViewSpacing: Sendable {
 /// Takes the text edges of what is in it away.
 struct BoxSpacingBehavior: NodeBehavior {
   var name: String { "Spacing" }
-  func adopted(_ traits: Traits) -> Traits { traits.withoutPriority }
+  var passesPriority: Bool { false }
   func spacing(of node: Node) -> ViewSpacing { .box }
 }
 

@@ -39,9 +39,14 @@ struct BuiltInButton: View {
     return environment.core.tint ?? AnyShapeStyle(Color.accentColor)
   }
 
+  /// A font that is set around the button counts: public widgets and apps set one after `buttonStyle` all the time.
+  private var font: Font {
+    environment.font ?? (controlSize <= .small ? .subheadline : .body)
+  }
+
   private var framed: some View {
     PartView(label)
-      .font(controlSize <= .small ? .subheadline : .body)
+      .font(font)
       .frame(maxWidth: environment.buttonSizing == .flexible ? .infinity : nil)
       .padding(.horizontal, padding.width).padding(.vertical, padding.height)
   }

@@ -1,4 +1,5 @@
 package import VitrineDrawing
+import VitrineGeometry
 
 extension EnvironmentValues {
   /// A gauge without a tint follows the foreground style on a Lock Screen, the accent elsewhere.
@@ -40,19 +41,7 @@ extension VectorPath {
     -> VectorPath
   {
     var path = VectorPath()
-    func at(_ angle: Double) -> Point {
-      Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
-    }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-    let step = sweep / Double(pieces)
-    let k = 4 / 3 * tan(step / 4) * radius
-    path.move(to: at(start))
-    for piece in 0..<pieces {
-      let (a, b) = (start + Double(piece) * step, start + Double(piece + 1) * step)
-      let (p, q) = (at(a), at(b))
-      path.curve(
-        to: q, Point(p.x - k * sin(a), p.y + k * cos(a)), Point(q.x + k * sin(b), q.y - k * cos(b)))
-    }
+    path.addArc(center: center, radius: radius, from: start, sweep: sweep)
     return path
   }
 }

@@ -7,6 +7,7 @@ enum FontLocations {
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/truetype/paratype",
     "/usr/share/fonts/truetype/firacode", "/usr/share/fonts/truetype/quicksand",
+    "/usr/share/fonts/truetype/dejavu",
   ]
 
   /// The package that brings a file, for messages.
@@ -16,6 +17,7 @@ enum FontLocations {
       ("NotoSansCJK", "", "fonts-noto-cjk"), ("NotoSerifCJK", "", "fonts-noto-cjk"),
       ("NotoColorEmoji", "", "fonts-noto-color-emoji"), ("Noto", "", "fonts-noto-core"),
       ("JetBrainsMono", "", "fonts-jetbrains-mono"), ("PTF", "", "fonts-paratype"),
+      ("DejaVu", "", "fonts-dejavu-core"),
     ]
     return owners.first { file.hasPrefix($0.0) && file.hasSuffix($0.1) }?.2
   }
