@@ -47,11 +47,7 @@ extension CompileStage {
     for widget: SourceIndex, less missing: MissingModules, part: Part
   ) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
-    let all = try project.modules.map { module in
-      try reader.read(
-        module.sources, platform: project.platform, settings: module.settings,
-        extraModules: project.modules.map(\.name), folder: work.sources)
-    }
+    let all = try readModules()
     let indexes = all.map(missing.complete)
     let absent = all.flatMap(missing.errors)
     let left = zip(all, indexes).flatMap { Self.paths($0, without: $1) }
@@ -63,7 +59,7 @@ extension CompileStage {
       var less = try compileLess(all, reached, after: absent, rounds: &rounds)
       less.errors = absent
       if less.broken.isEmpty { return less }
-      for index in all { try restore(index) }
+      _ = try readModules()
       rounds = ModuleRounds()
     }
     var modules: Modules
@@ -75,6 +71,15 @@ extension CompileStage {
     modules.omissions = files + modules.omissions
     modules.errors = absent + modules.errors
     return modules
+  }
+
+  /// The modules' files, each as its own settings ask for; what was taken out of them is there again.
+  private func readModules() throws -> [SourceIndex] {
+    try project.modules.map { module in
+      try reader.read(
+        module.sources, platform: project.platform, settings: module.settings,
+        extraModules: project.modules.map(\.name), folder: work.sources)
+    }
   }
 
   /// What is reached; throws `TooFew` where that does not compile for want of other files.
