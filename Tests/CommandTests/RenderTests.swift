@@ -35,6 +35,22 @@ struct RenderTests {
       ])
   }
 
+  /// What a widget's globals and its bundle are made at is the picture's date too, whether the extension
+  /// has described itself before (and is remembered) or not.
+  @Test(arguments: [(nil, 1_780_911_660), ("2026-02-03T04:05:06Z", 1_770_091_506)])
+  func globalsAreMadeAtThePicturesDate(_ date: String?, _ seconds: Int) throws {
+    let cache = try folder()
+    defer { try? FileManager.default.removeItem(at: cache) }
+    for _ in 0..<2 {
+      let outcome = try Command.run(
+        ["inspect", path("moments"), "--preview", "Soon"] + (date.map { ["--date", $0] } ?? []),
+        environment: ["VITRINE_CACHE": cache.path])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("arrives \(seconds + 60)"), "\(outcome.output.prefix(3000))")
+      #expect(outcome.output.contains("made \(seconds)"))
+    }
+  }
+
   /// A control's sizes are people's choice: what is missing is the place, and that is said.
   @Test func aControlsSizeIsNotMissing() throws {
     let out = try folder()

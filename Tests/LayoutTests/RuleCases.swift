@@ -217,6 +217,20 @@ private let spacingCases: [LayoutCase] = [
 
 private let boundedCases: [LayoutCase] = [
   LayoutCase(
+    "a stack in a bounded frame beside a shape keeps two lines above a third", 120, 72,
+    expects: ["s": [40, 0, 80, 49.33], "t": [40, 0, 80, 33.67], "v": [40, 33.67, 22.67, 15.67]]
+  ) {
+    HStack(spacing: 0) {
+      Color.red.frame(width: 40, height: 40)
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Fußbodenheizung im Wohnzimmer").font(.footnote.weight(.semibold)).lineLimit(2)
+          .accessibilityIdentifier("t")
+        Text("Aus").font(.footnote).accessibilityIdentifier("v")
+      }
+      .accessibilityIdentifier("s").frame(maxWidth: .infinity, alignment: .leading)
+    }
+  },
+  LayoutCase(
     "in a row of columns the most flexible view of a column is still asked last", 100, 100,
     expects: ["a": [0, 5, 50, 50], "b": [50, 5, 50, 50]]
   ) {

@@ -45,6 +45,32 @@ import VitrineMessages
     #expect(plan.whyEmpty.contains(expected), "\(plan.whyEmpty)")
   }
 
+  /// A family that a place or a device has no room for: what it shows in its stead is named.
+  @Test(arguments: [
+    ("standby", "iphone-17-pro", Family.systemMedium, "standby shows systemSmall"),
+    ("smart-stack", "apple-watch-46mm", .accessoryCorner, "not accessoryCorner: choose another"),
+    ("lock-screen", "iphone-17-pro", .controlLarge, "controlSmall"),
+    (
+      "action-button", "iphone-14", .control,
+      "iPhone 14 has no Action button: choose another device"
+    ),
+    ("action-button", "apple-watch-46mm", .controlSmall, "such as apple-watch-49mm"),
+    (nil, "iphone-17-pro", .systemExtraLarge, "shows no systemExtraLarge: choose another device"),
+  ])
+  func familiesWithoutAPlace(
+    _ context: String?, _ device: String, _ family: Family, _ expected: String
+  ) throws {
+    let widget = WidgetDescription(
+      kind: "Tide", families: ["systemMedium", "systemExtraLarge", "accessoryCorner", "control"])
+    var plan = try plan(
+      widget, context: context ?? "home-screen", device: device,
+      platform: device.hasPrefix("apple-watch") ? .watchOS : .iOS)
+    plan.selection.families = [family]
+    if context == nil { (plan.selection.contexts, plan.selection.namesContexts) = ([], false) }
+    #expect(plan.jobs().isEmpty)
+    #expect(plan.whyEmpty.contains(expected), "\(plan.whyEmpty)")
+  }
+
   /// Nobody edits a widget on a watch: its gallery shows each recommendation under its own title.
   @Test(
     arguments: [

@@ -28,7 +28,7 @@ struct AnalogFace {
     let isCorner = request.family == .accessoryCorner
     return FaceLayout(
       slots: corners(around: radius) + dials(radius: radius, label: radius * 0.955),
-      below: ticks(radius, gap: hasLabel && !isCorner), above: hands(radius))
+      below: ticks(radius * 0.97, gap: hasLabel && !isCorner), above: hands(radius))
   }
 
   /// The Ultra's face: a compass around the dial.
@@ -43,7 +43,8 @@ struct AnalogFace {
   /// The course of the sun over a day, noon at the top, around the time.
   var solarDial: FaceLayout {
     let radius = size.width * 0.43
-    return FaceLayout(slots: corners(around: radius), below: sun(radius * 0.9))
+    // As far within as a corner's label reaches on the smallest watch, where text is largest beside it.
+    return FaceLayout(slots: corners(around: radius), below: sun(radius * 0.85))
   }
 
   // MARK: Slots

@@ -64,6 +64,8 @@ public struct Composition: Sendable {
   /// Where the widget stands among others, and the size of their screen, points; nil: alone in the
   /// place of its own. What shows through glass depends on it, and how a face bends a corner's content.
   public var standing: (frame: Rect, screen: Size)?
+  /// Whether the device is held on its side; iPads are.
+  public var isLandscape = false
 
   public init(
     context: Context, input: ContextInput, crop: Crop = .widget, wallpaper: Wallpaper? = nil,
@@ -296,11 +298,20 @@ public struct Composition: Sendable {
     return VectorPath(roundedRect: slot, cornerRadius: CarScreenView.radius, continuous: true)
   }
 
+  /// On a screen as wide and high as it is held.
+  var held: ContextInput {
+    var held = input
+    if isLandscape, input.device.platform == .iPad {
+      held.device.screen = Size(input.device.screen.height, input.device.screen.width)
+    }
+    return held
+  }
+
   private func request(
     _ traits: ContextTraits, _ archive: Archive, _ widget: Widget, scale: Double
   ) -> ScreenRequest {
     return ScreenRequest(
-      input: input, traits: traits, drawn: widget.drawn, surroundings: surroundings,
+      input: held, traits: traits, drawn: widget.drawn, surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale,
       label: widget.label.flatMap(FaceLabel.init),
       background: ground(of: archive),

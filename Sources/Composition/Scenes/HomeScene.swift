@@ -60,7 +60,8 @@ enum HomeScene {
     // The island grows black around what it shows.
     let black =
       isMinimal
-      ? [mirror(IslandScreen.attached(sensors))] + frames : [frames.reduce(sensors) { $0.union($1) }]
+      ? [mirror(IslandScreen.attached(sensors))] + frames
+      : [frames.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
       [

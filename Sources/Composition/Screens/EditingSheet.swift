@@ -117,10 +117,10 @@ struct EditingSheet {
     let mirror = request.mirror(width)
     return parameters.enumerated().map { index, parameter in
       let middle = group.y + (Double(index) + 0.5) * Self.row
+      let room = room(for: parameter, in: group.width - 32)
       var parts = [
         mirror.text(
-          parameter.title, 17, color: ink, at: Point(group.x + 16, middle + 6),
-          width: group.width * 0.52)
+          parameter.title, 17, color: ink, at: Point(group.x + 16, middle + 6), width: room.title)
       ]
       if index > 0 {
         let line = Rect(
@@ -128,10 +128,28 @@ struct EditingSheet {
         parts.append(
           DisplayList([.fill(VectorPath(rect: line), .winding, .color(ink.opacity(0.15)))]))
       }
-      parts.append(value(parameter.value, at: Point(group.maxX - 16, middle), mirror, group.width))
+      parts.append(value(parameter.value, at: Point(group.maxX - 16, middle), mirror, room.value))
       return parts.joined
     }.joined
   }
+
+  /// How wide a row's title and value may be, points: what one does not need is the other's; where
+  /// both are long, the value has at least 44 percent (estimate).
+  func room(for parameter: EditedParameter, in width: Double) -> (title: Double, value: Double) {
+    let free = width - 12
+    let title = Ink.width(parameter.title, 17) + 1
+    let value =
+      switch parameter.value {
+      case .flag: toggleSize.width
+      case .text(let text): Ink.width(text, 17) + 1
+      case .none: Ink.width(request.words["Choose"], 17) + 1
+      }
+    let isShort = title + value <= free
+    let granted = isShort ? value : min(value, max(free * 0.44, free - title))
+    return (isShort ? title : free - granted, granted)
+  }
+
+  private var toggleSize: Size { request.rules.hasGlass ? Size(63, 28) : Size(51, 31) }
 
   private func value(
     _ value: EditedParameter.Value, at end: Point, _ mirror: Mirror, _ width: Double
@@ -146,15 +164,14 @@ struct EditingSheet {
   private func word(
     _ text: String, at end: Point, _ mirror: Mirror, _ width: Double
   ) -> DisplayList {
-    let room = width * 0.4
-    let length = min(Ink.width(text, 17), room)
+    let length = min(Ink.width(text, 17), width)
     // Laid out in its room; as long as it is, it ends at the row's end.
     let left = mirror(Rect(x: end.x - length, y: 0, width: length, height: 1)).x
-    return Ink.text(text, 17, color: accent, at: Point(left, end.y + 6), width: room + 1)
+    return Ink.text(text, 17, color: accent, at: Point(left, end.y + 6), width: width + 1)
   }
 
   private func toggle(_ isOn: Bool, at end: Point, _ mirror: Mirror) -> DisplayList {
-    let size = request.rules.hasGlass ? Size(63, 28) : Size(51, 31)
+    let size = toggleSize
     let knob = request.rules.hasGlass ? Size(37, 24) : Size(27, 27)
     let box = Rect(
       x: end.x - size.width, y: end.y - size.height / 2, width: size.width, height: size.height)
@@ -174,14 +191,14 @@ extension Composition {
   /// - scale: pixels per point.
   public func editing(_ parameters: [EditedParameter], scale: Double) -> Picture {
     let request = ScreenRequest(
-      input: input, traits: context.traits(input), drawn: Size(0, 0), surroundings: surroundings,
+      input: held, traits: context.traits(input), drawn: Size(0, 0), surroundings: surroundings,
       isLightWallpaper: wallpaper?.isLight ?? false, wallpaperLight: wallpaper?.light, scale: scale)
     let sheet = EditingSheet(request: request, parameters: parameters)
     guard crop == .screen else {
       let card = sheet.card
       return Picture(list: card.list, size: card.size, scale: scale, clip: card.shape)
     }
-    let size = input.device.screen
+    let size = request.device.screen
     var picture = Picture(list: sheet.screen, size: size, scale: scale)
     if input.device.displayCornerRadius > 0 {
       picture.clip = VectorPath(

@@ -140,7 +140,11 @@ struct HomeGrid {
   // MARK: iPad
 
   /// A small widget covers one cell; cells and gutters are those of facts/geometry.md §2.
-  private static func pad(_ device: Device, _ screen: Size) -> HomeGrid {
+  private static func pad(_ held: Device, _ screen: Size) -> HomeGrid {
+    // Its widgets are as large on its side as upright, by which they are listed.
+    var device = held
+    device.screen = Size(
+      min(screen.width, screen.height), max(screen.width, screen.height))
     let small = device.size(of: .systemSmall)?.drawn.width ?? 136
     let medium = device.size(of: .systemMedium)?.drawn.width ?? 300
     let gutter = medium - 2 * small

@@ -9,8 +9,15 @@ public struct EditingRender: Sendable {
   /// The sheet alone, or over the screen that it covers.
   public var crop: Crop
 
-  /// - crop: the sheet alone, or over the screen that it covers.
-  public init(crop: Crop) { self.crop = crop }
+  /// Whether an iPad is held on its side.
+  public var isLandscape: Bool
+
+  /// - Parameters:
+  ///   - crop: the sheet alone, or over the screen that it covers.
+  ///   - isLandscape: whether an iPad is held on its side.
+  public init(crop: Crop, isLandscape: Bool = false) {
+    (self.crop, self.isLandscape) = (crop, isLandscape)
+  }
 
   /// One file for each widget that has parameters, on each device and in each variant.
   public func run(
@@ -74,7 +81,8 @@ public struct EditingRender: Sendable {
     _ widget: WidgetDescription, _ job: RenderJob, _ session: ExtensionSession,
     _ destination: Destination, _ messages: inout Messages
   ) throws {
-    guard let composition = job.composition() else { return }
+    guard var composition = job.composition() else { return }
+    composition.isLandscape = isLandscape
     let client = session.widget(widget.kind)
     var options = ConfigurationOptions(widget: client, configuration: job.configuration)
     // With what queries and providers have for parameters that nobody has set.

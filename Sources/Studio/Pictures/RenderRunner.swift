@@ -174,9 +174,11 @@ public struct RenderRunner: Sendable {
     result.size = archive.size
     result.diagnostics += archive.diagnostics
     if let composition = job.composition() {
+      let traits = composition.context.traits(composition.input)
       result.diagnostics += AccentedNotes.notes(
-        archive, kind: job.name, traits: composition.context.traits(composition.input),
-        isBackgroundRemovable: job.isBackgroundRemovable)
+        archive, kind: job.name, traits: traits, isBackgroundRemovable: job.isBackgroundRemovable)
+      result.diagnostics += FaceNotes.notes(
+        kind: job.name, input: composition.input, surround: traits.surround)
     }
     if let composition = job.composition(), !response.hasContainerBackground,
       MissingBackground.isShown(composition.input)

@@ -145,6 +145,9 @@ public struct SceneRender: Sendable {
     guard let job = widgets.first?.job, let context = ContextCatalog.find(job.contextID) else {
       return
     }
+    if let picture = screenOfItsOwn(widgets, context) {
+      return try write(picture, of: job, destination, &messages)
+    }
     let items = widgets.compactMap(Self.item)
     let request = SceneRequest(
       device: job.device, isLandscape: isLandscape, context: context, options: job.options,
@@ -167,6 +170,28 @@ public struct SceneRender: Sendable {
     picture.list.operations +=
       request.names(onPage.map(\.0.job.appName), below: onPage.map(\.1.1)).operations
     picture.now = job.environment.date
+    try write(picture, of: job, destination, &messages)
+  }
+
+  /// One widget in a sheet or panel, which has no room for a second one, on an iPad's side; nil: it
+  /// stands among others.
+  private func screenOfItsOwn(_ widgets: [Drawn], _ context: Context) -> Picture? {
+    guard isLandscape, widgets.count == 1, let one = widgets.first,
+      one.job.device.platform == .iPad,
+      var composition = one.job.composition(hasContainerBackground: one.hasBackground),
+      [.gallery, .controlCenter, .banner].contains(
+        context.traits(composition.input).surround)
+    else { return nil }
+    (composition.crop, composition.isLandscape) = (.screen, true)
+    return composition.picture(
+      of: one.archive, scale: one.job.environment.displayScale, now: one.job.environment.date)
+  }
+
+  private func write(
+    _ picture: Picture, of job: RenderJob, _ destination: Destination,
+    _ messages: inout Messages
+  ) throws {
+    var picture = picture
     if let poster { picture = poster.picture(of: picture, on: job.device) }
     var named = job
     let isTurned = isLandscape && job.device.platform == .iPad

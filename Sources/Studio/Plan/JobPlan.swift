@@ -211,6 +211,10 @@ struct JobPlan {
       return "\(device.name) has no display that stays on: choose another device, such as "
         + "\(DeviceCatalog.defaultID)"
     }
+    if !device.hasActionButton, selection.contexts.allSatisfy(\.needsActionButton) {
+      let other = device.platform == .watch ? "apple-watch-49mm" : DeviceCatalog.defaultID
+      return "\(device.name) has no Action button: choose another device, such as \(other)"
+    }
     if device.sensors == .island, selection.contexts.allSatisfy(\.needsNoIsland) {
       return "\(device.name) shows no banner but its Dynamic Island: --family islandExpanded"
     }
@@ -227,6 +231,35 @@ struct JobPlan {
     let os = environment.variants.first?.options.os ?? OSVersion.newest
     let other = platforms.lazy.compactMap { DeviceCatalog.standard($0, os: os) }.first
     return "\(device.name) has no \(names)"
+      + (other.map { ": choose another device, such as \($0.id)" } ?? "")
+  }
+
+  /// What the places or devices that were asked for show in place of the families that were.
+  private func otherFamilies(os: Int) -> String? {
+    guard !selection.families.isEmpty else { return nil }
+    let devices = selection.devices.isEmpty ? defaultDevices(os: os) : selection.devices
+    let names = selection.families.map(\.rawValue).joined(separator: ", ")
+    guard !selection.namesContexts else {
+      var shown: [Family] = []
+      for context in selection.contexts {
+        for device in devices {
+          shown += (context.families[device.platform] ?? []).filter {
+            !shown.contains($0) && context.allows($0, on: device, os: os)
+          }
+        }
+      }
+      guard !shown.isEmpty, !shown.contains(where: selection.families.contains) else { return nil }
+      return selection.contexts.map(\.id).joined(separator: ", ")
+        + " shows \(shown.map(\.rawValue).joined(separator: ", ")), not \(names): choose another "
+        + "--family or --context"
+    }
+    func shows(_ device: Device) -> Bool {
+      selection.families.contains { ContextCatalog.main(for: $0, on: device) != nil }
+    }
+    guard !selection.devices.isEmpty, !devices.contains(where: shows) else { return nil }
+    let other = Device.Platform.allCases.lazy
+      .compactMap { DeviceCatalog.standard($0, os: os) }.first(where: shows)
+    return "\(devices.map(\.name).joined(separator: ", ")) shows no \(names)"
       + (other.map { ": choose another device, such as \($0.id)" } ?? "")
   }
 
@@ -282,7 +315,7 @@ struct JobPlan {
     for device in selection.devices {
       if let reason = lack(of: device) { return reason }
     }
-    if let reason = keptBackground(os: os) { return reason }
+    if let reason = keptBackground(os: os) ?? otherFamilies(os: os) { return reason }
     return "nothing to show: no widget here is available in "
       + (parts.isEmpty ? "any context" : parts.joined(separator: " and ")) + " on OS \(os); see "
       + "'vitrine contexts'"

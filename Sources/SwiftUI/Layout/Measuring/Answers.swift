@@ -30,8 +30,9 @@ struct Precision: Comparable {
   var probing: Precision { Precision(level: level + 1) }
 
   /// The most sizes that a node works out in this precision for proposals of one kind: with a length,
-  /// none or an infinite one on each axis. A kind that was not asked for yet is never guessed: how a
-  /// view is without any width says nothing of how high it can be with one.
+  /// a length of 0, none or an infinite one on each axis. A kind that was not asked for yet is never
+  /// guessed: how a view is without any width says nothing of how high it can be with one, and how
+  /// it is at its usual height nothing of how far a stack can press it together.
   var limit: Int {
     switch level {
     case 0: .max
@@ -121,7 +122,7 @@ extension ProposedViewSize {
   fileprivate func distance(to other: ProposedViewSize) -> CGFloat? {
     func distance(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       if a == b { return 0 }
-      guard let a, let b, a.isFinite, b.isFinite else { return nil }
+      guard let a, let b, a.isFinite, b.isFinite, a != 0, b != 0 else { return nil }
       return abs(a - b)
     }
     guard let across = distance(width, other.width), let down = distance(height, other.height)
