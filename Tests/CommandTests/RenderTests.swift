@@ -63,6 +63,22 @@ struct RenderTests {
     #expect(outcome.errors.contains("menu-bar comes with OS 26"), "\(outcome.errors)")
   }
 
+  /// A store's page has pictures of the devices that are named, a Mac and Apple Vision too.
+  @Test func storesHaveEveryKindOfDevice() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Command.run([
+      "render", path("minimal"), "--family", "systemSmall", "--store", "--device", "mac",
+      "apple-vision-pro", "-o", out.path,
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      files(in: out) == [
+        "index.json", "minimal/systemSmall/apple-vision-pro/room.png",
+        "minimal/systemSmall/mac/mac-desktop.png",
+      ])
+  }
+
   /// Nothing named means every place, each on the device where it is met.
   @Test func everyPlaceGetsItsFile() throws {
     let out = try folder()

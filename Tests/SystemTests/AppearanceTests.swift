@@ -19,6 +19,19 @@ import VitrineDrawing
     #expect(Appearance.fullColor.apply(to: list) == list)
   }
 
+  /// What a Mac's dimmed widgets show is as strong as it is light: red words stay readable on a dark
+  /// plate, which gray ones would not.
+  @Test(arguments: [
+    (RGBA.white, 1.0), (RGBA(hex: 0x30D158), 0.66), (RGBA(hex: 0x0A84FF), 0.45), (.black, 0),
+    (RGBA(1, 1, 1, 0.08), 0.08),
+  ])
+  func recededIsLight(_ color: RGBA, _ alpha: Double) {
+    let list = Appearance.receded.apply(to: DisplayList([fill(color)]))
+    let bitmap = rasterizer.render(list, size: Size(10, 10), scale: 1)
+    #expect(abs(Double(bitmap[5, 5].alpha) - alpha) < 0.02)
+    #expect(alpha == 0 || bitmap[5, 5].red > 0.98)
+  }
+
   @Test func accentedKeepsAlphaAndTakesTheGroupsColor() {
     let list = DisplayList([
       fill(RGBA(0.2, 0.4, 0.6, 0.5)), tag(.accentable(true), fill(RGBA(0, 1, 0, 0.25))),

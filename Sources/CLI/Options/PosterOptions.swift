@@ -39,8 +39,10 @@ struct PosterOptions: ParsableArguments {
       selection.devices = Self.devices.compactMap(DeviceCatalog.find)
     }
     if selection.contexts.isEmpty {
-      selection.contexts = ["home-screen", "lock-screen", "watch-face"].compactMap(
-        ContextCatalog.find)
+      // Where people of each kind of device first see a widget.
+      selection.contexts = [
+        "home-screen", "lock-screen", "watch-face", "mac-desktop", "room",
+      ].compactMap(ContextCatalog.find)
     }
   }
 

@@ -35,7 +35,8 @@ extension HKQuery {
   ) -> NSPredicate {
     func day(_ components: DateComponents) -> Date {
       let calendar = components.calendar ?? Calendar.current
-      return calendar.date(from: components).map(Calendar.current.startOfDay) ?? .distantPast
+      return calendar.date(from: components).map { Calendar.current.startOfDay(for: $0) }
+        ?? .distantPast
     }
     let (first, last) = (day(start), day(end))
     return SummaryPredicate(min(first, last)...max(first, last))

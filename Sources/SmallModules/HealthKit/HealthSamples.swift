@@ -23,10 +23,9 @@ extension HealthStandIn {
 
   /// What two weeks hold, up to the moment that is shown.
   private static func recent(in range: HealthRange, _ of: (Int) -> [HKSample]) -> [HKSample] {
-    let now = Date()
-    return (-14...0).flatMap(of).filter {
-      $0.endDate <= now && (range.start.map { start in $0.endDate > start } ?? true)
-        && (range.end.map { end in $0.startDate < end } ?? true)
+    let (start, end, now) = (range.start ?? .distantPast, range.end ?? .distantFuture, Date())
+    return (-14...0).flatMap(of).filter { (sample: HKSample) -> Bool in
+      sample.endDate <= now && sample.endDate > start && sample.startDate < end
     }
   }
 
@@ -94,7 +93,7 @@ private final class MadeUpWorkout: HKWorkout, @unchecked Sendable {
     energy = HKQuantity(unit: .kilocalorie(), doubleValue: kilocalories.rounded())
     distance = HKQuantity(
       unit: .meterUnit(with: .kilo), doubleValue: (kilometers * 100).rounded() / 100)
-    super.init(.workoutType(), start, end)
+    super.init(HKObjectType.workoutType(), start, end)
   }
   override var workoutActivityType: HKWorkoutActivityType { activity }
   override var totalEnergyBurned: HKQuantity? { energy }

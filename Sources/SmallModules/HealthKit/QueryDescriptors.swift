@@ -12,7 +12,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     -> HKSamplePredicate<HKCategorySample>
   { HKSamplePredicate<HKCategorySample>(sampleType: type, nsPredicate: predicate) }
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    HKSamplePredicate<HKWorkout>(sampleType: .workoutType(), nsPredicate: predicate)
+    HKSamplePredicate<HKWorkout>(sampleType: HKObjectType.workoutType(), nsPredicate: predicate)
   }
   public static func sample(type: HKSampleType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKSample>
