@@ -6,6 +6,8 @@ public enum SymbolColor: String, Hashable, Sendable, CaseIterable {
   /// The foreground style.
   case primary
   case secondary
+  /// The system's text colors, whatever the foreground style is.
+  case label, secondaryLabel
   case white
   case black
   /// The environment's tint.
@@ -84,8 +86,11 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Opacity of layers above the variable value (estimate).
   public static let inactiveOpacity = 0.3
 
-  /// Opacities of the three levels in hierarchical rendering (facts/symbols.md §1, estimate).
+  /// Opacities of the three levels in hierarchical rendering (facts/measured-3.md; the third one is an estimate).
   public static let hierarchicalOpacities: [Double] = [1, 0.5, 0.25]
+
+  /// Opacity in hierarchical rendering of an area under a mark, as in `2.circle.fill` (facts/measured-3.md).
+  public static let hierarchicalBackdropOpacity = 0.25
 
   /// The name that was asked for.
   public var name: String

@@ -26,7 +26,7 @@ extension SymbolDrawing {
         switch rendering {
         case .monochrome: paint = first
         case .hierarchical:
-          paint = first.opacity(Self.hierarchicalOpacities[min(layer.hierarchyLevel, 2)])
+          paint = first.opacity(hierarchicalOpacity(layer))
         case .palette:
           paint = paints.isEmpty ? first : paints[min(layer.hierarchyLevel, paints.count - 1)]
         case .multicolor:
@@ -39,6 +39,13 @@ extension SymbolDrawing {
         if !layer.isActive { paint = paint.opacity(Self.inactiveOpacity) }
         return .fill(path, layer.fillRule, paint)
       })
+  }
+
+  private func hierarchicalOpacity(_ layer: Layer) -> Double {
+    let isBackdrop =
+      layer.hierarchyLevel == 1 && !layer.knockout && layers.contains(where: \.knockout)
+    return isBackdrop
+      ? Self.hierarchicalBackdropOpacity : Self.hierarchicalOpacities[min(layer.hierarchyLevel, 2)]
   }
 
   /// True if multicolor rendering shows more than the foreground style.

@@ -144,4 +144,14 @@ import VitrineDrawing
     }
     #expect(disagreeing.withLock { $0 } == 0)
   }
+
+  /// San Francisco's capitals are 1443 and its small letters 1078 units of 2048 tall; Inter's are drawn as tall.
+  @Test(arguments: [11.0, 17, 21, 34], [400.0, 700])
+  func lettersAreAsTallAsSanFrancisco(size: Double, weight: Double) throws {
+    for (letter, height) in [("H", 1443.0 / 2048), ("x", 1078.0 / 2048)] {
+      let found = glyphs(letter, FontDescription(size: size, weight: weight)).first
+      let (font, id) = try #require(found)
+      #expect(abs(-font.outline(id).controlBounds.minY / size - height) < 0.006)
+    }
+  }
 }

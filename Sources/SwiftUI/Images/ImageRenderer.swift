@@ -1,5 +1,6 @@
 public import CoreGraphics
 package import UIKit
+internal import Foundation
 import VitrineDrawing
 import VitrineText
 
@@ -21,8 +22,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var cgImage: CGImage? { image(scale: scale) }
 
   private func image(scale: CGFloat) -> CGImage? {
+    var environment = EnvironmentValues()
+    // Timers show the moment in which the picture is made: there is no entry whose date they could show.
+    environment.core.render.date = Date.now.timeIntervalSince1970
     let archive = ViewRenderer(typesetter: .shared).render(
-      content, in: EnvironmentValues(), proposal: proposedSize)
+      content, in: environment, proposal: proposedSize)
     guard archive.size.width > 0, archive.size.height > 0 else { return nil }
     var list = archive.list
     if isOpaque {

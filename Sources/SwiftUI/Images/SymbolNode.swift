@@ -203,8 +203,8 @@ extension EnvironmentValues {
     switch name {
     case .white: return .white
     case .black: return .black
-    case .primary: color = .primary
-    case .secondary: color = .secondary
+    case .primary, .label: color = .primary
+    case .secondary, .secondaryLabel: color = .secondary
     case .tint: color = .accentColor
     case .systemRed: color = .red
     case .systemOrange: color = .orange

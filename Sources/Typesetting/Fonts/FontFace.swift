@@ -53,6 +53,8 @@ final class FontFace: @unchecked Sendable {
   let tabularDigit: Double
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
+  /// What Inter's heights are multiplied by (`GlyphFit.heightFactor`), 1 for other fonts.
+  let heightFactor: Double
   private let outlines = Mutex<[UInt32: VectorPath]>([:])
   /// Whether each of the first 128 characters has a glyph, answered once.
   private let ascii: (UInt64, UInt64)
@@ -87,6 +89,7 @@ final class FontFace: @unchecked Sendable {
       ascii = (0, 0)
       stretchedGlyphs = [:]
       tabularDigit = 0
+      heightFactor = 1
       return
     }
     let face = hb_face_create(blob, UInt32(key.index))
@@ -106,6 +109,8 @@ final class FontFace: @unchecked Sendable {
     hb_face_destroy(face)
     stretchedGlyphs = isInter ? Self.stretched(font, isDisplay: isDisplay, weight: key.weight) : [:]
     tabularDigit = isInter ? Self.tabularDigit(of: font) : 0
+    heightFactor =
+      isInter ? GlyphFit.heightFactor(capHeight: Self.metric("cpht", of: font) ?? 0) : 1
     ascii = Self.ascii(font)
   }
 
@@ -179,16 +184,18 @@ final class FontFace: @unchecked Sendable {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
     let em = Double(Self.unitsPerEm)
-    func metric(_ tag: String, _ fallback: Double) -> Double {
-      var position: hb_position_t = 0
-      let found = hb_ot_metrics_get_position(
-        font, hb_ot_metrics_tag_t(rawValue: Self.tag(tag)), &position)
-      return found != 0 && position > 0 ? Double(position) / em : fallback
-    }
     return FontMetrics(
       ascent: Double(extents.ascender) / em, descent: -Double(extents.descender) / em,
-      leading: Double(extents.line_gap) / em, capHeight: metric("cpht", 0.7),
-      xHeight: metric("xhgt", 0.5))
+      leading: Double(extents.line_gap) / em, capHeight: Self.metric("cpht", of: font) ?? 0.7,
+      xHeight: Self.metric("xhgt", of: font) ?? 0.5)
+  }
+
+  /// A measure that the file states, em; nil where it has none.
+  private static func metric(_ name: String, of font: OpaquePointer) -> Double? {
+    var position: hb_position_t = 0
+    let found = hb_ot_metrics_get_position(
+      font, hb_ot_metrics_tag_t(rawValue: tag(name)), &position)
+    return found != 0 && position > 0 ? Double(position) / Double(unitsPerEm) : nil
   }
 
   /// A glyph's outline in em, y down, corners rounded where the face asks for it. Cached.
@@ -205,6 +212,7 @@ final class FontFace: @unchecked Sendable {
           by: Affine.translation(-left, 0).then(.scale(factor, 1))
             .then(.translation(left, 0)))
       }
+      if heightFactor != 1 { path = path.transformed(by: .scale(1, heightFactor)) }
       if cornerRadius > 0 { path = CornerRounding.apply(to: path, radius: cornerRadius) }
     }
     outlines.withLock { cache in
