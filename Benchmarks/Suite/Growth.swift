@@ -148,7 +148,7 @@ enum Growth {
     for shape in shapes where only.isEmpty || shape.name.contains(only) {
       let process = GrowthProcess(shape, limit, counter)
       let rows = process.rows()
-      var line = shape.name.padding(toLength: 34, withPad: " ", startingAt: 0)
+      var line = shape.name + String(repeating: " ", count: max(0, 34 - shape.name.count))
       for row in rows {
         line += String(
           format: "  %d: %.2f (%.1f) %.0f ", row.size, row.cost, row.first, row.megabytes)

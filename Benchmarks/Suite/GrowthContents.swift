@@ -59,7 +59,7 @@ extension Growth {
     elements("texts in a row") { count in
       (0..<count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1 % 10) ") }
     },
-    elements("attributed runs", upToTenThousand) { count in
+    elements("attributed runs") { count in
       var words = AttributedString()
       for index in 0..<count {
         var word = AttributedString("\(index % 10) ")
@@ -68,10 +68,10 @@ extension Growth {
       }
       return Text(words)
     },
-    elements("markdown spans", upToTenThousand) { count in
+    elements("markdown spans") { count in
       Text(LocalizedStringKey(String(repeating: "a **b** _c_ ", count: count)))
     },
-    elements("markdown paragraphs", upToTenThousand) { count in
+    elements("markdown paragraphs") { count in
       Text(
         (try? AttributedString(
           markdown: String(repeating: "a **b** [c](d:e)\n\n", count: count),
@@ -83,14 +83,14 @@ extension Growth {
     elements("words of two directions") { count in
       Text(verbatim: String(repeating: "abc אבג 123 ", count: count))
     },
-    elements("canvas texts", upToTenThousand) { count in
+    elements("canvas texts") { count in
       Canvas { context, _ in
         for index in 0..<count {
           context.draw(Text("\(index % 100)"), at: CGPoint(x: index % 300, y: index * 7 % 300))
         }
       }
     },
-    elements("canvas clips", upToTenThousand) { count in
+    elements("canvas clips") { count in
       Canvas { context, _ in
         for _ in 0..<count {
           context.clip(to: Path(CGRect(x: 0, y: 0, width: 300, height: 300)))
@@ -98,20 +98,20 @@ extension Growth {
         }
       }
     },
-    elements("timers in a row", upToTenThousand) { count in
+    elements("timers in a row") { count in
       (0..<count).reduce(Text(verbatim: "")) {
         $0 + Text(Date.now.addingTimeInterval(Double($1)), style: .timer)
       }
     },
-    elements("chart points", upToTenThousand) { count in
+    elements("chart points") { count in
       Chart(0..<count, id: \.self) {
         PointMark(x: .value("x", $0 % 977), y: .value("y", $0 % 331))
       }
     },
-    elements("chart categories", upToTenThousand) { count in
+    elements("chart categories") { count in
       Chart(0..<count, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0 % 31)) }
     },
-    elements("chart sectors", upToTenThousand) { count in
+    elements("chart sectors") { count in
       Chart(0..<count, id: \.self) { _ in SectorMark(angle: .value("x", 1)) }
     },
     elements("stops of a gradient") { count in

@@ -22,8 +22,6 @@ extension Growth {
   static let everyLevel = [5, 10, 20, 50, 100, 200]
 
   static let everySize = [100, 1000, 10_000, 100_000]
-  /// Of what takes more for each.
-  static let upToTenThousand = [100, 1000, 10_000]
 
   static func levels(
     _ name: String, _ wrap: @escaping @MainActor (AnyView) -> any View
@@ -177,17 +175,17 @@ extension Growth {
         ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 1000, height: 10) }
       }
     },
-    elements("symbols", upToTenThousand) { count in
+    elements("symbols") { count in
       VStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star.fill") } }
     },
-    elements("gradients", upToTenThousand) { count in
+    elements("gradients") { count in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
           LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         }
       }
     },
-    elements("drawn images", upToTenThousand) { count in
+    elements("drawn images") { count in
       VStack {
         ForEach(0..<count, id: \.self) { _ in
           Image(size: CGSize(width: 4, height: 4)) {
@@ -196,14 +194,14 @@ extension Growth {
         }
       }
     },
-    elements("shadows", [10, 100, 1000]) { count in
+    elements("shadows") { count in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
           Color.red.frame(width: 4, height: 4).shadow(radius: 2)
         }
       }
     },
-    elements("masks", upToTenThousand) { count in
+    elements("masks") { count in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
           Color.red.frame(width: 4, height: 4).mask { Circle() }
@@ -231,7 +229,7 @@ extension Growth {
     elements("words in one, Chinese", everySize, words("中文字", apart: "")),
     elements("words in one, Latin", everySize, words("word", apart: "")),
     elements("words in one, Arabic", everySize, words("كلمة", apart: "")),
-    elements("words, emoji", upToTenThousand, words("👩‍👩‍👧")),
+    elements("words, emoji", everySize, words("👩‍👩‍👧")),
     elements("canvas fills") { count in
       Canvas { context, _ in
         for index in 0..<count {
@@ -240,7 +238,7 @@ extension Growth {
         }
       }
     },
-    elements("canvas layers", upToTenThousand) { count in
+    elements("canvas layers") { count in
       Canvas { context, _ in
         for index in 0..<count {
           context.drawLayer {
@@ -258,7 +256,7 @@ extension Growth {
       }
       .stroke(.red, lineWidth: 2)
     },
-    elements("dashed points", upToTenThousand) { count in
+    elements("dashed points") { count in
       Path { path in
         path.move(to: .zero)
         for index in 0..<count {
@@ -267,13 +265,13 @@ extension Growth {
       }
       .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 2]))
     },
-    elements("chart bars", upToTenThousand) { count in
+    elements("chart bars") { count in
       Chart(0..<count, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0 % 17)) }
     },
-    elements("chart line", upToTenThousand) { count in
+    elements("chart line") { count in
       Chart(0..<count, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 17)) }
     },
-    elements("styled runs", upToTenThousand) { count in
+    elements("styled runs") { count in
       (0..<count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "a ").bold($1 % 2 == 0) }
     },
   ]

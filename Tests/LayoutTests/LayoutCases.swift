@@ -273,6 +273,24 @@ private let otherCases: [LayoutCase] = [
   LayoutCase("preferences reach an ancestor's state", 100, 100, expects: ["bar": [0, 0, 42, 5]]) {
     PreferenceProbe().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   },
+  LayoutCase(
+    "a bordered button is set in the font around it", expects: ["b": [0, 0, 44, 50]]
+  ) {
+    Button {
+    } label: {
+      Text(verbatim: "I").frame(width: 20)
+    }
+    .buttonStyle(.bordered).accessibilityIdentifier("b").font(.system(size: 30))
+  },
+  LayoutCase(
+    "a bordered button without a font is a control's", expects: ["b": [0, 0, 44, 34.33]]
+  ) {
+    Button {
+    } label: {
+      Text(verbatim: "I").frame(width: 20)
+    }
+    .buttonStyle(.bordered).accessibilityIdentifier("b")
+  },
 ]
 
 private struct WidthKey: PreferenceKey {

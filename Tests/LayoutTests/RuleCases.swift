@@ -400,22 +400,4 @@ private let mirrorCases: [LayoutCase] = [
         Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("p").position(x: 25, y: 10)
       }
   },
-  LayoutCase(
-    "a bordered button is set in the font around it", expects: ["b": [0, 0, 44, 50]]
-  ) {
-    Button {
-    } label: {
-      Text(verbatim: "I").frame(width: 20)
-    }
-    .buttonStyle(.bordered).accessibilityIdentifier("b").font(.system(size: 30))
-  },
-  LayoutCase(
-    "a bordered button without a font is a control's", expects: ["b": [0, 0, 44, 34.33]]
-  ) {
-    Button {
-    } label: {
-      Text(verbatim: "I").frame(width: 20)
-    }
-    .buttonStyle(.bordered).accessibilityIdentifier("b")
-  },
 ]

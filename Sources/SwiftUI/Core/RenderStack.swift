@@ -19,8 +19,8 @@ package final class RenderStack {
   package nonisolated static let bytesPerLevel = 16 << 10
   /// Bytes for everything that does not depend on the number of levels.
   private nonisolated static let foundation = 8 << 20
-  /// Levels that fit without anybody asking for room.
-  private nonisolated static let initialDepth = 256
+  /// Levels that fit without anybody asking for room, which takes two calls of the system for each picture.
+  private nonisolated static let initialDepth = 512
   /// Bytes of a thread's own stack that are counted on. The system gives a process's first thread as much
   /// as its limit says, and an unlimited one what lies below it (100 MB and more on Linux).
   package nonisolated static let largestThread = 64 << 20

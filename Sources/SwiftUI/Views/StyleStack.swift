@@ -87,14 +87,17 @@ package struct StyledPart: Sendable {
 @MainActor
 final class PartWords: Sendable {
   private let part: StyledPart
-  fileprivate var shown: [Node]?
+  fileprivate var shown: [Node]? { didSet { found = nil } }
+  /// What they were the last time: a control around this one asks for them too, and so does each one further out.
+  private var found: [String]?
 
   nonisolated fileprivate init(part: StyledPart) { self.part = part }
 
   /// The words, in the place of a control.
   func text(in context: ResolveContext) -> String? {
-    let nodes = shown ?? context.session.reading { part.resolve(context) }
-    let words = nodes.flatMap(\.words)
+    let words =
+      found ?? (shown ?? context.session.reading { part.resolve(context) }).flatMap(\.words)
+    found = words
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -18,7 +18,7 @@ extension GrowthContent {
       Circle().trim(to: 0.7).rotation(.degrees(9)).stroke(.red, style: .init(dash: [2, 1]))
         .frame(width: 4, height: 4)
     },
-    .column("gradients of four kinds", most: 10_000) { index in
+    .column("gradients of four kinds") { index in
       [
         AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
         AnyView(
@@ -27,7 +27,7 @@ extension GrowthContent {
         AnyView(EllipticalGradient(colors: [.red, .blue])),
       ][index % 4].frame(width: 4, height: 4)
     },
-    .column("MeshGradient", most: 10_000) { _ in
+    .column("MeshGradient") { _ in
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
         colors: [.red, .green, .blue, .yellow]
@@ -56,7 +56,7 @@ extension GrowthContent {
   ]
 
   static let texts: [GrowthContent] = [
-    GrowthContent("Text interpolation of texts", most: 10_000) { count in
+    GrowthContent("Text interpolation of texts") { count in
       (0..<count).reduce(Text(verbatim: "")) { Text("\($0)\(Text("\($1 % 10)").bold())") }
     },
     GrowthContent("TextRenderer") { count in
@@ -72,7 +72,7 @@ extension GrowthContent {
         Text(verbatim: String(repeating: "word ", count: count)).lineLimit(3)
       }
     },
-    GrowthContent("ages of a date", most: 10_000) { count in
+    GrowthContent("ages of a date") { count in
       VStack {
         ForEach(0..<count, id: \.self) {
           Text(.now.addingTimeInterval(Double($0)), style: .relative)
@@ -91,7 +91,7 @@ extension GrowthContent {
       }
       return Path { $0.addRects(squares) }.union(Path(CGRect(x: 0, y: 0, width: 9, height: 9)))
     },
-    GrowthContent("points of a mesh", most: 10_000) { count in
+    GrowthContent("points of a mesh") { count in
       let side = max(2, Int(Double(count).squareRoot()))
       let line = (0..<side).map { Float($0) / Float(side - 1) }
       return MeshGradient(
@@ -106,7 +106,7 @@ extension GrowthContent {
         Circle().frame(width: 4, height: 4).tag(1)
       }
     },
-    GrowthContent("symbols of a canvas", most: 10_000) { count in
+    GrowthContent("symbols of a canvas") { count in
       Canvas { context, _ in
         for index in 0..<count {
           guard let symbol = context.resolveSymbol(id: index) else { return }
@@ -116,7 +116,7 @@ extension GrowthContent {
         ForEach(0..<count, id: \.self) { Color.red.frame(width: 2, height: 2).tag($0) }
       }
     },
-    GrowthContent("canvas filters", most: 10_000) { count in
+    GrowthContent("canvas filters") { count in
       Canvas { context, _ in
         for index in 0..<count {
           context.drawLayer {
@@ -127,7 +127,7 @@ extension GrowthContent {
         }
       }
     },
-    GrowthContent("canvas gradients", most: 10_000) { count in
+    GrowthContent("canvas gradients") { count in
       Canvas { context, _ in
         for index in 0..<count {
           context.stroke(
@@ -146,7 +146,7 @@ extension GrowthContent {
         }
       }
     },
-    GrowthContent("Keyframes", most: 10_000) { count in
+    GrowthContent("Keyframes") { count in
       Color.red.keyframeAnimator(initialValue: 0.5) {
         $0.opacity($1)
       } keyframes: { _ in
@@ -165,28 +165,28 @@ extension GrowthContent {
   ]
 
   static let charts: [GrowthContent] = [
-    GrowthContent("AreaMark", most: 10_000) { count in
+    GrowthContent("AreaMark") { count in
       Chart(0..<count, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", $0 % 17)) }
     },
-    GrowthContent("RuleMark, RectangleMark", most: 10_000) { count in
+    GrowthContent("RuleMark, RectangleMark") { count in
       Chart(0..<count, id: \.self) {
         RuleMark(y: .value("y", $0))
         RectangleMark(x: .value("x", $0 % 97), y: .value("y", $0), width: 2, height: 2)
       }
     },
-    GrowthContent("bars in series", most: 10_000) { count in
+    GrowthContent("bars in series") { count in
       Chart(0..<count, id: \.self) {
         BarMark(x: .value("x", $0 / 5), y: .value("y", $0 % 17))
           .foregroundStyle(by: .value("series", "\($0 % 5)"))
       }
     },
-    GrowthContent("lines in series", most: 10_000) { count in
+    GrowthContent("lines in series") { count in
       Chart(0..<count, id: \.self) {
         LineMark(
           x: .value("x", $0 / 10), y: .value("y", $0 % 17), series: .value("series", $0 % 10))
       }
     },
-    GrowthContent("annotated marks", most: 10_000) { count in
+    GrowthContent("annotated marks") { count in
       Chart(0..<count, id: \.self) { index in
         PointMark(x: .value("x", index), y: .value("y", index % 17)).symbol(.square)
           .annotation { Text("\(index % 10)") }
