@@ -249,7 +249,7 @@ struct CompileStage: Sendable {
       if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
         do {
           return try compilePatiently(job, by: compiler)
-        } catch BuildError.compileFailed(let errors) 
+        } catch BuildError.compileFailed(let errors)
           where !errors.areOfEveryMode && !errors.isEmpty
         {
           relaxed.insert(job.module)

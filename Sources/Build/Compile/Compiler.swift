@@ -177,7 +177,9 @@ struct Compiler {
     implicit += (["VitrineFoundation", "VitrineCombine", "Security"] + self.implicit).filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
-    for name in settings.isPlain ? [] : implicit { list += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+    for name in settings.isPlain ? [] : implicit {
+      list += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
     for path in searchPaths { list += ["-I", path] }
     if let name = settings.packageName { list += ["-package-name", name] }
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
