@@ -55,8 +55,7 @@ enum StatusBar {
   private static let edge = 16.0
 
   /// Points from the side to the middle of what a notch leaves beside it, of which the display's round
-  /// corner takes 13: 48 on an iPhone X, as in Apple's template of its status bar (time and indicators
-  /// both), which has been public since 2017.
+  /// corner takes 13 (facts/geometry.md §6).
   private static func middleOfEar(_ device: Device, _ notch: Double) -> Double {
     ((device.screen.width - notch) / 2 + 13) / 2
   }
