@@ -94,8 +94,8 @@ import VitrineRaster
     let recipe = GlassRecipe.rimAlone(rim, width: 2)
     func light(_ x: Int, _ y: Int) -> Double { Double(bitmap[x, y].luminance) }
     let bitmap = Self.draw(Self.pane(recipe), background: .black)
-    // A corner of radius 14 is 4.1 points deep; its middle lies 1.4 points inside of the outline.
-    let (near, far) = (2 * 10 + 10, 2 * 70 - 11)
+    // The outline of a corner of radius 14 lies 4.1 points from the frame's in its middle.
+    let (near, far) = (2 * 10 + 9, 2 * 70 - 10)
     #expect(abs(light(near, near) - rim.x) < 0.03 && abs(light(far, far) - rim.x) < 0.03)
     #expect(light(far, near) < 0.03 && light(near, far) < 0.03)
     for (x, y) in [(21, 80), (138, 80), (80, 21), (80, 138), (66, 21)] {

@@ -87,6 +87,20 @@ import VitrineStudio
     #expect(fitted.factor < 1 || fitted.bytes == tile.png)
   }
 
+  /// Pictures that one writer makes smaller stay apart.
+  @Test func smallerPicturesAreTheirOwn() throws {
+    let writer = PictureWriter()
+    let pictures = try [RGBA(1, 0, 0), RGBA(0, 0, 1)].map { color in
+      var tile = try Self.tile("home-screen")
+      (tile.size, tile.png) = (
+        Size(8, 8), Bitmap(width: 16, height: 16, color: color).pngData()
+      )
+      return try SheetBudget.smaller(tile, scale: 2, by: 0.5, writer).png
+    }
+    #expect(pictures[0] == Bitmap(width: 8, height: 8, color: RGBA(1, 0, 0)).pngData())
+    #expect(pictures[1] == Bitmap(width: 8, height: 8, color: RGBA(0, 0, 1)).pngData())
+  }
+
   /// Also where the last pixels lie half outside, at a scale that is no whole number.
   @Test func aSheetIsOpaque() throws {
     var tile = try Self.tile("home-screen")

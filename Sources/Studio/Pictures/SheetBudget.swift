@@ -40,7 +40,8 @@ package struct SheetBudget: Sendable {
   ) throws -> SheetTile {
     guard factor < 1, !tile.png.isEmpty else { return tile }
     var tile = tile
-    let id = ImageID("tile")
+    // The writer keeps what it has decoded, by name.
+    let id = ImageID("tile-\(SitePage.name(of: tile.png))")
     let frame = Rect(x: 0, y: 0, width: tile.size.width, height: tile.size.height)
     let picture = Picture(
       list: DisplayList([.image(ImageDrawing(image: id, frame: frame, interpolation: .high))]),
