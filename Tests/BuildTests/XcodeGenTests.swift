@@ -180,6 +180,31 @@ struct XcodeGenTests {
     #expect(found[0].modules.map(\.name) == ["Model"])
   }
 
+  /// The library asks for its widgets to be drawn again, and has none itself.
+  @Test func widgetsOfADescriptionInsideAPackageAreFound() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Shared")])
+      """,
+      "Sources/Shared/Store.swift": "import WidgetKit\nfunc f(_ family: WidgetFamily) {}",
+      "App/project.yml": """
+      name: App
+      targets:
+        Widgets: {type: app-extension, platform: iOS, sources: [Widgets]}
+      """,
+      "App/Widgets/Bundle.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
+    ])
+    let request = BuildRequest(paths: [folder.path])
+    #expect(try ProjectFinder(request: request).find().map(\.name) == ["Widgets"])
+    try folder.write([
+      "Sources/Shared/Own.swift": "import WidgetKit\n@main struct B: WidgetBundle {}"
+    ])
+    #expect(try ProjectFinder(request: request).find().map(\.name) == ["Shared"])
+  }
+
   /// Xcode writes its own version into a new package.
   @Test func aManifestForNewerToolsIsRead() throws {
     let folder = TestFolder()
