@@ -133,6 +133,32 @@ struct XcodeGenTests {
     #expect(widget.notes.contains { $0.path == folder.path + "/Gone" })
   }
 
+  /// In JSON, of parts alone; a template stands on another one and is told a name.
+  @Test func aDescriptionInPartsIsRead() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "project.json": #"{"name": "App", "include": ["templates.json", "Parts/widget.json"]}"#,
+      "templates.json": """
+      {"targetTemplates": {
+        "Base": {"sources": [{"path": "${place}/Sources"}]},
+        "Extension": {"type": "app-extension", "templates": ["Base"]},
+        "Round": {"templates": ["Round"]}
+      }}
+      """,
+      "Parts/widget.json": """
+      {"targets": {"Widget": {
+        "platform": "iOS", "templates": ["Extension", "Round"],
+        "templateAttributes": {"place": "Parts"}
+      }}}
+      """,
+      "Parts/Sources/Widget.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
+      "Sources/Other.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Widget"])
+    #expect(found.first?.sources == [folder.path + "/Parts/Sources/Widget.swift"])
+  }
+
   @Test func aFolderInsideFindsItsDescription() throws {
     let folder = try project()
     let request = BuildRequest(paths: [folder.path + "/Widget"])
@@ -152,6 +178,46 @@ struct XcodeGenTests {
     let request = BuildRequest(paths: [folder.path + "/Widget"])
     let found = try ProjectFinder(request: request).find()
     #expect(found[0].modules.map(\.name) == ["Model"])
+  }
+
+  /// The library asks for its widgets to be drawn again, and has none itself.
+  @Test func widgetsOfADescriptionInsideAPackageAreFound() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Shared")])
+      """,
+      "Sources/Shared/Store.swift": "import WidgetKit\nfunc f(_ family: WidgetFamily) {}",
+      "App/project.yml": """
+      name: App
+      targets:
+        Widgets: {type: app-extension, platform: iOS, sources: [Widgets]}
+      """,
+      "App/Widgets/Bundle.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
+    ])
+    let request = BuildRequest(paths: [folder.path])
+    #expect(try ProjectFinder(request: request).find().map(\.name) == ["Widgets"])
+    try folder.write([
+      "Sources/Shared/Own.swift": "import WidgetKit\n@main struct B: WidgetBundle {}"
+    ])
+    #expect(try ProjectFinder(request: request).find().map(\.name) == ["Shared"])
+  }
+
+  /// Xcode writes its own version into a new package.
+  @Test func aManifestForNewerToolsIsRead() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 98.7
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Views")])
+      """,
+      "Sources/Views/View.swift": "import SwiftUI\n#Preview { Text(\"a\") }",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Views"])
   }
 
   @Test func aLibraryWithPreviewsIsAPackageToShow() throws {

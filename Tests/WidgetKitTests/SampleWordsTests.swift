@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WidgetKit
@@ -14,5 +15,20 @@ import Testing
 
   @Test(arguments: names) func fitTheName(_ item: (name: String, text: String)) {
     #expect(SampleWords.text(for: item.name) == item.text)
+  }
+
+  struct State: Decodable {
+    var startTimestamp: TimeInterval
+    var endedAtEpoch: Int
+    var dateSince1970: Int64
+    var timeRemaining: TimeInterval
+    var steps: Int
+  }
+
+  @Test func timestampsAreTheMomentShown() throws {
+    let state = try SampleDecoder.sample(State.self, date: Date(timeIntervalSince1970: 86_400.5))
+    #expect(state.startTimestamp == 86_400.5)
+    #expect(state.endedAtEpoch == 86_400 && state.dateSince1970 == 86_400)
+    #expect(state.timeRemaining == 0 && state.steps == 0)
   }
 }

@@ -89,8 +89,8 @@ struct CompileStage: Sendable {
       && MissingModules.needs(sources.left, of: sources.complete, from: sources.start)
     if !isLast, let done = try compileComplete(sources, &hopeless, by: &attempt) { return done }
     if !absent.isEmpty {
-      // Packages bring UIKit along, without which files got by that import them.
-      attempt.compiler.implicit.append("UIKit")
+      // Packages bring these along (`@_exported import SwiftUI`): files got by without them that import one.
+      attempt.compiler.implicit += ["UIKit", "SwiftUI"]
       if !omitsNothing, let less = try compileWithoutImports(used, missing, by: &attempt) {
         return less
       }

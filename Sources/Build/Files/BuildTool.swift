@@ -37,7 +37,7 @@ struct BuildTool {
   func run(_ arguments: [String]) throws -> Tool.Result { try run { _ in arguments } }
 
   /// - arguments: are told the scratch folder.
-  func run(_ arguments: (_ scratch: String) -> [String]) throws -> Tool.Result {
+  func run(_ arguments: (_ scratch: String) throws -> [String]) throws -> Tool.Result {
     let scratch: TemporaryFolder
     do {
       scratch = try TemporaryFolder("build")
@@ -46,7 +46,7 @@ struct BuildTool {
     }
     defer { scratch.remove() }
     var tool = Tool(
-      path, arguments(scratch.path), input: input, folder: folder,
+      path, try arguments(scratch.path), input: input, folder: folder,
       environment: environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
     do {
       tool.process = try confined(tool.process, scratch.path)

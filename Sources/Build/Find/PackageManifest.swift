@@ -18,7 +18,10 @@ struct PackageManifest {
     {
       return json
     }
-    let result = try evaluate(toolchain)
+    var result = try evaluate(toolchain)
+    if let installed = Self.installedVersion(result.errorText) {
+      result = try evaluate(toolchain, as: installed)
+    }
     if result.isTimedOut {
       let seconds = Int(checkouts.sandbox.manifestSeconds)
       throw BuildError.brokenProject(
@@ -54,14 +57,42 @@ struct PackageManifest {
   }
 
   /// Nothing is written beside the manifest, nor into SwiftPM's own folders.
-  private func evaluate(_ toolchain: Toolchain) throws -> Tool.Result {
+  /// - version: a copy of the manifest is evaluated that asks for these tools.
+  private func evaluate(_ toolchain: Toolchain, as version: String? = nil) throws -> Tool.Result {
+    let copy = version.map { Self.text(checkouts.files.text(path) ?? "", for: $0) }
     var tool = BuildTool(toolchain.swift, in: checkouts.sandbox)
     tool.readable = [folder]
     tool.timeLimit = checkouts.sandbox.manifestSeconds
     return try tool.run { scratch in
+      var place = folder
+      if let copy {
+        place = scratch + "/" + Paths.name(folder)
+        try CacheFile.makeFolder(place)
+        try CacheFile.write(copy, to: place + "/Package.swift")
+      }
       let options = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
-      return ["package", "--package-path", folder, "--manifest-cache", "none"]
+      return ["package", "--package-path", place, "--manifest-cache", "none"]
         + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
     }
+  }
+
+  /// The version of the tools here, where a manifest was refused because it asks for newer ones. Most that do need
+  /// nothing of these: Xcode writes its own version into each package that it makes.
+  static func installedVersion(_ error: String) -> String? {
+    guard error.contains("is using Swift tools version"),
+      let mark = error.range(of: "but the installed version is ")
+    else { return nil }
+    let version = error[mark.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return version.isEmpty ? nil : String(version)
+  }
+
+  /// A manifest that asks for this version of the tools.
+  static func text(_ manifest: String, for version: String) -> String {
+    var lines = manifest.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (number, line) in lines.enumerated() where line.contains("swift-tools-version") {
+      lines[number] = "// swift-tools-version: \(version)"
+      break
+    }
+    return lines.joined(separator: "\n")
   }
 }

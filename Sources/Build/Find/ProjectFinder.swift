@@ -99,14 +99,25 @@ struct ProjectFinder {
       if !targets.isEmpty { return targets }
     }
     guard files.exists(path + "/Package.swift") else { return nil }
+    // An app's repository may be a package whose widgets belong to a project in it.
     do {
-      return try PackageProject.find(at: path, request: request, checkouts: checkouts)
+      let found = try PackageProject.find(at: path, request: request, checkouts: checkouts)
+      let sources = found.flatMap(\.sources)
+      return sources.contains(where: declaresWidget) ? found : nestedTargets(in: path) ?? found
     } catch let error as BuildError {
-      // An app's repository may be a package whose widgets belong to a project in it.
-      let nested = projects(in: path, depth: 2)
-      guard !nested.isEmpty, let targets = try? xcodeTargets(nested, at: path) else { throw error }
+      guard let targets = nestedTargets(in: path) else { throw error }
       return targets
     }
+  }
+
+  /// Widgets of the projects and descriptions some folders below.
+  private func nestedTargets(in path: String) -> [WidgetProject]? {
+    let nested = projects(in: path, depth: 2)
+    if !nested.isEmpty, let targets = try? xcodeTargets(nested, at: path), !targets.isEmpty {
+      return targets
+    }
+    return xcodeGenFiles(in: path, depth: 2).lazy
+      .compactMap { try? xcodeGenTargets($0, at: path) }.first { !$0.isEmpty }
   }
 
   private func chosen(_ projects: [WidgetProject], at path: String) throws -> [WidgetProject] {
@@ -249,6 +260,11 @@ struct ProjectFinder {
 
   func declaresPreview(_ path: String) -> Bool {
     files.contains("#Preview", "PreviewProvider", in: path)
+  }
+
+  /// Whether a line of the file may begin a widget or a bundle.
+  private func declaresWidget(_ path: String) -> Bool {
+    files.contains(": Widget {", ": Widget,", ": WidgetBundle", in: path)
   }
 
   func declaresMain(_ path: String) -> Bool { files.contains("@main", in: path) }

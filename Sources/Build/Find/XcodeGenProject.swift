@@ -22,9 +22,12 @@ struct XcodeGenProject {
 
   /// The description in a folder without a project.
   static func file(in folder: String, _ files: FileRecorder) -> String? {
-    // Other tools have a file of that name.
+    // Other tools have files of these names.
     ["project.yml", "project.yaml"].map { folder + "/" + $0 }
-      .first { files.contains("targets:", in: $0) }
+      .first { files.contains("targets:", "include:", in: $0) }
+      ?? [folder + "/project.json"].first {
+        files.contains("\"name\"", in: $0) && files.contains("\"targets\"", "\"include\"", in: $0)
+      }
   }
 
   init(file: String, _ files: FileRecorder) throws {
@@ -35,18 +38,35 @@ struct XcodeGenProject {
     root = try Self.read(file, from: folder, files, after: &read)
     let templates = root["targetTemplates"]
     for (name, spec) in (root["targets"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
-      var spec = spec
-      for template in Self.list(spec["templates"]) {
-        if let values = templates?[template] { spec = Self.merge(values, under: spec) }
-      }
+      var read: Set<String> = []
+      let spec = Self.filled(spec, from: templates, after: &read)
       for platform in Self.platforms(spec) {
         let several = (spec["platform"]?.array?.count ?? 0) > 1
         targets.append(
           Target(
             name: several ? "\(name)_\(platform)" : name, platform: platform,
-            spec: Self.filled(spec, ["target_name": name, "platform": platform])))
+            spec: Self.filled(
+              spec,
+              Self.attributes(spec).merging(["target_name": name, "platform": platform]) { $1 })))
       }
     }
+  }
+
+  /// A target with what its templates say, and these templates' own.
+  private static func filled(
+    _ spec: JSONValue, from templates: JSONValue?, after read: inout Set<String>
+  ) -> JSONValue {
+    var whole = spec
+    for name in list(spec["templates"]) where read.insert(name).inserted {
+      guard let template = templates?[name] else { continue }
+      whole = merge(filled(template, from: templates, after: &read), under: whole)
+    }
+    return whole
+  }
+
+  /// What a target gives the names in its templates.
+  private static func attributes(_ spec: JSONValue) -> [String: String] {
+    (spec["templateAttributes"]?.object ?? [:]).compactMapValues(\.string)
   }
 
   private static func includes(_ spec: JSONValue) -> [String] {

@@ -22,7 +22,9 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
   }
-  open var credential: any ASAuthorizationCredential { ASPasswordCredential(user: "", password: "") }
+  open var credential: any ASAuthorizationCredential {
+    ASPasswordCredential(user: "", password: "")
+  }
 }
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {

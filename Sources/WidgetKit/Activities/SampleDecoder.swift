@@ -121,13 +121,13 @@ struct SampleDecoder: Decoder {
     func decodeNil() -> Bool { false }
     func decode(_ type: Bool.Type) throws -> Bool { false }
     func decode(_ type: String.Type) throws -> String { decoder.title(codingPath.last) }
-    func decode(_ type: Double.Type) throws -> Double { 0 }
+    func decode(_ type: Double.Type) throws -> Double { moment ?? 0 }
     func decode(_ type: Float.Type) throws -> Float { 0 }
-    func decode(_ type: Int.Type) throws -> Int { 0 }
+    func decode(_ type: Int.Type) throws -> Int { moment.map { Int($0) } ?? 0 }
     func decode(_ type: Int8.Type) throws -> Int8 { 0 }
     func decode(_ type: Int16.Type) throws -> Int16 { 0 }
     func decode(_ type: Int32.Type) throws -> Int32 { 0 }
-    func decode(_ type: Int64.Type) throws -> Int64 { 0 }
+    func decode(_ type: Int64.Type) throws -> Int64 { moment.map { Int64($0) } ?? 0 }
     func decode(_ type: UInt.Type) throws -> UInt { 0 }
     func decode(_ type: UInt8.Type) throws -> UInt8 { 0 }
     func decode(_ type: UInt16.Type) throws -> UInt16 { 0 }
@@ -135,6 +135,14 @@ struct SampleDecoder: Decoder {
     func decode(_ type: UInt64.Type) throws -> UInt64 { 0 }
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
       try decoder.make(type, key: codingPath.last)
+    }
+
+    /// The moment shown, in seconds since 1970, where the name calls a number that: a range from now to one in
+    /// 1970 would stop the program.
+    private var moment: Double? {
+      let name = codingPath.last?.stringValue.lowercased() ?? ""
+      guard ["timestamp", "since1970", "epoch"].contains(where: name.contains) else { return nil }
+      return decoder.date.timeIntervalSince1970
     }
   }
 }
