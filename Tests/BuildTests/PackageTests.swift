@@ -180,6 +180,23 @@ struct PackageTests {
     #expect(lines.withLock { $0 }.contains { $0.hasPrefix("kit 1.0.0, for 2.0.0 is not there,") })
   }
 
+  static let manifests: [(text: String, declares: Bool)] = [
+    (#".library(name: "Kit", targets: ["Core"])"#, true), (".library(\n  name: \"Kit\"\n)", true),
+    (#".binaryTarget(name: "Kit", path: "Kit.xcframework")"#, true),
+    // What stands on it is not it: it was never fetched then.
+    (#".product(name: "Kit", package: "kit")"#, false), (#"dependencies: ["Kit"]"#, false),
+    (#".library(name: "KitUI", targets: ["Kit"])"#, false),
+  ]
+
+  @Test(arguments: manifests) func packagesAreKnownByWhatTheyDeclare(
+    _ item: (text: String, declares: Bool)
+  ) throws {
+    let folder = TestFolder()
+    try folder.write(["Package.swift": item.text])
+    let checkouts = PackageCheckouts(manifests: nil, files: folder.recorder)
+    #expect(checkouts.declares("Kit", folder.path) == item.declares)
+  }
+
   // MARK: Manifests
 
   static let conditions: [(json: String, holds: Bool)] = [

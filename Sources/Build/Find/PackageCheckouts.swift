@@ -64,6 +64,17 @@ struct PackageCheckouts {
       })
   }
 
+  /// Whether the manifest has a product or a target of the name. One that only depends on it mentions it as well.
+  func declares(_ name: String, _ folder: String) -> Bool {
+    guard mentions(name, folder), let text = files.text(folder + "/Package.swift") else {
+      return false
+    }
+    return text.matches(
+      of: /\.(?:library|executable|target|binaryTarget|systemLibrary)\(\s*name:\s*"([^"]*)"/
+    )
+    .contains { $0.output.1 == name }
+  }
+
   /// Whether the manifest has the name as a string: cheap, before it is evaluated.
   func mentions(_ name: String, _ folder: String) -> Bool {
     files.contains("\"\(name)\"", in: folder + "/Package.swift")

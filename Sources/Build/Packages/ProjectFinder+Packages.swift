@@ -40,7 +40,7 @@ extension ProjectFinder {
       // A folder that was given need not have the package's name.
       return !checkouts.folders.contains { folder in
         !reference.products.isEmpty
-          && reference.products.allSatisfy { checkouts.mentions($0, folder) }
+          && reference.products.allSatisfy { checkouts.declares($0, folder) }
       }
     }
   }
