@@ -46,17 +46,18 @@ import VitrineMessages
   }
 
   /// A family that a place or a device has no room for: what it shows in its stead is named.
-  @Test(arguments: [
-    ("standby", "iphone-17-pro", Family.systemMedium, "standby shows systemSmall"),
-    ("smart-stack", "apple-watch-46mm", .accessoryCorner, "not accessoryCorner: choose another"),
-    ("lock-screen", "iphone-17-pro", .controlLarge, "controlSmall"),
-    (
-      "action-button", "iphone-14", .control,
-      "iPhone 14 has no Action button: choose another device"
-    ),
-    ("action-button", "apple-watch-46mm", .controlSmall, "such as apple-watch-49mm"),
-    (nil, "iphone-17-pro", .systemExtraLarge, "shows no systemExtraLarge: choose another device"),
-  ])
+  @Test(
+    arguments: [
+      ("standby", "iphone-17-pro", Family.systemMedium, "standby shows systemSmall"),
+      ("smart-stack", "apple-watch-46mm", .accessoryCorner, "not accessoryCorner: choose another"),
+      ("lock-screen", "iphone-17-pro", .controlLarge, "controlSmall"),
+      (
+        "action-button", "iphone-14", .control,
+        "iPhone 14 has no Action button: choose another device"
+      ),
+      ("action-button", "apple-watch-46mm", .controlSmall, "such as apple-watch-49mm"),
+      (nil, "iphone-17-pro", .systemExtraLarge, "shows no systemExtraLarge: choose another device"),
+    ] as [(String?, String, Family, String)])
   func familiesWithoutAPlace(
     _ context: String?, _ device: String, _ family: Family, _ expected: String
   ) throws {

@@ -62,12 +62,13 @@ import VitrineDrawing
   }
 
   /// A face without a place for a family says which face stands in, and which ones have a place.
-  @Test(arguments: [
-    ("x-large", Family.accessoryCorner, "Infograph"), ("x-large", .accessoryInline, "Modular"),
-    ("modular", .accessoryCorner, "--face infograph or solar-dial"),
-    ("modular", .accessoryCircular, nil),
-    ("infograph", .accessoryRectangular, nil),
-  ])
+  @Test(
+    arguments: [
+      ("x-large", Family.accessoryCorner, "Infograph"), ("x-large", .accessoryInline, "Modular"),
+      ("modular", .accessoryCorner, "--face infograph or solar-dial"),
+      ("modular", .accessoryCircular, nil),
+      ("infograph", .accessoryRectangular, nil),
+    ] as [(String, Family, String?)])
   func facesWithoutAPlaceAreNamed(_ id: String, _ family: Family, _ words: String?) throws {
     let device = try #require(DeviceCatalog.find("apple-watch-46mm"))
     let face = try #require(WatchFace.all.first { $0.id == id })
@@ -88,7 +89,9 @@ import VitrineDrawing
     let size = try #require(stand.device.size(of: family, in: stand.context.surface))
     var composition = Composition(context: stand.context, input: stand.input, crop: .screen)
     composition.isLandscape = true
-    let archive = Archive(size: size.layout, list: DisplayList())
+    let archive = Archive(
+      size: size.layout, scale: 1, list: DisplayList(),
+      semantics: SemanticsNode(type: "Text", frame: Screens.rect(size.layout)))
     let picture = composition.picture(of: archive, scale: 1, now: 0)
     #expect(picture.size == Size(1210, 834))
     let ink = try #require(picture.list.inkBounds)
