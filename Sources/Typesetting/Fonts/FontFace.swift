@@ -53,8 +53,8 @@ final class FontFace: @unchecked Sendable {
   let tabularDigit: Double
   /// Corner radius in em that `CornerRounding` applies, 0: none.
   let cornerRadius: Double
-  /// What the heights of Inter's glyphs are multiplied by; nil for other fonts.
-  private let heights: GlyphFit.Heights?
+  /// What Inter's heights are multiplied by (`GlyphFit.heightFactor`), 1 for other fonts.
+  let heightFactor: Double
   private let outlines = Mutex<[UInt32: VectorPath]>([:])
   /// Whether each of the first 128 characters has a glyph, answered once.
   private let ascii: (UInt64, UInt64)
@@ -89,7 +89,7 @@ final class FontFace: @unchecked Sendable {
       ascii = (0, 0)
       stretchedGlyphs = [:]
       tabularDigit = 0
-      heights = nil
+      heightFactor = 1
       return
     }
     let face = hb_face_create(blob, UInt32(key.index))
@@ -109,7 +109,8 @@ final class FontFace: @unchecked Sendable {
     hb_face_destroy(face)
     stretchedGlyphs = isInter ? Self.stretched(font, isDisplay: isDisplay, weight: key.weight) : [:]
     tabularDigit = isInter ? Self.tabularDigit(of: font) : 0
-    heights = isInter ? GlyphFit.Heights(of: font) : nil
+    heightFactor =
+      isInter ? GlyphFit.heightFactor(capHeight: Self.metric("cpht", of: font) ?? 0) : 1
     ascii = Self.ascii(font)
   }
 
@@ -190,7 +191,7 @@ final class FontFace: @unchecked Sendable {
   }
 
   /// A measure that the file states, em; nil where it has none.
-  static func metric(_ name: String, of font: OpaquePointer) -> Double? {
+  private static func metric(_ name: String, of font: OpaquePointer) -> Double? {
     var position: hb_position_t = 0
     let found = hb_ot_metrics_get_position(
       font, hb_ot_metrics_tag_t(rawValue: tag(name)), &position)
@@ -211,7 +212,7 @@ final class FontFace: @unchecked Sendable {
           by: Affine.translation(-left, 0).then(.scale(factor, 1))
             .then(.translation(left, 0)))
       }
-      if let heights { path = path.transformed(by: .scale(1, heights.factor(of: glyph))) }
+      if heightFactor != 1 { path = path.transformed(by: .scale(1, heightFactor)) }
       if cornerRadius > 0 { path = CornerRounding.apply(to: path, radius: cornerRadius) }
     }
     outlines.withLock { cache in

@@ -109,4 +109,14 @@ struct GlyphFit: Hashable, Sendable {
     let bolder = (weight - 400) / 100
     return isDisplay ? 1.107 + 0.023 * bolder : 1.227 + 0.027 * bolder
   }
+
+  // MARK: Heights
+
+  /// What Inter's outlines are multiplied by in height, from the baseline, so that capitals are as
+  /// tall as San Francisco's. Small letters come out right too, as both fonts have nearly the same
+  /// x-height beside their capitals (docs/facts/measured-3.md).
+  static func heightFactor(capHeight: Double) -> Double {
+    guard capHeight > 0 else { return 1 }
+    return FontMetrics.sanFrancisco(size: 1, leading: 0).capHeight / capHeight
+  }
 }
