@@ -133,7 +133,8 @@ struct Render: ParsableCommand, StartsEarly {
     var messages = Messages(path: inputs.path, console: .terminal)
     if editing {
       early?.cancel()
-      return try EditingRender(crop: crop, isLandscape: landscape).run(inputs, to: destination, &messages)
+      return try EditingRender(crop: crop, isLandscape: landscape).run(
+        inputs, to: destination, &messages)
     }
     if expand {
       early?.cancel()

@@ -71,7 +71,8 @@ public final class EarlyStart {
     let name = argument.prefix { $0 != "=" }
     return [
       "-h", "--help", "--platform", "--target", "--also", "--device", "--context", "--locale",
-      "--time-zone", "--date", "--os", "--confinement", "--network", "--data", "--container", "--time-limit",
+      "--time-zone", "--date", "--os", "--confinement", "--network", "--data", "--container",
+      "--time-limit",
       "--watch", "--allow-omissions",
     ].contains(String(name))
   }
