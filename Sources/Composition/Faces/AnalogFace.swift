@@ -44,7 +44,7 @@ struct AnalogFace {
   var solarDial: FaceLayout {
     let radius = size.width * 0.43
     // As far within as a corner's label reaches on the smallest watch, where text is largest beside it.
-    return FaceLayout(slots: corners(around: radius), below: sun(radius * 0.85))
+    return FaceLayout(slots: corners(around: radius), below: sun(radius * 0.84))
   }
 
   // MARK: Slots

@@ -12,8 +12,7 @@ enum StatusBar {
     let device = request.device
     let width = device.screen.width
     let isTall = device.sensors != .none
-    // A phone without sensors that has no button either has an iPad's (estimate).
-    let isPhone = device.platform == .iPhone && (isTall || device.displayCornerRadius == 0)
+    let isPhone = self.isPhone(device)
     let baseline = isTall ? (device.sensors == .island ? 38.0 : 33.0) : isPhone ? 14.5 : 18
     let size = isTall ? 17.0 : isPhone ? 12 : 13
     let middle = baseline - size * 0.36
@@ -33,6 +32,21 @@ enum StatusBar {
           time ?? request.moment.time, size, weight: 600, color: color, at: place,
           time == nil ? .center : isMirrored ? .trailing : .leading))
     }
+    parts += indicators(request, taken, middle: middle, size: size, color, at)
+    return parts.joined
+  }
+
+  /// Bars, wireless symbol and battery, from left to right.
+  private static func indicators(
+    _ request: ScreenRequest, _ taken: Rect?, middle: Double, size: Double, _ color: RGBA,
+    _ at: (Double, Double) -> Point
+  ) -> [DisplayList] {
+    let device = request.device
+    let width = device.screen.width
+    let isTall = device.sensors != .none
+    let isPhone = self.isPhone(device)
+    let notch = device.sensors == .notch ? Sensors.notchSize(device).width : nil
+    var parts: [DisplayList] = []
     let batteryWidth = notch != nil ? 22.5 : isTall ? 25.0 : 23.0
     var right = isTall ? width * 0.845 : width - (isPhone ? 9 : 24) - batteryWidth
     // Bars, wireless symbol and battery are 70 points wide, 8 more of them on the left of `right`.
@@ -48,7 +62,13 @@ enum StatusBar {
     if device.platform == .iPhone, taken == nil {
       parts.append(signal(at(isBeside ? right - (notch == nil ? 35 : 33) : 17, middle), color))
     }
-    return parts.joined
+    return parts
+  }
+
+  /// Whether a phone's status bar is shown. A phone without sensors that has no button either has an iPad's
+  /// (estimate).
+  private static func isPhone(_ device: Device) -> Bool {
+    device.platform == .iPhone && (device.sensors != .none || device.displayCornerRadius == 0)
   }
 
   /// Points that the display's round corners take of a status bar at each side.

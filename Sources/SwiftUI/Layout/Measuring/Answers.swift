@@ -30,12 +30,14 @@ struct Precision: Comparable {
   var probing: Precision { Precision(level: level + 1) }
 
   /// The most sizes that a node works out in this precision for proposals of one kind: with a length,
-  /// a length of 0, none or an infinite one on each axis. A kind that was not asked for yet is never
-  /// guessed: how a view is without any width says nothing of how high it can be with one, and how
-  /// it is at its usual height nothing of how far a stack can press it together.
-  var limit: Int {
+  /// none or an infinite one on each axis, or without any height. A kind that was not asked for yet is
+  /// never guessed: how a view is without any width says nothing of how high it can be with one, and how
+  /// text wraps at its usual height nothing of how far a stack can press it together.
+  func limit(for proposal: ProposedViewSize) -> Int {
     switch level {
     case 0: .max
+    // How far a view can be pressed together hardly depends on its width.
+    case _ where proposal.height == 0: 1
     case 1: 2 * Self.probes
     default: Self.probes
     }
@@ -55,7 +57,7 @@ struct Answers {
     if let index = sizes.index(for: proposal, precision) {
       return sizes[index].moved(to: proposal, sizes[index].region)
     }
-    guard sizes.isFull(proposal, precision.limit) else { return nil }
+    guard sizes.isFull(proposal, precision) else { return nil }
     return sizes.nearest(proposal)?.moved(to: proposal)
   }
 
@@ -63,7 +65,7 @@ struct Answers {
     if let index = places.index(for: proposal, precision) {
       return places[index].moved(to: proposal, places[index].region)
     }
-    guard places.isFull(proposal, precision.limit) else { return nil }
+    guard places.isFull(proposal, precision) else { return nil }
     return places.nearest(proposal)?.moved(to: proposal)
   }
 
@@ -74,9 +76,9 @@ struct Answers {
     where known == key && answer.region.contains(proposal) && answer.serves(precision) {
       return answer.moved(to: proposal, answer.region)
     }
-    guard guides.count >= precision.limit else { return nil }
+    guard guides.count >= precision.limit(for: proposal) else { return nil }
     let known = guides.filter { $0.key == key }.map(\.answer)
-    guard known.isFull(proposal, precision.limit) else { return nil }
+    guard known.isFull(proposal, precision) else { return nil }
     return known.nearest(proposal)?.moved(to: proposal)
   }
 
@@ -100,9 +102,10 @@ extension Array {
   }
 
   /// Whether there are so many answers at proposals of the same kind.
-  fileprivate func isFull<Value>(_ proposal: ProposedViewSize, _ limit: Int) -> Bool
+  fileprivate func isFull<Value>(_ proposal: ProposedViewSize, _ precision: Precision) -> Bool
   where Element == Answer<Value> {
-    count >= limit && count { $0.proposal.distance(to: proposal) != nil } >= limit
+    let limit = precision.limit(for: proposal)
+    return count >= limit && count { $0.proposal.distance(to: proposal) != nil } >= limit
   }
 
   /// The answer at the proposal of the same kind that is least far away.
@@ -122,9 +125,10 @@ extension ProposedViewSize {
   fileprivate func distance(to other: ProposedViewSize) -> CGFloat? {
     func distance(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       if a == b { return 0 }
-      guard let a, let b, a.isFinite, b.isFinite, a != 0, b != 0 else { return nil }
+      guard let a, let b, a.isFinite, b.isFinite else { return nil }
       return abs(a - b)
     }
+    guard (height == 0) == (other.height == 0) else { return nil }
     guard let across = distance(width, other.width), let down = distance(height, other.height)
     else { return nil }
     return across + down
