@@ -149,7 +149,7 @@ struct Compiler {
     list += Self.constantFlags + patience.flags
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
-      // Else the driver has two frontends type-check all of it, one for the module and one for the code.
+      // Otherwise the driver starts two frontends that type-check everything: one for the module, one for its code.
       list += ["-c", "-wmo", "-no-emit-module-separately-wmo"]
       list += ["-o", job.output, "-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"] + ModuleSketch.flags

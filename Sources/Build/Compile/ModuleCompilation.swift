@@ -22,7 +22,7 @@ extension CompileStage {
     var compiled: [String: SourceIndex] = [:]
     /// Modules that only mode 5 of the language takes.
     var relaxed: Set<String> = []
-    /// Modules that were compiled on others with errors, and the sources that they came of.
+    /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
     /// Objects of modules in C.
     var inC: [String: [String]] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A module with errors in it, as the compiler writes one when it is asked to: what is wrong stands there as being
-/// wrong, and is passed over in what imports it. So one round tells the errors of all modules, where each would
-/// else wait for those below it. There is no code in it: nothing is linked with a sketch.
+/// A module that the compiler wrote although it has errors: declarations that are wrong are marked as such and
+/// ignored by whatever imports the module. One round then reports the errors of all modules; otherwise each would
+/// wait for the modules it imports. A sketch holds no code: nothing is linked with it.
 enum ModuleSketch {
   /// For every module; one without errors comes out the same.
   static let flags = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]

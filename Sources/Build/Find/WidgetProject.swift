@@ -202,8 +202,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var classPrefix = ""
   /// Whether `#if` takes the branches of Linux: the module is written for both.
   var isPortable = false
-  /// Whether nothing but the standard library is imported, by what is imported neither: the SDK's additions to
-  /// other modules are kept away from it.
+  /// Whether the module and everything it imports stand on the standard library alone: the SDK's additions to
+  /// other modules are not imported into it.
   var isPlain = false
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
