@@ -56,6 +56,17 @@ import VitrineText
     Case("perceptual-gradient") {
       Rectangle().fill(Gradient(colors: [.white, .black]).colorSpace(.perceptual))
     },
+    Case("gradient-to-clear") {
+      LinearGradient(
+        colors: [Color(red: 1, green: 0, blue: 0), .clear, Color(red: 0, green: 0, blue: 1)],
+        startPoint: .leading, endPoint: .trailing)
+    },
+    Case("gradient-of-opacities") {
+      Rectangle().fill(
+        Gradient(colors: [
+          Color(red: 1, green: 0, blue: 0, opacity: 0.2), Color(red: 0, green: 0, blue: 1),
+        ]).colorSpace(.device))
+    },
     Case("material") { Color.white.overlay(.thinMaterial, in: Circle()) },
     Case("shadow-styles") {
       Rectangle().fill(

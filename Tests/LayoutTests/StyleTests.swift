@@ -299,4 +299,18 @@ private struct MarkedControls: ControlGroupStyle {
     let gradient = Gradient(colors: [.black, .white])
     #expect(dump(LinearGaugeStyle(tint: gradient)) != dump(LinearGaugeStyle()))
   }
+
+  /// From right to left the minimum's label stands on the right, and the ring starts there.
+  @Test func anOpenRingIsMirroredWithItsLabels() {
+    func dump(_ value: Double, _ tint: some ShapeStyle, rightToLeft: Bool) -> String {
+      let gauge = Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(tint)
+      return archive(gauge, width: 60, height: 60, rightToLeft: rightToLeft).list.dump
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(dump(0.25, red, rightToLeft: true) == dump(0.75, red, rightToLeft: false))
+    let forth = Gradient(colors: [red, .black])
+    let back = Gradient(colors: [.black, red])
+    #expect(dump(0.25, forth, rightToLeft: true) == dump(0.75, back, rightToLeft: false))
+    #expect(dump(0.25, forth, rightToLeft: true) != dump(0.75, forth, rightToLeft: false))
+  }
 }

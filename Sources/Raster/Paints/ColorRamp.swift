@@ -1,8 +1,8 @@
 import VitrineDrawing
 
 /// A gradient's stops, ready to be looked up: locations rise, colors are interpolated
-/// unpremultiplied in sRGB, so a clear black stop darkens on the way. Gradients of other color
-/// spaces come with the stops that this takes (SwiftUI's `Gradient.ColorSpace`).
+/// unpremultiplied in sRGB, so a clear black stop darkens on the way, as Core Graphics has it. Gradients
+/// that are mixed otherwise come with the stops that this takes (SwiftUI's `Gradient.ColorSpace`).
 struct ColorRamp {
   private let stops: [GradientStop]
   private let alpha: Float
@@ -52,10 +52,12 @@ struct ColorRamp {
     }
   }
 
-  /// Places where the color jumps.
+  /// Places where the color jumps; from one clear color to another nobody sees it.
   private var hardSteps: [Double] {
-    zip(stops, stops.dropFirst()).filter { $0.location == $1.location && $0.color != $1.color }
-      .map { $0.0.location }
+    zip(stops, stops.dropFirst()).filter {
+      $0.location == $1.location && $0.color != $1.color && max($0.color.alpha, $1.color.alpha) > 0
+    }
+    .map { $0.0.location }
   }
 
   /// Calls back with premultiplied (red, green, blue, alpha), 0 … 255, at the middles of `count`

@@ -112,13 +112,16 @@ extension [GradientStop] {
     return map { GradientStop($0.color, at: ($0.location - start) / extent) }
   }
 
+  /// From the end to the start.
+  var backward: [GradientStop] { reversed().map { GradientStop($0.color, at: 1 - $0.location) } }
+
   /// A gradient that goes on beyond its ends, laid out a few times to each side.
   func repeated(_ options: GraphicsContext.GradientOptions) -> [GradientStop] {
     guard options.contains(.repeat) || options.contains(.mirror), count > 1 else { return self }
     let times = -8...8
     return times.flatMap { time -> [GradientStop] in
       let turned = options.contains(.mirror) && time % 2 != 0
-      let stops = turned ? reversed().map { GradientStop($0.color, at: 1 - $0.location) } : self
+      let stops = turned ? backward : self
       return stops.map { GradientStop($0.color, at: $0.location + Double(time)) }
     }
   }

@@ -23,17 +23,18 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// nil: no glass. Everything but the rim (facts/appearance.md §9) and clear glass' dimming over
-  /// bright content is an estimate (facts/colors.json › liquidGlass).
+  /// nil: no glass. Everything but the rim (facts/appearance.md §9) is an estimate (facts/colors.json ›
+  /// liquidGlass). Clear glass dims nothing by itself: over bright content the guidelines ask the
+  /// designer for a layer below it.
   package func recipe(in environment: EnvironmentValues) -> GlassRecipe? {
     var recipe = GlassRecipe(
-      blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.06), dimming: 0.35, edge: 10, bend: 8,
+      blur: 6, saturation: 1.25, fill: RGBA.white.opacity(0.06), dimming: 0, edge: 10, bend: 8,
       rim: SIMD3(0.56, 0.07, 0), rimWidth: 0.78)
     switch kind {
     case .identity: return nil
     case .clear: break
     case .regular:
-      (recipe.blur, recipe.saturation, recipe.dimming) = (18, 1.6, 0)
+      (recipe.blur, recipe.saturation) = (18, 1.6)
       recipe.fill =
         environment.isDark ? RGBA(hex: 0x141418).opacity(0.45) : RGBA.white.opacity(0.45)
     }

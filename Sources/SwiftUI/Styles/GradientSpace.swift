@@ -46,27 +46,32 @@ extension Gradient.ColorSpace {
     return Oklab(from).mixed(with: Oklab(to), by: to.alpha * t / alpha).rgba(alpha: alpha)
   }
 
-  /// The display list mixes encoded components along straight lines, so the way through another space
-  /// is laid out in as many stops as it takes to stay within a level of 255.
+  /// The display list mixes encoded components along straight lines and leaves their opacity out of it,
+  /// so the way through another space, or to another opacity, is laid out in as many stops as it takes to
+  /// stay within a level of 255.
   func straightened(_ stops: [GradientStop]) -> [GradientStop] {
-    guard kind != .device, let first = stops.first else { return stops }
+    guard let first = stops.first else { return stops }
     var result = [first]
     for (from, to) in zip(stops, stops.dropFirst()) {
-      if to.location > from.location, from.color != to.color {
-        let segment = Segment(kind, from, to)
-        // The halves on their own: a way that bends to both sides meets the line in the middle.
-        let middle = segment.at(0.5)
-        segment.bend(from, middle, 0, 0.5, depth: 5, &result)
-        segment.bend(middle, to, 0.5, 1, depth: 5, &result)
-      } else {
+      let isStraight = kind == .device && from.color.alpha == to.color.alpha
+      guard to.location > from.location, from.color != to.color, !isStraight else {
         result.append(to)
+        continue
       }
+      let segment = Segment(kind, from, to)
+      let (start, middle, end) = (segment.at(0), segment.at(0.5), segment.at(1))
+      if start != from { result.append(start) }
+      // The halves on their own: a way that bends to both sides meets the line in the middle.
+      segment.bend(start, middle, 0, 0.5, depth: 5, &result)
+      segment.bend(middle, end, 0.5, 1, depth: 5, &result)
+      if end != to { result.append(to) }
     }
     return result
   }
 
-  /// From one stop to the next. Colors are not multiplied by their opacity on the way, so a clear
-  /// black stop darkens it.
+  /// From one stop to the next. Colors are multiplied by their opacity on the way, so a clear stop takes
+  /// nothing from its neighbors' color: SwiftUI's layers of gradients are premultiplied in programs that
+  /// are built with the SDK of iOS 16 or later (facts/colors.md §9).
   private struct Segment {
     let from: GradientStop
     let to: GradientStop
@@ -81,18 +86,36 @@ extension Gradient.ColorSpace {
 
     func at(_ t: Double) -> GradientStop {
       let location = from.location + (to.location - from.location) * t
-      let part = Float(t)
-      let alpha = from.color.alpha + (to.color.alpha - from.color.alpha) * part
-      guard kind == .linear else {
-        return GradientStop(a.mixed(with: b, by: part).rgba(alpha: alpha), at: location)
+      let (start, end) = (from.color.alpha, to.color.alpha)
+      let alpha = start + (end - start) * Float(t)
+      var color = color(at: share(of: Float(t)))
+      color.alpha = alpha
+      return GradientStop(color, at: location)
+    }
+
+    /// What the second color has in the mix. Beside a clear color the other one is alone, up to its end.
+    private func share(of part: Float) -> Float {
+      let (start, end) = (from.color.alpha, to.color.alpha)
+      guard start != end else { return part }
+      if start == 0 { return 1 }
+      if end == 0 { return 0 }
+      return end * part / (start + (end - start) * part)
+    }
+
+    private func color(at share: Float) -> RGBA {
+      if share == 0 { return from.color }
+      if share == 1 { return to.color }
+      switch kind {
+      case .device: return from.color.mixed(with: to.color, by: share)
+      case .perceptual: return a.mixed(with: b, by: share).rgba(alpha: 1)
+      case .linear:
+        let (x, y) = (Color.Resolved(from.color), Color.Resolved(to.color))
+        return Color.Resolved(
+          colorSpace: .sRGBLinear, red: x.linearRed + (y.linearRed - x.linearRed) * share,
+          green: x.linearGreen + (y.linearGreen - x.linearGreen) * share,
+          blue: x.linearBlue + (y.linearBlue - x.linearBlue) * share, opacity: 1
+        ).rgba
       }
-      let (x, y) = (Color.Resolved(from.color), Color.Resolved(to.color))
-      return GradientStop(
-        Color.Resolved(
-          colorSpace: .sRGBLinear, red: x.linearRed + (y.linearRed - x.linearRed) * part,
-          green: x.linearGreen + (y.linearGreen - x.linearGreen) * part,
-          blue: x.linearBlue + (y.linearBlue - x.linearBlue) * part, opacity: alpha
-        ).rgba, at: location)
     }
 
     /// Adds the stops after `left` up to and with `right`, which stand at `start` and `end`.
@@ -106,7 +129,7 @@ extension Gradient.ColorSpace {
       let difference = max(
         abs(straight.red - middle.color.red), abs(straight.green - middle.color.green),
         abs(straight.blue - middle.color.blue))
-      guard depth > 0, difference > 0.8 / 255 else {
+      guard depth > 0, difference * middle.color.alpha > 0.8 / 255 else {
         result.append(right)
         return
       }

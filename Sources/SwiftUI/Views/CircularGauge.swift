@@ -139,7 +139,8 @@ struct GaugeRingBehavior: NodeBehavior {
     if isCapacity {
       drawCapacity(center, radius, &recorder)
     } else {
-      drawOpen(center, radius, &recorder)
+      let isMirrored = node.environment.layoutDirection == .rightToLeft
+      drawOpen(center, radius, isMirrored: isMirrored, &recorder)
     }
   }
 
@@ -153,11 +154,17 @@ struct GaugeRingBehavior: NodeBehavior {
     }
   }
 
-  private func drawOpen(_ center: Point, _ radius: Double, _ recorder: inout Recorder) {
+  /// An open ring starts above its minimum's label, which stands on the leading side (ClockKit calls the
+  /// labels of its open gauges leading and trailing). It is symmetric: mirrored, only its marker and
+  /// its gradient run the other way.
+  private func drawOpen(
+    _ center: Point, _ radius: Double, isMirrored: Bool, _ recorder: inout Recorder
+  ) {
     let sweep = (hasBounds ? 240.0 : 270.0) * .pi / 180
     let start = (hasBounds ? 150.0 : 135.0) * .pi / 180
-    let color = ringPaint(center, start, sweep, recorder)
-    let angle = start + sweep * fraction
+    let color = ringPaint(center, start, sweep, isMirrored: isMirrored, recorder)
+    let way = isMirrored ? 1 - fraction : fraction
+    let angle = start + sweep * way
     let place = Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
     func dot(_ diameter: Double) -> VectorPath {
       VectorPath(
@@ -167,21 +174,24 @@ struct GaugeRingBehavior: NodeBehavior {
     let style = StrokeAttributes(width: Self.stroke, cap: .round)
     recorder.append(.stroke(.arc(center, radius, start, sweep), style, color))
     recorder.group(.blend(.destinationOut)) { $0.fill(dot(10), .color(.black)) }
-    recorder.fill(dot(5.5), markerPaint(color))
+    recorder.fill(dot(5.5), markerPaint(color, at: way))
   }
 
   /// The marker has the ring's color at its place; of a gradient the nearest stop's.
-  private func markerPaint(_ ring: Paint) -> Paint {
+  private func markerPaint(_ ring: Paint, at way: Double) -> Paint {
     guard case .angularGradient(let stops, _, _, _) = ring else { return ring }
-    return .color(stops.color(at: fraction))
+    return .color(stops.color(at: way))
   }
 
   /// A gradient tint runs along the sweep.
   private func ringPaint(
-    _ center: Point, _ start: Double, _ sweep: Double, _ recorder: Recorder
+    _ center: Point, _ start: Double, _ sweep: Double, isMirrored: Bool = false,
+    _ recorder: Recorder
   ) -> Paint {
     if let stops = paint.gradientStops {
-      return .angularGradient(stops, center: center, startAngle: start, endAngle: start + sweep)
+      return .angularGradient(
+        isMirrored ? stops.backward : stops, center: center, startAngle: start,
+        endAngle: start + sweep)
     }
     return recorder.paint(paint, in: .zero)
   }
