@@ -4,6 +4,23 @@ import SwiftUI
 /// holds them.
 let boundedCases: [LayoutCase] = [
   LayoutCase(
+    "a row keeps its widths in a stack that has no height left", 320, 100,
+    expects: [
+      "a": [92.83, 94.83, 35, 20.33], "b": [127.83, 94.83, 51.33, 20.33],
+      "c": [179.17, 94.83, 48, 20.33],
+    ]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(height: 130)
+      HStack(spacing: 0) {
+        Text("Chip").background(.yellow).accessibilityIdentifier("a")
+        Text("Border").accessibilityIdentifier("b")
+        Text("Shade").background(.yellow).accessibilityIdentifier("c")
+      }
+      Color.blue.frame(height: 20)
+    }
+  },
+  LayoutCase(
     "a stack in a bounded frame beside a shape keeps two lines above a third", 120, 72,
     expects: [
       "s": [40, 11.33, 80, 49.33], "t": [40, 11.33, 80, 33.67], "v": [40, 45, 22.67, 15.67],

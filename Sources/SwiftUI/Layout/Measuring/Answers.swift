@@ -30,9 +30,10 @@ struct Precision: Comparable {
   var probing: Precision { Precision(level: level + 1) }
 
   /// The most sizes that a node works out in this precision for proposals of one kind: with a length,
-  /// none or an infinite one on each axis, or without any height. A kind that was not asked for yet is
-  /// never guessed: how a view is without any width says nothing of how high it can be with one, and how
-  /// text wraps at its usual height nothing of how far a stack can press it together.
+  /// none or an infinite one on each axis, without any height, or without any height and width. A kind that
+  /// was not asked for yet is never guessed: how a view is without any width says nothing of how high it can
+  /// be with one or how wide it is where no height is left, and how text wraps at its usual height nothing of
+  /// how far a stack can press it together.
   func limit(for proposal: ProposedViewSize) -> Int {
     switch level {
     case 0: .max
@@ -129,6 +130,7 @@ extension ProposedViewSize {
       return abs(a - b)
     }
     guard (height == 0) == (other.height == 0) else { return nil }
+    if height == 0, (width == 0) != (other.width == 0) { return nil }
     guard let across = distance(width, other.width), let down = distance(height, other.height)
     else { return nil }
     return across + down
