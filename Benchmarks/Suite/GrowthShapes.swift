@@ -14,7 +14,7 @@ extension Growth {
       Shape(name: "many: \(kind.name)", sizes: everySize) { kind.elements($0) }
     }
     + GrowthContent.all.map { content in
-      Shape(name: content.name, sizes: everySize.filter { $0 <= content.most }) {
+      Shape(name: content.name, sizes: sizes(upTo: content.most)) {
         AnyView(any: content.view($0))
       }
     }
@@ -22,6 +22,12 @@ extension Growth {
   static let everyLevel = [5, 10, 20, 50, 100, 200]
 
   static let everySize = [100, 1000, 10_000, 100_000]
+
+  /// At least three sizes, which it takes to tell growth from what the process costs by itself.
+  private static func sizes(upTo most: Int) -> [Int] {
+    let sizes = everySize.filter { $0 <= most }
+    return sizes.count > 2 ? sizes : [most / 10, most / 3, most]
+  }
 
   static func levels(
     _ name: String, _ wrap: @escaping @MainActor (AnyView) -> any View

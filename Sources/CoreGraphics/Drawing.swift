@@ -1,8 +1,8 @@
 #if canImport(Glibc)
   import Glibc
 #endif
-import Synchronization
 package import VitrineDrawing
+import VitrineFoundation
 
 /// Operations with the bytes of the images they show.
 package struct Picture: Hashable, Sendable {
@@ -26,14 +26,14 @@ package struct Picture: Hashable, Sendable {
 /// Turns recorded drawing into pixels. UIKit, which may import the raster, provides it.
 package enum PictureRaster {
   package typealias Draw = @Sendable (Picture) -> EncodedImage?
-  private static let hook = Mutex<Draw?>(nil)
+  private static let hook = ProvidedFunction<Draw>()
 
-  package static func provide(_ draw: @escaping Draw) { hook.withLock { $0 = draw } }
+  package static func provide(_ draw: @escaping Draw) { hook.provide(draw) }
 
   /// Straight RGBA pixels; nil without a raster in the process.
   package static func pixels(of picture: Picture) -> EncodedImage? {
-    if hook.withLock({ $0 }) == nil { prepare() }
-    return hook.withLock { $0 }?(picture)
+    if hook.function == nil { prepare() }
+    return hook.function?(picture)
   }
 
   /// UIKit's own preparation, for code that draws before it has made an image of UIKit's.

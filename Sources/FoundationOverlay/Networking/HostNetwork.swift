@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Requests that go to the host: the extension has no sockets. The extension's main part says how
 /// they get there (`ExtensionMain`).
 package enum HostNetwork {
@@ -12,14 +10,14 @@ package enum HostNetwork {
     )
     -> Void
 
-  private static let carrier = Mutex<Carrier?>(nil)
+  private static let carrier = ProvidedFunction<Carrier>()
 
   /// Says how requests reach the host, once, when the extension starts.
-  package static func carry(by new: @escaping Carrier) { carrier.withLock { $0 = new } }
+  package static func carry(by new: @escaping Carrier) { carrier.provide(new) }
 
   /// Sends a request; without a carrier it fails as on a phone without a connection.
   static func send(_ request: URLRequest, _ answer: @escaping @Sendable (Answer) -> Void) {
-    guard let carry = carrier.withLock({ $0 }) else {
+    guard let carry = carrier.function else {
       return answer(.failure(URLError(.notConnectedToInternet)))
     }
     carry(request, NetworkRecording.path(for: request), answer)
