@@ -67,6 +67,7 @@ struct AssetTests {
       """#,
       "A.xcassets/Icons/Logo.imageset/l.png": "x",
       "A.xcassets/Broken.colorset/Contents.json": "{\n\"colors\": [,\n}",
+      "A.xcassets/New.colorset/Contents.json": #"{"colors":[{"idiom":"universal"}]}"#,
       "A.xcassets/Sys.colorset/Contents.json":
         #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemBlueColor"}}]}"#,
     ])
@@ -91,6 +92,8 @@ struct AssetTests {
       code.contains(
         #"static var logo: ImageResource { ImageResource(name: "Icons/Logo", bundle: .main) }"#))
     #expect(!code.contains("extension Color {\n  nonisolated static var sys"))
+    // Xcode makes no symbol for a color set that nobody gave a color.
+    #expect(!code.contains("static var new"))
   }
 
   /// `Color.background` is the catalog's, `.background` the system's style; symbol sets are images.

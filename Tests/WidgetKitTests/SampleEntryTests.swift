@@ -49,7 +49,7 @@ import Testing
     #expect(entry.items.map(\.title) == ["Title"])
     #expect(entry.items.first?.until == Self.date + SampleMoments.span)
     // Lists in lists end, however many a type holds.
-    #expect(entry.items.first?.children.first?.children.first?.children.isEmpty ?? false)
+    #expect(entry.items.first?.children.first?.children.isEmpty ?? false)
     guard case .loading = entry.load else {
       Issue.record("\(entry.load) is not the first case without values")
       return

@@ -91,6 +91,8 @@ enum Output {
     guard let last,
       let json = try? JSONSerialization.data(withJSONObject: last, options: [.sortedKeys])
     else { return }
+    // What the manifest has printed goes first.
+    fflush(nil)
     FileHandle.standardOutput.write(Data(mark.utf8) + json)
   }
 }

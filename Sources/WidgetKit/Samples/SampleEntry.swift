@@ -65,8 +65,9 @@ struct SampleEntry {
 
   /// A structure or a tuple out of its fields.
   private func structure<T>(_ type: T.Type, _ name: String, _ depth: Int) throws -> T {
-    let isTuple = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self)[0] == Self.tuple
-    guard isTuple || Self.image(of: type) == image, !(type is AnyObject.Type) else {
+    let kind = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self)[0]
+    let isTuple = kind == Self.tuple
+    guard isTuple || kind == Self.structure && Self.image(of: type) == image else {
       throw Failure(description: "'\(name)' is a '\(T.self)'")
     }
     var parts: [(UnsafeMutableRawPointer) -> Void] = []
