@@ -44,7 +44,7 @@ import Testing
     let entry = try SampleEntry.sample(Entry.self, date: Self.date)
     #expect(entry.date == Self.date)
     #expect(entry.userName == "User name")
-    #expect(entry.count == 0 && entry.doubled == 0)
+    #expect(entry.count == 4 && entry.doubled == 8)
     #expect(entry.pair.0 == 0 && entry.pair.first == "Pair")
     #expect(entry.items.map(\.title) == ["Title"])
     #expect(entry.items.first?.until == Self.date + SampleMoments.span)

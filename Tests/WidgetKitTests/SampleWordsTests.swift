@@ -39,6 +39,27 @@ import Testing
     #expect(SampleMoments.length(for: item.name) == item.length)
   }
 
+  static let numbers: [(name: String, value: Double)] = [
+    ("segmentCount", 4), ("totalSets", 4), ("numberOfStops", 4), ("dailyGoal", 4),
+    ("currentCount", 0), ("completedTotal", 0), ("score", 0), ("country", 0), ("progress", 0.5),
+    ("timeRemaining", 900),
+  ]
+
+  @Test(arguments: numbers) func numbersFollowTheName(_ item: (name: String, value: Double)) {
+    #expect(SampleNumbers.value(for: item.name) == item.value)
+  }
+
+  struct Counts: Decodable {
+    var durationCount: Int8
+    var stepCount: UInt8
+    var progress: Float
+  }
+
+  @Test func numbersFitTheirTypes() throws {
+    let counts = try SampleDecoder.sample(Counts.self, date: Date())
+    #expect(counts.durationCount == 0 && counts.stepCount == 4 && counts.progress == 0.5)
+  }
+
   struct State: Decodable {
     var startTimestamp: TimeInterval
     var endedAtEpoch: Int

@@ -1,4 +1,4 @@
-/// Makes a value of any `Decodable` type out of nothing: lists of one element, zeros, `SampleMoments`
+/// Makes a value of any `Decodable` type out of nothing: lists of one element, `SampleNumbers`, `SampleMoments`
 /// for dates, the first case of an enumeration, and `SampleWords` for a string. So that a Live
 /// Activity without a preview can still be looked at; what it then shows is an example and the host
 /// is told so.
@@ -132,29 +132,31 @@ struct SampleDecoder: Decoder {
     func decodeNil() -> Bool { false }
     func decode(_ type: Bool.Type) throws -> Bool { false }
     func decode(_ type: String.Type) throws -> String { decoder.title(codingPath.last) }
-    func decode(_ type: Double.Type) throws -> Double { seconds ?? 0 }
-    func decode(_ type: Float.Type) throws -> Float { 0 }
-    func decode(_ type: Int.Type) throws -> Int { seconds.map { Int($0) } ?? 0 }
-    func decode(_ type: Int8.Type) throws -> Int8 { 0 }
-    func decode(_ type: Int16.Type) throws -> Int16 { 0 }
-    func decode(_ type: Int32.Type) throws -> Int32 { 0 }
-    func decode(_ type: Int64.Type) throws -> Int64 { seconds.map { Int64($0) } ?? 0 }
-    func decode(_ type: UInt.Type) throws -> UInt { 0 }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { 0 }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { 0 }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { 0 }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { 0 }
+    func decode(_ type: Double.Type) throws -> Double { number }
+    func decode(_ type: Float.Type) throws -> Float { Float(number) }
+    func decode(_ type: Int.Type) throws -> Int { whole() }
+    func decode(_ type: Int8.Type) throws -> Int8 { whole() }
+    func decode(_ type: Int16.Type) throws -> Int16 { whole() }
+    func decode(_ type: Int32.Type) throws -> Int32 { whole() }
+    func decode(_ type: Int64.Type) throws -> Int64 { whole() }
+    func decode(_ type: UInt.Type) throws -> UInt { whole() }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { whole() }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { whole() }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { whole() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { whole() }
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
       try decoder.make(type, key: codingPath.last)
     }
 
+    private func whole<I: FixedWidthInteger>() -> I { I(exactly: number.rounded(.down)) ?? 0 }
+
     /// A moment in seconds since 1970 where the name calls a number that, since a range from now to one in 1970
-    /// would stop the program; else a length of time.
-    private var seconds: Double? {
+    /// would stop the program.
+    private var number: Double {
       let key = codingPath.last?.stringValue ?? ""
       let name = key.lowercased()
       guard ["timestamp", "since1970", "epoch"].contains(where: name.contains) else {
-        return SampleMoments.length(for: key)
+        return SampleNumbers.value(for: key)
       }
       return decoder.date.timeIntervalSince1970 + SampleMoments.offset(for: key)
     }
