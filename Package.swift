@@ -125,7 +125,7 @@ let smallModules = [
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
   "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "CoreSpotlight",
   "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
-  "CoreHaptics", "RealmSwift",
+  "CoreHaptics", "RealmSwift", "ProjectDescription",
 ]
 
 /// Frameworks whose names alone shared files of an app use: types, and answers as on a device that
@@ -439,7 +439,7 @@ let package = Package(
         "StandInTests",
         [
           "VitrineFoundation", "WeatherKit", "EventKit", "HealthKit", "Contacts", "Photos",
-          "MapKit", "MusicKit", "CoreLocation", "UIKit", "CoreGraphics",
+          "MapKit", "MusicKit", "CoreLocation", "UIKit", "CoreGraphics", "Security",
         ]
       ),
       ("AppIntentsTests", ["AppIntents", "Intents"]),

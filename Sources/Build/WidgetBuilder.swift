@@ -211,6 +211,7 @@ private struct ColdBuild {
       request: request, files: files, manifestCache: cache.manifests, provided: provided ?? [])
     finder.store = PackageStore(
       cache: cache, sandbox: request.sandbox, policy: request.packages, progress: progress)
+    finder.tuist = TuistManifests(sdk: sdk, cache: cache, sandbox: request.sandbox)
     let projects = try finder.find()
     let identity = SDKIdentity(sdk, cache: cache).digest
     var outcomes: [WidgetBuilder.Outcome] = []

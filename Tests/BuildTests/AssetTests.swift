@@ -100,6 +100,7 @@ struct AssetTests {
       "A.xcassets/Contents.json": "{}",
       "A.xcassets/background.colorset/Contents.json":
         #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#,
+      "A.xcassets/New.colorset/Contents.json": #"{"colors":[{"idiom":"universal"}]}"#,
       "A.xcassets/fountain.fill.symbolset/Contents.json":
         #"{"symbols":[{"filename":"f.svg","idiom":"universal"}]}"#,
       "A.xcassets/fountain.fill.symbolset/f.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -109,6 +110,8 @@ struct AssetTests {
     let code = try #require(AssetSymbols(catalog, declared: [], platform: .iOS).code)
     #expect(code.contains("extension Color {\n  nonisolated static var background: Color"))
     #expect(!code.contains("extension ShapeStyle"))
+    // Xcode makes no symbol for a color set that nobody gave a color.
+    #expect(!code.contains("static var new"))
     #expect(code.contains("static var fountainFill: ImageResource"))
   }
 }

@@ -46,6 +46,17 @@ import Testing
         + "  func timeline(for i: I, in context: Context) async -> Timeline<E> {\n    gone()\n  }\n}",
       line: 3, contains: "return Timeline(entries: [placeholder(in: context)], policy: .never)",
       kind: .function, name: "timeline"),
+    // Without a placeholder an entry is made up; what only fills it goes alone.
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E {\n"
+        + "    E(gone)\n  }\n}", line: 3,
+      contains: "return _sampleEntry()", kind: .function, name: "placeholder"),
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E {\n"
+        + "    var e = E()\n    e.add(gone)\n    return e\n  }\n}", line: 4,
+      contains: "return e", kind: .function, name: "placeholder"),
     // An initializer sets what it can.
     Case(
       source: "struct M {\n  init() {\n    a = 1\n    b = gone\n  }\n}", line: 4, column: 9,

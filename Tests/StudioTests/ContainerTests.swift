@@ -35,6 +35,9 @@ struct ContainerTests {
       try write("rows", to: seed + "/Groups/group.example/Library/store.sqlite")
       try write("note", to: seed + "/Documents/note.txt")
       try write("{\"own\": 1}", to: seed + "/defaults.json")
+      try write(
+        "{\"items\": [{\"class\": \"genp\", \"v_Data\": {\"$data\": \"aGk=\"}}]}",
+        to: seed + "/keychain.json")
       try ContainerSeed(folder: seed, program: "Widget").copy(into: container)
 
       let group = try defaults(container + "/.config/group.example.plist")
@@ -49,6 +52,9 @@ struct ContainerTests {
       #expect(group["model"] as? Data == Data("{\"id\":7}".utf8))
       #expect((group["nested"] as? [String: String]) == ["key": "value"])
       #expect(try defaults(container + "/.config/Widget.plist")["own"] as? Int == 1)
+      let items = try defaults(container + "/keychain.plist")["items"] as? [[String: Any]]
+      #expect(items?.first?["v_Data"] as? Data == Data("hi".utf8))
+      #expect(!FileManager.default.fileExists(atPath: container + "/keychain.json"))
       let files = FileManager.default
       #expect(
         files.contents(atPath: container + "/Groups/group.example/Library/store.sqlite")

@@ -17,18 +17,74 @@ import Testing
     #expect(SampleWords.text(for: item.name) == item.text)
   }
 
+  /// Seconds from the moment shown, by the name of a date.
+  static let moments: [(name: String, offset: Double)] = [
+    ("date", 0), ("startTime", -900), ("endDate", 900), ("start_timestamp", -900),
+    ("estimatedDeparture", -900), ("eta", 900), ("startOfNextPeriod", 900), ("lastExpiry", 900),
+    ("endOfStart", -900), ("updatedAt", 0), ("friend", 0), ("targetedUser", 0),
+  ]
+
+  @Test(arguments: moments) func momentsFollowTheName(_ item: (name: String, offset: Double)) {
+    #expect(SampleMoments.offset(for: item.name) == item.offset)
+  }
+
+  /// Lengths of time, in the unit that the name speaks of.
+  static let lengths: [(name: String, length: Double?)] = [
+    ("timeRemaining", 900), ("secondsLeft", 900), ("remainingMinutes", 15), ("duration", 1_800),
+    ("durationInMinutes", 30), ("durationMs", 1_800_000), ("attemptsLeft", nil),
+    ("distanceRemaining", nil), ("minutes", nil),
+  ]
+
+  @Test(arguments: lengths) func lengthsFollowTheName(_ item: (name: String, length: Double?)) {
+    #expect(SampleMoments.length(for: item.name) == item.length)
+  }
+
+  static let numbers: [(name: String, value: Double)] = [
+    ("segmentCount", 4), ("totalSets", 4), ("numberOfStops", 4), ("dailyGoal", 4),
+    ("currentCount", 0), ("completedTotal", 0), ("score", 0), ("country", 0), ("progress", 0.5),
+    ("timeRemaining", 900),
+  ]
+
+  @Test(arguments: numbers) func numbersFollowTheName(_ item: (name: String, value: Double)) {
+    #expect(SampleNumbers.value(for: item.name) == item.value)
+  }
+
+  struct Counts: Decodable {
+    var durationCount: Int8
+    var stepCount: UInt8
+    var progress: Float
+  }
+
+  @Test func numbersFitTheirTypes() throws {
+    let counts = try SampleDecoder.sample(Counts.self, date: Date())
+    #expect(counts.durationCount == 0 && counts.stepCount == 4 && counts.progress == 0.5)
+  }
+
   struct State: Decodable {
     var startTimestamp: TimeInterval
     var endedAtEpoch: Int
     var dateSince1970: Int64
     var timeRemaining: TimeInterval
     var steps: Int
+    var startDate: Date
+    var endDate: Date
+    var whole: ClosedRange<Date>
+    var half: Range<Date>
+    var interval: DateInterval
   }
 
-  @Test func timestampsAreTheMomentShown() throws {
-    let state = try SampleDecoder.sample(State.self, date: Date(timeIntervalSince1970: 86_400.5))
-    #expect(state.startTimestamp == 86_400.5)
-    #expect(state.endedAtEpoch == 86_400 && state.dateSince1970 == 86_400)
-    #expect(state.timeRemaining == 0 && state.steps == 0)
+  @Test func whatBeginsAndEndsIsAroundTheMomentShown() throws {
+    let date = Date(timeIntervalSince1970: 86_400.5)
+    let state = try SampleDecoder.sample(State.self, date: date)
+    #expect(state.startTimestamp == 85_500.5 && state.endedAtEpoch == 87_300)
+    #expect(state.dateSince1970 == 86_400)
+    #expect(state.timeRemaining == 900 && state.steps == 0)
+    #expect(state.startDate < date && date < state.endDate)
+    for bounds in [
+      state.whole, state.half.lowerBound...state.half.upperBound,
+      state.interval.start...state.interval.end, state.startDate...state.endDate,
+    ] {
+      #expect(bounds.lowerBound == date - 900 && bounds.upperBound == date + 900)
+    }
   }
 }

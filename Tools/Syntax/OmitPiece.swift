@@ -103,7 +103,7 @@ struct StatementPiece {
       }
       if let function = current.as(FunctionDeclSyntax.self) {
         // A provider's answer is worth more than the rest of its function.
-        guard ProviderAnswer(function) == nil else { return nil }
+        guard ProviderAnswer(function)?.isPlaceholder != false else { return nil }
         let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
         guard list.count > 1 || list.id == function.body?.statements.id,
           list.count > 1 || ["Void", "()"].contains(result)
@@ -141,9 +141,11 @@ extension StatementPiece {
 }
 
 /// What a provider's function answers without its body: the placeholder, which the system shows too
-/// where no timeline comes.
+/// where no timeline comes, and for that a made-up entry.
 struct ProviderAnswer {
   var text: String
+  /// Whether it is the placeholder that has no body.
+  var isPlaceholder = false
 
   init?(_ function: FunctionDeclSyntax) {
     let parameters = function.signature.parameterClause.parameters
@@ -159,6 +161,9 @@ struct ProviderAnswer {
     case ("snapshot", .some, 2): text = "return \(entry)"
     case ("getTimeline", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(timeline))"
     case ("getSnapshot", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(entry))"
+    case ("placeholder", .some, 1):
+      text = "return _sampleEntry()"
+      isPlaceholder = true
     case ("currentValue", nil, 0): text = "return previewValue"
     default: return nil
     }

@@ -28,6 +28,7 @@ extension WidgetBuilder {
     var finder = ProjectFinder(
       request: request, files: files, manifestCache: cache.manifests, provided: provided ?? [])
     finder.store = PackageStore(cache: cache, sandbox: request.sandbox, policy: request.packages)
+    finder.tuist = TuistManifests(sdk: sdk, cache: cache, sandbox: request.sandbox)
     let projects = try finder.find()
     let identity = SDKIdentity(sdk, cache: cache).digest
     return try projects.flatMap { project in

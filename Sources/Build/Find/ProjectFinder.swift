@@ -11,6 +11,8 @@ struct ProjectFinder {
   var provided: Set<String> = []
   /// Packages that come over the network; nil: none do.
   var store: PackageStore?
+  /// Evaluates Tuist's manifests; nil: they are not read.
+  var tuist: TuistManifests?
 
   init(
     request: BuildRequest, files: FileRecorder = FileRecorder(), manifestCache: String? = nil,
@@ -75,7 +77,7 @@ struct ProjectFinder {
         if let targets, !targets.isEmpty { return targets }
       }
       // An app without widgets: its screens may have previews, but nobody asked for these.
-      if !nested.isEmpty, try !mentionsWidgets(below: first) {
+      if !nested.isEmpty, !mentionsWidgets(below: first) {
         throw BuildError.noWidget(path: first)
       }
     }
@@ -98,6 +100,8 @@ struct ProjectFinder {
       let targets = try xcodeGenTargets(file, at: path)
       if !targets.isEmpty { return targets }
     }
+    let tuist = try tuistTargets(in: path)
+    if !tuist.isEmpty { return tuist }
     guard files.exists(path + "/Package.swift") else { return nil }
     // An app's repository may be a package whose widgets belong to a project in it.
     do {
@@ -240,9 +244,9 @@ struct ProjectFinder {
 
   func importsWidgetKit(_ path: String) -> Bool { imports("WidgetKit", path) }
 
-  private func mentionsWidgets(below folder: String) throws -> Bool {
-    try FolderScan.scan(folder, files, includesTests: request.includesTests)
-      .sources.contains(where: importsWidgetKit)
+  func mentionsWidgets(below folder: String) -> Bool {
+    let scan = try? FolderScan.scan(folder, files, includesTests: request.includesTests)
+    return scan?.sources.contains(where: importsWidgetKit) ?? false
   }
 
   /// Whether the file has the line `import <module>`.

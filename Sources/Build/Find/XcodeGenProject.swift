@@ -31,11 +31,19 @@ struct XcodeGenProject {
   }
 
   init(file: String, _ files: FileRecorder) throws {
+    let folder = Self.base(of: file, files)
+    var read: Set<String> = []
+    self.init(
+      file: file, folder: folder, root: try Self.read(file, from: folder, files, after: &read),
+      files)
+  }
+
+  /// A description that stands in no file of its own.
+  init(file: String, folder: String, root: JSONValue, _ files: FileRecorder) {
     self.file = file
     self.files = files
-    folder = Self.base(of: file, files)
-    var read: Set<String> = []
-    root = try Self.read(file, from: folder, files, after: &read)
+    self.folder = folder
+    self.root = root
     let templates = root["targetTemplates"]
     for (name, spec) in (root["targets"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
       var read: Set<String> = []

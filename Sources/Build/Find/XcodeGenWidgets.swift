@@ -7,10 +7,7 @@ extension ProjectFinder {
     files.allow(Paths.folder(file))
     let project = try XcodeGenProject(file: file, files)
     let extensions = project.targets.filter(\.isExtension)
-    var found: [WidgetProject] = []
-    for target in extensions where request.target.map({ $0 == target.name }) ?? true {
-      if let widget = try widgetProject(project, target) { found.append(widget) }
-    }
+    let found = try widgets(of: project)
     if found.isEmpty, let name = request.target {
       guard !extensions.contains(where: { $0.name == name }) else {
         throw BuildError.notWidget(target: name, path: origin)
@@ -40,6 +37,13 @@ extension ProjectFinder {
       folder = Paths.folder(folder)
     }
     return nil
+  }
+
+  /// The extensions of a description that are widgets.
+  func widgets(of project: XcodeGenProject) throws -> [WidgetProject] {
+    try project.targets.filter(\.isExtension)
+      .filter { target in request.target.map { $0 == target.name } ?? true }
+      .compactMap { try widgetProject(project, $0) }
   }
 
   private func widgetProject(

@@ -49,14 +49,16 @@ struct AssetSymbols {
     _ catalog: AssetCatalog, _ kinds: Set<AssetCatalog.Entry.Kind>, dropping suffix: String
   ) -> [Member] {
     var seen: Set<[String]> = []
-    return catalog.entries.filter { kinds.contains($0.kind) }.sorted { $0.name < $1.name }
-      .compactMap {
-        entry in
-        let parts = entry.name.split(separator: "/").map(String.init)
-        guard let last = parts.last, let symbol = symbol(last, dropping: suffix) else { return nil }
-        let path = parts.dropLast().map(typeName) + [symbol]
-        return seen.insert(path).inserted ? Member(path: path, asset: entry.name) : nil
-      }
+    return catalog.entries.filter { kinds.contains($0.kind) && !$0.isUnset }.sorted {
+      $0.name < $1.name
+    }
+    .compactMap {
+      entry in
+      let parts = entry.name.split(separator: "/").map(String.init)
+      guard let last = parts.last, let symbol = symbol(last, dropping: suffix) else { return nil }
+      let path = parts.dropLast().map(typeName) + [symbol]
+      return seen.insert(path).inserted ? Member(path: path, asset: entry.name) : nil
+    }
   }
 
   private static func resources(_ type: String, _ members: [Member]) -> String {

@@ -1,6 +1,6 @@
 @_exported public import VitrineFoundation
 
-// The keychain. Inert: it is empty and takes nothing.
+// Names of the keychain (`Keychain`): status codes, classes of items and their attributes.
 
 public typealias OSStatus = Int32
 public let errSecSuccess: OSStatus = 0
@@ -49,17 +49,6 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 
-public func SecItemCopyMatching(
-  _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { errSecItemNotFound }
-public func SecItemAdd(
-  _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { errSecSuccess }
-public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
-  errSecItemNotFound
-}
-@discardableResult
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?)
   -> CFString?
 { "status \(status)" }

@@ -87,6 +87,7 @@ public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
 
 // Keys: none can be made, every use of one fails.
 
+public let kSecAttrApplicationLabel: CFString = "klbl"
 public let kSecAttrKeyType: CFString = "type"
 public let kSecAttrKeyTypeRSA: CFString = "42"
 public let kSecAttrKeyTypeEC: CFString = "73"

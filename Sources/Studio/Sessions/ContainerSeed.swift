@@ -6,6 +6,7 @@ import VitrinePlatform
 /// - `Groups/<app group>/…`: the group's files, SQLite and Core Data stores among them.
 /// - `Groups/<app group>/defaults.json` (or `.plist`): the group's user defaults.
 /// - `defaults.json` (or `.plist`): the extension's own.
+/// - `keychain.json` (or `.plist`): the keychain's items.
 /// - anything else: the extension's own files (`Documents`, `Library` …).
 struct ContainerSeed {
   /// Absolute.
@@ -19,10 +20,12 @@ struct ContainerSeed {
   func copy(into container: String) throws {
     do {
       try check()
-      for name in try names(of: folder) where name != "Groups" && !Self.isDefaults(name) {
+      for name in try names(of: folder)
+      where name != "Groups" && !Self.isDefaults(name) && name != "keychain.json" {
         try copyItem("\(folder)/\(name)", to: "\(container)/\(name)")
       }
       try defaults(in: folder, named: program, container)
+      try propertyList(from: "\(folder)/keychain.json", to: "\(container)/keychain.plist")
       guard FileManager.default.fileExists(atPath: folder + "/Groups") else { return }
       for group in try names(of: folder + "/Groups") {
         let (from, to) = ("\(folder)/Groups/\(group)", "\(container)/Groups/\(group)")
@@ -79,17 +82,22 @@ struct ContainerSeed {
       try AtomicFile.makeFolder(container + "/.config")
       try copyItem(plist, to: target)
     } else if FileManager.default.fileExists(atPath: json) {
-      guard let bytes = FileManager.default.contents(atPath: json) else {
-        throw StudioError.usage("\(json) cannot be read")
-      }
-      let text: String
-      do {
-        text = try DefaultsPropertyList.text(of: JSON(parsing: [UInt8](bytes)), file: json)
-      } catch let error as JSON.SyntaxError {
-        throw StudioError.usage("\(json), \(error)")
-      }
       try AtomicFile.makeFolder(container + "/.config")
-      try AtomicFile.write(Array(text.utf8), to: target)
+      try propertyList(from: json, to: target)
     }
+  }
+
+  private func propertyList(from json: String, to target: String) throws {
+    guard FileManager.default.fileExists(atPath: json) else { return }
+    guard let bytes = FileManager.default.contents(atPath: json) else {
+      throw StudioError.usage("\(json) cannot be read")
+    }
+    let text: String
+    do {
+      text = try DefaultsPropertyList.text(of: JSON(parsing: [UInt8](bytes)), file: json)
+    } catch let error as JSON.SyntaxError {
+      throw StudioError.usage("\(json), \(error)")
+    }
+    try AtomicFile.write(Array(text.utf8), to: target)
   }
 }

@@ -85,6 +85,8 @@ package struct DrawableTimeline: @unchecked Sendable {
   package var policy: TimelineReloadPolicy?
   /// See `TimelineResponse.faults`.
   package var faults: [String] = []
+  /// Whether an entry was made up, since the provider's placeholder does not compile.
+  package var isMadeUp = false
 
   package init(
     entries: [DrawableEntry], policy: TimelineReloadPolicy? = nil, faults: [String] = []

@@ -62,23 +62,31 @@ extension WidgetResponder {
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
     switch request.source {
     case .placeholder, .preview:
-      let entry = try await definition.source.placeholder(call)
       if !environment.redaction.contains(.placeholder) {
         environment.redaction.append(.placeholder)
       }
-      drawing = (entry, 0, DrawableTimeline(entries: [entry]))
+      drawing = try await single { try await definition.source.placeholder(call) }
     case .snapshot:
-      let entry = try await definition.source.snapshot(call)
-      drawing = (entry, 0, DrawableTimeline(entries: [entry]))
+      drawing = try await single { try await definition.source.snapshot(call) }
     case .timelineEntry(let index):
       let key = TimelineCache.Key(
         kind: request.kind, configuration: request.configuration, environment: request.environment,
         region: call.region)
       drawing = try await entry(index, of: definition, key: key, call) {
-        try await definition.source.timeline(call)
+        try await timeline(of: definition, call)
       }
     }
     return draw(drawing, definition, environment, call)
+  }
+
+  private func single(
+    _ make: () async throws -> DrawableEntry
+  ) async throws -> (entry: DrawableEntry, index: Int, timeline: DrawableTimeline) {
+    let before = SampleEntry.count
+    let entry = try await make()
+    var timeline = DrawableTimeline(entries: [entry])
+    timeline.isMadeUp = SampleEntry.count > before
+    return (entry, 0, timeline)
   }
 
   private func check(_ definition: WidgetDefinition, _ request: RenderRequest) throws {
@@ -151,6 +159,13 @@ extension WidgetResponder {
     }
     var archive = render(
       drawing.entry.view(), values, definition, region: call.region)
+    if drawing.timeline.isMadeUp, let definition {
+      archive.diagnostics.append(
+        Diagnostic(
+          .note,
+          "\(definition.kind) is shown with made-up values: its provider's placeholder does not "
+            + "compile, and there is no other entry"))
+    }
     if isBuiltBeforeBackgrounds, !archive.list.hasContainerBackground, let definition,
       definition.source.configuration != .activity, definition.source.configuration != .control
     {

@@ -131,11 +131,20 @@ package final class WidgetResponder: ExtensionService {
 
   /// The provider's timeline; the failure tells a completion that comes late from one that never
   /// does, as soon as that is known.
-  private func timeline(
+  func timeline(
     of definition: WidgetDefinition, _ call: ProviderCall
   ) async throws -> DrawableTimeline {
+    let before = SampleEntry.count
     do {
-      return try await definition.source.timeline(call)
+      var timeline = try await definition.source.timeline(call)
+      guard SampleEntry.count > before else { return timeline }
+      // A timeline that does not compile is the placeholder alone: the snapshot may have a real entry.
+      let made = SampleEntry.count
+      if let entry = try? await definition.source.snapshot(call), SampleEntry.count == made {
+        return DrawableTimeline(entries: [entry], policy: timeline.policy)
+      }
+      timeline.isMadeUp = true
+      return timeline
     } catch ExtensionFailure.completionMissing(let kind, let method, let seconds) {
       let earlier = LateCompletions.shared.take(kind)
       guard earlier.contains("completion-late") else {

@@ -10,6 +10,8 @@ struct AssetCatalog {
     var name: String
     var variants: [JSONValue]
     var rendering: String?
+    /// Whether it is a color set as Xcode makes it, that nobody gave a color: it has no symbol.
+    var isUnset = false
   }
 
   var entries: [Entry] = []

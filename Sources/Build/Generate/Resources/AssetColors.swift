@@ -23,7 +23,8 @@ extension AssetCatalog {
       }
       variants.append(.object(variant))
     }
-    entries.append(Entry(kind: .color, name: name, variants: variants))
+    let isUnset = (contents["colors"]?.array ?? []).allSatisfy { $0["color"] == nil }
+    entries.append(Entry(kind: .color, name: name, variants: variants, isUnset: isUnset))
   }
 
   /// Red, green, blue, alpha of any way to write them: `"0.5"`, `"128"`, `"0x80"`, numbers.

@@ -1,5 +1,5 @@
-/// Makes a value of any `Decodable` type out of nothing: lists of one element, zeros, the moment
-/// shown for dates, the first case of an enumeration, and `SampleWords` for a string. So that a Live
+/// Makes a value of any `Decodable` type out of nothing: lists of one element, `SampleNumbers`, `SampleMoments`
+/// for dates, the first case of an enumeration, and `SampleWords` for a string. So that a Live
 /// Activity without a preview can still be looked at; what it then shows is an example and the host
 /// is told so.
 struct SampleDecoder: Decoder {
@@ -24,7 +24,10 @@ struct SampleDecoder: Decoder {
   func make<T: Decodable>(_ type: T.Type, key: (any CodingKey)?) throws -> T {
     let made: Any? =
       switch type {
-      case is Date.Type: date
+      case is Date.Type: moment(key)
+      case is DateInterval.Type: DateInterval(start: bounds.lowerBound, end: bounds.upperBound)
+      case is ClosedRange<Date>.Type: bounds
+      case is Range<Date>.Type: bounds.lowerBound..<bounds.upperBound
       case is URL.Type: URL(string: "https://example.com")
       case is Data.Type: Data()
       case is Decimal.Type: Decimal(0)
@@ -32,7 +35,7 @@ struct SampleDecoder: Decoder {
       case is String.Type: title(key)
       case let cases as any CaseIterable.Type: first(of: cases)
       case let dictionary as any EmptySample.Type: dictionary.init()
-      default: FirstCase.of(type)
+      default: FirstCase.ofPlain(type)
       }
     if let made = made as? T { return made }
     guard codingPath.count < Self.maximumDepth else {
@@ -44,6 +47,14 @@ struct SampleDecoder: Decoder {
   }
 
   private func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
+
+  private func moment(_ key: (any CodingKey)?) -> Date {
+    date + SampleMoments.offset(for: key?.stringValue ?? "")
+  }
+
+  private var bounds: ClosedRange<Date> {
+    date - SampleMoments.span...date + SampleMoments.span
+  }
 
   private func title(_ key: (any CodingKey)?) -> String {
     key.map { SampleWords.text(for: $0.stringValue) } ?? "Text"
@@ -70,7 +81,7 @@ struct SampleDecoder: Decoder {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
     /// A dictionary is empty. An enumeration with values has its cases for keys and is its first.
-    var allKeys: [K] { FirstCase.of(K.self).map { [$0] } ?? [] }
+    var allKeys: [K] { FirstCase.ofPlain(K.self).map { [$0] } ?? [] }
     func contains(_ key: K) -> Bool { true }
     func decodeNil(forKey key: K) throws -> Bool { false }
     func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
@@ -121,28 +132,33 @@ struct SampleDecoder: Decoder {
     func decodeNil() -> Bool { false }
     func decode(_ type: Bool.Type) throws -> Bool { false }
     func decode(_ type: String.Type) throws -> String { decoder.title(codingPath.last) }
-    func decode(_ type: Double.Type) throws -> Double { moment ?? 0 }
-    func decode(_ type: Float.Type) throws -> Float { 0 }
-    func decode(_ type: Int.Type) throws -> Int { moment.map { Int($0) } ?? 0 }
-    func decode(_ type: Int8.Type) throws -> Int8 { 0 }
-    func decode(_ type: Int16.Type) throws -> Int16 { 0 }
-    func decode(_ type: Int32.Type) throws -> Int32 { 0 }
-    func decode(_ type: Int64.Type) throws -> Int64 { moment.map { Int64($0) } ?? 0 }
-    func decode(_ type: UInt.Type) throws -> UInt { 0 }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { 0 }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { 0 }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { 0 }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { 0 }
+    func decode(_ type: Double.Type) throws -> Double { number }
+    func decode(_ type: Float.Type) throws -> Float { Float(number) }
+    func decode(_ type: Int.Type) throws -> Int { whole() }
+    func decode(_ type: Int8.Type) throws -> Int8 { whole() }
+    func decode(_ type: Int16.Type) throws -> Int16 { whole() }
+    func decode(_ type: Int32.Type) throws -> Int32 { whole() }
+    func decode(_ type: Int64.Type) throws -> Int64 { whole() }
+    func decode(_ type: UInt.Type) throws -> UInt { whole() }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { whole() }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { whole() }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { whole() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { whole() }
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
       try decoder.make(type, key: codingPath.last)
     }
 
-    /// The moment shown, in seconds since 1970, where the name calls a number that: a range from now to one in
-    /// 1970 would stop the program.
-    private var moment: Double? {
-      let name = codingPath.last?.stringValue.lowercased() ?? ""
-      guard ["timestamp", "since1970", "epoch"].contains(where: name.contains) else { return nil }
-      return decoder.date.timeIntervalSince1970
+    private func whole<I: FixedWidthInteger>() -> I { I(exactly: number.rounded(.down)) ?? 0 }
+
+    /// A moment in seconds since 1970 where the name calls a number that, since a range from now to one in 1970
+    /// would stop the program.
+    private var number: Double {
+      let key = codingPath.last?.stringValue ?? ""
+      let name = key.lowercased()
+      guard ["timestamp", "since1970", "epoch"].contains(where: name.contains) else {
+        return SampleNumbers.value(for: key)
+      }
+      return decoder.date.timeIntervalSince1970 + SampleMoments.offset(for: key)
     }
   }
 }

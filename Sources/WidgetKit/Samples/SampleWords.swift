@@ -31,7 +31,7 @@ enum SampleWords {
   }
 
   /// The words of a name in lower case: `imageURL` and `image_url` are "image", "url".
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [String] = []
     var isUpper = false
     for character in name {

@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import WidgetKit
+
+/// Entries that are made up where a provider's placeholder does not compile.
+@Suite(.timeLimit(.minutes(60))) struct SampleEntryTests {
+  enum Load {
+    case loaded(String)
+    case failed(any Error)
+    case loading, idle
+  }
+  enum Full { case only(Int) }
+  struct Item: Identifiable {
+    let id: String
+    let title: String
+    let color: Color
+    let until: Date
+    let children: [Item]
+    let siblings: [Item]
+  }
+  struct Entry: TimelineEntry {
+    let date: Date
+    let userName: String
+    let count: Int
+    let pair: (Double, first: String)
+    let items: [Item]
+    let load: Load
+    let errorMessage: String?
+    let subtitle: String?
+    let handler: (() -> Void)?
+    let owner: Owner?
+    let byName: [String: Item]
+    var doubled: Int { count * 2 }
+  }
+  final class Owner {}
+  struct Closure { let body: () -> Void }
+  struct Owned { let owner: Owner }
+
+  private static let date = Date(timeIntervalSince1970: 86_400)
+
+  @Test func fieldsAreFilledOneByOne() throws {
+    let entry = try SampleEntry.sample(Entry.self, date: Self.date)
+    #expect(entry.date == Self.date)
+    #expect(entry.userName == "User name")
+    #expect(entry.count == 4 && entry.doubled == 8)
+    #expect(entry.pair.0 == 0 && entry.pair.first == "Pair")
+    #expect(entry.items.map(\.title) == ["Title"])
+    #expect(entry.items.first?.until == Self.date + SampleMoments.span)
+    // Lists in lists end, however many a type holds.
+    #expect(entry.items.first?.children.first?.children.isEmpty ?? false)
+    guard case .loading = entry.load else {
+      Issue.record("\(entry.load) is not the first case without values")
+      return
+    }
+    #expect(entry.errorMessage == nil && entry.subtitle == "Subtitle")
+    #expect(entry.handler == nil && entry.owner == nil && entry.byName.isEmpty)
+  }
+
+  @Test func whatHasNoValueSaysWhat() {
+    func message<T>(_ type: T.Type) -> String {
+      do {
+        _ = try SampleEntry.sample(type, date: Self.date)
+        return "made"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(message(Closure.self).hasPrefix("'body' is a '"))
+    #expect(message(Owned.self) == "'owner' is a 'Owner'")
+    #expect(message(Full.self) == "'entry' is a 'Full'")
+  }
+}
