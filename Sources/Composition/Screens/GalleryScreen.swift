@@ -178,7 +178,7 @@ extension OwnIcon {
   init(_ request: ScreenRequest, in rect: Rect) {
     self.init(
       request.surroundings.app, name: request.surroundings.appName, in: rect,
-      dark: GalleryScreen.isDark(request), os: request.input.os,
+      dark: request.input.appearance == .dark, os: request.input.os,
       isRound: request.device.platform == .watch)
   }
 
