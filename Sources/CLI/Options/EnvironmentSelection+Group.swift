@@ -148,7 +148,11 @@ extension EnvironmentSelection {
       throw ValidationError("--data \(text): name a folder of JSON files, or none")
     }
     defer { free(absolute) }
-    return String(cString: absolute)
+    let folder = String(cString: absolute)
+    if let problem = DataFolder.problem(in: folder) {
+      throw ValidationError("--data \(text): \(problem)")
+    }
+    return folder
   }
 
   /// A path that is not there yet stays as it was written: 'vitrine tap' makes the folder.

@@ -36,9 +36,22 @@ enum IslandScreen {
       height: sensors.height)
   }
 
+  /// Middle of the minimal form that is attached.
+  private static func attachedCenter(_ sensors: Rect, _ mirror: Mirror) -> Point {
+    mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))
+  }
+
+  /// Where it stands.
+  static func attachedSlot(drawn: Size, _ sensors: Rect, _ mirror: Mirror) -> Rect {
+    let center = attachedCenter(sensors, mirror)
+    return Rect(
+      x: center.x - drawn.width / 2, y: center.y - drawn.height / 2, width: drawn.width,
+      height: drawn.height)
+  }
+
   /// What the other activity shows: a timer of the system's.
   static func neighbor(_ sensors: Rect, _ mirror: Mirror) -> DisplayList {
-    let center = mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))
+    let center = attachedCenter(sensors, mirror)
     return [
       DisplayList([
         Ink.arc(
