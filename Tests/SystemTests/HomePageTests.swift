@@ -76,6 +76,20 @@ import VitrineStudio
     #expect(own.list.images.count == 1)
   }
 
+  /// Icons are circles on a watch and on Apple Vision.
+  @Test(arguments: [
+    ("apple-vision-pro", Family.systemSmall, true),
+    ("apple-watch-46mm", .accessoryRectangular, true),
+    ("iphone-17-pro", .systemSmall, false), ("mac", .systemSmall, false),
+  ])
+  func someDevicesHaveRoundIcons(_ device: String, _ family: Family, _ isRound: Bool) throws {
+    let request = try request("gallery", device, family, app: Self.icon)
+    let rect = Rect(x: 0, y: 0, width: 30, height: 30)
+    let expected = OwnIcon(
+      Self.icon, name: "Kite", in: rect, dark: false, os: 26, isRound: isRound)
+    #expect(OwnIcon(request, in: rect).list == expected.list)
+  }
+
   /// A layer that Icon Composer fills has that color and not its picture's.
   @Test func filledLayersHaveTheirColor() {
     var look = AppLook()

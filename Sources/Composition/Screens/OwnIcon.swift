@@ -9,7 +9,7 @@ struct OwnIcon {
 
   /// - Parameters:
   ///   - name: of the app, whose first letter stands in where there is no icon.
-  ///   - isRound: as on a watch.
+  ///   - isRound: as on a watch, which has no dark icons, and on Apple Vision.
   init(
     _ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int, isRound: Bool = false
   ) {
@@ -19,7 +19,6 @@ struct OwnIcon {
       ? VectorPath(ellipseIn: rect)
       : VectorPath(
         roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
-    // A watch has no dark icons.
     let dark = dark && !isRound
     guard let icon = (dark ? look.darkIcon : nil) ?? look.icon else {
       list = Self.letter(name, in: rect, outline, look.tint(dark ? .dark : .light))
