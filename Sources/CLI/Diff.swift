@@ -86,7 +86,8 @@ struct Diff: ParsableCommand {
           "'\(path)' is one too many: '\(before)' and '\(after ?? "")' are no revisions")
       }
       guard let after else {
-        throw ValidationError("what is '\(before)' to be compared with? Name a second picture or folder")
+        throw ValidationError(
+          "what is '\(before)' to be compared with? Name a second picture or folder")
       }
       return try compare(before, after, title: "\(before) → \(after)")
     }
@@ -155,7 +156,8 @@ struct Diff: ParsableCommand {
       throw StudioError.usage(error.description)
     }
     throw StudioError.usage(
-      "'\(file)': one picture shows the difference of two; for folders write a page, such as -o diff.html")
+      "'\(file)': one picture shows the difference of two; for folders write a page, such as -o diff.html"
+    )
   }
 
   private func text(_ comparison: PictureComparison, _ format: Format, _ title: String) -> String {

@@ -13,7 +13,8 @@ extension EnvironmentSelection {
     guard let text else { return nil }
     do { return try JSON(parsing: text).compactText() } catch {
       throw ValidationError(
-        "--state is not JSON: \(error); write --state '{\"score\": 2}', or --state true for a toggle")
+        "--state is not JSON: \(error); write --state '{\"score\": 2}', or --state true for a toggle"
+      )
     }
   }
 

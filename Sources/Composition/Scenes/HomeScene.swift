@@ -64,10 +64,11 @@ enum HomeScene {
     var layout = scene.scene(.islandExpanded, frames: frames)
     // The island grows black around what it shows.
     let shown = zip(scene.items, frames).filter { $0.0.page == 0 }.map(\.1)
+    let attached = mirror(IslandScreen.attached(sensors))
     let black =
-      isMinimal
-      ? [mirror(IslandScreen.attached(sensors))] + shown.dropFirst(isPair ? 1 : 0)
-      : [shown.reduce(sensors) { $0.union($1) }]
+      isPair
+      ? [attached.union(shown[0])] + shown.dropFirst()
+      : isMinimal ? [attached] + shown : [shown.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
       [

@@ -36,22 +36,17 @@ enum IslandScreen {
       height: sensors.height)
   }
 
-  /// Middle of the minimal form that is attached.
-  private static func attachedCenter(_ sensors: Rect, _ mirror: Mirror) -> Point {
-    mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))
-  }
-
-  /// Where it stands.
+  /// Where a minimal form stands that is attached: up to the sensors, and as wide as it is.
   static func attachedSlot(drawn: Size, _ sensors: Rect, _ mirror: Mirror) -> Rect {
-    let center = attachedCenter(sensors, mirror)
-    return Rect(
-      x: center.x - drawn.width / 2, y: center.y - drawn.height / 2, width: drawn.width,
-      height: drawn.height)
+    mirror(
+      Rect(
+        x: sensors.x + 1 - drawn.width, y: sensors.midY - drawn.height / 2, width: drawn.width,
+        height: drawn.height))
   }
 
   /// What the other activity shows: a timer of the system's.
   static func neighbor(_ sensors: Rect, _ mirror: Mirror) -> DisplayList {
-    let center = attachedCenter(sensors, mirror)
+    let center = mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))
     return [
       DisplayList([
         Ink.arc(

@@ -65,12 +65,14 @@ public struct PictureSet: Hashable, Sendable {
     } else if path.hasSuffix(".json") {
       try self.init(index: path)
     } else if (try? PictureFile.bytes(path))?.starts(with: Self.signature) == true {
-      self.init(folder: AtomicFile.parent(of: path), names: [path.split(separator: "/").last.map(String.init) ?? path])
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      self.init(folder: AtomicFile.parent(of: path), names: [name])
       file = path
     } else {
       throw Unusable(
         path: path,
-        reason: "is neither a PNG picture, a folder of pictures nor an index.json of 'vitrine render'")
+        reason: "is neither a PNG picture, a folder of pictures nor an index.json of "
+          + "'vitrine render'")
     }
     guard !names.isEmpty else {
       let isReport = FileManager.default.fileExists(atPath: "\(path)/\(SnapshotReport.fileName)")

@@ -13,8 +13,9 @@ public enum LocaleName {
     let identifier = text.prefix { $0 != "@" }
     let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     let language = parts.first ?? ""
-    let isWord = parts.allSatisfy {
-      (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let isWord = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     guard (2...3).contains(language.count), language.allSatisfy(\.isLetter), isWord,
       text.utf8.count <= 64

@@ -6,7 +6,8 @@ import VitrineMessages
 enum ControlState {
   /// Takes the state out of a call's configuration, where the intent has no parameter of that name.
   static func split(_ call: ProviderCall, _ intent: (any AppIntent)?) -> ProviderCall {
-    guard let json = call.configuration, case .object(var members)? = try? ParameterValue(json: json),
+    guard let json = call.configuration,
+      case .object(var members)? = try? ParameterValue(json: json),
       let state = members["state"],
       !(intent.map(IntentReflection.fields) ?? []).contains(where: { $0.name == "state" })
     else { return call }
@@ -23,8 +24,9 @@ enum ControlState {
     guard let decodable = type as? any Decodable.Type else {
       throw ExtensionFailure.badConfiguration(
         parameter: "state",
-        message: "'\(type)', which the control's provider returns, is not Decodable: make it so, or change "
-          + "what the provider reads with 'vitrine tap' or --container")
+        message:
+          "'\(type)', which the control's provider returns, is not Decodable: make it so, or "
+          + "change what the provider reads with 'vitrine tap' or --container")
     }
     do {
       return try JSONDecoder().decode(decodable, from: Data(json.utf8)) as? Value
@@ -40,7 +42,7 @@ enum ControlState {
     guard call.state != nil else { return }
     throw ExtensionFailure.badConfiguration(
       parameter: "state",
-      message: "'\(call.kind)' has no value provider whose value this could be: change what its body "
-        + "reads with 'vitrine tap' or --container")
+      message: "'\(call.kind)' has no value provider whose value this could be: change what its "
+        + "body reads with 'vitrine tap' or --container")
   }
 }
