@@ -18,6 +18,8 @@ struct Diff: ParsableCommand {
         vitrine render Examples/Weather --family systemSmall -o after
         vitrine diff before after
         vitrine diff before/index.json after/index.json --format markdown
+        vitrine render Examples/Weather --family systemSmall -o before.png
+        vitrine render Examples/Weather --family systemSmall -o after.png
         vitrine diff before.png after.png -o difference.png
         vitrine diff before after --threshold imperceptible -o diff.html
 
