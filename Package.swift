@@ -351,7 +351,7 @@ let package = Package(
       [
         "VitrineBuild", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
         "VitrineCatalog", "VitrineSnapshots", "VitrineRaster", "VitrineMessages", "VitrineDrawing",
-        "VitrinePlatform", .product(name: "Yams", package: "Yams"),
+        "VitrinePlatform", "VitrineICU", .product(name: "Yams", package: "Yams"),
       ]),
     module(
       "VitrineAudit", "Audit",

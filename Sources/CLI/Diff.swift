@@ -7,9 +7,10 @@ import VitrineStudio
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two runs, or two revisions of the same sources, picture by picture.",
+    abstract: "Compare two pictures, two runs, or two revisions of the same sources.",
     discussion: """
-      BEFORE and AFTER are folders of pictures, or index.json files of 'vitrine render'. For two \
+      BEFORE and AFTER are two PNG pictures, folders of pictures, or index.json files of \
+      'vitrine render'. For two \
       revisions of a git repository write 'main HEAD PATH' or 'main..HEAD PATH', for a revision and \
       what is on disk 'main.. PATH': both are built and drawn with the options given.
 
@@ -17,15 +18,20 @@ struct Diff: ParsableCommand {
         vitrine render Examples/Weather --family systemSmall -o after
         vitrine diff before after
         vitrine diff before/index.json after/index.json --format markdown
+        vitrine render Examples/Weather --family systemSmall -o before.png
+        vitrine render Examples/Weather --family systemSmall -o after.png
+        vitrine diff before.png after.png -o difference.png
         vitrine diff before after --threshold imperceptible -o diff.html
 
-      A page shows what changed side by side, with a slider or laid over each other; Markdown is made \
+      The picture of two pictures shows the first, the difference and the second; a page shows what \
+      changed side by side, with a slider or laid over each other; Markdown is made \
       for the comment on a pull request. ΔE is the largest difference of a color in Oklab: 0.02 can \
       just be told apart. Exit status: 0 nothing changed, 1 something did.
       """)
 
   @Argument(
-    help: ArgumentHelp("Folder or index.json of the first run, or revisions.", valueName: "before"))
+    help: ArgumentHelp(
+      "Picture, folder or index.json of the first run, or revisions.", valueName: "before"))
   var before: String
 
   @Argument(help: ArgumentHelp("The same of the second run, or the sources.", valueName: "after"))
@@ -61,7 +67,9 @@ struct Diff: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("File to write besides; its name chooses the format.", valueName: "file"))
+    help: ArgumentHelp(
+      "File to write besides; its name chooses the format: .html, .md, .json, .txt, and .png for two "
+        + "pictures.", valueName: "file"))
   var output: String?
 
   @Option(
@@ -80,7 +88,8 @@ struct Diff: ParsableCommand {
           "'\(path)' is one too many: '\(before)' and '\(after ?? "")' are no revisions")
       }
       guard let after else {
-        throw ValidationError("what is '\(before)' to be compared with? Name a second folder")
+        throw ValidationError(
+          "what is '\(before)' to be compared with? Name a second picture or folder")
       }
       return try compare(before, after, title: "\(before) → \(after)")
     }
@@ -112,26 +121,45 @@ struct Diff: ParsableCommand {
   private func compare(
     _ before: String, _ after: String, title: String, mayBeEmpty: Bool = false
   ) throws {
-    let comparison = PictureComparison(
-      try pictures(before, mayBeEmpty: mayBeEmpty), try pictures(after, mayBeEmpty: mayBeEmpty),
-      threshold: threshold)
-    let written = output.flatMap(Format.init(path:))
-    if let output {
-      try AtomicFile.write(
-        Array((text(comparison, format ?? written ?? .text, title) + "\n").utf8), to: output)
-    }
+    let sets = try pictures(before, after, mayBeEmpty: mayBeEmpty)
+    let comparison = PictureComparison(sets.before, sets.after, threshold: threshold)
+    if let output { try AtomicFile.write(try contents(comparison, of: output, title), to: output) }
     // A page on a terminal helps nobody when it was asked for as a file.
     Terminal.out(text(comparison, output == nil ? format ?? .text : .text, title))
     if !comparison.agrees { throw ExitCode.widgetFailed }
   }
 
-  private func pictures(_ path: String, mayBeEmpty: Bool) throws -> PictureSet {
+  /// - mayBeEmpty: revisions of which none or one has a picture are folders all the same.
+  private func pictures(
+    _ before: String, _ after: String, mayBeEmpty: Bool
+  ) throws -> (before: PictureSet, after: PictureSet) {
+    func set(_ path: String) -> PictureSet {
+      (try? PictureSet(path: path)) ?? PictureSet(folder: path, names: [])
+    }
+    if mayBeEmpty { return (set(before), set(after)) }
     do throws(PictureSet.Unusable) {
-      return try PictureSet(path: path)
+      return try PictureSet.pair(before, after)
     } catch {
-      if mayBeEmpty { return PictureSet(folder: path, names: []) }
       throw StudioError.usage(error.description)
     }
+  }
+
+  /// The bytes of the file that was asked for.
+  private func contents(
+    _ comparison: PictureComparison, of file: String, _ title: String
+  ) throws -> [UInt8] {
+    guard file.lowercased().hasSuffix(".png") else {
+      let format = format ?? Format(path: file) ?? .text
+      return Array((text(comparison, format, title) + "\n").utf8)
+    }
+    do throws(UnreadablePicture) {
+      if let picture = try comparison.picture { return picture }
+    } catch {
+      throw StudioError.usage(error.description)
+    }
+    throw StudioError.usage(
+      "'\(file)': one picture shows the difference of two; for folders write a page, such as -o diff.html"
+    )
   }
 
   private func text(_ comparison: PictureComparison, _ format: Format, _ title: String) -> String {

@@ -25,16 +25,13 @@ public enum ICU {
     }
   }
 
-  private static let languages: Set<String> = Set(
-    (0..<swift_uloc_countAvailable()).map {
-      String(cString: swift_uloc_getAvailable($0)).prefix { $0 != "_" }.lowercased()
-    })
+  /// The languages that ICU has rules and words for.
+  static let languages = Set(locales.map { $0.prefix { $0 != "_" }.lowercased() })
 
   /// The locale, or CLDR's root for a language that ICU does not know: it would take the machine's.
   static func available(_ locale: String) -> String {
     let language = locale.prefix { $0.isASCII && $0.isLetter }.lowercased()
-    // Older names of three languages, and what is written without a language.
-    let isKnown = languages.contains(language) || ["iw", "in", "no", "tl", "sh"].contains(language)
+    let isKnown = languages.contains(language) || formerLanguages.contains(language)
     return isKnown ? locale : "root"
   }
 

@@ -47,8 +47,33 @@ import Testing
     let look = AppLook(catalogs: [], root: folder.path, icon: "AppIcon", folder.recorder)
     #expect(
       look.json["icon"]?.text
-        == #"{"fill":[[1,0,0,1],[0.5,0.5,0.5,1]],"layers":[{"file":"app-icon-layer0.png","opacity":1,"scale":1,"x":0,"y":0},{"file":"app-icon-layer1.svg","opacity":0.5,"scale":1.5,"x":10,"y":-20}]}"#
+        == #"{"composed":{"light":{"fill":[[1,0,0,1],[0.5,0.5,0.5,1]],"layers":[{"file":"app-icon-layer0.png","opacity":1,"scale":1,"x":0,"y":0},{"file":"app-icon-layer1.svg","opacity":0.5,"scale":1.5,"x":10,"y":-20}]}}}"#
     )
+  }
+
+  /// What a bundle says for one appearance alone, a layer's own color, and a layer's place in its group.
+  @Test func appearancesOfAComposedIcon() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "App/AppIcon.icon/icon.json": #"""
+      {"fill-specializations":[{"value":{"solid":"gray:0.5,1"}},
+         {"appearance":"dark","value":{"solid":"gray:0,1"}}],
+       "groups":[{"position":{"scale":0.5,"translation-in-points":[100,0]},"layers":[
+         {"image-name":"a.svg","fill":{"solid":"gray:1,1"},
+          "fill-specializations":[{"appearance":"tinted","value":{"solid":"gray:0.75,1"}}],
+          "position":{"scale":2,"translation-in-points":[10,-20]}}]}]}
+      """#, "App/AppIcon.icon/Assets/a.svg": "<svg/>",
+    ])
+    let look = AppLook(catalogs: [], root: folder.path, icon: "AppIcon", folder.recorder)
+    let icons = look.json["icon"]?["composed"]
+    func text(_ appearance: String) -> String? { icons?[appearance]?.text }
+    func expected(_ fill: String, layer: String) -> String {
+      #"{"fill":[\#(fill)],"layers":[{"file":"app-icon-layer0.svg","fill":[\#(layer)],"opacity":1,"scale":1,"x":105,"y":-10}]}"#
+    }
+    #expect(text("light") == expected("[0.5,0.5,0.5,1]", layer: "[1,1,1,1]"))
+    #expect(text("dark") == expected("[0,0,0,1]", layer: "[1,1,1,1]"))
+    #expect(text("tinted") == expected("", layer: "[0.75,0.75,0.75,1]"))
+    #expect(look.copies.count == 1)
   }
 
   @Test func noIconIsNone() throws {

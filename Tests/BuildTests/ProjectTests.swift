@@ -30,7 +30,11 @@ struct ProjectTests {
       S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
       RE = { isa = PBXResourcesBuildPhase; files = (B3, B4); };
       APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-              buildPhases = (S); buildConfigurationList = EL; };
+              buildPhases = (S); buildConfigurationList = AL; dependencies = (D1); };
+      D1 = { isa = PBXTargetDependency; target = OLD; };
+      AL = { isa = XCConfigurationList; buildConfigurations = (AD); };
+      AD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "Old $(TARGET_NAME)";
+             ASSETCATALOG_COMPILER_APPICON_NAME = OldIcon; }; };
       OLD = { isa = PBXNativeTarget; name = OldExtension; productType = "com.apple.product-type.app-extension";
               buildPhases = (S, RE); buildConfigurationList = TL; };
       NEW = { isa = PBXNativeTarget; name = "New Widget"; productType = "com.apple.product-type.app-extension";
@@ -80,6 +84,10 @@ struct ProjectTests {
     #expect(old.settings.conditions == ["BASE", "DEBUG", "EXTRA"])
     #expect(old.settings.developmentRegion == "de")
     #expect(old.platform == .iOS)
+    // Widgets bear the name and the icon of the app that they are put into.
+    #expect(old.settings.appName == "Old App")
+    #expect(old.settings.appIcon == "OldIcon")
+    #expect(new.settings.appName == nil)
     #expect(names(new.sources) == ["New/Extra.swift", "New/W.swift"])
     #expect(new.resources.map(\.name) == ["data.json"])
     #expect(new.settings.bundleIdentifier == "org.example.watch")

@@ -73,6 +73,28 @@ import VitrineSnapshots
     #expect(comparison.text().contains("is not a PNG"))
   }
 
+  @Test func twoPicturesAreComparedWhateverTheirNames() throws {
+    let folder = try folder(["a.png": Self.red, "b.png": Self.blue, "c.png": Self.red])
+    func compared(_ before: String, _ after: String) throws -> PictureComparison {
+      let pair = try PictureSet.pair("\(folder.path)/\(before)", "\(folder.path)/\(after)")
+      return PictureComparison(pair.before, pair.after)
+    }
+    #expect(try compared("a.png", "c.png").agrees)
+    let changed = try compared("a.png", "b.png")
+    #expect(changed.items.map { "\($0.name) \($0.change.word)" } == ["b.png changed"])
+    #expect(changed.json["before"]?.string == "\(folder.path)/a.png")
+    let written = try changed.picture ?? []
+    #expect(Bitmap(png: written) == TriplePicture.make(expected: Self.red, actual: Self.blue))
+    #expect(throws: PictureSet.Unusable.self) {
+      try PictureSet.pair("\(folder.path)/a.png", folder.path)
+    }
+    #expect(throws: PictureSet.Unusable.self) {
+      try PictureSet.pair(folder.path, "\(folder.path)/a.png")
+    }
+    let folders = try PictureSet.pair(folder.path, folder.path)
+    #expect(try PictureComparison(folders.before, folders.after).picture == nil)
+  }
+
   /// An index may be anybody's: its names do not lead out of its folder.
   @Test func namesInAnIndexStayBelow() throws {
     let folder = try folder(["a.png": Self.red])

@@ -200,6 +200,14 @@ import VitrineRaster
     #expect(day.contains("Design review") && list.contains("Design review"))
   }
 
+  /// An iPad's Lock Screen gives a widget no margins: text in its corner lies on the wallpaper too.
+  @Test func widgetsWithoutMarginsLieOnAWholeTile() throws {
+    let stand = try #require(Stand.find("lock-screen", "ipad-pro-11", .systemSmall, os: 26))
+    let bitmap = try Probe(content: []).draw(
+      stand, wallpaper: WallpaperCatalog.find("white"), crop: .widget)
+    #expect(bitmap[0, 0].alpha == 1 && bitmap[bitmap.width - 1, bitmap.height - 1].alpha == 1)
+  }
+
   // MARK: Screens on their side
 
   /// An iPad on its side has its accessories at the leading edge, clear of the clock.

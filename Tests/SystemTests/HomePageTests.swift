@@ -55,6 +55,54 @@ import VitrineStudio
     #expect(!frame.intersects(screen.slot))
   }
 
+  /// A dark icon is clear where the system's dark ground is to be seen; a picture that has no dark one is
+  /// shown as it is, and a watch has none.
+  @Test(arguments: [
+    (true, true, false, true), (false, true, false, false), (true, false, false, false),
+    (true, true, true, false),
+  ])
+  func darkIconsStandOnTheSystemsGround(
+    _ hasDark: Bool, _ dark: Bool, _ isRound: Bool, _ hasGround: Bool
+  ) {
+    var look = AppLook()
+    var icon = AppLook.Icon()
+    icon.layers = [AppLook.Layer(EncodedImage(format: .bitmap, bytes: [1]))]
+    look.icon = icon
+    if hasDark { look.darkIcon = icon }
+    let own = OwnIcon(
+      look, name: "Kite", in: Rect(x: 0, y: 0, width: 60, height: 60), dark: dark, os: 26,
+      isRound: isRound)
+    #expect(own.list.operations.count == (hasGround ? 2 : 1))
+    #expect(own.list.images.count == 1)
+  }
+
+  /// Icons are circles on a watch and on Apple Vision.
+  @Test(arguments: [
+    ("apple-vision-pro", Family.systemSmall, true),
+    ("apple-watch-46mm", .accessoryRectangular, true),
+    ("iphone-17-pro", .systemSmall, false), ("mac", .systemSmall, false),
+  ])
+  func someDevicesHaveRoundIcons(_ device: String, _ family: Family, _ isRound: Bool) throws {
+    let request = try request("gallery", device, family, app: Self.icon)
+    let rect = Rect(x: 0, y: 0, width: 30, height: 30)
+    let expected = OwnIcon(
+      Self.icon, name: "Kite", in: rect, dark: false, os: 26, isRound: isRound)
+    #expect(OwnIcon(request, in: rect).list == expected.list)
+  }
+
+  /// A layer that Icon Composer fills has that color and not its picture's.
+  @Test func filledLayersHaveTheirColor() {
+    var look = AppLook()
+    var icon = AppLook.Icon()
+    icon.fill = [.black]
+    icon.layers = [AppLook.Layer(EncodedImage(format: .bitmap, bytes: [1]))]
+    icon.layers[0].fill = [RGBA(hex: 0x00FF00)]
+    look.icon = icon
+    let own = OwnIcon(
+      look, name: "Kite", in: Rect(x: 0, y: 0, width: 60, height: 60), dark: false, os: 26)
+    #expect(own.list.dump.contains("mask"))
+  }
+
   /// On a white wallpaper the dock is seen, and the status bar is dark, on the page left of it too.
   @Test(arguments: ["iphone-17-pro", "iphone-se", "ipad-air-11"], [18, 26])
   func aWhiteWallpaper(_ device: String, _ os: Int) throws {

@@ -51,6 +51,22 @@ import VitrineDrawing
     #expect(layout.frames.count == 2 && layout.frames[0].maxX < layout.frames[1].minX)
   }
 
+  /// The first of two activities is attached to the island, the second one stands beside it; a third has no
+  /// room, and nothing has a name below.
+  @Test func anIslandHoldsTwoActivities() throws {
+    let scene = try scene(
+      "home-screen", "iphone-17-pro", Array(repeating: .islandMinimal, count: 3))
+    #expect(scene.items.map(\.page) == [0, 0, 1])
+    let layout = scene.layout(isIsland: true)
+    let island = try #require(layout.island)
+    #expect(layout.frames[0].minX >= island.minX - 1 && layout.frames[0].maxX < island.midX)
+    #expect(layout.frames[1].minX > island.maxX)
+    #expect(scene.names(["A", "B"], below: layout.frames).operations.isEmpty)
+    #expect(
+      try self.scene("home-screen", "iphone-17-pro", [.islandCompact, .islandCompact]).items.map(
+        \.page) == [0, 1])
+  }
+
   /// What has no room goes to the next page.
   @Test func pagesAreFilled() throws {
     let scene = try scene(

@@ -190,6 +190,10 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var bundleIdentifier: String?
   /// What people read; nil: the target's name.
   public var displayName: String?
+  /// What the app is called that the extension belongs to, where the project says; widgets bear its name.
+  public var appName: String?
+  /// Name of the app's icon in its catalog; nil: `AppIcon`.
+  public var appIcon: String?
   /// Language of texts in the sources, such as `en`.
   public var developmentRegion = "en"
   /// `INFOPLIST_KEY_…` without the prefix.

@@ -159,6 +159,18 @@ struct XcodeProject {
     }
   }
 
+  /// The app that a target is built for, and put into.
+  func application(of target: Target) -> Target? {
+    targets.first { app in
+      (app.object["productType"]?.string ?? "").contains("product-type.application")
+        && strings("dependencies", of: app.object).contains { key in
+          let proxy = objects[key]?["targetProxy"]?.string.flatMap { objects[$0] }
+          return (objects[key]?["target"]?.string ?? proxy?["remoteGlobalIDString"]?.string)
+            == target.key
+        }
+    }
+  }
+
   // MARK: Members
 
   /// Files of all build phases, with the languages of localized variants.

@@ -145,6 +145,9 @@ enum XcodeSettings {
       "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", "WidgetBackground")
     settings.bundleIdentifier = values["PRODUCT_BUNDLE_IDENTIFIER"]
     settings.displayName = values["INFOPLIST_KEY_CFBundleDisplayName"]
+    settings.appIcon = values["ASSETCATALOG_COMPILER_APPICON_NAME"].flatMap {
+      $0.isEmpty ? nil : $0
+    }
     settings.developmentRegion = values["DEVELOPMENT_LANGUAGE"] ?? "en"
     settings.generatesAssetSymbols = values["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     for (key, value) in values where key.hasPrefix("INFOPLIST_KEY_") {

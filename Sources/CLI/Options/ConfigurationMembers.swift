@@ -2,20 +2,25 @@ import ArgumentParser
 import VitrinePlatform
 import VitrineStudio
 
-/// What `--state` and `--script-option` say is carried by the configuration.
+/// What `--script-option` says is carried by the configuration, `--state` by that of what has a state.
 extension EnvironmentSelection {
   private static let scriptOptions = [
     "isTransparentBackground", "isTransparentMode", "isBlurMode",
   ]
 
-  /// Their members of the configuration; empty where neither is given.
+  /// The state as it was given, where it is JSON.
+  static func state(_ text: String?) throws -> String? {
+    guard let text else { return nil }
+    do { return try JSON(parsing: text).compactText() } catch {
+      throw ValidationError(
+        "--state is not JSON: \(error); write --state '{\"score\": 2}', or --state true for a toggle"
+      )
+    }
+  }
+
+  /// Their members of the configuration; empty where none is given.
   static func members(_ group: EnvironmentGroup) throws -> [JSON.Member] {
     var members: [JSON.Member] = []
-    if let text = group.state {
-      do { members.append(JSON.Member("state", try JSON(parsing: text))) } catch {
-        throw ValidationError("--state is not JSON: \(error); write --state '{\"score\": 2}'")
-      }
-    }
     var options: [JSON.Member] = []
     for text in group.scriptOption {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

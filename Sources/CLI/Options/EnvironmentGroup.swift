@@ -77,7 +77,8 @@ struct EnvironmentGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "State of a Live Activity as JSON, shown in all of its places.", valueName: "json"))
+      "State of a Live Activity, or value of a control, as JSON, shown in all of its places.",
+      valueName: "json"))
   var state: String?
 
   @Option(

@@ -79,7 +79,8 @@ extension EnvironmentSelection {
       }
     }
     configuration = try Self.joined(configuration, try Self.members(group))
-    if configuration != nil { suffix.append("configured") }
+    state = try Self.state(group.state)
+    if configuration != nil || state != nil { suffix.append("configured") }
     network = try Self.network(group.network)
     data = try Self.data(group.data)
     container = group.container.map(Self.absolute)
@@ -103,7 +104,7 @@ extension EnvironmentSelection {
       }
       return size
     }
-    let locales = try Choice.split(StrayPath.without(group.locale)).map(self.locale)
+    let locales = try Choice.split(StrayPath.without(group.locale)).map(LocaleName.checked)
     var variants: [Variant] = []
     for appearance in appearances.isEmpty ? [.light] : appearances {
       for size in sizes.isEmpty ? ["large"] : sizes {
@@ -147,7 +148,11 @@ extension EnvironmentSelection {
       throw ValidationError("--data \(text): name a folder of JSON files, or none")
     }
     defer { free(absolute) }
-    return String(cString: absolute)
+    let folder = String(cString: absolute)
+    if let problem = DataFolder.problem(in: folder) {
+      throw ValidationError("--data \(text): \(problem)")
+    }
+    return folder
   }
 
   /// A path that is not there yet stays as it was written: 'vitrine tap' makes the folder.
@@ -166,21 +171,6 @@ extension EnvironmentSelection {
     if text == "now" { return now() }
     if let date = DateText.parse(text) { return date }
     throw ValidationError("'\(text)' is not a date: write 2026-06-08T09:41:00Z, or now")
-  }
-
-  private static func locale(_ text: String) throws -> String {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    let language = parts.first ?? ""
-    let isLanguage =
-      (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
-    let rest = parts.dropFirst().allSatisfy { part in
-      !part.isEmpty && part.count <= 8
-        && part.prefix { $0 != "@" }.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-    guard isLanguage, rest else {
-      throw ValidationError("'\(text)' is not a locale: write a language and region such as de_DE")
-    }
-    return text
   }
 
   private static func timeZone(_ text: String?) throws -> String {

@@ -241,13 +241,15 @@ public struct Composition: Sendable {
       return picture
     }
     // The wallpaper shows through the widget's own shape only. Where it has none, content reaches
-    // its edges and is not cut.
+    // its edges and is not cut: that of a widget without margins would lie beside round corners.
     var opening: VectorPath?
     if shape == nil, !isOpaque {
-      opening = VectorPath(
-        roundedRect: Screens.rect(widget.drawn),
-        cornerRadius: input.family.isSystem ? radius : min(12, widget.drawn.height / 3),
-        continuous: true)
+      let rect = Screens.rect(widget.drawn)
+      opening =
+        input.family.isSystem
+        ? VectorPath(rect: rect)
+        : VectorPath(
+          roundedRect: rect, cornerRadius: min(12, rect.height / 3), continuous: true)
     }
     // Beside the date an inline widget may stand with its empty end beyond the screen's edge, where
     // there is no wallpaper.

@@ -52,23 +52,30 @@ enum HomeScene {
     guard scene.device.sensors == .island else { return banner(scene, grid) }
     let sensors = Sensors.island(scene.device)
     let mirror = request.mirror(scene.screen.width)
-    let frames = scene.items.map { item in
-      mirror(IslandScreen.slot(item.family, drawn: scene.drawn(item), sensors, scene.screen))
+    let isMinimal = scene.items.contains { $0.family == .islandMinimal }
+    // Of two activities the first is attached to the island.
+    let isPair = isMinimal && scene.items.count > 1
+    let frames = scene.items.enumerated().map { index, item in
+      let drawn = scene.drawn(item)
+      return isPair && index == 0
+        ? IslandScreen.attachedSlot(drawn: drawn, sensors, mirror)
+        : mirror(IslandScreen.slot(item.family, drawn: drawn, sensors, scene.screen))
     }
     var layout = scene.scene(.islandExpanded, frames: frames)
-    let isMinimal = scene.items.contains { $0.family == .islandMinimal }
     // The island grows black around what it shows.
+    let shown = zip(scene.items, frames).filter { $0.0.page == 0 }.map(\.1)
+    let attached = mirror(IslandScreen.attached(sensors))
     let black =
-      isMinimal
-      ? [mirror(IslandScreen.attached(sensors))] + frames
-      : [frames.reduce(sensors) { $0.union($1) }]
+      isPair
+      ? [attached.union(shown[0])] + shown.dropFirst()
+      : isMinimal ? [attached] + shown : [shown.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
       [
         IslandScreen.statusBar(request, beside: black.reduce(black[0]) { $0.union($1) }),
         icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
         DisplayList(black.map { Ink.rounded($0, min($0.height / 2, 44), .black) }),
-        isMinimal ? IslandScreen.neighbor(sensors, mirror) : DisplayList(),
+        isMinimal && !isPair ? IslandScreen.neighbor(sensors, mirror) : DisplayList(),
       ].joined
     }
     return layout

@@ -10,6 +10,7 @@ extension SceneRequest {
     let request = request(family)
     let isGrid = [Surround.homeScreen, .desktop].contains(request.traits.surround)
     var taken: Set<[Int]> = []
+    if packed.packIsland() { return packed }
     for index in packed.items.indices {
       packed.items[index].index =
         request.traits.surround == .lockScreen && packed.items[index].family != .accessoryInline
@@ -36,6 +37,18 @@ extension SceneRequest {
       )
     }
     return packed
+  }
+
+  /// The island has room for two activities in their minimal form, and for one in another. Returns
+  /// whether the items are an island's.
+  private mutating func packIsland() -> Bool {
+    guard let family = items.first?.family, family.isIsland else { return false }
+    for index in items.indices {
+      let room = family == .islandMinimal ? 2 : 1
+      let others = items[..<index].count { $0.family == items[index].family }
+      (items[index].index, items[index].page) = (index, others / room)
+    }
+    return true
   }
 
   private static func needed(
@@ -70,7 +83,9 @@ extension SceneRequest {
   /// The apps' names below their widgets, where the device prints them.
   public func names(_ names: [String], below frames: [Rect]) -> DisplayList {
     let request = request(items.first?.family ?? .systemSmall)
-    guard device.platform == .iPhone, request.traits.surround == .homeScreen else {
+    guard device.platform == .iPhone, request.traits.surround == .homeScreen,
+      items.first?.family.isIsland != true
+    else {
       return DisplayList()
     }
     return zip(names, frames).map { HomePage.name($0, below: $1, request.labelColor) }.joined

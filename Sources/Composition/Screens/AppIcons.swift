@@ -81,7 +81,7 @@ struct AppIcon {
     return color.luminance < 0.3 ? .white : color
   }
 
-  /// - Parameter isRound: as on a watch, whose icons have colors of their own.
+  /// - Parameter isRound: as on a watch and on Apple Vision, whose icons have colors of their own.
   func draw(in rect: Rect, _ look: Look, os: Int, isRound: Bool = false) -> DisplayList {
     let radius = isRound ? rect.width / 2 : Self.radius(rect.width, os: os)
     let plate = look.plate(rect, os: os) ?? Ink.tile(rect, radius, top, bottom)

@@ -13,6 +13,8 @@ public struct AppLook: Hashable, Sendable {
     public var shift = Point(0, 0)
     /// 0 … 1.
     public var opacity = 1.0
+    /// Top and bottom of what the picture is filled with; empty: it has its own colors.
+    public var fill: [RGBA] = []
     /// A picture that fills the canvas.
     public init(_ image: EncodedImage) { self.image = image }
   }

@@ -119,6 +119,7 @@ enum GalleryPanel {
         DisplayList([Ink.rounded(box, 12, ink.opacity(0.1))]), icon.placed(at: at.origin), name,
       ].joined
     }
-    return [app.draw(in: at, .color, os: request.input.os), name].joined
+    let isRound = OwnIcon.isRound(request.device)
+    return [app.draw(in: at, .color, os: request.input.os, isRound: isRound), name].joined
   }
 }

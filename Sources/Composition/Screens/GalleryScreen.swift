@@ -175,11 +175,14 @@ enum GalleryScreen {
 }
 
 extension OwnIcon {
+  /// Icons are circles on a watch and on Apple Vision (Human Interface Guidelines, App icons).
+  static func isRound(_ device: Device) -> Bool { [.watch, .vision].contains(device.platform) }
+
   init(_ request: ScreenRequest, in rect: Rect) {
     self.init(
       request.surroundings.app, name: request.surroundings.appName, in: rect,
-      dark: GalleryScreen.isDark(request), os: request.input.os,
-      isRound: request.device.platform == .watch)
+      dark: request.input.appearance == .dark, os: request.input.os,
+      isRound: Self.isRound(request.device))
   }
 
   /// With its corner at a point.

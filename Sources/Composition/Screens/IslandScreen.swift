@@ -36,6 +36,14 @@ enum IslandScreen {
       height: sensors.height)
   }
 
+  /// Where a minimal form stands that is attached: up to the sensors, and as wide as it is.
+  static func attachedSlot(drawn: Size, _ sensors: Rect, _ mirror: Mirror) -> Rect {
+    mirror(
+      Rect(
+        x: sensors.x + 1 - drawn.width, y: sensors.midY - drawn.height / 2, width: drawn.width,
+        height: drawn.height))
+  }
+
   /// What the other activity shows: a timer of the system's.
   static func neighbor(_ sensors: Rect, _ mirror: Mirror) -> DisplayList {
     let center = mirror(Point(sensors.x - sensors.height / 2 + 1, sensors.midY))

@@ -9,7 +9,7 @@ struct OwnIcon {
 
   /// - Parameters:
   ///   - name: of the app, whose first letter stands in where there is no icon.
-  ///   - isRound: as on a watch.
+  ///   - isRound: as on a watch, which has no dark icons, and on Apple Vision.
   init(
     _ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int, isRound: Bool = false
   ) {
@@ -19,12 +19,19 @@ struct OwnIcon {
       ? VectorPath(ellipseIn: rect)
       : VectorPath(
         roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
+    let dark = dark && !isRound
     guard let icon = (dark ? look.darkIcon : nil) ?? look.icon else {
       list = Self.letter(name, in: rect, outline, look.tint(dark ? .dark : .light))
       return
     }
-    let content = draw(icon, hasGround: true, in: rect, dark ? "dark" : "light")
-    list = DisplayList([.group(EffectGroup(.clip(outline, .winding), content))])
+    // Where a dark icon is clear, and behind layers without a dark fill, the system's dark ground shows.
+    let isComposed = !icon.fill.isEmpty
+    if dark, look.darkIcon != nil || isComposed, let plate = AppIcon.Look.dark.plate(rect, os: os) {
+      list.append(plate)
+    }
+    let hasGround = !dark || look.darkIcon != nil
+    let content = draw(icon, hasGround: hasGround, in: rect, dark ? "dark" : "light")
+    list.append(.group(EffectGroup(.clip(outline, .winding), content)))
   }
 
   /// As a Home Screen draws icons: in color, dark, in one color or of glass.
@@ -33,27 +40,23 @@ struct OwnIcon {
       self.init(look, name: name, in: rect, dark: false, os: os)
       return
     }
-    let glyph = style.glyph
-    let own = (glyph == nil ? nil : look.tintedIcon) ?? look.darkIcon ?? look.icon
-    // A dark picture is whole; layers stand on the ground that every dark icon has.
-    if glyph == nil, let own, own.fill.isEmpty || look.darkIcon != nil {
-      self.init(look, name: name, in: rect, dark: true, os: os)
+    guard let glyph = style.glyph, let icon = look.tintedIcon ?? look.darkIcon ?? look.icon else {
+      if style.glyph == nil, look.icon != nil {
+        self.init(look, name: name, in: rect, dark: true, os: os)
+      } else {
+        let ink = style.glyph ?? look.tint(.dark)
+        self.init(list: DisplayList([plate]).appending(Self.initial(name, in: rect, ink)))
+      }
       return
     }
     self.init(list: DisplayList([plate]))
-    guard let icon = own else {
-      list.operations += Self.initial(name, in: rect, glyph ?? look.tint(.dark)).operations
-      return
-    }
     // The light of an icon's picture is what its glass lets through; layers without their ground are
     // lit more, so that dark ones are seen (estimates).
-    var content = draw(icon, hasGround: false, in: rect, glyph == nil ? "dark" : "template")
-    if let glyph {
-      if !icon.fill.isEmpty {
-        content = DisplayList([.group(EffectGroup(.filter(.brightness(0.35)), content))])
-      }
-      content = DisplayList([.group(EffectGroup(.filter(.luminanceToAlphaIn(glyph)), content))])
+    var content = draw(icon, hasGround: false, in: rect, "template")
+    if !icon.fill.isEmpty {
+      content = DisplayList([.group(EffectGroup(.filter(.brightness(0.35)), content))])
     }
+    content = DisplayList([.group(EffectGroup(.filter(.luminanceToAlphaIn(glyph)), content))])
     let outline = VectorPath(
       roundedRect: rect, cornerRadius: AppIcon.radius(rect.width, os: os), continuous: true)
     list.append(.group(EffectGroup(.clip(outline, .winding), content)))
@@ -66,11 +69,7 @@ struct OwnIcon {
     var content = DisplayList()
     if hasGround, let top = icon.fill.first {
       content.append(
-        .fill(
-          VectorPath(rect: rect), .winding,
-          .linearGradient(
-            [GradientStop(top, at: 0), GradientStop(icon.fill.last ?? top, at: 1)],
-            from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))))
+        .fill(VectorPath(rect: rect), .winding, Self.gradient(top, icon.fill.last, in: rect)))
     }
     let unit = rect.width / 1024
     for (index, layer) in icon.layers.enumerated() {
@@ -80,12 +79,26 @@ struct OwnIcon {
       let frame = Rect(
         x: rect.midX + layer.shift.x * unit - side / 2,
         y: rect.midY + layer.shift.y * unit - side / 2, width: side, height: side)
-      let image = DisplayList([
+      var image = DisplayList([
         .image(ImageDrawing(image: id, frame: frame, interpolation: .high))
       ])
+      if let top = layer.fill.first {
+        let fill = Self.gradient(top, layer.fill.last, in: frame)
+        image = DisplayList([
+          .group(
+            EffectGroup(
+              .mask(image), DisplayList([.fill(VectorPath(rect: frame), .winding, fill)])))
+        ])
+      }
       content.append(.group(EffectGroup(.opacity(layer.opacity), image)))
     }
     return content
+  }
+
+  private static func gradient(_ top: RGBA, _ bottom: RGBA?, in rect: Rect) -> Paint {
+    .linearGradient(
+      [GradientStop(top, at: 0), GradientStop(bottom ?? top, at: 1)],
+      from: Point(rect.midX, rect.minY), to: Point(rect.midX, rect.maxY))
   }
 
   private static func letter(

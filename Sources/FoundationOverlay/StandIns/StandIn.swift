@@ -9,9 +9,13 @@ package struct StandIn: Sendable {
   /// The fixture's file in the folder, such as `weather.json`.
   package let file: String
 
-  package init(_ framework: String, _ file: String) {
+  /// What a person puts into the folder, where that is not the file: `photos/`.
+  package let content: String
+
+  package init(_ framework: String, _ file: String, content: String? = nil) {
     self.framework = framework
     self.file = file
+    self.content = content ?? file
   }
 
   /// Whether the person lets widgets know: not with `--data none`, nor where the fixture says
@@ -22,8 +26,15 @@ package struct StandIn: Sendable {
       return false
     }
     guard let status: Status = read() else { return true }
-    return status.status != "denied"
+    if status.status == "denied" {
+      Self.say("\(framework) was asked for, and \(Self.folder ?? "")/\(file) denies it")
+      return false
+    }
+    return true
   }
+
+  /// Says that other files of the folder than the fixture answer.
+  package func answers(with path: String) { Self.say("\(framework) answers with \(path)") }
 
   /// The fixture of the folder; nil where the sample stands in. Says which of the two answers.
   package func fixture<Value: Decodable>(as type: Value.Type = Value.self) -> Value? {
@@ -31,11 +42,11 @@ package struct StandIn: Sendable {
     if let folder = Self.folder, folder != "none" {
       Self.say(
         value == nil
-          ? "\(framework) answers with samples: \(folder)/\(file) holds nothing for it"
+          ? "\(framework) answers with samples: \(folder)/\(content) holds nothing for it"
           : "\(framework) answers with \(folder)/\(file)")
     } else {
       Self.say(
-        "\(framework) answers with samples: give it data of your own with --data FOLDER (\(file)), "
+        "\(framework) answers with samples: give it data of your own with --data FOLDER (\(content)), "
           + "or none with --data none")
     }
     return value

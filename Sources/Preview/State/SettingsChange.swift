@@ -3,6 +3,7 @@ import VitrineCatalog
 import VitrineComposition
 import VitrineMessages
 import VitrinePlatform
+import VitrineStudio
 
 /// A change of what a person can set: part of an object, each member checked.
 struct SettingsChange {
@@ -63,9 +64,7 @@ struct SettingsChange {
     case "tint": try tint(value)
     case "locale":
       let locale = try text(key, value)
-      guard Self.isLocale(locale) else {
-        throw .malformed("'\(locale)' is not a locale: write one such as de_DE")
-      }
+      if let problem = LocaleName.problem(locale) { throw .malformed(problem) }
       state.settings.locale = locale
     case "timeZone":
       let zone = try text(key, value)
@@ -159,11 +158,6 @@ struct SettingsChange {
         "'\(key)' cannot be '\(word.prefix(80))'; it can be \(choices.joined(separator: ", "))")
     }
     return found
-  }
-
-  private static func isLocale(_ text: String) -> Bool {
-    (2...40).contains(text.count) && text.prefix(2).allSatisfy(\.isLetter)
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=".contains($0)) }
   }
 
   private static func isTimeZone(_ text: String) -> Bool {

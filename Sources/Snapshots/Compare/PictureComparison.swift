@@ -65,7 +65,7 @@ public struct PictureComparison: Sendable {
     DispatchQueue.concurrentPerform(iterations: common.count) { index in
       let name = common[index]
       let change = Self.change(
-        "\(before.folder)/\(name)", "\(after.folder)/\(name)", threshold)
+        before.path(of: name), after.path(of: name), threshold)
       found.withLock { $0.append(Item(name: name, change: change)) }
     }
     items =

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import VitrinePlatform
 
-/// The pictures of a run: a folder, or an `index.json` that `vitrine render` wrote.
+/// The pictures of a run, a folder or an `index.json` that `vitrine render` wrote; or one picture.
 public struct PictureSet: Hashable, Sendable {
   /// Why a path holds no pictures to compare.
   public struct Unusable: Error, Hashable, Sendable, CustomStringConvertible {
@@ -16,11 +16,15 @@ public struct PictureSet: Hashable, Sendable {
   public var folder: String
   /// Paths of the pictures from the folder on, sorted.
   public var names: [String]
+  /// The one picture that was named itself; nil for a folder. Its name in `names` is only a label.
+  public private(set) var file: String?
   /// Versions of the libraries that they were drawn with, by name; empty where nothing says.
   public var libraries: [String: String] = [:]
 
   /// Pictures that are compared at most.
   public static let limit = 1_000_000
+  /// What every PNG begins with.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// Bytes of an index: some 500 for each picture.
   private static let largestIndex = 512 << 20
 
@@ -30,6 +34,24 @@ public struct PictureSet: Hashable, Sendable {
     self.names = names
     self.libraries = libraries
   }
+
+  /// Reads what two paths hold that are to be compared: two pictures, whatever their names, or two sets.
+  public static func pair(
+    _ before: String, _ after: String
+  ) throws(Unusable) -> (before: PictureSet, after: PictureSet) {
+    var pair = (before: try PictureSet(path: before), after: try PictureSet(path: after))
+    guard (pair.before.file == nil) == (pair.after.file == nil) else {
+      throw Unusable(
+        path: pair.before.file ?? after,
+        reason: "is one picture and '\(pair.before.file == nil ? before : after)' is not: name two "
+          + "pictures, or two folders")
+    }
+    if pair.after.file != nil { pair.before.names = pair.after.names }
+    return pair
+  }
+
+  /// The path of a picture by its name.
+  public func path(of name: String) -> String { file ?? "\(folder)/\(name)" }
 
   /// Reads what a path holds.
   public init(path: String) throws(Unusable) {
@@ -42,9 +64,15 @@ public struct PictureSet: Hashable, Sendable {
       try self.init(walking: path)
     } else if path.hasSuffix(".json") {
       try self.init(index: path)
+    } else if (try? PictureFile.bytes(path))?.starts(with: Self.signature) == true {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      self.init(folder: AtomicFile.parent(of: path), names: [name])
+      file = path
     } else {
       throw Unusable(
-        path: path, reason: "is neither a folder of pictures nor an index.json of 'vitrine render'")
+        path: path,
+        reason: "is neither a PNG picture, a folder of pictures nor an index.json of "
+          + "'vitrine render'")
     }
     guard !names.isEmpty else {
       let isReport = FileManager.default.fileExists(atPath: "\(path)/\(SnapshotReport.fileName)")

@@ -4,7 +4,8 @@ extension PictureComparison {
   /// The comparison as data: what is the same is counted and not listed.
   public var json: JSON {
     .object([
-      "version": .integer(1), "before": .string(before.folder), "after": .string(after.folder),
+      "version": .integer(1), "before": .string(before.file ?? before.folder),
+      "after": .string(after.file ?? after.folder),
       "threshold": .string(threshold.rawValue),
       "summary": .object(
         ["changed", "added", "removed", "unreadable", "tolerated", "same"].map {

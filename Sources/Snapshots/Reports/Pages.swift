@@ -1,3 +1,5 @@
+import VitrineRaster
+
 extension PictureComparison {
   /// A page with every picture that is not the same.
   public func html(title: String) -> String {
@@ -10,7 +12,7 @@ extension PictureComparison {
   }
 
   private func reportItem(_ item: Item) -> ReportItem? {
-    let (old, new) = ("\(before.folder)/\(item.name)", "\(after.folder)/\(item.name)")
+    let (old, new) = (before.path(of: item.name), after.path(of: item.name))
     func make(_ png: [UInt8]?, text: String, isTriple: Bool = false) -> ReportItem? {
       png.flatMap {
         ReportItem(
@@ -29,6 +31,20 @@ extension PictureComparison {
       else { return nil }
       return make(
         TriplePicture.make(expected: a, actual: b).pngData(), text: difference.text, isTriple: true)
+    }
+  }
+}
+
+extension PictureComparison {
+  /// What one picture was, the difference and what it is, side by side, as a PNG; nil where folders were
+  /// compared, which have more than one.
+  public var picture: [UInt8]? {
+    get throws(UnreadablePicture) {
+      guard let old = before.file, let new = after.file else { return nil }
+      func bitmap(_ path: String) throws(UnreadablePicture) -> Bitmap {
+        try PictureFile.decode(try PictureFile.bytes(path) ?? [], path: path)
+      }
+      return TriplePicture.make(expected: try bitmap(old), actual: try bitmap(new)).pngData()
     }
   }
 }

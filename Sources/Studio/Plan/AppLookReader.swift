@@ -21,8 +21,11 @@ extension AppLook {
     accent = Self.pair(json["accent"])
     background = Self.pair(json["background"])
     guard let icon = json["icon"] else { return }
-    if icon["layers"] != nil {
-      self.icon = Self.layered(icon, folder)
+    if let composed = icon["composed"] {
+      self.icon = composed["light"].flatMap { Self.layered($0, folder) }
+      darkIcon = composed["dark"].flatMap { Self.layered($0, folder) }
+      tintedIcon = composed["tinted"].flatMap { Self.layered($0, folder) }
+      if self.icon?.fill.isEmpty == true { self.icon?.fill = [.white] }
     } else {
       self.icon = Self.picture(icon["light"], folder)
       darkIcon = Self.picture(icon["dark"], folder)
@@ -55,17 +58,21 @@ extension AppLook {
 
   private static func layered(_ json: JSON, _ folder: String) -> Icon? {
     var icon = Icon()
-    icon.fill = (json["fill"]?.array ?? []).prefix(2).compactMap { color($0.array) }
-    if icon.fill.isEmpty { icon.fill = [.white] }
+    icon.fill = colors(json["fill"])
     for one in (json["layers"]?.array ?? []).prefix(mostLayers) {
       guard let image = image(one["file"], folder) else { continue }
       var layer = Layer(image)
       layer.scale = min(max(one["scale"]?.double ?? 1, 0.01), 16)
       layer.shift = Point(one["x"]?.double ?? 0, one["y"]?.double ?? 0)
+      layer.fill = colors(one["fill"])
       layer.opacity = min(max(one["opacity"]?.double ?? 1, 0), 1)
       icon.layers.append(layer)
     }
     return icon.layers.isEmpty ? nil : icon
+  }
+
+  private static func colors(_ json: JSON?) -> [RGBA] {
+    (json?.array ?? []).prefix(2).compactMap { color($0.array) }
   }
 
   private static func image(_ name: JSON?, _ folder: String) -> EncodedImage? {

@@ -25,6 +25,8 @@ public struct EnvironmentSelection: Sendable {
   public var entry: Int?
   /// JSON of the configuration's parameters.
   public var configuration: String?
+  /// JSON of what Live Activities and controls show; other widgets have no state.
+  public var state: String?
   /// `deny`, `live` or a folder.
   public var network: String
   /// Folder of fixtures for what a device would know, `none` for a device that says nothing; nil:

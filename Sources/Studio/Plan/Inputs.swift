@@ -29,11 +29,12 @@ public struct Inputs: Sendable {
   ) throws -> [RenderJob] {
     var selection = selection
     if let platform { selection.devices.removeAll { !$0.platform.shows(platform) } }
-    let jobs = JobPlan(
+    let plan = JobPlan(
       selection: selection, environment: environment, description: session.description,
       platform: session.built.platform, crop: crop, appName: session.built.shownName,
-      app: AppLook(of: session.built)
-    ).jobs()
+      app: AppLook(of: session.built))
+    if let reason = plan.whyNoState { throw StudioError.usage(reason) }
+    let jobs = plan.jobs()
     return GalleryEntries(session: session, isOnlyFirst: !selection.showsEveryContext).expand(jobs)
   }
 

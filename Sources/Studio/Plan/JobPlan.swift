@@ -15,10 +15,10 @@ struct JobPlan {
   /// The app's icon and colors.
   var app = AppLook()
 
-  func jobs() -> [RenderJob] {
-    let wantsPreviews =
-      !selection.previews.isEmpty || (description.widgets.isEmpty && selection.widgets.isEmpty)
-    return wantsPreviews ? previewJobs() : widgetJobs()
+  func jobs() -> [RenderJob] { wantsPreviews ? previewJobs() : widgetJobs() }
+
+  var wantsPreviews: Bool {
+    !selection.previews.isEmpty || (description.widgets.isEmpty && selection.widgets.isEmpty)
   }
 
   // MARK: Widgets
@@ -45,7 +45,7 @@ struct JobPlan {
     var job = RenderJob(
       subject: .widget(kind: widget.kind), family: family, device: device, contextID: context.id,
       options: variant.options, source: source(for: widget, context),
-      configuration: environment.configuration,
+      configuration: configuration(of: widget),
       isBackgroundRemovable: widget.containerBackgroundRemovable, variant: variant.name)
     job.crop = crop
     (job.appName, job.widgetName) = (
@@ -79,7 +79,7 @@ struct JobPlan {
     }
   }
 
-  private func chosenWidgets() -> [WidgetDescription] {
+  func chosenWidgets() -> [WidgetDescription] {
     guard !selection.widgets.isEmpty else { return description.widgets }
     return description.widgets.filter { selection.widgets.contains(where: $0.isNamed) }
   }

@@ -153,8 +153,8 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
       return drawable(attributes, states, call, isStale: given.isStale ?? false)
     } catch let error as DecodingError {
       throw ExtensionFailure.badConfiguration(
-        parameter: Self.place(of: error),
-        message: "does not fit '\(Attributes.self)': \(Self.words(of: error))")
+        parameter: error.place(in: "configuration"),
+        message: "does not fit '\(Attributes.self)': \(error.words)")
     }
   }
 
@@ -162,31 +162,6 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
     try ActivityRegistry.all(of: Attributes.self).last?.attributes
       ?? ActivityPreviews.all(of: Attributes.self).first?.attributes
       ?? SampleDecoder.sample(Attributes.self, date: call.date)
-  }
-
-  private static func words(of error: DecodingError) -> String {
-    switch error {
-    case .keyNotFound: "it is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      context.debugDescription
-    @unknown default: "\(error)"
-    }
-  }
-
-  /// Where in the JSON a value does not fit: `states.0.score`.
-  private static func place(of error: DecodingError) -> String {
-    let (context, missing): (DecodingError.Context, String?) =
-      switch error {
-      case .keyNotFound(let key, let context): (context, key.stringValue)
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .dataCorrupted(let context):
-        (context, nil)
-      @unknown default:
-        (DecodingError.Context(codingPath: [], debugDescription: ""), nil)
-      }
-    let names = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    let path = (names + (missing.map { [$0] } ?? [])).joined(separator: ".")
-    return path.isEmpty ? "configuration" : path
   }
 
   package func drawable(

@@ -146,6 +146,8 @@ package struct ProviderCall: @unchecked Sendable {
   package var context: TimelineProviderContext
   /// JSON object of the configuration's parameters, nil for the defaults.
   package var configuration: String?
+  /// JSON of what a control shows in place of its provider's value: `ControlState`.
+  package var state: String?
   /// Seconds that a provider may take.
   package var timeLimit: Double
   /// Whether to listen a moment for a completion handler that is called once more.

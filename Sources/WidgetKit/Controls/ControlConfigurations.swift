@@ -30,7 +30,10 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
   ) {
     self.kind = kind
-    template = { _, _ in content() }
+    template = { call, _ in
+      try ControlState.refuse(call)
+      return content()
+    }
   }
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
@@ -38,6 +41,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   ) {
     self.kind = kind
     template = { call, isPreview in
+      if let value = try ControlState.given(Provider.Value.self, call) { return content(value) }
       if isPreview { return content(provider.previewValue) }
       let value: Provider.Value? = try await Completion.wait(seconds: call.timeLimit) {
         UncheckedBox(try await provider.currentValue())
@@ -68,6 +72,7 @@ public struct AppIntentControlConfiguration<
     self.kind = kind
     template = { call, isPreview in
       let configuration = try await Self.configuration(call)
+      if let value = try ControlState.given(Provider.Value.self, call) { return content(value) }
       if isPreview { return content(provider.previewValue(configuration: configuration)) }
       let box = UncheckedBox(configuration)
       let value: Provider.Value? = try await Completion.wait(seconds: call.timeLimit) {
@@ -81,7 +86,10 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
     self.kind = kind
-    template = { call, _ in content(try await Self.configuration(call)) }
+    template = { call, _ in
+      try ControlState.refuse(call)
+      return content(try await Self.configuration(call))
+    }
   }
   public var body: Never { fatalError("AppIntentControlConfiguration has no body") }
 

@@ -101,6 +101,7 @@ struct ControlSource: WidgetSource {
   }
 
   private func entry(_ call: ProviderCall, isPreview: Bool) async throws -> DrawableEntry {
+    let call = ControlState.split(call, control.intent?())
     let template = UncheckedBox(try await control.template(call, isPreview))
     return DrawableEntry(date: call.date) { ControlParts.read(template.value).view }
   }

@@ -17,7 +17,7 @@ struct AppLook {
     let settings = project.settings
     self.init(
       catalogs: project.catalogs, root: project.root,
-      icon: settings.variables["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? "AppIcon", files)
+      icon: settings.appIcon ?? "AppIcon", files)
     var pairs = json.object ?? [:]
     func color(_ name: String?) -> JSONValue? {
       let entry = colors.first { $0.kind == .color && $0.name == name && !$0.variants.isEmpty }
@@ -105,42 +105,32 @@ struct AppLook {
 
   // MARK: Icon Composer's icon
 
-  /// A fill, and layers from back to front, as Icon Composer writes them: `icon.json`, `Assets`.
+  /// `icon.json` and `Assets`, as Icon Composer writes them: the light icon, and the others where the
+  /// bundle says something for them alone.
   private mutating func layers(_ folder: String) -> JSONValue? {
     guard let contents = contents(folder + "/icon.json") else { return nil }
-    var layers: [JSONValue] = []
-    for group in (contents["groups"]?.array ?? []).reversed() {
-      for layer in (group["layers"]?.array ?? []).reversed() {
-        guard let file = layer["image-name"]?.string, !file.contains("/"), !file.contains(".."),
-          layer["hidden"]?.bool != true,
-          let name = copy(folder + "/Assets/" + file, as: "layer\(layers.count)")
-        else { continue }
-        let position = layer["position"] ?? group["position"]
-        let shift = (position?["translation-in-points"]?.array ?? []).compactMap(\.number)
-        layers.append(
-          .object([
-            "file": .string(name), "scale": .number(position?["scale"]?.number ?? 1),
-            "x": .number(shift.first ?? 0), "y": .number(shift.count > 1 ? shift[1] : 0),
-            "opacity": .number(layer["opacity"]?.number ?? 1),
-          ]))
-      }
+    var pairs: [String: JSONValue] = [:]
+    for appearance in ["light", "dark", "tinted"]
+    where appearance == "light" || ComposedIcon.hasOwn(appearance, in: contents) {
+      let icon = ComposedIcon(contents: contents, appearance: appearance)
+      let layers = icon.layers.compactMap { layer(of: $0, folder) }
+      guard !layers.isEmpty else { continue }
+      pairs[appearance] = .object(["fill": icon.fill, "layers": .array(layers)])
     }
-    guard !layers.isEmpty else { return nil }
-    return .object(["fill": fill(contents["fill"]), "layers": .array(layers)])
+    return pairs["light"] == nil ? nil : .object(["composed": .object(pairs)])
   }
 
-  /// One color or two, top and bottom: `srgb:0.1,0.2,0.3,1`, `display-p3:…`, `gray:0.5,1`.
-  private func fill(_ value: JSONValue?) -> JSONValue {
-    func color(_ text: String?) -> JSONValue? {
-      guard let parts = text?.split(separator: ":"), parts.count == 2 else { return nil }
-      var numbers = parts[1].split(separator: ",").compactMap { Double($0) }
-      if numbers.count == 2 { numbers = [numbers[0], numbers[0], numbers[0], numbers[1]] }
-      return numbers.count == 4 ? .array(numbers.map { .number($0) }) : nil
-    }
-    let ends = (value?["linear-gradient"]?.array ?? []).compactMap { color($0.string) }
-    if !ends.isEmpty { return .array(ends) }
-    let one = value?["solid"] ?? value?["automatic-gradient"]
-    return .array([color(one?.string)].compactMap { $0 })
+  private mutating func layer(of layer: ComposedIcon.Layer, _ folder: String) -> JSONValue? {
+    guard !layer.image.contains("/"), !layer.image.contains("..") else { return nil }
+    let path = folder + "/Assets/" + layer.image
+    let known = copies.first { $0.from == path }?.name
+    guard let name = known ?? copy(path, as: "layer\(copies.count)") else { return nil }
+    var pairs: [String: JSONValue] = [
+      "file": .string(name), "scale": .number(layer.scale), "x": .number(layer.x),
+      "y": .number(layer.y), "opacity": .number(layer.opacity),
+    ]
+    if layer.fill.array?.isEmpty == false { pairs["fill"] = layer.fill }
+    return .object(pairs)
   }
 
   // MARK: Files

@@ -42,7 +42,7 @@ struct ResourceBundle {
       "version": .number(1), "module": .string(project.module),
       "platform": .string(project.platform.rawValue),
       "bundleIdentifier": .string(identifier ?? "vitrine.\(project.module)"),
-      "displayName": .string(name ?? project.name),
+      "displayName": .string(settings.appName ?? name ?? project.name),
       "developmentRegion": .string(settings.developmentRegion),
       "localizations": .array(strings.languages.keys.sorted().map { .string($0) }),
       "appGroups": .array(InfoPlist.appGroups(project, files).map { .string($0) }),
