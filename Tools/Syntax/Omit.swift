@@ -101,7 +101,8 @@ private struct Omission {
   func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
     outermost.filter { !$0.part.isMark }.map { range, part in
       .init(
-        name: part.name, isFunction: part.stub != nil || part.isPiece, isWidget: part.isWidget,
+        name: part.name, isFunction: part.stub != nil || part.isPiece,
+        isGone: part.mark != nil || part.stub == nil && !part.isPiece, isWidget: part.isWidget,
         firstLine: converter.location(for: range.lowerBound).line,
         lastLine: converter.location(for: range.upperBound).line, reason: part.reason)
     }

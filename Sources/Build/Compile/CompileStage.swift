@@ -51,7 +51,7 @@ struct CompileStage: Sendable {
     missing.broken = modules.broken
     let sources = Sources(used: used, handlers: handlers, missing: missing)
     progress(.compiling(name: name, files: sources.complete.files.count))
-    var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, relaxed: [])
+    var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, strict: [])
     return modules.omissions + (try compile(sources, by: &attempt))
   }
 
@@ -207,14 +207,21 @@ struct CompileStage: Sendable {
     guard !needed.isEmpty, !isStrict || errors.contains(where: \.isUnknownName) else { return nil }
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
-      guard let less = try omissions.less([index], after: errors)?.first else { return nil }
-      // The author hears of it now, and not after the other rounds.
-      if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
+      let helps = try settle(after: errors) { errors in
+        guard let less = try omissions.less([index], after: errors)?.first else { return nil }
+        index = less
+        // The author hears of it now, and not after the other rounds.
+        if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
+        return OmissionStep([index], gone: omissions.goneNames)
+      } look: {
+        try attempt.errors(in: $0, of: index)
+      }
+      guard helps else { return nil }
       do {
-        try attempt.compile(less)
+        try attempt.compile(index)
         return omissions.omissions
       } catch BuildError.compileFailed(let further) {
-        (index, errors) = (less, further)
+        errors = further
       }
     }
     return nil
@@ -238,28 +245,36 @@ struct CompileStage: Sendable {
     return all.files.filter { !kept.contains($0.path) }
   }
 
-  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than
-  /// they may give: what fails there gets a second chance in mode 5, with 6's syntax, and is not asked
-  /// for in 6 again.
+  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than they may give,
+  /// and of packages than their users need to hear: what asks for it is compiled in mode 5, with 6's syntax, and in
+  /// mode 6 only where files that fail do not fail there.
+  /// - strict: modules that mode 6 alone takes.
   func compile(
-    _ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>, by compiler: Compiler
+    _ job: Compiler.Job, index: SourceIndex, strict: inout Set<String>, by compiler: Compiler
   ) throws {
-    var job = job
     do {
-      if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
-        do {
-          return try compilePatiently(job, by: compiler)
-        } catch BuildError.compileFailed(let errors)
-          where !errors.areOfEveryMode && !errors.isEmpty
-        {
-          relaxed.insert(job.module)
-        }
+      do {
+        try compilePatiently(job.inMode(strict), by: compiler)
+      } catch BuildError.compileFailed(let errors)
+        where job.settings.swiftVersion == "6" && !strict.contains(job.module)
+        && isTaken(job, after: errors, by: compiler)
+      {
+        strict.insert(job.module)
+        try compilePatiently(job, by: compiler)
       }
-      if relaxed.contains(job.module) { job.settings.relax() }
-      try compilePatiently(job, by: compiler)
     } catch BuildError.compileFailed(let diagnostics) {
       throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
     }
+  }
+
+  /// Whether mode 6 takes the files that mode 5 refuses. The others need not be looked at for that.
+  private func isTaken(
+    _ job: Compiler.Job, after errors: [BuildDiagnostic], by compiler: Compiler
+  ) -> Bool {
+    let files = Set(
+      errors.filter { $0.severity == .error }.map { Paths.absolute($0.path, in: job.workFolder) })
+    guard !errors.areOfEveryMode, !files.isEmpty, files.isSubset(of: job.files) else { return false }
+    return (try? compiler.check(job, only: files)) != nil
   }
 
   /// What the compiler gives up on is often a mistake that it finds no words for, and follows from the others:
@@ -284,24 +299,25 @@ struct ExtensionAttempt {
   let generated: GeneratedSources
   /// Compiled before.
   let modules: CompileStage.Modules
-  /// Modules that only mode 5 of the language takes.
-  var relaxed: Set<String>
+  /// Modules that only mode 6 of the language takes.
+  var strict: Set<String>
   var compiler: Compiler
   /// The source of types that stand for some of packages that are not there.
   var standIns: String?
 
   init(
     stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
-    relaxed: Set<String>
+    strict: Set<String>
   ) {
     self.stage = stage
     self.generated = generated
     self.modules = modules
-    self.relaxed = relaxed
+    self.strict = strict
     compiler = stage.compiler
   }
 
-  mutating func compile(_ index: SourceIndex) throws {
+  /// The extension's files as they are now.
+  func job(_ index: SourceIndex) throws -> Compiler.Job {
     let (project, work) = (stage.project, stage.work)
     var files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
     if let standIns {
@@ -318,10 +334,15 @@ struct ExtensionAttempt {
     job.interfaces = index.interfaces(in: work.sources)
     for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
+    return job
+  }
+
+  mutating func compile(_ index: SourceIndex) throws {
+    let job = try job(index)
     do {
       let known = stage.knownErrors(of: job, by: compiler)
       try known.orThrown {
-        try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+        try stage.compile(job, index: index, strict: &strict, by: compiler)
       }
     } catch BuildError.compileFailed(let errors) {
       let more = modules.left?.files(missedIn: errors) ?? []
@@ -344,13 +365,23 @@ extension SourceIndex {
   }
 }
 
+extension Compiler.Job {
+  /// - strict: modules that mode 6 alone takes.
+  func inMode(_ strict: Set<String>) -> Self {
+    var job = self
+    if settings.swiftVersion == "6", !strict.contains(module) { job.settings.relax() }
+    return job
+  }
+}
+
 extension ProjectSettings {
   /// Mode 5 of the language, with what mode 6 has beside its checks.
   fileprivate mutating func relax() {
     swiftVersion = "5"
     upcomingFeatures += [
-      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
-      "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
+      "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures",
+      "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+      "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
     ].filter { !upcomingFeatures.contains($0) }
   }
 }
