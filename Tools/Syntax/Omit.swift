@@ -133,7 +133,9 @@ private struct Omission {
       {
         var part = Part(name: function.name, stub: stub, reason: reason)
         part.names = function.answer.map { stub.contains($0.text) ? $0.names : [] } ?? []
-        if isThorough, StubbedFunction.stops(stub) { part.mark = UnavailableMark.position(in: node) }
+        if isThorough, StubbedFunction.stops(stub) {
+          part.mark = UnavailableMark.position(in: node)
+        }
         parts[function.body] = parts[function.body] ?? part
         return
       }
@@ -148,7 +150,8 @@ private struct Omission {
   }
 
   private func text(_ range: Range<AbsolutePosition>) -> String {
-    String(decoding: source[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset], as: UTF8.self)
+    String(
+      decoding: source[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset], as: UTF8.self)
   }
 
   /// Declarations that can go: members and what stands at the top of a file. A view without its

@@ -207,12 +207,12 @@ struct CompileStage: Sendable {
     guard !needed.isEmpty, !isStrict || errors.contains(where: \.isUnknownName) else { return nil }
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
-      let helps = try settle(after: errors) { errors in
+      let helps = try OmissionRounds.settle(after: errors) { errors in
         guard let less = try omissions.less([index], after: errors)?.first else { return nil }
         index = less
         // The author hears of it now, and not after the other rounds.
         if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
-        return OmissionStep([index], gone: omissions.goneNames)
+        return OmissionRounds.Step([index], gone: omissions.goneNames)
       } look: {
         try attempt.errors(in: $0, of: index)
       }
@@ -245,36 +245,20 @@ struct CompileStage: Sendable {
     return all.files.filter { !kept.contains($0.path) }
   }
 
-  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than they may give,
-  /// and of packages than their users need to hear: what asks for it is compiled in mode 5, with 6's syntax, and in
-  /// mode 6 only where files that fail do not fail there.
-  /// - strict: modules that mode 6 alone takes.
+  /// Compile errors in the user's own paths.
+  /// - strict: modules that mode 6 of the language alone takes.
   func compile(
     _ job: Compiler.Job, index: SourceIndex, strict: inout Set<String>, by compiler: Compiler
   ) throws {
     do {
-      do {
-        try compilePatiently(job.inMode(strict), by: compiler)
-      } catch BuildError.compileFailed(let errors)
-        where job.settings.swiftVersion == "6" && !strict.contains(job.module)
-        && isTaken(job, after: errors, by: compiler)
-      {
-        strict.insert(job.module)
-        try compilePatiently(job, by: compiler)
+      try job.run(strict: &strict) {
+        try compilePatiently($0, by: compiler)
+      } check: {
+        try compiler.check($0, only: $1)
       }
     } catch BuildError.compileFailed(let diagnostics) {
       throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
     }
-  }
-
-  /// Whether mode 6 takes the files that mode 5 refuses. The others need not be looked at for that.
-  private func isTaken(
-    _ job: Compiler.Job, after errors: [BuildDiagnostic], by compiler: Compiler
-  ) -> Bool {
-    let files = Set(
-      errors.filter { $0.severity == .error }.map { Paths.absolute($0.path, in: job.workFolder) })
-    guard !errors.areOfEveryMode, !files.isEmpty, files.isSubset(of: job.files) else { return false }
-    return (try? compiler.check(job, only: files)) != nil
   }
 
   /// What the compiler gives up on is often a mistake that it finds no words for, and follows from the others:
@@ -362,26 +346,5 @@ extension SourceIndex {
       digests[folder + file.path] = interface
     }
     return digests
-  }
-}
-
-extension Compiler.Job {
-  /// - strict: modules that mode 6 alone takes.
-  func inMode(_ strict: Set<String>) -> Self {
-    var job = self
-    if settings.swiftVersion == "6", !strict.contains(module) { job.settings.relax() }
-    return job
-  }
-}
-
-extension ProjectSettings {
-  /// Mode 5 of the language, with what mode 6 has beside its checks.
-  fileprivate mutating func relax() {
-    swiftVersion = "5"
-    upcomingFeatures += [
-      "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures",
-      "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
-      "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
-    ].filter { !upcomingFeatures.contains($0) }
   }
 }

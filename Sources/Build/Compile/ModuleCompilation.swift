@@ -158,19 +158,7 @@ extension CompileStage {
           objects: objects, digest: try digest(indexes, rounds),
           omissions: files + omissions.omissions)
       } catch BuildError.compileFailed(let diagnostics) {
-        let helps = try settle(after: diagnostics) { errors in
-          next = try omissions.less(next ?? [], after: errors)
-          // What other modules miss of these shows when they are compiled again.
-          let wrong = Set(errors.map(\.path))
-          return next.map { indexes in
-            OmissionStep(
-              indexes.filter { $0.files.contains { wrong.contains($0.path) } },
-              gone: omissions.goneNames)
-          }
-        } look: {
-          try self.errors(in: $0, of: next ?? [], rounds)
-        }
-        if !helps { next = nil }
+        next = try self.less(indexes, after: diagnostics, &omissions, rounds)
       }
     }
     let names = project.modules.filter { $0.macro == nil }.map(\.name)
@@ -179,6 +167,25 @@ extension CompileStage {
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC.keys))
+  }
+
+  /// The modules without what does not compile in the files that do not.
+  private func less(
+    _ indexes: [SourceIndex], after errors: [BuildDiagnostic], _ omissions: inout SourceOmissions,
+    _ rounds: ModuleRounds
+  ) throws -> [SourceIndex]? {
+    var indexes = indexes
+    let helps = try OmissionRounds.settle(after: errors) { errors in
+      guard let less = try omissions.less(indexes, after: errors) else { return nil }
+      indexes = less
+      // What other modules miss of these shows when they are compiled again.
+      let wrong = Set(errors.map(\.path))
+      return OmissionRounds.Step(
+        less.filter { $0.files.contains { wrong.contains($0.path) } }, gone: omissions.goneNames)
+    } look: {
+      try self.errors(in: $0, of: indexes, rounds)
+    }
+    return helps ? indexes : nil
   }
 
   /// Of the modules that stand there.

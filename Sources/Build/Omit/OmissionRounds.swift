@@ -1,9 +1,9 @@
 /// One round of leaving out what does not compile shows what the last one took away, and each statement of a view
 /// hides the mistakes of the next. Between two rounds of the whole module only the files that were wrong are looked
 /// at, and when these are right, those that mention what is gone.
-extension CompileStage {
+enum OmissionRounds {
   /// What one step left.
-  struct OmissionStep {
+  struct Step {
     var files: [SourceIndex.File]
     /// Names that went.
     var gone: Set<String>
@@ -19,18 +19,18 @@ extension CompileStage {
   }
 
   /// Looks between two rounds (estimate): one for each layer of mistakes in a file.
-  private static let looks = 24
+  static let looks = 24
 
   /// Takes a step and repeats it while files that were wrong still are; answers whether that helped.
   /// - step: leaves something out after errors; nothing where that cannot help.
   /// - look: the errors of some files, nothing where there are none.
-  func settle(
-    after errors: [BuildDiagnostic], step: ([BuildDiagnostic]) throws -> OmissionStep?,
+  static func settle(
+    after errors: [BuildDiagnostic], step: ([BuildDiagnostic]) throws -> Step?,
     look: (Set<String>) throws -> [BuildDiagnostic]
   ) throws -> Bool {
     guard var state = try step(errors) else { return false }
-    var (errors, wrong, gone) = (errors, Self.files(errors), state.gone)
-    for _ in 0..<Self.looks {
+    var (errors, wrong, gone) = (errors, files(errors), state.gone)
+    for _ in 0..<looks {
       var chosen = wrong
       if chosen.isEmpty {
         chosen = state.mentions(gone)
@@ -41,7 +41,7 @@ extension CompileStage {
       let left = try look(chosen)
       // What stays as it was is the whole round's to tell.
       guard left != errors else { break }
-      wrong = Self.files(left)
+      wrong = files(left)
       if left.isEmpty { continue }
       guard let next = try step(left) else { return false }
       (state, errors) = (next, left)

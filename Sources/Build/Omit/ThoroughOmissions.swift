@@ -17,17 +17,17 @@ extension CompileStage {
     var errors = missing.errors(index)
     var standIns = StandInTypes(files: Set(errors.map(\.path)))
     for _ in 0..<Self.thoroughRounds {
-      let helps = try settle(after: errors) { errors in
-        if errors.isEmpty { return OmissionStep([index], gone: []) }
+      let helps = try OmissionRounds.settle(after: errors) { errors in
+        if errors.isEmpty { return OmissionRounds.Step([index], gone: []) }
         if standIns.learn(from: errors) {
           attempt.standIns = standIns.code
-          return OmissionStep([index], gone: [])
+          return OmissionRounds.Step([index], gone: [])
         }
         guard let less = try omissions.less([index], after: errors)?.first,
           mains.isSubset(of: less.files.map(\.path))
         else { return nil }
         index = less
-        return OmissionStep([index], gone: omissions.goneNames)
+        return OmissionRounds.Step([index], gone: omissions.goneNames)
       } look: {
         try attempt.errors(in: $0, of: index)
       }
