@@ -63,6 +63,15 @@ import Testing
     #expect(looks == item.looks)
   }
 
+  /// The others keep their objects, and each file is compiled by itself on all processors.
+  @Test func allIsSeenOfAFileThatLostSomething() {
+    var files = ["A", "B"].map { Self.file($0) }
+    #expect(SourceIndex(files: files).interfaces(in: "/src") == nil)
+    for index in files.indices { files[index].interface = files[index].path }
+    files[0].omissions = 1
+    #expect(SourceIndex(files: files).interfaces(in: "/src") == ["/src/B.swift": "/B.swift"])
+  }
+
   /// A step that changes nothing is not repeated, and one that cannot help ends it.
   @Test func endsWhereNothingChanges() throws {
     let files = (0..<10).map { Self.file("F\($0)") }

@@ -71,7 +71,7 @@ import Testing
       column: 12, contains: "return [:]", kind: .function, name: "f"),
     // A stub that does not compile either is not tried again: each round takes more.
     Case(
-      source: "struct M {\n  func f() -> [Int] { return [] }\n}", line: 2, column: 31,
+      source: "struct M {\n  func f() -> [Int] {\n    return []\n  }\n}", line: 3, column: 12,
       contains: "@available(*, unavailable) func f() -> [Int] { fatalError(", kind: .function,
       name: "f"),
     Case(

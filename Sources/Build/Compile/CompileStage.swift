@@ -337,12 +337,12 @@ struct ExtensionAttempt {
 }
 
 extension SourceIndex {
-  /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all,
-  /// as when something has been taken out.
-  fileprivate func interfaces(in folder: String) -> [String: String]? {
+  /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all. Of files from
+  /// which something has been taken out all is seen.
+  func interfaces(in folder: String) -> [String: String]? {
     var digests: [String: String] = [:]
-    for file in files {
-      guard file.omissions == nil, let interface = file.interface else { return nil }
+    for file in files where file.omissions == nil {
+      guard let interface = file.interface else { return nil }
       digests[folder + file.path] = interface
     }
     return digests
