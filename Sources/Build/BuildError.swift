@@ -72,8 +72,10 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
   var followsFromSources: Bool {
     switch self {
     case .compileFailed(let diagnostics):
-      // An error without a source's path comes from the toolchain or the machine.
-      diagnostics.allSatisfy { $0.severity != .error || $0.path.hasPrefix("/") }
+      // An error without the path of a source or of what is generated from it comes from the toolchain or the machine.
+      diagnostics.allSatisfy {
+        $0.severity != .error || $0.path.hasPrefix("/") || $0.path.hasPrefix("generated/")
+      }
     case .linkFailed(let output):
       ["undefined", "duplicate"].contains { output.contains($0) }
     default: !isFault

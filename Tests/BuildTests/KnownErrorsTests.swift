@@ -29,6 +29,15 @@ import Testing
     #expect(runs == 2)
   }
 
+  /// A look at some files answers for these alone.
+  @Test func whatIsKnownOfSomeFilesIsNotKnownOfAll() {
+    let folder = TestFolder()
+    let cache = CacheLocation(folder: folder.path)
+    let chosen: [Set<String>?] = [nil, ["/a.swift"], ["/a.swift", "/b.swift"]]
+    let keys = chosen.map { KnownErrors(name: "Kit", key: "one", cache: cache, only: $0).key }
+    #expect(Set(keys).count == chosen.count)
+  }
+
   /// What the machine is to blame for may go well the next time.
   @Test func whatDoesNotFollowFromTheSourcesIsAskedAgain() throws {
     let folder = TestFolder()
@@ -42,6 +51,13 @@ import Testing
       }
     }
     #expect(runs == 2)
+  }
+
+  /// What is wrong in generated code follows from the sources it was made from; `swiftc` stands for the machine.
+  @Test(arguments: ["/a/V.swift", "generated/Intents.swift", "swiftc"])
+  func errorsInSourcesAreKept(_ path: String) {
+    let error = BuildDiagnostic(path: path, severity: .error, message: "wrong")
+    #expect(BuildError.compileFailed([error]).followsFromSources == (path != "swiftc"))
   }
 
   struct Name: Sendable {

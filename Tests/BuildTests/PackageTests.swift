@@ -156,6 +156,31 @@ struct PackageTests {
     #expect(again.packageProblem?.contains("--packages fetch tries at once") == true)
   }
 
+  /// The second build is made of what the first one was, without asking the network again.
+  @Test func whatCameOfASetStaysThere() throws {
+    let folder = TestFolder()
+    _ = try Self.project(in: folder)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let references = ["kit", "gone"].map {
+      PackageReference(
+        location: "file://\(folder.path)/\($0)", requirement: .upToNextMajor("1.0.0"))
+    }
+    let pins = PinnedPackages([], FileRecorder())
+    func provide(_ policy: PackagePolicy?) -> PackageStore.Answer {
+      PackageStore(cache: cache, sandbox: BuildSandbox(), policy: policy)
+        .provide(references, pins: pins)
+    }
+    let first = provide(nil)
+    #expect(first.folders.map(Paths.name) == ["kit"])
+    #expect(first.problem?.contains("/gone") == true)
+    for policy in [nil, PackagePolicy.offline] {
+      let again = provide(policy)
+      #expect(again.folders == first.folders)
+      #expect(again.problem != nil)
+    }
+  }
+
   /// A tag that its repository has lost: another version stands in for it and says so.
   @Test func lostVersionsAreStoodInFor() throws {
     let folder = TestFolder()

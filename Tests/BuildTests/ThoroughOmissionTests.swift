@@ -57,6 +57,14 @@ import Testing
         "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E {\n"
         + "    var e = E()\n    e.add(gone)\n    return e\n  }\n}", line: 4,
       contains: "return e", kind: .function, name: "placeholder"),
+    // A parameter that the answer needs gets a name.
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func getTimeline(in _: Context, completion _: F) {\n"
+        + "    gone()\n  }\n}", line: 3,
+      contains: "(in context: Context, completion completion: F) { "
+        + "completion(Timeline(entries: [placeholder(in: context)], policy: .never))",
+      kind: .function, name: "getTimeline"),
     // An initializer sets what it can.
     Case(
       source: "struct M {\n  init() {\n    a = 1\n    b = gone\n  }\n}", line: 4, column: 9,
@@ -65,6 +73,22 @@ import Testing
     Case(
       source: "struct M {\n  func f() -> [Int] {\n    return gone()\n  }\n}", line: 3, column: 12,
       contains: "return []", kind: .function, name: "f"),
+    // A colon in a tuple makes no dictionary.
+    Case(
+      source: "struct M {\n  func f() -> [(a: Int, b: Int)] {\n    return gone()\n  }\n}", line: 3,
+      column: 12, contains: "return []", kind: .function, name: "f"),
+    Case(
+      source: "struct M {\n  func f() -> [String: [Int]] {\n    return gone()\n  }\n}", line: 3,
+      column: 12, contains: "return [:]", kind: .function, name: "f"),
+    // A stub that does not compile either is not tried again: each round takes more.
+    Case(
+      source: "struct M {\n  func f() -> [Int] {\n    return []\n  }\n}", line: 3, column: 12,
+      contains: "@available(*, unavailable) func f() -> [Int] { fatalError(", kind: .function,
+      name: "f"),
+    Case(
+      source:
+        "struct M {\n  let a = 1\n  func f() -> Gate { fatalError(\"f is left out: no\") }\n}",
+      line: 3, column: 22, contains: "struct M {\n  let a = 1\n   ", kind: .declaration, name: "f"),
     // What has none may not be called any more.
     Case(
       source: "struct M {\n  func f() -> Gate {\n    return gone()\n  }\n}", line: 3, column: 12,

@@ -112,6 +112,8 @@ struct OmitAnswer: Codable {
     var name: String
     /// A function that stays, without its body; else a declaration that is gone.
     var isFunction: Bool
+    /// Whether others may not mention it any more.
+    var isGone = false
     /// A widget that is gone.
     var isWidget = false
     var firstLine: Int

@@ -60,6 +60,8 @@ private struct Omission {
     var mark: AbsolutePosition?
     /// Whether it takes away such a mark, and nothing of the file's own.
     var isMark = false
+    /// Names for parameters that have none and that the stub speaks of.
+    var names: [ProviderAnswer.Name] = []
     var reason: OmitRequest.Location
   }
   private var parts: [Range<AbsolutePosition>: Part] = [:]
@@ -86,6 +88,7 @@ private struct Omission {
     var edits = Edits()
     for (range, part) in outermost {
       if let mark = part.mark { edits.insert(UnavailableMark.text, at: mark) }
+      for name in part.names { edits.replace(name.range, with: name.text, in: source) }
       if let stub = part.stub {
         edits.replace(range, with: stub, in: source)
       } else {
@@ -98,7 +101,8 @@ private struct Omission {
   func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
     outermost.filter { !$0.part.isMark }.map { range, part in
       .init(
-        name: part.name, isFunction: part.stub != nil || part.isPiece, isWidget: part.isWidget,
+        name: part.name, isFunction: part.stub != nil || part.isPiece,
+        isGone: part.mark != nil || part.stub == nil && !part.isPiece, isWidget: part.isWidget,
         firstLine: converter.location(for: range.lowerBound).line,
         lastLine: converter.location(for: range.upperBound).line, reason: part.reason)
     }
@@ -123,12 +127,15 @@ private struct Omission {
         return
       }
       if let function = Self.function(node, isThorough),
-        function.body.contains(position) || isThorough && position == function.body.upperBound
+        function.body.contains(position) || isThorough && position == function.body.upperBound,
+        let stub = function.stub(
+          after: text(function.body), because: "\(file):\(reason.line): \(reason.message)")
       {
-        let message = "\(file):\(reason.line): \(reason.message)"
-        var part = Part(
-          name: function.name, stub: function.stub(because: message), reason: reason)
-        if isThorough, function.stops { part.mark = UnavailableMark.position(in: node) }
+        var part = Part(name: function.name, stub: stub, reason: reason)
+        part.names = function.answer.map { stub.contains($0.text) ? $0.names : [] } ?? []
+        if isThorough, StubbedFunction.stops(stub) {
+          part.mark = UnavailableMark.position(in: node)
+        }
         parts[function.body] = parts[function.body] ?? part
         return
       }
@@ -140,6 +147,11 @@ private struct Omission {
       }
       node = parent
     }
+  }
+
+  private func text(_ range: Range<AbsolutePosition>) -> String {
+    String(
+      decoding: source[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset], as: UTF8.self)
   }
 
   /// Declarations that can go: members and what stands at the top of a file. A view without its
@@ -196,7 +208,7 @@ private struct Omission {
     {
       if isThorough, let answer = ProviderAnswer(function) {
         return StubbedFunction(
-          name: function.name.text, body: inside(body), result: "", answer: answer.text)
+          name: function.name.text, body: inside(body), result: "", answer: answer)
       }
       return StubbedFunction(
         name: function.name.text, body: inside(body),
@@ -266,21 +278,40 @@ private struct StubbedFunction {
   /// Whether it has a value where there is an empty one.
   var isThorough = false
   /// What stands in its place whatever it returns.
-  var answer: String?
+  var answer: ProviderAnswer?
 
-  func stub(because reason: String) -> String {
-    if let answer { return " \(answer) " }
+  /// What stands between the braces instead; nil where all that could has turned out not to compile.
+  /// - text: what stands there now. One of these stubs is not tried twice.
+  func stub(after text: String, because reason: String) -> String? {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !Self.stops(text) else { return nil }
+    let stubs = [softStub, stop(because: reason)].compactMap(\.self)
+    guard let tried = stubs.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == text }),
+      !text.isEmpty
+    else { return stubs.first }
+    return tried + 1 < stubs.count ? stubs[tried + 1] : nil
+  }
+
+  /// Whether a stub stops the program.
+  static func stops(_ stub: String) -> Bool {
+    stub.trimmingCharacters(in: .whitespaces).hasPrefix("fatalError(") && stub.contains(mark)
+  }
+  private static let mark = " is left out: "
+
+  /// It does nothing, has nothing, or fails; nil where it can do none of these.
+  private var softStub: String? {
+    if let answer { return " \(answer.text) " }
     if isThorough, let value = Self.emptyValue(result) { return " return \(value) " }
     if isThrowing { return " throw CocoaError(.featureUnsupported) " }
     if ["Void", "()"].contains(result) { return " " }
-    if result.hasSuffix("?") { return " return nil " }
-    let text = "\(name) is left out: \(reason)".replacingOccurrences(of: "\\", with: "\\\\")
+    return result.hasSuffix("?") ? " return nil " : nil
+  }
+
+  private func stop(because reason: String) -> String {
+    let text = "\(name)\(Self.mark)\(reason)".replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: " ")
     return " fatalError(\"\(text)\") "
   }
-
-  /// Whether it does none of these.
-  var stops: Bool { stub(because: "").hasPrefix(" fatalError(") }
 
   /// What says least of a type.
   private static func emptyValue(_ type: String) -> String? {
@@ -290,8 +321,19 @@ private struct StubbedFunction {
     case "Bool": "false"
     case "Int", "Double", "CGFloat", "Float", "TimeInterval": "0"
     case "String": "\"\""
-    case _ where type.hasPrefix("[") && type.hasSuffix("]"): type.contains(":") ? "[:]" : "[]"
+    case _ where type.hasPrefix("[") && type.hasSuffix("]"): isDictionary(type) ? "[:]" : "[]"
     default: nil
     }
+  }
+
+  /// Whether a colon stands in the outermost brackets, not in those of a tuple or another collection.
+  private static func isDictionary(_ type: String) -> Bool {
+    var depth = 0
+    for character in type {
+      if "[(<".contains(character) { depth += 1 }
+      if "])>".contains(character) { depth -= 1 }
+      if character == ":", depth == 1 { return true }
+    }
+    return false
   }
 }

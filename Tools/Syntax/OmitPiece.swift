@@ -143,29 +143,45 @@ extension StatementPiece {
 /// What a provider's function answers without its body: the placeholder, which the system shows too
 /// where no timeline comes, and for that a made-up entry.
 struct ProviderAnswer {
+  /// A name for a parameter, in the place of `_`.
+  struct Name {
+    var range: Range<AbsolutePosition>
+    var text: String
+  }
   var text: String
   /// Whether it is the placeholder that has no body.
   var isPlaceholder = false
+  /// Of parameters that the text uses and that have none.
+  var names: [Name] = []
 
   init?(_ function: FunctionDeclSyntax) {
     let parameters = function.signature.parameterClause.parameters
-    func name(_ parameter: FunctionParameterSyntax?) -> String? {
-      (parameter?.secondName ?? parameter?.firstName)?.text
-    }
-    let context = name(parameters.first { $0.firstName.text == "in" })
+    let context = parameters.first { $0.firstName.text == "in" }.map { name($0, or: "context") }
     let result = function.signature.returnClause?.type.trimmedDescription ?? ""
-    let entry = "placeholder(in: \(context ?? ""))"
+    let entry = "placeholder(in: \(context?.text ?? ""))"
     let timeline = "Timeline(entries: [\(entry)], policy: .never)"
+    let last = parameters.last.map { name($0, or: "completion") }
     switch (function.name.text, context, parameters.count) {
     case ("timeline", .some, 2) where result.contains("Timeline<"): text = "return \(timeline)"
     case ("snapshot", .some, 2): text = "return \(entry)"
-    case ("getTimeline", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(timeline))"
-    case ("getSnapshot", .some, 2...3): text = "\(name(parameters.last) ?? "")(\(entry))"
+    case ("getTimeline", .some, 2...3): text = "\(last?.text ?? "")(\(timeline))"
+    case ("getSnapshot", .some, 2...3): text = "\(last?.text ?? "")(\(entry))"
     case ("placeholder", .some, 1):
       text = "return _sampleEntry()"
       isPlaceholder = true
     case ("currentValue", nil, 0): text = "return previewValue"
     default: return nil
     }
+    names = [context?.name, text.hasPrefix("return") ? nil : last?.name].compactMap(\.self)
   }
+}
+
+/// What a parameter is called in its function, and where that has to be written first.
+private func name(
+  _ parameter: FunctionParameterSyntax, or other: String
+) -> (text: String, name: ProviderAnswer.Name?) {
+  let token = parameter.secondName ?? parameter.firstName
+  guard token.tokenKind == .wildcard else { return (token.text, nil) }
+  let written = parameter.secondName == nil ? "_ \(other)" : other
+  return (other, .init(range: token.trimmedRange, text: written))
 }

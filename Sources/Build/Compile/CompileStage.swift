@@ -51,7 +51,7 @@ struct CompileStage: Sendable {
     missing.broken = modules.broken
     let sources = Sources(used: used, handlers: handlers, missing: missing)
     progress(.compiling(name: name, files: sources.complete.files.count))
-    var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, relaxed: [])
+    var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, strict: [])
     return modules.omissions + (try compile(sources, by: &attempt))
   }
 
@@ -207,14 +207,21 @@ struct CompileStage: Sendable {
     guard !needed.isEmpty, !isStrict || errors.contains(where: \.isUnknownName) else { return nil }
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, needed: needed)
     for _ in 0..<Self.omissionRounds {
-      guard let less = try omissions.less([index], after: errors)?.first else { return nil }
-      // The author hears of it now, and not after the other rounds.
-      if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
+      let helps = try OmissionRounds.settle(after: errors) { errors in
+        guard let less = try omissions.less([index], after: errors)?.first else { return nil }
+        index = less
+        // The author hears of it now, and not after the other rounds.
+        if isStrict, omissions.omissions.contains(where: { $0.kind == .function }) { return nil }
+        return OmissionRounds.Step([index], gone: omissions.goneNames)
+      } look: {
+        try attempt.errors(in: $0, of: index)
+      }
+      guard helps else { return nil }
       do {
-        try attempt.compile(less)
+        try attempt.compile(index)
         return omissions.omissions
       } catch BuildError.compileFailed(let further) {
-        (index, errors) = (less, further)
+        errors = further
       }
     }
     return nil
@@ -238,25 +245,17 @@ struct CompileStage: Sendable {
     return all.files.filter { !kept.contains($0.path) }
   }
 
-  /// Compile errors in the user's own paths. Language mode 6 asks more of the SDK's annotations than
-  /// they may give: what fails there gets a second chance in mode 5, with 6's syntax, and is not asked
-  /// for in 6 again.
+  /// Compile errors in the user's own paths.
+  /// - strict: modules that mode 6 of the language alone takes.
   func compile(
-    _ job: Compiler.Job, index: SourceIndex, relaxed: inout Set<String>, by compiler: Compiler
+    _ job: Compiler.Job, index: SourceIndex, strict: inout Set<String>, by compiler: Compiler
   ) throws {
-    var job = job
     do {
-      if job.settings.swiftVersion == "6", !relaxed.contains(job.module) {
-        do {
-          return try compilePatiently(job, by: compiler)
-        } catch BuildError.compileFailed(let errors)
-          where !errors.areOfEveryMode && !errors.isEmpty
-        {
-          relaxed.insert(job.module)
-        }
+      try job.run(strict: &strict) {
+        try compilePatiently($0, by: compiler)
+      } check: {
+        try compiler.check($0, only: $1)
       }
-      if relaxed.contains(job.module) { job.settings.relax() }
-      try compilePatiently(job, by: compiler)
     } catch BuildError.compileFailed(let diagnostics) {
       throw BuildError.compileFailed(CompilerOutput.map(diagnostics, index: index))
     }
@@ -284,24 +283,25 @@ struct ExtensionAttempt {
   let generated: GeneratedSources
   /// Compiled before.
   let modules: CompileStage.Modules
-  /// Modules that only mode 5 of the language takes.
-  var relaxed: Set<String>
+  /// Modules that only mode 6 of the language takes.
+  var strict: Set<String>
   var compiler: Compiler
   /// The source of types that stand for some of packages that are not there.
   var standIns: String?
 
   init(
     stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
-    relaxed: Set<String>
+    strict: Set<String>
   ) {
     self.stage = stage
     self.generated = generated
     self.modules = modules
-    self.relaxed = relaxed
+    self.strict = strict
     compiler = stage.compiler
   }
 
-  mutating func compile(_ index: SourceIndex) throws {
+  /// The extension's files as they are now.
+  func job(_ index: SourceIndex) throws -> Compiler.Job {
     let (project, work) = (stage.project, stage.work)
     var files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
     if let standIns {
@@ -318,10 +318,15 @@ struct ExtensionAttempt {
     job.interfaces = index.interfaces(in: work.sources)
     for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
+    return job
+  }
+
+  mutating func compile(_ index: SourceIndex) throws {
+    let job = try job(index)
     do {
       let known = stage.knownErrors(of: job, by: compiler)
       try known.orThrown {
-        try stage.compile(job, index: index, relaxed: &relaxed, by: compiler)
+        try stage.compile(job, index: index, strict: &strict, by: compiler)
       }
     } catch BuildError.compileFailed(let errors) {
       let more = modules.left?.files(missedIn: errors) ?? []
@@ -332,25 +337,14 @@ struct ExtensionAttempt {
 }
 
 extension SourceIndex {
-  /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all,
-  /// as when something has been taken out.
-  fileprivate func interfaces(in folder: String) -> [String: String]? {
+  /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all. Of files from
+  /// which something has been taken out all is seen.
+  func interfaces(in folder: String) -> [String: String]? {
     var digests: [String: String] = [:]
-    for file in files {
-      guard file.omissions == nil, let interface = file.interface else { return nil }
+    for file in files where file.omissions == nil {
+      guard let interface = file.interface else { return nil }
       digests[folder + file.path] = interface
     }
     return digests
-  }
-}
-
-extension ProjectSettings {
-  /// Mode 5 of the language, with what mode 6 has beside its checks.
-  fileprivate mutating func relax() {
-    swiftVersion = "5"
-    upcomingFeatures += [
-      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
-      "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability",
-    ].filter { !upcomingFeatures.contains($0) }
   }
 }

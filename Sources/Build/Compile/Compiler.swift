@@ -185,8 +185,10 @@ struct Compiler {
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
     // On by default in mode 6, an error to ask for there.
     let included: Set<String> = [
-      "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
-      "RegionBasedIsolation", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+      "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
+      "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+      "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
+      "StrictConcurrency",
     ]
     for feature in settings.upcomingFeatures
     where settings.swiftVersion != "6" || !included.contains(feature) {

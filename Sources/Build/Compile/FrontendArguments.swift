@@ -7,7 +7,16 @@ struct FrontendArguments {
 
   /// Compiles some files of a module (`primaries`, indexes into the job's files), each to its object.
   func compile(_ job: Compiler.Job, _ primaries: [Int], objects: [String]) -> [String] {
-    var list = ["-frontend", "-c"] + constant
+    arguments("-c", job, primaries) + objects.flatMap { ["-o", $0] }
+  }
+
+  /// Looks for what the types of some files have wrong, and writes nothing.
+  func check(_ job: Compiler.Job, _ primaries: [Int]) -> [String] {
+    arguments("-typecheck", job, primaries) + (job.isLibrary ? Self.plain(ModuleSketch.flags) : [])
+  }
+
+  private func arguments(_ mode: String, _ job: Compiler.Job, _ primaries: [Int]) -> [String] {
+    var list = ["-frontend", mode] + constant
     list += Self.plain(
       compiler.flags(module: job.module, settings: job.settings, searchPaths: job.searchPaths)
         + Compiler.constantFlags + compiler.patience.flags)
@@ -16,7 +25,6 @@ struct FrontendArguments {
       if chosen.contains(index) { list.append("-primary-file") }
       list.append(Paths.relative(file, to: job.workFolder))
     }
-    for object in objects { list += ["-o", object] }
     return list
   }
 

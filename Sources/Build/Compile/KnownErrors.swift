@@ -7,6 +7,13 @@ struct KnownErrors {
   let key: String
   let cache: CacheLocation
 
+  /// - files: those that are looked at; nil: all.
+  init(name: String, key: String, cache: CacheLocation, only files: Set<String>? = nil) {
+    self.name = name
+    self.key = files.map { SHA256.digest((key + $0.sorted().joined(separator: "\n")).utf8) } ?? key
+    self.cache = cache
+  }
+
   /// Throws what is known, or else does the work and keeps what that throws.
   func orThrown(_ work: () throws -> Void) throws {
     if let known = KnownFailure.read(key, in: cache) { throw known.error }
@@ -23,7 +30,9 @@ struct KnownErrors {
 
 extension CompileStage {
   /// Of the extension's own sources, on the modules that were compiled before.
-  func knownErrors(of job: Compiler.Job, by compiler: Compiler) -> KnownErrors {
+  func knownErrors(
+    of job: Compiler.Job, by compiler: Compiler, only chosen: Set<String>? = nil
+  ) -> KnownErrors {
     let hash = SHA256()
     let flags = compiler.flags(module: job.module, settings: job.settings, searchPaths: [])
     let own = [compiler.moduleCache, compiler.modules]
@@ -33,6 +42,7 @@ extension CompileStage {
       hash.update(Paths.relative(file, to: job.workFolder))
       hash.update(FileRecorder.read(file).map { SHA256.digest($0.bytes) } ?? "")
     }
-    return KnownErrors(name: job.module, key: String(hash.finish().prefix(40)), cache: cache)
+    return KnownErrors(
+      name: job.module, key: String(hash.finish().prefix(40)), cache: cache, only: chosen)
   }
 }

@@ -20,8 +20,8 @@ extension CompileStage {
   struct ModuleRounds {
     /// Modules that stand there, and the sources that they came of.
     var compiled: [String: SourceIndex] = [:]
-    /// Modules that only mode 5 of the language takes.
-    var relaxed: Set<String> = []
+    /// Modules that only mode 6 of the language takes.
+    var strict: Set<String> = []
     /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
     /// Objects of modules in C.
@@ -158,7 +158,7 @@ extension CompileStage {
           objects: objects, digest: try digest(indexes, rounds),
           omissions: files + omissions.omissions)
       } catch BuildError.compileFailed(let diagnostics) {
-        next = try omissions.less(indexes, after: diagnostics)
+        next = try self.less(indexes, after: diagnostics, &omissions, rounds)
       }
     }
     let names = project.modules.filter { $0.macro == nil }.map(\.name)
@@ -167,6 +167,25 @@ extension CompileStage {
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC.keys))
+  }
+
+  /// The modules without what does not compile in the files that do not.
+  private func less(
+    _ indexes: [SourceIndex], after errors: [BuildDiagnostic], _ omissions: inout SourceOmissions,
+    _ rounds: ModuleRounds
+  ) throws -> [SourceIndex]? {
+    var indexes = indexes
+    let helps = try OmissionRounds.settle(after: errors) { errors in
+      guard let less = try omissions.less(indexes, after: errors) else { return nil }
+      indexes = less
+      // What other modules miss of these shows when they are compiled again.
+      let wrong = Set(errors.map(\.path))
+      return OmissionRounds.Step(
+        less.filter { $0.files.contains { wrong.contains($0.path) } }, gone: omissions.goneNames)
+    } look: {
+      try self.errors(in: $0, of: indexes, rounds)
+    }
+    return helps ? indexes : nil
   }
 
   /// Of the modules that stand there.
@@ -179,7 +198,7 @@ extension CompileStage {
   /// Of the modules' sources as they were compiled, and how.
   private func digest(_ indexes: [SourceIndex], _ rounds: ModuleRounds) throws -> String {
     let hash = SHA256()
-    for name in rounds.relaxed.sorted() { hash.update(name) }
+    for name in rounds.strict.sorted() { hash.update(name) }
     for (module, index) in zip(project.modules, indexes) {
       let flags = compiler.flags(module: module.name, settings: module.settings, searchPaths: [])
       for flag in flags { hash.update(flag) }
@@ -198,29 +217,41 @@ extension CompileStage {
 
   private func object(of module: LocalModule) -> String { work.modules + "/\(module.name).o" }
 
-  /// - onSketches: whether modules with errors are among those that it imports.
-  func compile(
-    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, relaxed: inout Set<String>
-  ) throws {
+  /// - onSketches: whether modules with errors may be among those that it imports.
+  func job(
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool
+  ) throws -> Compiler.Job {
     let generated = ModuleSources(
       module: module, platform: project.platform, work: work, inputs: inputs)
     let files =
       index.files.map { work.sources + $0.path }
       + (try generated.write(for: index))
-    let job = Compiler.Job(
+    return Compiler.Job(
       module: module.name, files: files, settings: module.settings,
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true,
       importsSketches: onSketches)
-    let kept = CompiledModules(
+  }
+
+  /// The modules in the cache.
+  var kept: CompiledModules {
+    CompiledModules(
       cache: cache, identity: compiler.identity, project: project, folder: work.modules,
       inputs: inputs, plugins: compiler.plugins)
+  }
+
+  /// - onSketches: whether modules with errors are among those that it imports.
+  func compile(
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, strict: inout Set<String>
+  ) throws {
+    let job = try job(module, index, onSketches: onSketches)
+    let kept = kept
     let key = kept.key(module, job, index)
     if try kept.use(module, key) { return }
     kept.remove(module)
     do {
       try KnownErrors(name: module.name, key: key, cache: cache).orThrown {
-        try compile(job, index: index, relaxed: &relaxed, by: compiler)
+        try compile(job, index: index, strict: &strict, by: compiler)
         // It holds for these modules alone, and they are not what will be linked.
         if onSketches { throw BuildError.compileFailed([]) }
       }

@@ -22,7 +22,7 @@ extension CompileStage {
       left.removeAll { names.contains($0.module.name) }
       ready = ready.filter { isOutdated($0, failed: &failed, renewed: renewed, &rounds) }
       for (member, result) in zip(ready, compile(ready, failed, rounds)) {
-        rounds.relaxed.formUnion(result.relaxed)
+        rounds.strict.formUnion(result.strict)
         do {
           rounds.keep(member.module, member.index, try result.outcome.get())
           if member.module.c == nil { renewed.insert(member.module.name) }
@@ -53,7 +53,7 @@ extension CompileStage {
   private struct MemberResult {
     /// Objects of one in C.
     var outcome: Result<[String], any Error> = .success([])
-    var relaxed: Set<String> = []
+    var strict: Set<String> = []
   }
 
   /// Whether a module has to be compiled in this round, and can be.
@@ -94,23 +94,23 @@ extension CompileStage {
     let results = Mutex(Array(repeating: MemberResult(), count: members.count))
     SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
       let onSketches = !failed.isDisjoint(with: members[number].imports)
-      let result = compile(members[number], onSketches: onSketches, relaxed: rounds.relaxed)
+      let result = compile(members[number], onSketches: onSketches, strict: rounds.strict)
       results.withLock { $0[number] = result }
     }
     return results.withLock { $0 }
   }
 
   private func compile(
-    _ member: Member, onSketches: Bool, relaxed: Set<String>
+    _ member: Member, onSketches: Bool, strict: Set<String>
   ) -> MemberResult {
-    var result = MemberResult(relaxed: relaxed)
+    var result = MemberResult(strict: strict)
     result.outcome = Result {
       if let target = member.module.c {
         // What imports it fails with the compiler's own words.
         return (try? compileC(member.module, target)) ?? []
       }
       try compile(
-        member.module, member.index, onSketches: onSketches, relaxed: &result.relaxed)
+        member.module, member.index, onSketches: onSketches, strict: &result.strict)
       return []
     }
     return result

@@ -28,6 +28,7 @@ final class FileRecorder: Sendable {
   private struct State {
     var records: [String: Record] = [:]
     var texts: [String: [UInt8]] = [:]
+    var imports: [String: Set<String>] = [:]
     var kept = 0
     var walked = 0
     var boundary = Boundary()
@@ -101,6 +102,14 @@ final class FileRecorder: Sendable {
   func data(_ path: String) -> Data? { bytes(path).map { Data($0) } }
 
   func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The modules that a source imports. Finding asks for those of each several times.
+  func imports(_ path: String) -> Set<String> {
+    if let known = state.withLock({ $0.imports[path] }) { return known }
+    let names = ImportedModules.names(in: bytes(path) ?? [])
+    state.withLock { $0.imports[path] = names }
+    return names
+  }
 
   /// Whether a file holds one of the texts; no where it cannot be read.
   func contains(_ texts: String..., in path: String) -> Bool {

@@ -169,7 +169,7 @@ struct FolderScan: FileLists {
       "Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift",
       "Plugin.swift", "Template.swift",
     ].contains(name)
-      && ImportedModules.names(in: [files.text(path) ?? ""]).contains("ProjectDescription")
+      && files.imports(path).contains("ProjectDescription")
   }
 
   /// Puts one file or bundle-like folder where it belongs.

@@ -259,7 +259,7 @@ struct ProjectFinder {
 
   /// The modules that files import, whole or in part.
   func imports(of paths: [String]) -> Set<String> {
-    ImportedModules.names(in: paths.compactMap(files.text))
+    paths.reduce(into: []) { $0.formUnion(files.imports($1)) }
   }
 
   func declaresPreview(_ path: String) -> Bool {
@@ -272,28 +272,6 @@ struct ProjectFinder {
   }
 
   func declaresMain(_ path: String) -> Bool { files.contains("@main", in: path) }
-}
-
-/// The names behind `import`, found line by line: before the sources are parsed.
-enum ImportedModules {
-  static func names(in texts: [String]) -> Set<String> {
-    let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
-    let kinds: Set<String> = [
-      "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
-    ]
-    var names: Set<String> = []
-    for text in texts {
-      for line in text.split(whereSeparator: \.isNewline) {
-        var words = line.split(separator: " ").map(String.init)[...]
-        words = words.drop { $0.hasPrefix("@") || access.contains($0) }
-        guard words.popFirst() == "import" else { continue }
-        words = words.drop { kinds.contains($0) }
-        guard let name = words.first?.prefix(while: { $0 != "." && $0 != ";" }) else { continue }
-        names.insert(String(name))
-      }
-    }
-    return names
-  }
 }
 
 extension WidgetProject: FileLists {

@@ -8,7 +8,9 @@ extension XcodeProject {
     var result: [Target] = []
     var seen: Set<String> = [target.key]
     func visit(_ item: Target) {
-      let imports = ImportedModules.names(in: members(of: item).sources.compactMap(files.text))
+      let imports = members(of: item).sources.reduce(into: Set<String>()) {
+        $0.formUnion(files.imports($1))
+      }
       for library in linked(by: item)
       where imports.contains(moduleName(of: library)) && seen.insert(library.key).inserted {
         visit(library)

@@ -10,6 +10,8 @@ struct SourceOmissions {
   var isThorough = false
   /// What was left out so far.
   private(set) var omissions: [Omission] = []
+  /// Names that went with the last step: files that mention them may not compile any more.
+  private(set) var goneNames: Set<String> = []
 
   private struct Location: Codable {
     var line: Int
@@ -31,6 +33,7 @@ struct SourceOmissions {
     struct Omitted: Decodable {
       var name: String
       var isFunction: Bool
+      var isGone: Bool
       var isWidget: Bool
       var firstLine: Int
       var lastLine: Int
@@ -78,9 +81,14 @@ struct SourceOmissions {
     let answer: Answer = try tool.answer(
       "omit", request, reading: [], writing: folder)
     var written: Set<String> = []
+    goneNames = []
     for (file, answer) in zip(files, answer.files) {
       if answer.isWritten { written.insert(file.path) }
       note(file.path, answer, errors[file.path] ?? [])
+      goneNames.formUnion(
+        answer.isWritten
+          ? answer.omitted.filter(\.isGone).map(\.name)
+          : (file.declaredNames ?? []).map { String($0.split(separator: ".").last ?? "") })
     }
     return indexes.map { index in
       SourceIndex(files: index.files.compactMap { Self.less($0, errors[$0.path] != nil, written) })

@@ -17,14 +17,21 @@ extension CompileStage {
     var errors = missing.errors(index)
     var standIns = StandInTypes(files: Set(errors.map(\.path)))
     for _ in 0..<Self.thoroughRounds {
-      if standIns.learn(from: errors) {
-        attempt.standIns = standIns.code
-      } else if !errors.isEmpty {
+      let helps = try OmissionRounds.settle(after: errors) { errors in
+        if errors.isEmpty { return OmissionRounds.Step([index], gone: []) }
+        if standIns.learn(from: errors) {
+          attempt.standIns = standIns.code
+          return OmissionRounds.Step([index], gone: [])
+        }
         guard let less = try omissions.less([index], after: errors)?.first,
           mains.isSubset(of: less.files.map(\.path))
         else { return nil }
         index = less
+        return OmissionRounds.Step([index], gone: omissions.goneNames)
+      } look: {
+        try attempt.errors(in: $0, of: index)
       }
+      guard helps else { return nil }
       do {
         try attempt.compile(index)
         return files + standIns.omissions + omissions.omissions

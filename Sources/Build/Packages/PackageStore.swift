@@ -44,10 +44,16 @@ struct PackageStore {
     guard policy != .never, !sound.isEmpty else { return Answer() }
     let list = set(sound, pins)
     if let known = read(list) { return Answer(folders: known.map(path)) }
+    // What came of the set when it was last tried: the next build is made of the same.
+    let part = (read(Self.part(of: list)) ?? []).map(path)
     guard policy != .offline else {
-      return Answer(problem: "they are not in the cache, and --packages offline fetches nothing")
+      return Answer(
+        folders: part,
+        problem: "they are not in the cache, and --packages offline fetches nothing")
     }
-    if policy == nil, let problem = recentProblem(list) { return Answer(problem: problem) }
+    if policy == nil, let problem = recentProblem(list) {
+      return Answer(folders: part, problem: problem)
+    }
     return fetch(sound, pins: pins, list: list)
   }
 
@@ -73,6 +79,9 @@ struct PackageStore {
   private func path(_ package: Fetched) -> String {
     "\(folder)/\(package.revision.prefix(16))/\(package.name)"
   }
+
+  /// Where those are listed that were fetched of a set with others that could not be.
+  private static func part(of list: String) -> String { list + ".part" }
 
   private func recentProblem(_ list: String) -> String? {
     guard let stamp = FileStamp(path: list + ".failed"), stamp.age < Self.patience,
@@ -159,6 +168,7 @@ struct PackageStore {
   private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
     guard !problems.isEmpty else { return Answer(folders: fetched.map(path)) }
     let problem = problems.joined(separator: "; ")
+    write(fetched, to: Self.part(of: list))
     try? CheckedFile.write(Array(problem.utf8), to: list + ".failed")
     return Answer(folders: fetched.map(path), problem: problem)
   }

@@ -37,9 +37,12 @@ struct Precision: Comparable {
   func limit(for proposal: ProposedViewSize) -> Int {
     switch level {
     case 0: .max
+    // What a widget's own stacks ask is nearly always answered exactly: of 300 random trees of two to four levels, most
+    // of them too large for their room, 31 were laid out otherwise with half as many answers, 2 with these.
+    case 1: 4 * Self.probes
+    case 2: 2 * Self.probes
     // How far a view can be pressed together hardly depends on its width.
     case _ where proposal.height == 0: 1
-    case 1: 2 * Self.probes
     default: Self.probes
     }
   }
