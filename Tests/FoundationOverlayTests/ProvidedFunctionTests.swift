@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineFoundation
 
-@Suite struct ProvidedFunctionTests {
+@Suite(.timeLimit(.minutes(60))) struct ProvidedFunctionTests {
   /// What is called after it was looked at many times is called as directly as the first time.
   @Test func lookingWrapsNothing() {
     let provided = ProvidedFunction<@Sendable () -> Int>()

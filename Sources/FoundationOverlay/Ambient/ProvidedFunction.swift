@@ -13,5 +13,6 @@ package struct ProvidedFunction<Function: Sendable>: ~Copyable, Sendable {
   /// nil until somebody has provided one.
   package var function: Function? { holder.withLock { $0.function } }
 
+  /// Takes the place of what was provided before.
   package func provide(_ function: Function) { holder.withLock { $0.function = function } }
 }
