@@ -124,7 +124,7 @@ struct DependencyTests {
       """
     try folder.write(["P.xcodeproj/project.pbxproj": project, "Info.plist": plist])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
-    #expect(found[0].settings.infoPlistKeys["Group"] == "group.a")
+    #expect(found[0].settings.infoPlistKeys["Group"] == .string("group.a"))
     #expect(found[0].settings.infoPlistKeys["CFBundleName"] == nil)
   }
 
@@ -218,7 +218,7 @@ struct DependencyTests {
   ) throws {
     let folder = try Self.make(widget: item.source)
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
-    #expect(found[0].settings.infoPlistKeys["DTXcode"] == item.version)
+    #expect(found[0].settings.infoPlistKeys["DTXcode"] == .string(item.version))
   }
 
   static let manifest = """

@@ -89,6 +89,7 @@ struct XcodeGenTests {
           path: Widget/Info.plist
           properties:
             CFBundleDisplayName: My Widget
+            Service: {Group: group.$(PRODUCT_NAME), Hosts: [a, b], Secure: true}
             NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
         dependencies:
           - target: Core
@@ -128,7 +129,11 @@ struct XcodeGenTests {
     #expect(widget.settings.swiftVersion == "6")
     #expect(widget.settings.bundleIdentifier == "com.example.Widget")
     #expect(widget.settings.variables["MARKETING_VERSION"] == "1.2")
-    #expect(widget.settings.infoPlistKeys["CFBundleDisplayName"] == "My Widget")
+    let keys = widget.settings.infoPlistKeys
+    #expect(keys["CFBundleDisplayName"] == .string("My Widget"))
+    #expect(keys["Service"]?["Group"] == .string("group.Widget"))
+    #expect(keys["Service"]?["Hosts"] == .array([.string("a"), .string("b")]))
+    #expect(keys["Service"]?["Secure"] == .bool(true))
     #expect(Set(widget.modules.map(\.name)) == ["Core", "Model"])
     #expect(widget.notes.contains { $0.path == folder.path + "/Gone" })
   }

@@ -56,6 +56,16 @@ indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// The value with another one for each text in it; keys stay.
+  func mapStrings(_ change: (String) -> JSONValue) -> JSONValue {
+    switch self {
+    case .string(let text): change(text)
+    case .array(let items): .array(items.map { $0.mapStrings(change) })
+    case .object(let pairs): .object(pairs.mapValues { $0.mapStrings(change) })
+    case .number, .bool, .null: self
+    }
+  }
+
   subscript(key: String) -> JSONValue? {
     if case .object(let pairs) = self { pairs[key] } else { nil }
   }
@@ -67,6 +77,13 @@ indirect enum JSONValue: Hashable, Sendable {
 
   /// Compact text with sorted keys.
   var text: String { json.compactText(sortsKeys: true) }
+}
+
+extension JSONValue: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
 }
 
 /// `NSNumber` does not say whether it was written as a number or a truth value.

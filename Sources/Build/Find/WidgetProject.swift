@@ -196,8 +196,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var appIcon: String?
   /// Language of texts in the sources, such as `en`.
   public var developmentRegion = "en"
-  /// `INFOPLIST_KEY_…` without the prefix.
-  public var infoPlistKeys: [String: String] = [:]
+  /// What the project itself says of the Info.plist: `INFOPLIST_KEY_…` without the prefix, XcodeGen's `properties`.
+  var infoPlistKeys: [String: JSONValue] = [:]
   /// All settings, for `$(NAME)` in an Info.plist.
   public var variables: [String: String] = [:]
   /// The package that a module belongs to: what is `package` in one module is seen by the others.

@@ -161,13 +161,8 @@ struct XcodeGenProject {
 
   /// `${target_name}` and the like.
   private static func filled(_ value: JSONValue, _ names: [String: String]) -> JSONValue {
-    switch value {
-    case .string(let text):
-      .string(
-        names.reduce(text) { $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) })
-    case .array(let items): .array(items.map { filled($0, names) })
-    case .object(let pairs): .object(pairs.mapValues { filled($0, names) })
-    default: value
+    value.mapStrings {
+      .string(names.reduce($0) { $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) })
     }
   }
 

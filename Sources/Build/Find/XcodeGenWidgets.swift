@@ -65,9 +65,13 @@ extension ProjectFinder {
     result.isExact = true
     result.settings = settings
     for (key, value) in info?["properties"]?.object ?? [:] {
-      guard let text = value.string else { continue }
-      result.settings.infoPlistKeys[key] = XcodeSettings.expand(
-        XcodeGenProject.setting(text), in: values)
+      result.settings.infoPlistKeys[key] = value.mapStrings {
+        switch $0 {
+        case "true": .bool(true)
+        case "false": .bool(false)
+        default: .string(XcodeSettings.expand($0, in: values))
+        }
+      }
     }
     result.take(members)
     result.noteMissing(missing)

@@ -151,7 +151,7 @@ enum XcodeSettings {
     settings.developmentRegion = values["DEVELOPMENT_LANGUAGE"] ?? "en"
     settings.generatesAssetSymbols = values["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     for (key, value) in values where key.hasPrefix("INFOPLIST_KEY_") {
-      settings.infoPlistKeys[String(key.dropFirst(14))] = value
+      settings.infoPlistKeys[String(key.dropFirst(14))] = .string(value)
     }
     let sdk = values["SDKROOT"] ?? ""
     let supported = values["SUPPORTED_PLATFORMS"] ?? ""

@@ -47,7 +47,7 @@ extension ProjectFinder {
     result.isExact = true
     result.settings = settings
     if let version = xcodeVersion(project, members.sources) {
-      result.settings.infoPlistKeys["DTXcode"] = String(version)
+      result.settings.infoPlistKeys["DTXcode"] = .string(String(version))
     }
     result.take(members)
     result.noteMissing(result.sources.filter { !files.exists($0) })
@@ -127,8 +127,8 @@ extension ProjectFinder {
     let path = Paths.absolute(values["INFOPLIST_FILE"] ?? "", in: project.folder)
     guard files.isFile(path), let plist = InfoPlist.read(path, files) else { return }
     for (key, value) in plist where !key.hasPrefix("CF") && !key.hasPrefix("NS") {
-      guard let text = value as? String, result.settings.infoPlistKeys[key] == nil else { continue }
-      result.settings.infoPlistKeys[key] = XcodeSettings.expand(text, in: values)
+      guard result.settings.infoPlistKeys[key] == nil else { continue }
+      result.settings.infoPlistKeys[key] = JSONValue(plist: value, variables: values)
     }
   }
 

@@ -51,7 +51,12 @@ enum InfoPlist {
       "NSExtension": .object(["NSExtensionPointIdentifier": .string(widgetExtensionPoint)]),
     ]
     for (key, value) in project.settings.infoPlistKeys {
-      values[key] = value == "YES" ? .bool(true) : value == "NO" ? .bool(false) : .string(value)
+      values[key] =
+        switch value {
+        case .string("YES"): .bool(true)
+        case .string("NO"): .bool(false)
+        default: value
+        }
     }
     if let path = project.infoPlist, let own = read(path, files) {
       for (key, value) in own { values[key] = JSONValue(plist: value, variables: variables) }
