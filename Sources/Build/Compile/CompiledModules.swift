@@ -37,8 +37,9 @@ struct CompiledModules {
     KeptFiles(cache: cache, key: "sketch-" + key, names: ["module.swiftmodule"])
   }
 
-  private func sketchFile(of module: LocalModule) -> String {
-    "\(folder)/\(module.name).swiftmodule"
+  /// Where the compiler writes a module's declarations, whole or as a sketch.
+  static func interfaceFile(of name: String, in folder: String) -> String {
+    "\(folder)/\(name).swiftmodule"
   }
 
   /// Takes away what an earlier round has made of the module.
@@ -48,7 +49,7 @@ struct CompiledModules {
 
   /// Keeps what the compiler made of a module with errors, or takes it from the cache where they were known.
   func shareSketch(_ module: LocalModule, _ key: String) {
-    let file = sketchFile(of: module)
+    let file = Self.interfaceFile(of: module.name, in: folder)
     if Paths.exists(file) {
       try? sketch(key).keep([file])
     } else if !sketch(key).use(as: [file]) {

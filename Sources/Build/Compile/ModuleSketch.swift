@@ -27,10 +27,14 @@ extension BuildDiagnostic {
 }
 
 extension CompileStage {
-  func hasSketch(of name: String) -> Bool { Paths.exists("\(work.modules)/\(name).swiftmodule") }
+  func hasSketch(of name: String) -> Bool { Paths.exists(interfaceFile(of: name)) }
 
   /// So that nothing is compiled on one of an earlier round.
-  func removeSketch(of name: String) { unlink("\(work.modules)/\(name).swiftmodule") }
+  func removeSketch(of name: String) { unlink(interfaceFile(of: name)) }
+
+  private func interfaceFile(of name: String) -> String {
+    CompiledModules.interfaceFile(of: name, in: work.modules)
+  }
 
   /// The extension imports modules that are whole.
   func removeSketches(_ rounds: ModuleRounds) {

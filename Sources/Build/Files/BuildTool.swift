@@ -38,12 +38,7 @@ struct BuildTool {
 
   /// - arguments: are told the scratch folder.
   func run(_ arguments: (_ scratch: String) throws -> [String]) throws -> Tool.Result {
-    let scratch: TemporaryFolder
-    do {
-      scratch = try TemporaryFolder("build")
-    } catch {
-      throw BuildError.noTemporaryFolder(path: TemporaryFolder.base, reason: error.reason)
-    }
+    let scratch = try TemporaryFolder.forBuild("build")
     defer { scratch.remove() }
     var tool = Tool(
       path, try arguments(scratch.path), input: input, folder: folder,
@@ -105,5 +100,16 @@ struct BuildTool {
       .compactMap { variables[$0] }
     }
     return process.confined(by: confinement, launcher: launcher)
+  }
+}
+
+extension TemporaryFolder {
+  /// One for a step of a build.
+  static func forBuild(_ name: String) throws(BuildError) -> TemporaryFolder {
+    do {
+      return try TemporaryFolder(name)
+    } catch {
+      throw .noTemporaryFolder(path: base, reason: error.reason)
+    }
   }
 }

@@ -44,12 +44,7 @@ struct TuistManifests: Sendable {
   private func evaluate(
     _ manifest: String, root: String, _ helpers: TuistHelpers
   ) throws -> [UInt8] {
-    let scratch: TemporaryFolder
-    do {
-      scratch = try TemporaryFolder("tuist")
-    } catch {
-      throw BuildError.noTemporaryFolder(path: TemporaryFolder.base, reason: error.reason)
-    }
+    let scratch = try TemporaryFolder.forBuild("tuist")
     defer { scratch.remove() }
     let compiler = try Compiler(sdk: sdk, cache: cache, identity: identity, sandbox: sandbox)
     var objects: [String] = []
@@ -58,13 +53,14 @@ struct TuistManifests: Sendable {
       try compile(
         module.sources, as: module.name,
         ["-parse-as-library", "-wmo", "-o", object, "-emit-module", "-emit-module-path"]
-          + ["\(scratch.path)/\(module.name).swiftmodule"], compiler, scratch.path)
+          + [CompiledModules.interfaceFile(of: module.name, in: scratch.path)],
+        compiler, scratch.path)
       objects.append(object)
     }
     // The statements of a program stand in a file of this name.
     let main = scratch.path + "/main.swift"
     try CacheFile.write(
-      "#sourceLocation(file: \"\(manifest)\", line: 1)\n"
+      "#sourceLocation(file: \(String(reflecting: manifest)), line: 1)\n"
         + (FileRecorder.read(manifest).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""),
       to: main)
     let job = Compiler.Job(

@@ -45,7 +45,7 @@ package struct MarkRecord {
     package var plot: Int?
   }
 
-  private var fields: Shared<Fields>
+  private var fields: Boxed<Fields>
   /// Where stacking put the mark along its value axis.
   package var stacked: Stacked?
   var sharedStyle = MarkStyle.plain
@@ -71,7 +71,7 @@ package struct MarkRecord {
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
   ) {
-    fields = Shared(
+    fields = Boxed(
       Fields(
         kind: kind, x: x, xStart: xStart, xEnd: xEnd, y: y, yStart: yStart, yEnd: yEnd,
         width: width,
@@ -147,7 +147,7 @@ package struct MarkStyle {
   package var staysInPlot = false
 
   /// Of which nothing was said: the same for all marks.
-  nonisolated(unsafe) static let plain = Shared(MarkStyle())
+  nonisolated(unsafe) static let plain = Boxed(MarkStyle())
 }
 
 package struct MarkOffset: Equatable {

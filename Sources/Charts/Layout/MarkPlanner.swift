@@ -11,7 +11,7 @@ struct PlannedMark {
   var name: String
   var bounds: CGRect
   var inks: [Ink] = []
-  fileprivate var sharedStyle: Shared<MarkStyle>
+  fileprivate var sharedStyle: Boxed<MarkStyle>
   var style: MarkStyle {
     _read { yield sharedStyle.value }
     _modify { yield &sharedStyle.value }

@@ -37,13 +37,23 @@ package struct Oklab {
   }
 }
 
+extension RGBA {
+  /// What another color has in a mix, 0 … 1, after so much of the way to it, where both are multiplied by their
+  /// opacity. Beside a clear color the other one is alone, up to its end.
+  fileprivate func share(of other: RGBA, at part: Float) -> Float {
+    guard alpha != other.alpha else { return part }
+    if alpha == 0 { return 1 }
+    if other.alpha == 0 { return 0 }
+    return other.alpha * part / (alpha + (other.alpha - alpha) * part)
+  }
+}
+
 extension Gradient.ColorSpace {
   package func mix(_ from: RGBA, _ to: RGBA, _ t: Float) -> RGBA {
     guard kind == .perceptual else { return from.mixed(with: to, by: t) }
-    // Premultiplied, so that a transparent color does not tint the way.
     let alpha = from.alpha + (to.alpha - from.alpha) * t
     guard alpha > 0 else { return from.mixed(with: to, by: t) }
-    return Oklab(from).mixed(with: Oklab(to), by: to.alpha * t / alpha).rgba(alpha: alpha)
+    return Oklab(from).mixed(with: Oklab(to), by: from.share(of: to, at: t)).rgba(alpha: alpha)
   }
 
   /// The display list mixes encoded components along straight lines and leaves their opacity out of it,
@@ -88,18 +98,9 @@ extension Gradient.ColorSpace {
       let location = from.location + (to.location - from.location) * t
       let (start, end) = (from.color.alpha, to.color.alpha)
       let alpha = start + (end - start) * Float(t)
-      var color = color(at: share(of: Float(t)))
+      var color = color(at: from.color.share(of: to.color, at: Float(t)))
       color.alpha = alpha
       return GradientStop(color, at: location)
-    }
-
-    /// What the second color has in the mix. Beside a clear color the other one is alone, up to its end.
-    private func share(of part: Float) -> Float {
-      let (start, end) = (from.color.alpha, to.color.alpha)
-      guard start != end else { return part }
-      if start == 0 { return 1 }
-      if end == 0 { return 0 }
-      return end * part / (start + (end - start) * part)
     }
 
     private func color(at share: Float) -> RGBA {

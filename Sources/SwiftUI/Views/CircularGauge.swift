@@ -163,8 +163,7 @@ struct GaugeRingBehavior: NodeBehavior {
     let sweep = (hasBounds ? 240.0 : 270.0) * .pi / 180
     let start = (hasBounds ? 150.0 : 135.0) * .pi / 180
     let color = ringPaint(center, start, sweep, isMirrored: isMirrored, recorder)
-    let way = isMirrored ? 1 - fraction : fraction
-    let angle = start + sweep * way
+    let angle = start + sweep * (isMirrored ? 1 - fraction : fraction)
     let place = Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
     func dot(_ diameter: Double) -> VectorPath {
       VectorPath(
@@ -174,13 +173,7 @@ struct GaugeRingBehavior: NodeBehavior {
     let style = StrokeAttributes(width: Self.stroke, cap: .round)
     recorder.append(.stroke(.arc(center, radius, start, sweep), style, color))
     recorder.group(.blend(.destinationOut)) { $0.fill(dot(10), .color(.black)) }
-    recorder.fill(dot(5.5), markerPaint(color, at: way))
-  }
-
-  /// The marker has the ring's color at its place; of a gradient the nearest stop's.
-  private func markerPaint(_ ring: Paint, at way: Double) -> Paint {
-    guard case .angularGradient(let stops, _, _, _) = ring else { return ring }
-    return .color(stops.color(at: way))
+    recorder.fill(dot(5.5), paint.gradientColor(at: fraction) ?? color)
   }
 
   /// A gradient tint runs along the sweep.

@@ -21,6 +21,11 @@ extension StylePaint {
     case .color, .mesh, .image, .material: return nil
     }
   }
+
+  /// What a gauge's marker has of a gradient along its track, 0 … 1; nil without a gradient.
+  func gradientColor(at fraction: Double) -> Paint? {
+    gradientStops.map { .color($0.color(at: fraction)) }
+  }
 }
 
 extension [GradientStop] {

@@ -96,9 +96,7 @@ struct GaugeBarBehavior: NodeBehavior {
     }
     recorder.fill(whole, across)
     recorder.group(.blend(.destinationOut)) { $0.fill(dot(box.height * 2), .color(.black)) }
-    var marker = across
-    if let stops = paint.gradientStops { marker = .color(stops.color(at: fraction)) }
-    recorder.fill(dot(box.height), marker)
+    recorder.fill(dot(box.height), paint.gradientColor(at: fraction) ?? across)
   }
 
   private func linearPaint(_ box: Rect, _ isMirrored: Bool, _ recorder: Recorder) -> Paint {
