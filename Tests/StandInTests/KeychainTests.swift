@@ -56,6 +56,17 @@ import Testing
         == Data("b".utf8))
   }
 
+  /// To add an item takes as long beside many others as beside none: looking at each would not end within the suite's
+  /// time.
+  @Test func manyItemsAreAdded() {
+    for number in 0..<20_000 {
+      #expect(SecItemAdd(item("\(number)"), nil) == errSecSuccess)
+    }
+    #expect(SecItemAdd(item("7"), nil) == errSecDuplicateItem)
+    let all: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: service]
+    #expect(SecItemDelete(all) == errSecSuccess)
+  }
+
   @Test func renamedItemsMayNotMeet() {
     #expect(SecItemAdd(item("a"), nil) == errSecSuccess)
     #expect(SecItemAdd(item("b"), nil) == errSecSuccess)

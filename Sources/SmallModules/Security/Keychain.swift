@@ -11,17 +11,14 @@ import VitrineFoundation
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.change { items in
-    guard let itemClass = attributes.text(kSecClass) else { return errSecParam }
+  Keychain.shared.change { contents in
+    guard attributes.text(kSecClass) != nil else { return errSecParam }
     var item = attributes.filter { !Keychain.isInstruction($0.key) }
-    let key = Keychain.key(of: item, in: itemClass)
-    if items.contains(where: { Keychain.key(of: $0, in: itemClass) == key }) {
-      return errSecDuplicateItem
-    }
+    if contents.keys.contains(Keychain.key(of: item)) { return errSecDuplicateItem }
     let now = Date()
     item[kSecAttrCreationDate] = item[kSecAttrCreationDate] ?? now
     item[kSecAttrModificationDate] = now
-    items.append(item)
+    contents.append(item)
     if let answer = Keychain.answer([item], to: attributes) { result?.pointee = answer }
     return errSecSuccess
   }
@@ -39,34 +36,27 @@ public func SecItemCopyMatching(
 }
 
 public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
-  Keychain.shared.change { items in
-    guard let itemClass = query.text(kSecClass) else { return errSecParam }
-    let places = items.indices.filter { Keychain.matches(items[$0], query) }
+  Keychain.shared.change { contents in
+    guard query.text(kSecClass) != nil else { return errSecParam }
+    let places = contents.items.indices.filter { Keychain.matches(contents.items[$0], query) }
     guard !places.isEmpty else { return errSecItemNotFound }
-    var changed = items
-    for place in places {
-      for (key, value) in attributes where !Keychain.isInstruction(key) {
-        changed[place][key] = value
-      }
-      changed[place][kSecAttrModificationDate] = Date()
-      let key = Keychain.key(of: changed[place], in: itemClass)
-      if changed.indices.contains(where: {
-        $0 != place && Keychain.key(of: changed[$0], in: itemClass) == key
-      }) {
-        return errSecDuplicateItem
-      }
+    var changed = contents
+    changed.change(places) { item in
+      for (key, value) in attributes where !Keychain.isInstruction(key) { item[key] = value }
+      item[kSecAttrModificationDate] = Date()
     }
-    items = changed
+    guard changed.keys.count >= contents.keys.count else { return errSecDuplicateItem }
+    contents = changed
     return errSecSuccess
   }
 }
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  Keychain.shared.change { items in
-    let rest = items.filter { !Keychain.matches($0, query) }
-    guard rest.count < items.count else { return errSecItemNotFound }
-    items = rest
+  Keychain.shared.change { contents in
+    let rest = contents.items.filter { !Keychain.matches($0, query) }
+    guard rest.count < contents.items.count else { return errSecItemNotFound }
+    contents = Keychain.Contents(rest)
     return errSecSuccess
   }
 }
@@ -74,8 +64,31 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 /// Items as dictionaries of their attributes.
 private final class Keychain: Sendable {
   static let shared = Keychain()
-  private struct Contents: @unchecked Sendable { var items: [[String: Any]] = [] }
-  private let contents = Mutex(Contents())
+  private let contents = Mutex(Contents([]))
+
+  struct Contents: @unchecked Sendable {
+    /// In the order in which they came.
+    private(set) var items: [[String: Any]]
+    /// What each has for itself: whether an item is there already is asked for each that is added.
+    private(set) var keys: Set<[String: AnyHashable]>
+    /// Of the container's file that they were read from or written to.
+    var version: FileVersion?
+
+    init(_ items: [[String: Any]]) {
+      self.items = items
+      keys = Set(items.map(Keychain.key))
+    }
+
+    mutating func append(_ item: [String: Any]) {
+      items.append(item)
+      keys.insert(Keychain.key(of: item))
+    }
+
+    mutating func change(_ places: [Int], _ body: (inout [String: Any]) -> Void) {
+      for place in places { body(&items[place]) }
+      keys = Set(items.map(Keychain.key))
+    }
+  }
 
   func read(_ body: ([[String: Any]]) -> OSStatus) -> OSStatus {
     contents.withLock {
@@ -84,11 +97,11 @@ private final class Keychain: Sendable {
     }
   }
 
-  func change(_ body: (inout [[String: Any]]) -> OSStatus) -> OSStatus {
+  func change(_ body: (inout Contents) -> OSStatus) -> OSStatus {
     contents.withLock {
       Self.load(&$0)
-      let status = body(&$0.items)
-      if status == errSecSuccess { Self.store($0) }
+      let status = body(&$0)
+      if status == errSecSuccess { Self.store(&$0) }
       return status
     }
   }
@@ -101,17 +114,34 @@ private final class Keychain: Sendable {
     }
   }
 
+  /// Which content a file has: each time it is written it is another file.
+  struct FileVersion: Equatable {
+    let inode: UInt64
+    let seconds: Int
+    let nanoseconds: Int
+
+    init?(_ file: URL) {
+      var status = stat()
+      guard stat(file.path, &status) == 0 else { return nil }
+      inode = UInt64(status.st_ino)
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
+  }
+
+  /// Takes what another process has written since.
   private static func load(_ contents: inout Contents) {
-    guard let file, let data = try? Data(contentsOf: file),
+    guard let file, let version = FileVersion(file), version != contents.version,
+      let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return }
     // References to keys and certificates are no values of a property list: they last in the process.
     let own = contents.items.filter { $0[kSecValueRef] != nil }
     let stored = (list as? [String: Any])?["items"] as? [[String: Any]] ?? []
-    contents.items = stored + own
+    contents = Contents(stored + own)
+    contents.version = version
   }
 
-  private static func store(_ contents: Contents) {
+  private static func store(_ contents: inout Contents) {
     guard let file else { return }
     let items = contents.items.filter { $0[kSecValueRef] == nil }.map { item in
       item.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
@@ -119,13 +149,14 @@ private final class Keychain: Sendable {
     let data = try? PropertyListSerialization.data(
       fromPropertyList: ["items": items], format: .binary, options: 0)
     try? data?.write(to: file, options: .atomic)
+    contents.version = FileVersion(file)
   }
 
   // MARK: Which items
 
   /// What no two items of a class have in common ("SecItemAdd": errSecDuplicateItem).
-  static func key(of item: [String: Any], in itemClass: String) -> [String: AnyHashable]? {
-    guard item.text(kSecClass) == itemClass else { return nil }
+  static func key(of item: [String: Any]) -> [String: AnyHashable] {
+    guard let itemClass = item.text(kSecClass) else { return [:] }
     let names: [String] =
       switch itemClass {
       case kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService]
@@ -202,8 +233,7 @@ private final class Keychain: Sendable {
   }
 
   private static func persistentReference(_ item: [String: Any]) -> Data {
-    let key = item.text(kSecClass).flatMap { Self.key(of: item, in: $0) } ?? [:]
-    return Data(key.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n").utf8)
+    Data(key(of: item).map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n").utf8)
   }
 }
 

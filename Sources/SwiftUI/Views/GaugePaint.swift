@@ -22,7 +22,7 @@ extension StylePaint {
     }
   }
 
-  /// What a gauge's marker has of a gradient along its track, 0 … 1; nil without a gradient.
+  /// A gradient's color at a fraction of its way, which a gauge's marker has; nil where there is no gradient.
   func gradientColor(at fraction: Double) -> Paint? {
     gradientStops.map { .color($0.color(at: fraction)) }
   }
