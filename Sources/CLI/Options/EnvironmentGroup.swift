@@ -105,7 +105,7 @@ struct EnvironmentGroup: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Folder of what the app has stored before, which each run begins with: Groups/<app group> with "
-        + "files and defaults.json (docs/data.md). 'vitrine tap' writes to it.",
+        + "files and defaults.json, and keychain.json (docs/data.md). 'vitrine tap' writes to it.",
       valueName: "dir"))
   var container: String?
 
