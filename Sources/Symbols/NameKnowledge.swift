@@ -138,7 +138,16 @@ extension SymbolNames {
     if isListed("keep") { return (name, false) }
     if let own = data["rtl:draw:" + name].map(data.text) { return (own, false) }
     let turned = words.map { word in data["rtl:turn:" + word].map(data.text) ?? word }
-    if turned != words { return (turned.joined(separator: "."), false) }
+    if turned != words {
+      let other = turned.joined(separator: ".")
+      // Some pictures are drawn in one direction only.
+      return exactness(other) <= exactness(name) ? (other, false) : (name, true)
+    }
     return (name, isListed("mirror"))
+  }
+
+  /// 0 for a picture of the thing itself, more the further from it.
+  private func exactness(_ name: String) -> UInt8 {
+    (resolve(name)?.exactness ?? .fallback).rawValue
   }
 }

@@ -195,6 +195,20 @@ let library = SymbolLibrary.standard
     #expect(turned.monochrome == library.symbol(expected, pointSize: 17).monochrome)
   }
 
+  /// The name of the other direction may only be put together from its parts.
+  @Test(arguments: [
+    "rectangle.portrait.and.arrow.forward", "iphone.and.arrow.forward",
+    "sensor.tag.radiowaves.forward",
+    "square.stack.3d.down.forward", "wave.3.forward",
+  ])
+  func drawnPicturesAreMirroredRatherThanComposed(name: String) {
+    let plain = library.symbol(name, pointSize: 17)
+    let mirrored = library.symbol(name, pointSize: 17, isRightToLeft: true)
+    #expect(plain.exactness == .exact && mirrored.exactness == .exact)
+    #expect(abs(plain.inkBounds.width - mirrored.inkBounds.width) < 0.01)
+    #expect(plain.monochrome != mirrored.monochrome)
+  }
+
   /// The list is on the other side, its digits read as ever.
   @Test func digitsAreNotMirrored() {
     func drawing(_ name: String, isRightToLeft: Bool = false) -> SymbolDrawing {
