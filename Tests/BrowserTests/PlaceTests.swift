@@ -161,6 +161,7 @@ extension Visit {
   /// With `VITRINE_PICTURES`, keeps a screenshot in that folder, for documentation.
   func keepPicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] else { return }
+    try tab.rest()
     try tab.picture().write(to: URL(filePath: folder).appending(path: "\(name).png"))
   }
 }

@@ -85,6 +85,15 @@ final class Tab {
       """)
   }
 
+  /// Waits until every animation that comes to an end has come to it.
+  func rest() throws {
+    try until(
+      """
+      document.getAnimations().every(({ effect, playState }) => playState === 'finished' \
+      || effect.getTiming().iterations === Infinity)
+      """)
+  }
+
   func picture() throws -> Data {
     let answer = try send("Page.captureScreenshot", ["format": "png"])
     guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
