@@ -113,7 +113,7 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
       "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
     case .unavailableDependency(let package, let names):
       "\(package): error: it depends on \(names.joined(separator: ", ")), which is no target in Swift or C "
-        + "that can be built here: plug-ins and binaries cannot; give the sources that use none "
+        + "that can be built here: binaries cannot; give the sources that use none "
         + "of it"
     case .compileFailed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")

@@ -44,6 +44,9 @@ struct plan {
   bool starts_processes;
   /// Whether it may open sockets.
   bool uses_network;
+  /// Whether it may send datagrams to itself, in a network of its own that leads nowhere: what CoreFoundation
+  /// wakes its threads with.
+  bool has_loopback;
   /// Whether a layer that this machine does not offer is a reason not to start.
   bool is_required;
   /// Layers left out: what a user or a test asked for.
@@ -80,6 +83,8 @@ struct group {
 pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated);
 /// In the child: the user's own number in the new namespace, and a `/proc` of it.
 void enter_namespaces(uid_t user, gid_t group);
+/// Brings up the only device of a new network; false where it cannot.
+bool raise_loopback(void);
 /// 0 or the error of making them.
 int probe_namespaces(void);
 

@@ -51,7 +51,8 @@ void report_missing(const struct plan *plan, enum layer layer, int code) {
 enum option_number {
   OPTION_READ = 1, OPTION_EXECUTE, OPTION_WRITE, OPTION_MEMORY, OPTION_CPU, OPTION_FILE_SIZE,
   OPTION_OPEN_FILES, OPTION_PROCESSES, OPTION_NETWORK, OPTION_REQUIRED, OPTION_WITHOUT,
-  OPTION_KEEP, OPTION_REPORT, OPTION_PROBE, OPTION_WRITE_FILTER, OPTION_SESSION_MEMORY
+  OPTION_KEEP, OPTION_REPORT, OPTION_PROBE, OPTION_WRITE_FILTER, OPTION_SESSION_MEMORY,
+  OPTION_LOOPBACK
 };
 
 static const struct option options[] = {
@@ -65,6 +66,7 @@ static const struct option options[] = {
     {"open-files", required_argument, NULL, OPTION_OPEN_FILES},
     {"processes", no_argument, NULL, OPTION_PROCESSES},
     {"network", no_argument, NULL, OPTION_NETWORK},
+    {"loopback", no_argument, NULL, OPTION_LOOPBACK},
     {"required", no_argument, NULL, OPTION_REQUIRED},
     {"without", required_argument, NULL, OPTION_WITHOUT},
     {"keep", required_argument, NULL, OPTION_KEEP},
@@ -120,6 +122,7 @@ static void take(struct plan *plan, int option) {
     case OPTION_OPEN_FILES: plan->open_files = number(optarg); break;
     case OPTION_PROCESSES: plan->starts_processes = true; break;
     case OPTION_NETWORK: plan->uses_network = true; break;
+    case OPTION_LOOPBACK: plan->has_loopback = true; break;
     case OPTION_REQUIRED: plan->is_required = true; break;
     case OPTION_WITHOUT: leave_out(plan, optarg); break;
     case OPTION_KEEP: plan->last_descriptor = (int)number(optarg); break;
@@ -191,13 +194,15 @@ static void split_off_first(const struct plan *plan, int result) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-static _Noreturn void begin(const struct plan *plan, bool isolated, int go, uid_t user, gid_t group) {
+static _Noreturn void begin(struct plan *plan, bool isolated, int go, uid_t user, gid_t group) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   signal(SIGPIPE, SIG_DFL);
   if (isolated) enter_namespaces(user, group);
+  // Without a network of its own, loopback is the machine's.
+  plan->has_loopback = plan->has_loopback && isolated && raise_loopback();
   // A terminal that is not the session's own takes no characters from it.
   if (!plan->without[LAYER_SESSION]) setsid();
   char traced = 0;

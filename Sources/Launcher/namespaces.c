@@ -4,12 +4,15 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/sched.h>
+#include <net/if.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,15 +32,16 @@ static pid_t clone_into(int group, unsigned long flags) {
 }
 
 pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated) {
+  unsigned long namespaces = NAMESPACES | (plan->has_loopback ? CLONE_NEWNET : 0);
   int directory = open_to_clone_into(group);
   if (directory >= 0) {
-    pid_t pid = clone_into(directory, *isolated ? NAMESPACES : 0);
+    pid_t pid = clone_into(directory, *isolated ? namespaces : 0);
     close(directory);
     group->is_joined = pid >= 0;
     if (group->is_joined) return pid;
   }
   if (*isolated) {
-    pid_t pid = clone_with(NAMESPACES);
+    pid_t pid = clone_with(namespaces);
     if (pid >= 0) return pid;
     int code = errno;
     *isolated = false;
@@ -66,6 +70,15 @@ void enter_namespaces(uid_t user, gid_t group) {
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0) {
     mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL);
   }
+}
+
+bool raise_loopback(void) {
+  struct ifreq device = {.ifr_name = "lo", .ifr_flags = IFF_UP | IFF_RUNNING};
+  int any = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (any < 0) return false;
+  bool is_up = ioctl(any, SIOCSIFFLAGS, &device) == 0;
+  close(any);
+  return is_up;
 }
 
 int probe_namespaces(void) {

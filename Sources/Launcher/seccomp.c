@@ -65,7 +65,21 @@ static int deny_terminals(scmp_filter_ctx filter) {
   return 0;
 }
 
+/// Datagrams of IPv4 alone, which stay in the network that the process is in.
+static int deny_all_but_datagrams(scmp_filter_ctx filter) {
+  struct scmp_arg_cmp family = {0, SCMP_CMP_NE, 2 /* AF_INET */, 0};
+  int code = seccomp_rule_add_array(filter, SCMP_ACT_ERRNO(EACCES), SCMP_SYS(socket), 1, &family);
+  // The lower four bits are the type, the others are flags.
+  for (uint64_t type = 0; type < 16 && code == 0; type++) {
+    if (type == 2 /* SOCK_DGRAM */) continue;
+    struct scmp_arg_cmp is = {1, SCMP_CMP_MASKED_EQ, 0xf, type};
+    code = seccomp_rule_add_array(filter, SCMP_ACT_ERRNO(EACCES), SCMP_SYS(socket), 1, &is);
+  }
+  return code;
+}
+
 static int deny_sockets(scmp_filter_ctx filter, const struct plan *plan) {
+  if (plan->has_loopback && !plan->uses_network) return deny_all_but_datagrams(filter);
   if (!plan->uses_network) return seccomp_rule_add(filter, SCMP_ACT_ERRNO(EACCES), SCMP_SYS(socket), 0);
   // Names and addresses only: no packets of its own making, no talk with the kernel.
   struct scmp_arg_cmp raw = {1, SCMP_CMP_MASKED_EQ, 0xf, 3 /* SOCK_RAW */};

@@ -60,6 +60,9 @@ public struct Confinement: Hashable, Sendable {
   public var startsProcesses: Bool
   /// Whether it may open sockets.
   public var usesNetwork: Bool
+  /// Whether it may send datagrams to itself, in a network of its own that leads nowhere: CoreFoundation wakes
+  /// its threads with them.
+  public var hasLoopback = false
   /// Whether it does not start where the machine lacks a layer.
   public var isRequired: Bool
   /// Layers that are left out: the user's decision, or a test's.
@@ -117,6 +120,7 @@ extension Confinement {
     }
     if startsProcesses { words.append("--processes") }
     if usesNetwork { words.append("--network") }
+    if hasLoopback { words.append("--loopback") }
     if isRequired { words.append("--required") }
     for layer in without.map(\.rawValue).sorted() { words += ["--without", layer] }
     if let report { words += ["--report", "\(report)"] }

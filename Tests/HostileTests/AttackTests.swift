@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// A tool with a network of its own talks to itself and to nobody else.
+  @Test(arguments: [
+    ("datagram-to-self", "succeeded"), ("datagram-outside", "ENETUNREACH"),
+    ("inet-socket", "EACCES"), ("inet6-socket", "EACCES"), ("netlink-socket", "EACCES"),
+    ("tcp-connect", "EACCES"), ("abstract-connect", "EACCES"),
+  ])
+  func loopbackLeadsNowhere(_ attack: String, _ answer: String) throws {
+    let outcome = try Surroundings(user: geteuid()).run(attack) {
+      $0.startsProcesses = true
+      $0.hasLoopback = true
+    }
+    #expect(outcome.text?.trimmingCharacters(in: .newlines) == answer)
+  }
+
+  /// Without a network of its own it would be the machine's: then there is none.
+  @Test func withoutNamespacesThereIsNoLoopback() throws {
+    let outcome = try Surroundings(user: geteuid()).run("datagram-to-self", without: [.namespaces])
+    { $0.hasLoopback = true }
+    #expect(outcome.text == "EACCES")
+  }
+
   // MARK: Faults
 
   private func fault(_ attack: String, timeLimit: Double = 20) throws -> ExtensionFault? {

@@ -53,10 +53,14 @@ final class Surroundings: Sendable {
   }
 
   /// Attacks once, at a moment (`constructor`, `main`), with some layers left out.
+  /// - change: what the program may do that a widget may not.
   func run(
-    _ attack: String, in phase: String = "main", without: Set<Confinement.Layer> = []
+    _ attack: String, in phase: String = "main", without: Set<Confinement.Layer> = [],
+    change: (inout Confinement) -> Void = { _ in }
   ) throws -> Outcome {
     let launch = launch(attack, in: phase, without: without)
+    var policy = launch.policy
+    change(&policy)
     let outcome = container + "/outcome"
     unlink(outcome)
     let (read, write) = try FileDescriptors.pipe()
@@ -66,7 +70,7 @@ final class Surroundings: Sendable {
     process.environment = launch.environment
     process.descriptors = [1: STDERR_FILENO, 2: STDERR_FILENO, 3: STDERR_FILENO]
     let launcher = try #require(Self.launcher, "build vitrine-launcher first")
-    process = process.confined(by: launch.policy, launcher: launcher, report: write)
+    process = process.confined(by: policy, launcher: launcher, report: write)
     let pid = try Self.asUser(process, user).start()
     close(write)
     var report = LaunchReport()

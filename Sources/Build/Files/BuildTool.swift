@@ -21,6 +21,9 @@ struct BuildTool {
   var timeLimit: Double?
   /// Whether it may open connections, as what fetches packages has to.
   var usesNetwork = false
+  /// Whether it starts processes by Foundation's `Process`, which waits in vain now and then where it cannot send
+  /// datagrams to itself.
+  var usesFoundationProcesses = false
 
   init(_ path: String, in sandbox: BuildSandbox, folder: String? = nil) {
     self.path = path
@@ -90,6 +93,7 @@ struct BuildTool {
     confinement.readable += readable
     confinement.executable += executable
     confinement.writable += writable
+    confinement.hasLoopback = usesFoundationProcesses
     if usesNetwork {
       confinement.usesNetwork = true
       confinement.readable += Self.networkFiles

@@ -16,6 +16,12 @@ struct PackageProject {
     var isObjectiveC = false
     /// A program of its own, which the compiler starts.
     var isMacro = false
+    /// Where its files stand.
+    var folder: String
+    /// Plug-ins that make sources for it.
+    var plugins: [String] = []
+    /// A plug-in itself, which SwiftPM runs.
+    var isPlugin = false
   }
 
   var folder: String
@@ -61,6 +67,7 @@ struct PackageProject {
       }
       project.addresses = root.addresses
       project.use(graph.modules(below: target))
+      project.plugins = graph.plugins(of: target)
       projects.append(project)
     }
     let mains = projects.filter { $0.sources.contains(where: finder.declaresMain) }
@@ -182,7 +189,16 @@ struct PackageGraph {
       resources: target.hasResources ? target.scan.resources : [],
       intentDefinitions: target.scan.intentDefinitions, dataModels: target.scan.dataModels,
       macros: targets(below: target).filter(\.isMacro).map { Paths.identifier($0.name) },
-      c: target.c)
+      plugins: plugins(of: target), c: target.c)
+  }
+
+  func plugins(of target: PackageProject.Target) -> PluginUse? {
+    guard !target.plugins.isEmpty,
+      let package = packages.first(where: { package in
+        package.targets.contains { $0.folder == target.folder && $0.name == target.name }
+      })
+    else { return nil }
+    return PluginUse(target: target.name, package: package.folder)
   }
 
   private func macro(_ target: PackageProject.Target) -> MacroTarget {
@@ -213,7 +229,7 @@ struct PackageGraph {
     var seen: Set<String> = []
     func visit(_ item: PackageProject.Target) {
       guard seen.insert(item.name).inserted else { return }
-      for name in item.dependencies {
+      for name in item.dependencies + item.plugins {
         let found = self.target(name)
         if found.isEmpty { names.insert(name) }
         for dependency in found { visit(dependency) }
@@ -294,14 +310,23 @@ extension PackageProject {
 
   /// The products that the manifest's targets use of a package.
   private static func products(of identity: String, _ json: JSONValue) -> [String] {
-    let used = (json["targets"]?.array ?? []).flatMap { $0["dependencies"]?.array ?? [] }
-    return used.compactMap { item in
-      if let pair = item["product"]?.array, pair.count > 1, let product = pair[0].string {
-        return pair[1].string?.lowercased() == identity.lowercased() ? product : nil
-      }
-      let name = item["byName"]?.array?.first?.string
-      return name?.lowercased() == identity.lowercased() ? name : nil
+    let targets = json["targets"]?.array ?? []
+    let used = targets.flatMap { $0["dependencies"]?.array ?? [] }
+    let plugins = targets.flatMap { $0["pluginUsages"]?.array ?? [] }.compactMap {
+      item -> String? in
+      guard let words = item["plugin"]?.array, words.count > 1, let name = words[0].string,
+        words[1].string?.lowercased() == identity.lowercased(), !PluginUse.isChecker(name)
+      else { return nil }
+      return name
     }
+    return plugins
+      + used.compactMap { item in
+        if let pair = item["product"]?.array, pair.count > 1, let product = pair[0].string {
+          return pair[1].string?.lowercased() == identity.lowercased() ? product : nil
+        }
+        let name = item["byName"]?.array?.first?.string
+        return name?.lowercased() == identity.lowercased() ? name : nil
+      }
   }
 
   private static func address(_ dependency: JSONValue) -> String? {
@@ -317,10 +342,12 @@ extension PackageProject {
   ) throws -> Target? {
     let (files, platform) = (checkouts.files, checkouts.platform)
     guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
-      ["regular", "executable", "library", "system", "macro"].contains(type)
+      ["regular", "executable", "library", "system", "macro", "plugin"].contains(type)
     else { return nil }
+    let isPlugin = type == "plugin"
     let candidates = [
-      json["path"]?.string, "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)",
+      json["path"]?.string, isPlugin ? "Plugins/\(name)" : nil, "Sources/\(name)", "Source/\(name)",
+      "src/\(name)", "srcs/\(name)",
       isOnly ? "Sources" : nil,
     ]
     let paths = candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
@@ -349,7 +376,8 @@ extension PackageProject {
         json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
       isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
-      isMacro: type == "macro")
+      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json),
+      isPlugin: isPlugin)
   }
 
   /// Targets and products that a target depends on, less what is provided here.

@@ -46,6 +46,7 @@ struct ProjectFinder {
     for index in projects.indices {
       try complete.useCheckouts(in: &projects[index])
       try addFurtherFolders(to: &projects[index])
+      try complete.addGeneratedSources(to: &projects[index])
       complete.markPortable(&projects[index].modules)
       if let platform = request.platform { projects[index].platform = platform }
       projects[index].missingParts = MissingParts(around: projects[index].root, files)

@@ -34,6 +34,8 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var modules: [LocalModule] = []
   /// Products of packages that come over the network, with the packages' addresses.
   public var addresses: [String: String] = [:]
+  /// What makes further sources for it.
+  var plugins: PluginUse?
   /// Packages that come over the network and that its modules stand on.
   var packages: [PackageReference] = []
   /// Why some of them are missing; nil where none is.
@@ -86,6 +88,8 @@ public struct LocalModule: Sendable, Hashable, Encodable {
   public var dataModels: [String] = []
   /// Names of the modules of macros that it may use.
   var macros: [String] = []
+  /// What makes further sources for it.
+  var plugins: PluginUse?
   /// What it consists of where it is no Swift.
   var c: CTarget?
   /// What it consists of where it is a program of macros.

@@ -131,8 +131,9 @@ extension XcodeProject {
   private var packageProducts: [String: String] {
     var result: [String: String] = [:]
     for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
-      guard let product = object["productName"]?.string, let package = object["package"]?.string,
-        isa(package) == "XCRemoteSwiftPackageReference"
+      // A plug-in is run for Xcode's target, and makes nothing that is known here.
+      guard let product = object["productName"]?.string, !product.hasPrefix("plugin:"),
+        let package = object["package"]?.string, isa(package) == "XCRemoteSwiftPackageReference"
       else { continue }
       result[product] = package
     }

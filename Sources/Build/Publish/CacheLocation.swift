@@ -37,6 +37,8 @@ public struct CacheLocation: Sendable, Hashable {
   var manifests: String { folder + "/manifests" }
   /// Modules of packages and frameworks that were compiled, for every widget that uses them.
   var compiledModules: String { folder + "/compiled" }
+  /// Sources that packages' plug-ins made.
+  var generatedSources: String { folder + "/generated" }
   /// Digests of the SDK's files.
   var digests: String { folder + "/digests" }
 

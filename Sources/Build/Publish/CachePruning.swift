@@ -37,7 +37,9 @@ extension CacheLocation {
       return
     }
     pruneBuilds(names, limits)
-    for folder in [lookups, failures, manifests, digests, sources, unpackedScripts] {
+    for folder in [
+      lookups, failures, manifests, digests, sources, unpackedScripts, generatedSources,
+    ] {
       Self.removeOldest(in: folder, keeping: limits.records)
     }
     Self.removeOldest(in: compiledModules, keeping: limits.modules)

@@ -100,7 +100,6 @@ extension PreviewEngine {
       JSON.Member("height", .number(environment.height)),
       JSON.Member("drawnWidth", .number(picture.size.width)),
       JSON.Member("drawnHeight", .number(picture.size.height)),
-      JSON.Member("cornerRadius", .number(environment.cornerRadius)),
       JSON.Member("picture", .string(pictures.name(picture))),
       JSON.Member("rules", .array(Self.effects(job).map { .string($0) })),
       JSON.Member("fault", fault.map { SceneJSON.fault($0) } ?? .null),

@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sched.h>
 #include <signal.h>
@@ -124,6 +125,25 @@ static long udp_send(void) {
   int own = socket(AF_INET, SOCK_DGRAM, 0);
   struct sockaddr_in address = host_address();
   return own < 0 ? -1 : sendto(own, "x", 1, 0, (struct sockaddr *)&address, sizeof address);
+}
+static long datagram_outside(void) {
+  int own = socket(AF_INET, SOCK_DGRAM, 0);
+  struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(9)};
+  inet_pton(AF_INET, "192.0.2.1", &address.sin_addr);  // of documentation (RFC 5737)
+  return own < 0 ? -1 : sendto(own, "x", 1, 0, (struct sockaddr *)&address, sizeof address);
+}
+/// To itself, as CoreFoundation wakes its threads.
+static long datagram_to_self(void) {
+  int own = socket(AF_INET, SOCK_DGRAM, 0);
+  struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
+  socklen_t size = sizeof address;
+  char byte;
+  if (own < 0 || bind(own, (struct sockaddr *)&address, size) != 0 ||
+      getsockname(own, (struct sockaddr *)&address, &size) != 0 ||
+      sendto(own, "x", 1, 0, (struct sockaddr *)&address, size) != 1) {
+    return -1;
+  }
+  return recv(own, &byte, 1, 0);
 }
 static long abstract_connect(void) {
   int own = socket(AF_UNIX, SOCK_STREAM, 0);
@@ -296,6 +316,7 @@ static const struct { const char *name; long (*run)(void); } attacks[] = {
     {"make-terminal", make_terminal}, {"read-descriptor", read_descriptor},
     {"read-environment", read_environment}, {"inet-socket", inet_socket},
     {"inet6-socket", inet6_socket}, {"netlink-socket", netlink_socket}, {"unix-pair", unix_pair},
+    {"datagram-outside", datagram_outside}, {"datagram-to-self", datagram_to_self},
     {"tcp-connect", tcp_connect}, {"tcp-listen", tcp_listen}, {"udp-send", udp_send},
     {"abstract-connect", abstract_connect}, {"fork", fork_process}, {"clone3", clone3_process},
     {"spawn", spawn_process}, {"execute", execute}, {"execute-memory", execute_memory},

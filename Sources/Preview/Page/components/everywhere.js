@@ -85,7 +85,7 @@ function card(app, item) {
     'aria-label': `${item.name}, ${familyTitle(item.family)}, ${placeTitle(app, item)}, ${effects}`,
   },
     h('span', { class: `card-picture is-${item.place}` }, item.picture
-      ? h('img', { alt: '', loading: 'lazy', src: app.api.picture(item.picture), width: Math.round(width * fit), height: Math.round(height * fit), style: { 'border-radius': `${item.cornerRadius * fit}px` } })
+      ? h('img', { alt: '', loading: 'lazy', src: app.api.picture(item.picture), width: Math.round(width * fit), height: Math.round(height * fit) })
       : h('span', { class: 'no-picture' }, item.fault?.message ?? 'nothing drawn')),
     h('span', { class: 'card-title' }, placeTitle(app, item)));
 }

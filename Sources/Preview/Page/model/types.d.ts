@@ -177,7 +177,7 @@ interface Inspection {
 interface EverywhereItem {
   kind: string; name: string; family: string; device: string; place: string; mode: string
   placeTitle: string; modeTitle: string; platform: string; context: string; appearance: string; width: number; height: number
-  drawnWidth: number; drawnHeight: number; cornerRadius: number; picture: string | null
+  drawnWidth: number; drawnHeight: number; picture: string | null
   rules: string[]; fault: Fault | null
 }
 interface Everywhere { items: EverywhereItem[]; locale: string; typeSize: string }
