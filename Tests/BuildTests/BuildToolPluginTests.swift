@@ -28,53 +28,61 @@ import Testing
     }
     """
 
+  private static let tools = """
+    .executableTarget(name: "words"),
+    .plugin(name: "WordsPlugin", capability: .buildTool(), dependencies: ["words"]),
+    """
+
+  private static func manifest(_ name: String, _ rest: String) -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(name: "\(name)", \(rest))
+    """
+  }
+
   /// A widget on a module whose words a plug-in makes: of the module's own package, or of another one.
   private static func write(_ words: String, pluginIsApart: Bool, in folder: TestFolder) throws {
-    let tools = """
-      .executableTarget(name: "words"),
-      .plugin(name: "WordsPlugin", capability: .buildTool(), dependencies: ["words"]),
-      """
     let place = pluginIsApart ? "Maker" : "Kit"
     try folder.write([
-      "App/Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "App", dependencies: [.package(path: "../Kit")],
-        targets: [.target(name: "App", dependencies: ["Kit"])])
-      """,
+      "App/Package.swift": manifest(
+        "App",
+        """
+        dependencies: [.package(path: "../Kit")],
+        targets: [.target(name: "App", dependencies: ["Kit"])]
+        """),
       "App/Sources/App/W.swift": "import Kit\nimport WidgetKit\n",
-      "Kit/Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
-        dependencies: [\(pluginIsApart ? ".package(path: \"../Maker\")" : "")],
-        targets: [
-          .target(name: "Base"),
-          .target(
-            name: "Kit", dependencies: ["Base"], plugins: [
-              .plugin(name: "WordsPlugin"\(pluginIsApart ? ", package: \"Maker\"" : "")),
-              .plugin(name: "SwiftLintBuildToolPlugin", package: "NotHere"),
-            ]),
-          \(pluginIsApart ? "" : tools)
-        ])
-      """,
+      "Kit/Package.swift": kit(pluginIsApart),
       "Kit/Sources/Base/B.swift": "", "Kit/Sources/Kit/K.swift": "import SwiftUI\nimport Base\n",
       "Kit/Sources/Kit/words.txt": words,
       "\(place)/Sources/words/main.swift": tool,
       "\(place)/Plugins/WordsPlugin/P.swift": plugin,
     ])
     guard pluginIsApart else { return }
-    try folder.write([
-      "Maker/Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "Maker", products: [.plugin(name: "WordsPlugin", targets: ["WordsPlugin"])],
-        targets: [\(tools)])
+    let maker = manifest(
+      "Maker",
       """
-    ])
+      products: [.plugin(name: "WordsPlugin", targets: ["WordsPlugin"])], targets: [\(tools)]
+      """)
+    try folder.write(maker, to: "Maker/Package.swift")
+  }
+
+  private static func kit(_ pluginIsApart: Bool) -> String {
+    manifest(
+      "Kit",
+      """
+      products: [.library(name: "Kit", targets: ["Kit"])],
+      dependencies: [\(pluginIsApart ? ".package(path: \"../Maker\")" : "")],
+      targets: [
+        .target(name: "Base"),
+        .target(
+          name: "Kit", dependencies: ["Base"], plugins: [
+            .plugin(name: "WordsPlugin"\(pluginIsApart ? ", package: \"Maker\"" : "")),
+            .plugin(name: "SwiftLintBuildToolPlugin", package: "NotHere"),
+          ]),
+        \(pluginIsApart ? "" : tools)
+      ]
+      """)
   }
 
   private func project(in folder: TestFolder) throws -> WidgetProject {

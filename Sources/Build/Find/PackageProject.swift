@@ -20,8 +20,6 @@ struct PackageProject {
     var folder: String
     /// Plug-ins that make sources for it.
     var plugins: [String] = []
-    /// A plug-in itself, which SwiftPM runs.
-    var isPlugin = false
   }
 
   var folder: String
@@ -242,10 +240,10 @@ struct PackageGraph {
 
 extension PackageProject {
   /// What the SDK's Combine is made of: a second module of that name would shadow it.
-  private static let combine = "OpenCombine"
+  static let combine = "OpenCombine"
   /// Vitrine itself, which a package names for its tests: its modules are the SDK's.
   private static let own = "vitrine"
-  private static let provided: Set<String> = [
+  static let provided: Set<String> = [
     "VitrineModules", "VitrineTesting", "VitrineSDK", "Vitrine", own,
     combine,
   ]
@@ -334,60 +332,5 @@ extension PackageProject {
     return (location?["remote"] ?? location?["local"])?.array?.first.flatMap {
       $0["urlString"]?.string ?? $0.string
     }
-  }
-
-  private static func target(
-    _ json: JSONValue, in folder: String, isOnly: Bool, toolsVersion: JSONValue?,
-    traits: [String], checkouts: PackageCheckouts
-  ) throws -> Target? {
-    let (files, platform) = (checkouts.files, checkouts.platform)
-    guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
-      ["regular", "executable", "library", "system", "macro", "plugin"].contains(type)
-    else { return nil }
-    let isPlugin = type == "plugin"
-    let candidates = [
-      json["path"]?.string, isPlugin ? "Plugins/\(name)" : nil, "Sources/\(name)", "Source/\(name)",
-      "src/\(name)", "srcs/\(name)",
-      isOnly ? "Sources" : nil,
-    ]
-    let paths = candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
-    guard let path = paths.first(where: files.isFolder) else { return nil }
-    let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map {
-      Paths.absolute($0, in: path)
-    }
-    func isExcluded(_ candidate: String) -> Bool {
-      excluded.contains { Paths.isInside(candidate, $0) }
-    }
-    var scan = try FolderScan.scan(path, files, includesTests: true, isExcluded: isExcluded)
-    var c: CTarget?
-    if scan.sources.isEmpty || type == "system" {
-      c = CTarget(json, at: path, platform: platform, files: files, isExcluded: isExcluded)
-      scan.sources = []
-    }
-    if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
-      let folders = only.map { Paths.absolute($0, in: path) }
-      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
-      }
-    }
-    return Target(
-      name: name, sources: scan.sources, scan: scan,
-      dependencies: dependencies(of: json, on: platform),
-      settings: PackageSettings.read(
-        json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
-      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
-      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
-      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json),
-      isPlugin: isPlugin)
-  }
-
-  /// Targets and products that a target depends on, less what is provided here.
-  private static func dependencies(of json: JSONValue, on platform: BuildPlatform) -> [String] {
-    (json["dependencies"]?.array ?? []).compactMap { item -> String? in
-      let words = (item["byName"] ?? item["target"] ?? item["product"])?.array
-      guard ManifestCondition(words?.last).holds(on: platform), !MacroTarget.isSyntax(words) else {
-        return nil
-      }
-      return words?.first?.string
-    }.filter { !provided.contains($0) }
   }
 }

@@ -1,0 +1,63 @@
+import Foundation
+
+extension PackageProject {
+  /// One entry of the manifest's `targets`; nil where there is nothing of it to build.
+  static func target(
+    _ json: JSONValue, in folder: String, isOnly: Bool, toolsVersion: JSONValue?,
+    traits: [String], checkouts: PackageCheckouts
+  ) throws -> Target? {
+    let (files, platform) = (checkouts.files, checkouts.platform)
+    guard let name = json["name"]?.string, name != combine, let type = json["type"]?.string,
+      ["regular", "executable", "library", "system", "macro", "plugin"].contains(type),
+      let path = place(of: json, named: name, in: folder, isOnly: isOnly, files)
+    else { return nil }
+    let excluded = (json["exclude"]?.array ?? []).compactMap(\.string).map {
+      Paths.absolute($0, in: path)
+    }
+    func isExcluded(_ candidate: String) -> Bool {
+      excluded.contains { Paths.isInside(candidate, $0) }
+    }
+    var scan = try FolderScan.scan(path, files, includesTests: true, isExcluded: isExcluded)
+    var c: CTarget?
+    if scan.sources.isEmpty || type == "system" {
+      c = CTarget(json, at: path, platform: platform, files: files, isExcluded: isExcluded)
+      scan.sources = []
+    }
+    if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
+      let folders = only.map { Paths.absolute($0, in: path) }
+      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
+      }
+    }
+    return Target(
+      name: name, sources: scan.sources, scan: scan,
+      dependencies: dependencies(of: json, on: platform),
+      settings: PackageSettings.read(
+        json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
+      hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
+      isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
+      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json))
+  }
+
+  /// The folder of a target.
+  private static func place(
+    of json: JSONValue, named name: String, in folder: String, isOnly: Bool, _ files: FileRecorder
+  ) -> String? {
+    let parents = ["Plugins", "Sources", "Source", "src", "srcs"]
+    let usual = json["type"]?.string == "plugin" ? parents : Array(parents.dropFirst())
+    let candidates =
+      [json["path"]?.string] + usual.map { "\($0)/\(name)" } + [isOnly ? "Sources" : nil]
+    return candidates.compactMap { $0 }.map { Paths.absolute($0, in: folder) }
+      .first(where: files.isFolder)
+  }
+
+  /// Targets and products that a target depends on, less what is provided here.
+  private static func dependencies(of json: JSONValue, on platform: BuildPlatform) -> [String] {
+    (json["dependencies"]?.array ?? []).compactMap { item -> String? in
+      let words = (item["byName"] ?? item["target"] ?? item["product"])?.array
+      guard ManifestCondition(words?.last).holds(on: platform), !MacroTarget.isSyntax(words) else {
+        return nil
+      }
+      return words?.first?.string
+    }.filter { !provided.contains($0) }
+  }
+}
