@@ -4,7 +4,7 @@ import Foundation
 /// was not, or it is no longer there.
 extension ProjectFinder {
   /// Levels of folders below the one that was named.
-  private static let depth = 3
+  private static let depth = 5
 
   /// One extension for each folder that holds a widget's entry point, with what it reaches of the rest;
   /// nothing where there is none.
