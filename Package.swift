@@ -150,7 +150,7 @@ let furtherDependencies: [String: [Target.Dependency]] = [
   "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
-  "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
+  "CoreData": ["CloudKit"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
   "GameKit": ["GameplayKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],
