@@ -64,7 +64,7 @@ struct RewriteTests {
     (
       "@objc public protocol P { @objc optional func f(_ a: Int?, b: String) -> Bool? }; x?.f?(1)",
       "public protocol P: AnyObject {                func f(_ a: Int?, b: String) -> Bool? }"
-        + " extension P { public func f(_ a: Int?, b: String) -> Bool? { nil } }; x?.f (1)"
+        + "; extension P { public func f(_ a: Int?, b: String) -> Bool? { nil } }; x?.f (1)"
     ),
     (
       "extension NSUUID { static func f() -> Self? { return self.init(uuidString: s) } }",

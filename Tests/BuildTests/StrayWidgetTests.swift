@@ -67,12 +67,15 @@ import Testing
       "apps/mobile/targets/watch-widget/Model.swift": "struct Model {}",
       "apps/mobile/targets/intent/expo-target.config.js": "({ type: \"intent\" })",
       "apps/mobile/targets/intent/Handler.swift": "import Intents",
+      "apps/mobile/targets/watch/expo-target.config.js": "({ type: \"watch\" })",
+      "apps/mobile/targets/watch/A.swift": "import WidgetKit\n@main struct A: App {}",
       "apps/mobile/targets/_shared/Shared.swift": "struct Shared {}",
     ])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found.map(\.name) == ["watch-widget", "widget"])
     #expect(found.map(\.platform) == [.watchOS, .iOS])
-    #expect(found[1].sources.map(Paths.name) == ["B.swift", "Model.swift", "Shared.swift"])
+    #expect(
+      found[1].sources.map(Paths.name).sorted() == ["B.swift", "Model.swift", "Shared.swift"])
   }
 
   /// An app beside its packages: previews of its screens are no widgets.

@@ -12,9 +12,7 @@ extension ProjectFinder {
   func expoTargets(below folder: String) throws -> [WidgetProject] {
     try expoFolders(in: folder, depth: Self.depth).compactMap { target in
       let own = try FolderScan.scan(target, files, includesTests: request.includesTests).sources
-      guard own.contains(where: importsWidgetKit), own.contains(where: declaresMain) else {
-        return nil
-      }
+      guard own.contains(where: isWidgetEntry) else { return nil }
       let shared = Paths.folder(target) + "/" + Self.shared
       var project = try folders([shared, target].filter(files.isFolder))
       project.isExact = true
