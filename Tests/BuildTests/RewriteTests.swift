@@ -52,7 +52,7 @@ struct RewriteTests {
     // Strings and numbers become objects by themselves on Apple's platforms alone.
     ("let q: [String: AnyObject] = [:]", "let q: [String: Any      ] = [:]"),
     ("var q = [CFString: AnyObject]()", "var q = [CFString: Any      ]()"),
-    ("func f(_ q: Dictionary<String, AnyObject>?) {}", "func f(_ q: Dictionary<String, Any      >?) {}"),
+    ("func f(_: Dictionary<String, AnyObject>) {}", "func f(_: Dictionary<String, Any      >) {}"),
     (
       "let o: [Int: AnyObject] = [1: a as AnyObject]",
       "let o: [Int: AnyObject] = [1: a as AnyObject]"
