@@ -118,10 +118,10 @@ func module(_ name: String, _ folder: String, _ dependencies: [Target.Dependency
 
 /// Frameworks that real widget sources import and of which a widget sees little.
 let smallModules = [
-  "AppKit", "AudioToolbox", "BackgroundTasks", "CoreData", "CoreLocation",
+  "AppKit", "AudioToolbox", "BackgroundTasks", "CloudKit", "CoreData", "CoreLocation",
   "EventKit", "HealthKit", "MapKit", "NetworkExtension", "RelevanceKit", "Security",
   "SwiftData", "UniformTypeIdentifiers", "WatchKit", "WeatherKit", "simd",
-  "Accelerate", "StoreKit", "Photos", "CoreImage", "CloudKit", "Contacts",
+  "Accelerate", "StoreKit", "Photos", "CoreImage", "Contacts",
   "CoreText", "ImageIO", "CoreMotion", "MediaPlayer", "DeveloperToolsSupport",
   "WatchConnectivity", "SafariServices", "WebKit", "PhotosUI", "CoreSpotlight",
   "LocalAuthentication", "LinkPresentation", "MessageUI", "TipKit", "AuthenticationServices",
@@ -150,7 +150,7 @@ let furtherDependencies: [String: [Target.Dependency]] = [
   "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
-  "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
+  "CoreData": ["CloudKit"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
   "GameKit": ["GameplayKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],

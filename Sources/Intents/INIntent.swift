@@ -1,11 +1,12 @@
 public import Foundation
+public import VitrineFoundation
 
 /// A request that a person makes; in a widget, the options of one placed widget.
 ///
 /// Classes of an `.intentdefinition` file inherit from it. There is no Objective-C here: members
 /// that begin with an underscore are what generated classes override so that options can be
 /// listed, read and set by name.
-open class INIntent: NSObject, NSCopying, @unchecked Sendable {
+open class INIntent: _ManagedValues, NSCopying, @unchecked Sendable {
   public final var identifier: String? { _identifier }
   package final var _identifier: String?
   open var intentDescription: String? {
@@ -115,7 +116,8 @@ public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What an intent led to.
-open class INIntentResponse: NSObject, NSCopying, @unchecked Sendable {
+open class INIntentResponse: _ManagedValues, NSCopying, @unchecked Sendable {
+  open var userActivity: NSUserActivity?
   public override init() { super.init() }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -129,22 +129,31 @@ struct DependencyTests {
   }
 
   /// A package beside the project is its own only where a workspace lists both.
-  @Test(arguments: [("group:app/P.xcodeproj", ["Given"]), ("group:other.xcodeproj", [])])
-  func packagesOfTheWorkspaceAreModules(_ item: (project: String, modules: [String])) throws {
+  struct Workspace: Sendable {
+    var project = "app/P.xcodeproj"
+    var package = "kit"
+    var modules = ["Given"]
+  }
+  static let workspaces = [
+    Workspace(), Workspace(package: ""), Workspace(project: "other.xcodeproj", modules: []),
+  ]
+
+  @Test(arguments: workspaces)
+  func packagesOfTheWorkspaceAreModules(_ item: Workspace) throws {
     let folder = TestFolder()
     try folder.write([
       "app/P.xcodeproj/project.pbxproj": Self.pbxproj,
       "app/Widget.swift": "import WidgetKit\nimport Given\n", "app/Core.swift": "",
       "app/Base.swift": "", "app/Share.swift": "",
-      "kit/Package.swift": Self.manifest.replacingOccurrences(
+      item.package + "/Package.swift": Self.manifest.replacingOccurrences(
         of: #".product(name: "Deep", package: "deep")"#, with: ""),
-      "kit/Sources/Given/Given.swift": "public let a = 1",
+      item.package + "/Sources/Given/Given.swift": "public let a = 1",
       "W.xcworkspace/contents.xcworkspacedata": """
-      <Workspace><FileRef location = "\(item.project)"></FileRef>
-      <FileRef location = "group:kit"></FileRef></Workspace>
+      <Workspace><FileRef location = "group:\(item.project)"></FileRef>
+      <FileRef location = "group:\(item.package)"></FileRef></Workspace>
       """,
     ])
-    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path + "/app"])).find()
     #expect(found[0].modules.map(\.name) == item.modules)
   }
 

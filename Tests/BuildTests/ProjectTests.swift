@@ -108,6 +108,19 @@ struct ProjectTests {
     #expect(try ProjectFinder(request: alone).find()[0].sources.count == 1)
   }
 
+  /// Repositories of several apps have them some folders down.
+  @Test(arguments: ["App", "apps/mobile/ios", "packages/app/platforms/apple/ios"])
+  func findsAProjectBelow(_ path: String) throws {
+    let outer = TestFolder()
+    try FileManager.default.createDirectory(
+      atPath: outer.path + "/" + Paths.folder("./" + path), withIntermediateDirectories: true)
+    let folder = try Self.make()
+    try FileManager.default.copyItem(atPath: folder.path, toPath: outer.path + "/" + path)
+    try outer.write(["apps/mobile/native/Sketch.swift": "import WidgetKit\nstruct W: Widget {}"])
+    let found = try ProjectFinder(request: BuildRequest(paths: [outer.path])).find()
+    #expect(found.map(\.name) == ["New Widget", "OldExtension"])
+  }
+
   @Test func refusesWithTheNextStep() throws {
     let folder = try Self.make()
     try folder.write(["empty/readme.txt": "x", "bad/B.xcodeproj/project.pbxproj": "{\n a = \n"])

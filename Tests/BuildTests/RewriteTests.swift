@@ -46,13 +46,25 @@ struct RewriteTests {
       "let u = Unmanaged.passRetained(t as NSString)"
     ),
     ("let s: CFString", "let s: CFString"),
+    // Mode 5 is Swift 5.10.
+    ("#if swift(>=5.9)\nlet a = 1\n#else\nlet a = 2\n#endif", "let a = 1"),
+    ("#if swift(>=6.0)\nlet a = 1\n#endif\nlet b = 1", "let b = 1"),
+    // Strings and numbers become objects by themselves on Apple's platforms alone.
+    ("let q: [String: AnyObject] = [:]", "let q: [String: Any      ] = [:]"),
+    ("var q = [CFString: AnyObject]()", "var q = [CFString: Any      ]()"),
+    ("func f(_: Dictionary<String, AnyObject>) {}", "func f(_: Dictionary<String, Any      >) {}"),
+    (
+      "let o: [Int: AnyObject] = [1: a as AnyObject]",
+      "let o: [Int: AnyObject] = [1: a as AnyObject]"
+    ),
+    ("let o: [AnyObject] = []", "let o: [AnyObject] = []"),
     ("@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
     ("@objc protocol P: Q { func f() }", "protocol P: AnyObject, Q { func f() }"),
     ("@objc protocol P: NSObjectProtocol {}", "protocol P: NSObjectProtocol {}"),
     (
       "@objc public protocol P { @objc optional func f(_ a: Int?, b: String) -> Bool? }; x?.f?(1)",
       "public protocol P: AnyObject {                func f(_ a: Int?, b: String) -> Bool? }"
-        + " extension P { public func f(_ a: Int?, b: String) -> Bool? { nil } }; x?.f (1)"
+        + "; extension P { public func f(_ a: Int?, b: String) -> Bool? { nil } }; x?.f (1)"
     ),
     (
       "extension NSUUID { static func f() -> Self? { return self.init(uuidString: s) } }",

@@ -70,6 +70,50 @@ struct SelectionTests {
         == ["Exports.swift", "Model.swift", "Widget.swift"])
   }
 
+  struct Use: Sendable {
+    /// A statement of the widget.
+    var use: String
+    /// An extension in a file of its own.
+    var added: String
+    var isReached = true
+  }
+
+  static let uses = [
+    Use(
+      use: "Color(0xeaeaea)", added: "extension Color { init(_ hex: UInt, alpha: Double = 1) {} }"),
+    Use(
+      use: "fill(.init(0xeaeaea))",
+      added: "extension Color { init(_ hex: UInt, alpha: Double = 1) {} }"),
+    Use(
+      use: "Box { Text(title) }", added: "extension Box { init(content: @escaping () -> Text) {} }"),
+    Use(use: "Box { Text(title) }", added: "extension Box { init(content: (() -> Text)?) {} }"),
+    Use(use: "Box()", added: "extension Box { init(content: Text) {} }", isReached: false),
+    Use(use: "Box(content: text)", added: "extension Box { init(content: Text) {} }"),
+    Use(
+      use: "plate(color)",
+      added: "extension View {\n#if swift(>=5.9)\nfunc plate(_ c: Color) {}\n#endif\n}"),
+    Use(
+      use: "plate(color)",
+      added: "extension View {\n#if os(macOS)\nfunc plate(_ c: Color) {}\n#endif\n}",
+      isReached: false),
+    // A conformance is used without a word.
+    Use(use: "let days: [Int] = stored", added: "extension Array: Stored {}"),
+    Use(use: "link(\"page\")", added: "extension String: Linked {}"),
+    Use(use: "let day: Date? = nil", added: "extension Optional: Stored {}"),
+    Use(use: "let day: Date", added: "extension Array: Stored {}", isReached: false),
+  ]
+
+  @Test(arguments: uses) func reachesExtensionsByWhatCallsWrite(_ item: Use) throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget.swift": "@main struct W: Widget { func f() {\n\(item.use)\n} }",
+      "in/Added.swift": item.added,
+    ])
+    let reached = ReachedSources.reached(try index(folder, try project(folder)))
+    let names = reached.files.map { Paths.name($0.path) }
+    #expect(names.contains("Added.swift") == item.isReached)
+  }
+
   static let omissions: [(source: String, line: Int, left: String?, stubs: [String])] = [
     // A function stays, without its body.
     ("struct M {\n  func f() -> Int {\n    g()\n  }\n}", 3, "func f() -> Int {", ["f"]),

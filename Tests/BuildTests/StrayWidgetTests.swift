@@ -42,6 +42,42 @@ import Testing
     }
   }
 
+  /// A manifest for dependencies alone stands where Tuist makes the project.
+  @Test func areFoundBesideAManifestWithoutWidgets() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift":
+        "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\")",
+      "Projects/App/Widget/Sources/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Sources"])
+  }
+
+  /// Each target of an Expo app is a folder with a description.
+  @Test func targetsOfAnExpoAppAreFolders() throws {
+    let folder = TestFolder()
+    let bundle = "import WidgetKit\n@main struct B: WidgetBundle {}"
+    try folder.write([
+      "apps/mobile/targets/widget/expo-target.config.js": "module.exports = { type: 'widget' }",
+      "apps/mobile/targets/widget/B.swift": bundle,
+      "apps/mobile/targets/widget/Model.swift": "struct Model {}",
+      "apps/mobile/targets/watch-widget/expo-target.config.js": "({ type: \"watch-widget\" })",
+      "apps/mobile/targets/watch-widget/B.swift": bundle,
+      "apps/mobile/targets/watch-widget/Model.swift": "struct Model {}",
+      "apps/mobile/targets/intent/expo-target.config.js": "({ type: \"intent\" })",
+      "apps/mobile/targets/intent/Handler.swift": "import Intents",
+      "apps/mobile/targets/watch/expo-target.config.js": "({ type: \"watch\" })",
+      "apps/mobile/targets/watch/A.swift": "import WidgetKit\n@main struct A: App {}",
+      "apps/mobile/targets/_shared/Shared.swift": "struct Shared {}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["watch-widget", "widget"])
+    #expect(found.map(\.platform) == [.watchOS, .iOS])
+    #expect(
+      found[1].sources.map(Paths.name).sorted() == ["B.swift", "Model.swift", "Shared.swift"])
+  }
+
   /// An app beside its packages: previews of its screens are no widgets.
   @Test func anAppWithoutWidgetsHasNone() throws {
     let folder = TestFolder()

@@ -33,6 +33,14 @@ import Testing
     Case(
       source: "struct V: View {\n  var part: some View {\n    Gone()\n  }\n}", line: 3,
       contains: "EmptyView()", kind: .function, name: "part"),
+    // So does a color, and what a module's name stands before.
+    Case(
+      source: "struct V: View {\n  func tint(_ a: A) -> SwiftUI.Color {\n    gone(a)\n  }\n}",
+      line: 3,
+      contains: "return Color.gray", kind: .function, name: "tint"),
+    Case(
+      source: "struct V: View {\n  var days: Set<Int> {\n    gone()\n  }\n}", line: 3,
+      contains: "return []", kind: .function, name: "days"),
     // Providers answer with their placeholder.
     Case(
       source:
@@ -177,7 +185,7 @@ import Testing
   ]
 
   @Test func typesOfAbsentPackagesStandWithoutValues() throws {
-    var standIns = StandInTypes(files: ["/a.swift"])
+    var standIns = StandInTypes(files: ["/a.swift"]) { _ in nil }
     for round in Self.rounds {
       let before = standIns.code
       let errors = round.messages.flatMap { message in
@@ -194,6 +202,36 @@ import Testing
     #expect(standIns.omissions.map(\.name) == ["Item"])
     #expect(standIns.omissions.map(\.kind.isError) == [true])
     #expect(try #require(standIns.code).contains("public enum `Item`: Swift.Hashable"))
+  }
+
+  struct Written: Sendable {
+    /// Of a name that the type does not have.
+    var line: String
+    var isCase = true
+  }
+
+  static let written = [
+    Written(line: "Entry(date: .now, state: .idle)"), Written(line: "    case .idle:"),
+    Written(line: ".idle"), Written(line: "state == .idle ? 1 : 2"),
+    // Services are no enumerations, nor are values that more is asked of.
+    Written(line: "State.idle", isCase: false), Written(line: "x = .idle.name", isCase: false),
+    Written(line: "x = .idle(1)", isCase: false), Written(line: "x = state?.idle", isCase: false),
+  ]
+
+  /// A type of an absent package whose values are written as `.idle` has that case.
+  @Test(arguments: written) func typesHaveTheCasesThatAreWritten(_ item: Written) throws {
+    var standIns = StandInTypes(files: ["/a.swift"]) { _ in "import P\n\(item.line)\n" }
+    let column = try #require(item.line.firstRange(of: "idle")).lowerBound
+    let place = item.line.utf8.distance(from: item.line.startIndex, to: column) + 1
+    func error(_ message: String, _ line: Int, _ column: Int) -> BuildDiagnostic {
+      BuildDiagnostic(
+        path: "/a.swift", line: line, column: column, severity: .error, message: message)
+    }
+    _ = standIns.learn(from: [error("cannot find type 'State' in scope", 1, 1)])
+    let errors = [error("type 'State' has no member 'idle'", 2, place)]
+    let learned = (standIns.learn(from: errors), standIns.learn(from: errors))
+    #expect(learned == (item.isCase, false))
+    #expect(try #require(standIns.code).contains("case `idle`\n") == item.isCase)
   }
 
   @Test func keepsTheEntryPoint() throws {

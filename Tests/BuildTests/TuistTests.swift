@@ -32,8 +32,8 @@ import Testing
       }
     }
     """,
-    "Plugins/Names/Plugin.swift": "import ProjectDescription\nlet p = Plugin(name: \"Naming\")\n",
-    "Plugins/Names/ProjectDescriptionHelpers/N.swift": "public let prefix = \"com.example.\"\n",
+    "Plugin/Names/Plugin.swift": "import ProjectDescription\nlet p = Plugin(name: \"Naming\")\n",
+    "Plugin/Names/ProjectDescriptionHelpers/N.swift": "public let prefix = \"com.example.\"\n",
     "Tuist/Package.swift": """
     // swift-tools-version: 5.9
     import PackageDescription

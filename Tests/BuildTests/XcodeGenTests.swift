@@ -164,6 +164,29 @@ struct XcodeGenTests {
     #expect(found.first?.sources == [folder.path + "/Parts/Sources/Widget.swift"])
   }
 
+  /// `xcodegen --spec`: a repository of several apps has a description for each.
+  @Test(arguments: ["", "/Widget"]) func descriptionsOfOtherNamesAreRead(_ below: String) throws {
+    let folder = TestFolder()
+    try folder.write([
+      "mail-project.yml": "name: mail\ntargets:\n  mail:\n    type: application\n",
+      "calendar-project.yml": """
+      name: calendar
+      include: [common.yml]
+      targets:
+        Widget:
+          type: "app-extension"
+          platform: iOS
+          sources: [Widget]
+      """,
+      "common.yml": "packages: {}", "docker-compose.yml": "services:\n  web: {}",
+      "Widget/Widget.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
+      "Other/Other.swift": "import Missing",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path + below])).find()
+    #expect(found.map(\.name) == ["Widget"])
+    #expect(found.first?.sources == [folder.path + "/Widget/Widget.swift"])
+  }
+
   @Test func aFolderInsideFindsItsDescription() throws {
     let folder = try project()
     let request = BuildRequest(paths: [folder.path + "/Widget"])

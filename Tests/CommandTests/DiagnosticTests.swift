@@ -151,4 +151,28 @@ struct DiagnosticTests {
     #expect(lines.first?.contains("Half.swift:1:") ?? false, "\(outcome.errors)")
     #expect(outcome.errors.contains("no widget found"), "\(outcome.errors)")
   }
+
+  /// What a project's target names was there where it was built: a name that is unknown here is an error, and
+  /// the rest is drawn. In a folder it is the author's mistake, and nothing is.
+  @Test(arguments: [true, false]) func anUnknownNameIsTold(_ isInAProject: Bool) throws {
+    let folder = TestFolder()
+    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let text = try String(contentsOf: minimal, encoding: .utf8)
+    #expect(text.contains("    .containerBackground"))
+    try folder.write(
+      text.replacingOccurrences(
+        of: "    .containerBackground", with: "    .shimmering()\n    .containerBackground"),
+      to: "Widget/Minimal.swift")
+    if isInAProject {
+      try folder.write(
+        "name: A\ntargets:\n  W: {type: app-extension, platform: iOS, sources: [Widget]}\n",
+        to: "project.yml")
+    }
+    let outcome = try Command.run(
+      ["render", ".", "--family", "systemSmall", "-o", "out.png"], in: folder.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("has no member 'shimmering'"), "\(outcome.errors)")
+    let picture = folder.url.appending(path: "out.png").path
+    #expect(FileManager.default.fileExists(atPath: picture) == isInAProject, "\(outcome.errors)")
+  }
 }

@@ -1,3 +1,4 @@
+import CoreData
 import CoreImage
 import Foundation
 import Testing
@@ -19,6 +20,25 @@ struct SourceTests {
     #expect(snapshot.sectionIdentifier(containingItem: 3) == "a")
     snapshot.deleteSections(["a"])
     #expect(snapshot.itemIdentifiers == [5] && snapshot.numberOfSections == 1)
+  }
+
+  /// There is no iCloud: no object of a store has a record there.
+  @Test func objectsHaveNoRecords() throws {
+    let container = NSPersistentCloudKitContainer(name: "Notes")
+    let object = NSManagedObject(context: container.viewContext)
+    #expect(container.recordID(for: object.objectID) == nil)
+    #expect(try container.fetchShares(in: nil).isEmpty && object.objectID.persistentStore == nil)
+    let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.notes")
+    #expect(options.databaseScope == .private)
+    #expect(NSMigrationError == 134_110 && NSValidationMissingMandatoryPropertyError == 1570)
+  }
+
+  @Test func formsOfFoundationThatLinuxLacks() {
+    let cache = URLCache(memoryCapacity: 1024, diskCapacity: 0)
+    #expect(cache.memoryCapacity == 1024)
+    let formatter = NumberFormatter()
+    formatter.formatterBehavior = .default
+    #expect(formatter.formatterBehavior == .behavior10_4)
   }
 
   @MainActor @Test func aSourceAnswersFromItsSnapshot() {

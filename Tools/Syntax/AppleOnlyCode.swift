@@ -38,4 +38,28 @@ extension FileVisitor {
       parent = node.parent
     }
   }
+
+  /// `[String: AnyObject]`: a `CFString` and a number become objects in it by themselves where Foundation is
+  /// Objective-C's. Here they do not, and such a dictionary holds any value.
+  func editObjects(_ token: TokenSyntax) {
+    guard token.tokenKind == .identifier("AnyObject"), let node = token.parent else { return }
+    var key: String?
+    if let type = node.parent?.as(DictionaryTypeSyntax.self), type.value.id == node.id {
+      key = type.key.trimmedDescription
+    } else if let element = node.parent?.as(DictionaryElementSyntax.self),
+      element.value.id == node.id
+    {
+      key = element.key.trimmedDescription
+    } else if let argument = node.parent?.as(GenericArgumentSyntax.self),
+      let list = argument.parent?.as(GenericArgumentListSyntax.self), list.count == 2,
+      list.last == argument
+    {
+      key = list.first?.argument.trimmedDescription
+    }
+    guard let key, ["String", "CFString", "NSString", "AnyHashable", "NSObject"].contains(key)
+    else {
+      return
+    }
+    edits.replace(token.trimmedRange, with: "Any", in: source)
+  }
 }

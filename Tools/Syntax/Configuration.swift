@@ -10,7 +10,8 @@ struct PlatformConfiguration: BuildConfiguration {
   var languageVersion: VersionTuple
 
   /// The compiler that ships with this swift-syntax.
-  var compilerVersion: VersionTuple { VersionTuple(6, 3, 1) }
+  private static let compiler = VersionTuple(6, 3, 1)
+  var compilerVersion: VersionTuple { Self.compiler }
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
@@ -27,7 +28,18 @@ struct PlatformConfiguration: BuildConfiguration {
     modules = Set(request.modules)
     conditions = Set(request.conditions)
     features = Set(request.features)
-    languageVersion = VersionTuple(parsing: request.languageVersion) ?? VersionTuple(5)
+    languageVersion = Self.effectiveVersion(
+      VersionTuple(parsing: request.languageVersion) ?? VersionTuple(5))
+  }
+
+  /// What `#if swift(>=…)` compares in a language mode: 5 is the last version of its line, and the newest
+  /// mode is the compiler's own version.
+  private static func effectiveVersion(_ mode: VersionTuple) -> VersionTuple {
+    switch mode.components.first {
+    case 4: VersionTuple(4, 2)
+    case 5: VersionTuple(5, 10)
+    default: compiler
+    }
   }
 
   func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }

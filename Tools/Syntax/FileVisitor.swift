@@ -95,6 +95,7 @@ final class FileVisitor: SyntaxVisitor {
       edits.blank(range, in: source)
     }
     editUnmanaged(token)
+    editObjects(token)
     // `Darwin.pow` distinguishes the C library's function from one's own.
     if token.tokenKind == .identifier("Darwin"),
       let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),

@@ -32,6 +32,23 @@ final class NameVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  // Types that are mostly written without their names.
+
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind { sugar("Array") }
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind { sugar("Array") }
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    sugar("Dictionary")
+  }
+  override func visit(_ node: OptionalTypeSyntax) -> SyntaxVisitorContinueKind { sugar("Optional") }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    sugar("String")
+  }
+
+  private func sugar(_ name: String) -> SyntaxVisitorContinueKind {
+    referenced.insert(name)
+    return .visitChildren
+  }
+
   /// Without the backticks that a word of the language needs where it is declared and not where it is used.
   private static func plain(_ name: String) -> String {
     name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
@@ -57,19 +74,29 @@ final class NameVisitor: SyntaxVisitor {
       // `extension Outer.Inner` comes and goes with Outer.
       let written = extended.extendedType.trimmedDescription
       let owner = String(written.prefix { $0 != "." && $0 != "<" }) + "."
-      for member in extended.memberBlock.members where !isPrivate(member.decl) {
-        if let variable = member.decl.as(VariableDeclSyntax.self) {
-          insertNames(of: variable, owner: owner)
-        } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
-          declared.insert(owner + Self.plain(named.name.text))
-        } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-          insertLabels(of: initializer.signature.parameterClause, owner: owner)
-        } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
-          insertLabels(of: subscripting.parameterClause, owner: owner)
-        }
-      }
+      for member in extended.memberBlock.members { declare(member: member.decl, owner: owner) }
+      // Nothing mentions a conformance that is added to the system's type: the type's name stands for it.
+      if extended.inheritanceClause != nil { declared.insert(owner + owner.dropLast()) }
       // An added conformance has no name of its own: the type stands for it.
       declared.insert(owner)
+    }
+  }
+
+  private func declare(member: DeclSyntax, owner: String) {
+    guard !isPrivate(member) else { return }
+    if let group = member.as(IfConfigDeclSyntax.self) {
+      let clause = group.activeClause(in: configuration).clause
+      for inner in clause?.elements?.as(MemberBlockItemListSyntax.self) ?? [] {
+        declare(member: inner.decl, owner: owner)
+      }
+    } else if let variable = member.as(VariableDeclSyntax.self) {
+      insertNames(of: variable, owner: owner)
+    } else if let named = member.asProtocol((any NamedDeclSyntax).self) {
+      declared.insert(owner + Self.plain(named.name.text))
+    } else if let initializer = member.as(InitializerDeclSyntax.self) {
+      insertLabels(of: initializer.signature.parameterClause, owner: owner)
+    } else if let subscripting = member.as(SubscriptDeclSyntax.self) {
+      insertLabels(of: subscripting.parameterClause, owner: owner)
     }
   }
 
@@ -83,11 +110,27 @@ final class NameVisitor: SyntaxVisitor {
     }
   }
 
-  /// An added initializer or subscript is called by its labels, or by the type alone.
+  /// An added initializer or subscript is called by its labels; where a call may have none, by the type or
+  /// as `.init`.
   private func insertLabels(of clause: FunctionParameterClauseSyntax, owner: String) {
-    let labels = clause.parameters.map(\.firstName).filter { $0.tokenKind != .wildcard }
-    if labels.isEmpty { declared.insert(owner + owner.dropLast()) }
-    for label in labels { declared.insert(owner + label.text) }
+    let labeled = clause.parameters.filter { $0.firstName.tokenKind != .wildcard }
+    for parameter in labeled { declared.insert(owner + Self.plain(parameter.firstName.text)) }
+    if labeled.allSatisfy(Self.mayLackLabel) {
+      declared.formUnion([owner + owner.dropLast(), owner + "init"])
+    }
+  }
+
+  /// Whether calls may leave the parameter out or give it as a trailing closure.
+  private static func mayLackLabel(_ parameter: FunctionParameterSyntax) -> Bool {
+    guard parameter.defaultValue == nil else { return true }
+    var type = parameter.type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      guard let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1
+      else { return false }
+      type = tuple.elements.first?.type ?? type
+    }
+    return type.is(FunctionTypeSyntax.self)
   }
 
   private func insertNames(of variable: VariableDeclSyntax, owner: String = "") {

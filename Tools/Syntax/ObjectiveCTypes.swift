@@ -21,7 +21,7 @@ extension FileVisitor {
     let defaults = node.memberBlock.members.compactMap { defaultMember($0.decl, of: node) }
     guard !defaults.isEmpty else { return }
     edits.insert(
-      " extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+      "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
       at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia)
   }
 

@@ -314,17 +314,39 @@ private struct StubbedFunction {
   }
 
   /// What says least of a type.
-  private static func emptyValue(_ type: String) -> String? {
-    switch type {
-    case "some View": "EmptyView()"
-    case "some IntentResult": ".result()"
-    case "Bool": "false"
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": "0"
-    case "String": "\"\""
-    case _ where type.hasPrefix("[") && type.hasSuffix("]"): isDictionary(type) ? "[:]" : "[]"
-    default: nil
-    }
+  private static func emptyValue(_ written: String) -> String? {
+    let type = plain(written)
+    if let value = emptyValues[type] { return value }
+    if type.hasPrefix("["), type.hasSuffix("]") { return isDictionary(type) ? "[:]" : "[]" }
+    if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return "[]" }
+    return type.hasPrefix("Dictionary<") ? "[:]" : nil
   }
+
+  /// Without the name of a module of Apple's.
+  private static func plain(_ type: String) -> String {
+    let module = ["SwiftUI.", "Swift.", "Foundation."].first(where: type.hasPrefix)
+    return String(type.dropFirst(module?.count ?? 0))
+  }
+
+  /// Values of types that views and their models are made of. Colors are gray: that can be told from a plate
+  /// and from text in both color schemes.
+  private static let emptyValues = [
+    "some View": "EmptyView()", "AnyView": "AnyView(EmptyView())", "any View": "EmptyView()",
+    "some IntentResult": ".result()",
+    "Bool": "false", "String": "\"\"", "Character": "\" \"",
+    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0",
+    "UInt": "0", "UInt8": "0", "UInt16": "0", "UInt32": "0", "UInt64": "0",
+    "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "Decimal": "0",
+    "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "Angle": ".zero",
+    "Date": "Date.now", "Data": "Data()", "UUID": "UUID()",
+    "Calendar": ".current", "Locale": ".current", "TimeZone": ".current",
+    "AttributedString": "AttributedString()", "LocalizedStringKey": "\"\"",
+    "LocalizedStringResource": "\"\"", "Text": "Text(verbatim: \"\")", "Font": ".body",
+    "Color": "Color.gray", "UIColor": "UIColor.gray", "NSColor": "NSColor.gray",
+    "Gradient": "Gradient(colors: [.gray])",
+    "LinearGradient": "LinearGradient(colors: [.gray], startPoint: .top, endPoint: .bottom)",
+    "Image": "Image(systemName: \"photo\")", "UIImage": "UIImage()", "NSImage": "NSImage()",
+  ]
 
   /// Whether a colon stands in the outermost brackets, not in those of a tuple or another collection.
   private static func isDictionary(_ type: String) -> Bool {

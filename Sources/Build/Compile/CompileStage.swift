@@ -101,9 +101,10 @@ struct CompileStage: Sendable {
     }
     let modules = attempt.modules
     let errors = modules.errors + absent + hopeless.filter { !absent.contains($0) }
-    // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it.
+    // Where nothing is missing, a name that is not found is the author's mistake, and all is told of it. A target of
+    // a project was built with Apple's SDK: what it names and this SDK lacks keeps nothing else from being drawn.
     let isWhole = modules.errors.isEmpty && absent.isEmpty && modules.broken.isEmpty
-    let isTold = isWhole || !errors.contains(where: \.isUnknownName)
+    let isTold = !project.isExact && (isWhole || !errors.contains(where: \.isUnknownName))
     guard !sources.start.isEmpty, !isStrict, allowsOmissions || !isTold,
       let less = try compileThoroughly(used, missing, by: &attempt)
     else { throw BuildError.compileFailed(errors) }

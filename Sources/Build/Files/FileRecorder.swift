@@ -13,6 +13,8 @@ final class FileRecorder: Sendable {
     case visible
     /// Xcode projects: others may come and go, as in a folder for temporary files.
     case projects
+    /// XcodeGen's descriptions may have any name.
+    case descriptions
   }
 
   /// What was found at one path.
@@ -249,6 +251,8 @@ final class FileRecorder: Sendable {
       case .all: true
       case .visible: !name.hasPrefix(".")
       case .projects: name.hasSuffix(".xcodeproj") && !name.hasPrefix(".")
+      case .descriptions:
+        (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) && !name.hasPrefix(".")
       }
     }.sorted()
   }

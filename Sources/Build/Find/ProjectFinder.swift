@@ -68,17 +68,11 @@ struct ProjectFinder {
       return targets
     }
     if paths.count == 1 {
-      let nested = projects(in: first, depth: 2)
-      if !nested.isEmpty {
-        let targets = try? xcodeTargets(nested, at: first)
-        if let targets, !targets.isEmpty { return targets }
-      }
-      for file in xcodeGenFiles(in: first, depth: 2) {
-        let targets = try? xcodeGenTargets(file, at: first)
-        if let targets, !targets.isEmpty { return targets }
-      }
+      if let targets = nestedTargets(in: first) { return targets }
+      let targets = try expoTargets(below: first)
+      if !targets.isEmpty { return targets }
       // An app without widgets: its screens may have previews, but nobody asked for these.
-      if !nested.isEmpty, !mentionsWidgets(below: first) {
+      if !projects(in: first, depth: Self.nestedDepths[1]).isEmpty, !mentionsWidgets(below: first) {
         throw BuildError.noWidget(path: first)
       }
     }
@@ -97,7 +91,7 @@ struct ProjectFinder {
         return strays
       }
     }
-    if let file = XcodeGenProject.file(in: path, files) {
+    for file in XcodeGenProject.descriptions(in: path, files) {
       let targets = try xcodeGenTargets(file, at: path)
       if !targets.isEmpty { return targets }
     }
@@ -110,18 +104,30 @@ struct ProjectFinder {
       let sources = found.flatMap(\.sources)
       return sources.contains(where: declaresWidget) ? found : nestedTargets(in: path) ?? found
     } catch let error as BuildError {
-      guard let targets = nestedTargets(in: path) else { throw error }
-      return targets
+      if let targets = nestedTargets(in: path) { return targets }
+      // A manifest that lists dependencies alone says nothing of an app's own code.
+      guard case .noWidget = error else { throw error }
+      let strays = try strayWidgets(below: path)
+      if strays.isEmpty { throw error }
+      return strays
     }
   }
 
-  /// Widgets of the projects and descriptions some folders below.
+  /// Levels of folders below the one that was named: an app's own project is near the top, one of
+  /// several apps in a repository further down (`apps/mobile/ios`).
+  private static let nestedDepths = [2, 5]
+
+  /// Widgets of the projects and descriptions some folders below; nil where there are none.
   private func nestedTargets(in path: String) -> [WidgetProject]? {
-    let nested = projects(in: path, depth: 2)
+    Self.nestedDepths.lazy.compactMap { nestedTargets(in: path, depth: $0) }.first
+  }
+
+  private func nestedTargets(in path: String, depth: Int) -> [WidgetProject]? {
+    let nested = projects(in: path, depth: depth)
     if !nested.isEmpty, let targets = try? xcodeTargets(nested, at: path), !targets.isEmpty {
       return targets
     }
-    return xcodeGenFiles(in: path, depth: 2).lazy
+    return xcodeGenFiles(in: path, depth: depth).lazy
       .compactMap { try? xcodeGenTargets($0, at: path) }.first { !$0.isEmpty }
   }
 
@@ -229,8 +235,8 @@ struct ProjectFinder {
   }
 
   func xcodeGenFiles(in folder: String, depth: Int) -> [String] {
-    if let file = XcodeGenProject.file(in: folder, files) { return [file] }
-    guard depth > 0 else { return [] }
+    let here = XcodeGenProject.descriptions(in: folder, files)
+    if !here.isEmpty || depth == 0 { return here }
     return folders(in: folder).flatMap { xcodeGenFiles(in: $0, depth: depth - 1) }
   }
 

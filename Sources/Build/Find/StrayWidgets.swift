@@ -4,7 +4,7 @@ import Foundation
 /// was not, or it is no longer there.
 extension ProjectFinder {
   /// Levels of folders below the one that was named.
-  private static let depth = 3
+  private static let depth = 5
 
   /// One extension for each folder that holds a widget's entry point, with what it reaches of the rest;
   /// nothing where there is none.
@@ -26,12 +26,16 @@ extension ProjectFinder {
     }
   }
 
+  /// Whether the file may hold the entry point of a widget extension.
+  func isWidgetEntry(_ path: String) -> Bool {
+    declaresMain(path) && importsWidgetKit(path)
+      && files.contains("WidgetBundle", ": Widget", in: path)
+  }
+
   private func entryFolders(in folder: String, depth: Int) -> [String] {
     let own = (files.names(folder) ?? []).map { folder + "/" + $0 }
       .contains { path in
-        Paths.ending(path) == "swift" && files.isFile(path) && declaresMain(path)
-          && importsWidgetKit(path)
-          && files.contains("WidgetBundle", ": Widget", in: path)
+        Paths.ending(path) == "swift" && files.isFile(path) && isWidgetEntry(path)
       }
     if own { return [folder] }
     guard depth > 0 else { return [] }

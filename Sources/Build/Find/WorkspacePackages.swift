@@ -19,10 +19,11 @@ extension XcodeProject {
     return packages
   }
 
-  /// What a workspace lists: `location = "group:Core"` is relative to the folder that it stands in.
+  /// What a workspace lists: `location = "group:Core"` is relative to the folder that it stands in, and
+  /// `"group:"` is that folder.
   /// Bounded, since a file of any length may be there.
   private static func items(of text: String, in folder: String) -> Set<String> {
-    let found = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/).prefix(2000)
-    return Set(found.map { Paths.absolute(String($0.1), in: folder) })
+    let found = text.matches(of: /location\s*=\s*"(?:group|container):([^"]*)"/).prefix(2000)
+    return Set(found.map { $0.1.isEmpty ? folder : Paths.absolute(String($0.1), in: folder) })
   }
 }

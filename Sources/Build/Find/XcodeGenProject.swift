@@ -20,14 +20,21 @@ struct XcodeGenProject {
   private(set) var targets: [Target] = []
   let files: FileRecorder
 
-  /// The description in a folder without a project.
-  static func file(in folder: String, _ files: FileRecorder) -> String? {
+  /// The descriptions in a folder without a project: the one that XcodeGen takes by itself, else those
+  /// that its `--spec` is given.
+  static func descriptions(in folder: String, _ files: FileRecorder) -> [String] {
     // Other tools have files of these names.
-    ["project.yml", "project.yaml"].map { folder + "/" + $0 }
+    let usual =
+      ["project.yml", "project.yaml"].map { folder + "/" + $0 }
       .first { files.contains("targets:", "include:", in: $0) }
       ?? [folder + "/project.json"].first {
         files.contains("\"name\"", in: $0) && files.contains("\"targets\"", "\"include\"", in: $0)
       }
+    if let usual { return [usual] }
+    return (files.names(folder, .descriptions) ?? []).map { folder + "/" + $0 }.filter { path in
+      files.isFile(path) && files.contains("\ntargets:", in: path)
+        && files.contains("app-extension", in: path)
+    }
   }
 
   init(file: String, _ files: FileRecorder) throws {

@@ -22,21 +22,24 @@ extension ProjectFinder {
     guard let first = paths.first, files.isFolder(first) else { return nil }
     var folder = first
     for _ in 0..<6 {
-      if let file = XcodeGenProject.file(in: folder, files) {
+      let descriptions = XcodeGenProject.descriptions(in: folder, files)
+      if !descriptions.isEmpty {
         files.allow(folder)
-        guard let project = try? XcodeGenProject(file: file, files) else { return nil }
-        let found = project.targets.filter(\.isExtension).compactMap {
-          try? widgetProject(project, $0)
-        }
-        .filter { widget in
-          widget.sources.contains { source in paths.contains { Paths.isInside(source, $0) } }
-        }
+        let found = descriptions.compactMap { try? XcodeGenProject(file: $0, files) }
+          .flatMap { widgets(of: $0, holding: paths) }
         return found.isEmpty ? nil : found
       }
       if folder == "/" || files.exists(folder + "/.git") { return nil }
       folder = Paths.folder(folder)
     }
     return nil
+  }
+
+  private func widgets(of project: XcodeGenProject, holding paths: [String]) -> [WidgetProject] {
+    project.targets.filter(\.isExtension).compactMap { try? widgetProject(project, $0) }
+      .filter { widget in
+        widget.sources.contains { source in paths.contains { Paths.isInside(source, $0) } }
+      }
   }
 
   /// The extensions of a description that are widgets.

@@ -24,8 +24,11 @@ struct GeneratedSources {
       }
       try writer.add("GeneratedHandlers", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
+    // Sources may hold the classes already: those that Xcode wrote once.
     for (path, intents) in bundle.intents
-    where !intents.code.isEmpty && project.intentDefinitions.contains(path) {
+    where !intents.code.isEmpty && project.intentDefinitions.contains(path)
+      && declared.isDisjoint(with: intents.descriptions.keys)
+    {
       try writer.add(Paths.identifier(Paths.stem(path)) + "Intents", intents.code)
     }
     return writer.files
@@ -74,13 +77,20 @@ private struct SourceWriter {
   let prefix: String
   let bundle: String
   private(set) var files: [String] = []
+  /// Code by the name of its file.
+  private var written: [String: String] = [:]
 
   init(prefix: String, bundle: String) {
     self.prefix = prefix
     self.bundle = bundle
   }
 
+  /// Several targets of one folder may have the same description: its code is written once.
   mutating func add(_ name: String, _ code: String) throws {
+    guard written[name] != code else { return }
+    let number = written.keys.count { $0 == name || $0.hasPrefix(name + ".") }
+    let name = number == 0 ? name : "\(name).\(number + 1)"
+    written[name] = code
     let path = prefix + name + ".swift"
     try CacheFile.write(code, to: path)
     files.append(path)

@@ -1,10 +1,14 @@
 /// Types of packages that are not there, as types without values: what is optional of them is nil, lists
-/// of them are empty, and an entry that holds one keeps its other properties.
+/// of them are empty, and an entry that holds one keeps its other properties. Where sources write `.idle` for a
+/// value of one, it is an enumeration and has that case.
 struct StandInTypes {
   /// Files that import what is not there: a name that one of them misses may be the package's.
   private let files: Set<String>
   var names: Set<String> { Set(kinds.keys) }
   private var kinds: [String: Kind] = [:]
+  private var cases: [String: Set<String>] = [:]
+  /// The sources, to see how a name is written.
+  private let text: (String) -> String?
   /// Where each was first asked for.
   private(set) var omissions: [Omission] = []
   /// What a name turns out to be: first a type, then what types conform to.
@@ -13,22 +17,28 @@ struct StandInTypes {
   private var refused: Set<String> = []
   private var rounds = 0
   /// Types that stand for one are asked for in layers: one uses the next.
-  private static let rounds = 4
+  private static let rounds = 6
   /// Names in one build: a large app whose packages are gone has hundreds.
   private static let limit = 200
 
-  init(files: Set<String>) { self.files = files }
+  init(files: Set<String>, text: @escaping (String) -> String?) {
+    self.files = files
+    self.text = text
+  }
 
   /// Takes the unknown types of the errors up, and gives those up that do not fit. Answers whether the
   /// stand-ins are others than before.
   mutating func learn(from errors: [BuildDiagnostic]) -> Bool {
-    let before = kinds
+    let before = (kinds, cases)
     for name in Self.names(in: errors, Self.conformances).intersection(kinds.keys) {
       if kinds[name] == .type { kinds[name] = .protocol } else { refuse(name) }
     }
     Self.names(in: errors, Self.misfits).intersection(kinds.keys).forEach { refuse($0) }
-    if rounds < Self.rounds { errors.forEach { take($0) } }
-    guard kinds != before else { return false }
+    if rounds < Self.rounds {
+      errors.forEach { take($0) }
+      errors.forEach { takeCase($0) }
+    }
+    guard (kinds, cases) != before else { return false }
     rounds += 1
     return true
   }
@@ -49,6 +59,33 @@ struct StandInTypes {
       Omission(
         kind: .type, name: name, path: error.path, line: error.line, column: error.column,
         reason: error.message))
+  }
+
+  private mutating func takeCase(_ error: BuildDiagnostic) {
+    guard let type = Self.name(in: error.message, ("type '", "' has no member '")),
+      kinds[type] == .type,
+      let member = Self.name(in: error.message, ("' has no member '", "'")),
+      isImplicit(member, at: error)
+    else { return }
+    cases[type, default: []].insert(member)
+  }
+
+  /// Whether a value is written as `.member`, and nothing is asked of it.
+  private func isImplicit(_ member: String, at error: BuildDiagnostic) -> Bool {
+    guard let line = error.line, let column = error.column, let text = text(error.path) else {
+      return false
+    }
+    let lines = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
+    guard line >= 1, lines.count >= line else { return false }
+    let bytes = Array(lines[line - 1].utf8)
+    let (start, end) = (column - 1, column - 1 + member.utf8.count)
+    guard start >= 1, end <= bytes.count, bytes[start..<end].elementsEqual(member.utf8),
+      bytes[start - 1] == UInt8(ascii: ".")
+    else { return false }
+    let before: UInt8? = start >= 2 ? bytes[start - 2] : nil
+    let after: UInt8? = end < bytes.count ? bytes[end] : nil
+    return before.map { " \t([{,:=&|!".utf8.contains($0) } ?? true
+      && !(after.map { ".([?!{".utf8.contains($0) } ?? false)
   }
 
   /// What the compiler says where something conforms to the name.
@@ -84,7 +121,8 @@ struct StandInTypes {
   var code: String? {
     guard !kinds.isEmpty else { return nil }
     return kinds.sorted { $0.key < $1.key }.map { name, kind in
-      kind == .type ? Self.type(name) : "public protocol `\(name)` {}\n"
+      guard kind == .type else { return "public protocol `\(name)` {}\n" }
+      return cases[name].map { Self.enumeration(name, $0.sorted()) } ?? Self.type(name)
     }.joined(separator: "\n")
   }
 
@@ -104,6 +142,28 @@ struct StandInTypes {
       public var id: Swift.String { switch self {} }
       public var description: Swift.String { switch self {} }
       public subscript<Member>(dynamicMember name: Swift.String) -> Member { switch self {} }
+    }
+
+    """
+  }
+
+  private static func enumeration(_ name: String, _ cases: [String]) -> String {
+    """
+    /// Stands for an enumeration that is not there, with the cases that sources write.
+    @dynamicMemberLookup
+    public enum `\(name)`: Swift.String, Swift.Comparable, Swift.Codable, Swift.Sendable,
+      Swift.Identifiable, Swift.CaseIterable, Swift.CustomStringConvertible
+    {
+      case \(cases.map { "`\($0)`" }.joined(separator: ", "))
+      public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+      public var id: Swift.String { rawValue }
+      public var description: Swift.String { rawValue }
+      /// The case's name, or what says least.
+      public subscript<Member>(dynamicMember name: Swift.String) -> Member {
+        let values: [any Swift.Sendable] = [rawValue, false, 0, 0.0]
+        for value in values { if let member = value as? Member { return member } }
+        Swift.fatalError("\(name).\\(name) is left out")
+      }
     }
 
     """

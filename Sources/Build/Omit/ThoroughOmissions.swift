@@ -15,7 +15,7 @@ extension CompileStage {
     try restore(index)
     var omissions = SourceOmissions(tool: reader.tool, folder: work.sources, isThorough: true)
     var errors = missing.errors(index)
-    var standIns = StandInTypes(files: Set(errors.map(\.path)))
+    var standIns = StandInTypes(files: Set(errors.map(\.path)), text: inputs.text)
     for _ in 0..<Self.thoroughRounds {
       let helps = try OmissionRounds.settle(after: errors) { errors in
         if errors.isEmpty { return OmissionRounds.Step([index], gone: []) }

@@ -40,11 +40,11 @@ extension NSObject {
   public class func instancesRespond(to selector: Selector) -> Bool { false }
   public class func instanceMethod(for selector: Selector) -> IMP? { nil }
   @discardableResult
-  public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
   @discardableResult
   public class func perform(
-    _ selector: Selector, with object: Any?
-  ) -> Unmanaged<AnyObject>? { nil }
+    _ selector: Selector!, with object: Any!
+  ) -> Unmanaged<AnyObject>! { nil }
 }
 extension NSObjectProtocol {
   /// False: nothing is found by its name.

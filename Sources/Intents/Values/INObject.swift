@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object of an app that can be the value of an option.
-open class INObject: NSObject, NSCopying, @unchecked Sendable {
+open class INObject: _ManagedValues, NSCopying, @unchecked Sendable {
   public final let identifier: String?
   public final var displayString: String
   public final var pronunciationHint: String?

@@ -195,6 +195,12 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
   open class Participant: NSObject, @unchecked Sendable {}
   open class Metadata: NSObject, @unchecked Sendable {}
+  /// Keys of a share's own values.
+  public enum SystemFieldKey {
+    public static let title = "cloudkit.title"
+    public static let shareType = "cloudkit.type"
+    public static let thumbnailImageData = "cloudkit.thumbnailImageData"
+  }
   open var url: URL? { nil }
   open var publicPermission = ParticipantPermission.none
   open var participants: [Participant] { [] }

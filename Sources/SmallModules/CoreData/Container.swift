@@ -1,3 +1,5 @@
+public import CloudKit
+
 public let NSInMemoryStoreType = "InMemory"
 public let NSSQLiteStoreType = "SQLite"
 public let NSMigratePersistentStoresAutomaticallyOption =
@@ -108,6 +110,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public let containerIdentifier: String
+  open var databaseScope = CKDatabase.Scope.private
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 

@@ -55,6 +55,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
   }
   open var entity: NSEntityDescription { NSEntityDescription(name: entityName) }
   open var isTemporaryID: Bool { false }
+  open var persistentStore: NSPersistentStore? { nil }
   open func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entityName)/p\(number)")! }
 }
 

@@ -12,11 +12,33 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
   open func startVPNTunnel() throws {}
   open func startVPNTunnel(options: [String: NSObject]? = nil) throws {}
   open func stopVPNTunnel() {}
+  open var manager: NEVPNManager { NEVPNManager.shared() }
+  open func fetchLastDisconnectError(completionHandler handler: @escaping ((any Error)?) -> Void) {
+    handler(nil)
+  }
 }
 
-open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {}
+open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
+  open func startTunnel(options: [String: Any]? = nil) throws {}
+  open func stopTunnel() {}
+  /// No provider answers.
+  open func sendProviderMessage(
+    _ messageData: Data, responseHandler: ((Data?) -> Void)? = nil
+  ) throws { responseHandler?(nil) }
+}
 
-open class NEVPNProtocol: NSObject, @unchecked Sendable { open var serverAddress: String? }
+open class NEVPNProtocol: NSObject, @unchecked Sendable {
+  open var serverAddress: String?
+  open var username: String?
+  open var passwordReference: Data?
+  open var identityReference: Data?
+  open var disconnectOnSleep = false
+  open var includeAllNetworks = false
+  open var excludeLocalNetworks = false
+  open var excludeAPNs = true
+  open var excludeCellularServices = true
+  open var enforceRoutes = false
+}
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
   open var providerBundleIdentifier: String?
   open var providerConfiguration: [String: Any]?
@@ -27,11 +49,16 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open class func shared() -> NEVPNManager { instance }
   open var isEnabled = false
   open var isOnDemandEnabled = false
+  open var onDemandRules: [NEOnDemandRule]?
   open var localizedDescription: String?
   open var protocolConfiguration: NEVPNProtocol?
   open var connection: NEVPNConnection { NEVPNConnection() }
   open func loadFromPreferences() async throws {}
   open func saveToPreferences() async throws {}
+  open func removeFromPreferences() async throws {}
+  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
   open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(nil)
   }
@@ -49,4 +76,6 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
 extension Notification.Name {
   public static let NEVPNStatusDidChange = Notification.Name(
     "com.apple.networkextension.statuschange")
+  public static let NEVPNConfigurationChange = Notification.Name(
+    "com.apple.networkextension.config-change")
 }
