@@ -54,7 +54,12 @@ extension ProjectFinder {
     result.sources = result.sources.filter(files.isFile)
     result.resources = result.resources.filter { files.exists($0.path) }
     if let plist, files.isFile(plist) { result.infoPlist = plist }
-    if let app = project.application(of: target) { takeApp(app, of: project, to: &result.settings) }
+    if let app = project.application(of: target) {
+      takeApp(app, of: project, to: &result.settings)
+      result.appNameFiles = project.members(of: app).stringFiles.filter {
+        Paths.stem($0.path) == "InfoPlist"
+      }
+    }
     if let entitlements = values["CODE_SIGN_ENTITLEMENTS"], !entitlements.isEmpty {
       let path = Paths.absolute(entitlements, in: project.folder)
       if files.isFile(path) { result.entitlements = path }
