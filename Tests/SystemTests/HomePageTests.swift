@@ -134,7 +134,7 @@ import VitrineStudio
     let request = try request("home-screen", device.id, .systemSmall)
     let grid = HomeGrid(request)
     let slot = grid.slot(.systemSmall, drawn: request.drawn)
-    let icons = HomeIcons(request: request, grid: grid, hasOwn: true)
+    let icons = HomeIcons(request: request, grid: grid, owners: [request.app])
     let cells = icons.free(beside: grid.cells(.systemSmall))
     let frames = cells.map { grid.icon(column: $0.column, row: $0.row) }
     for (index, frame) in frames.enumerated() {

@@ -11,8 +11,10 @@ struct OwnIcon {
   /// - Parameters:
   ///   - name: of the app, whose first letter stands in where there is no icon.
   ///   - isRound: as on a watch, which has no dark icons, and on Apple Vision.
+  ///   - index: tells the pictures of several apps on one screen apart.
   init(
-    _ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int, isRound: Bool = false
+    _ look: AppLook, name: String, in rect: Rect, dark: Bool, os: Int, isRound: Bool = false,
+    index: Int = 0
   ) {
     (list, images) = (DisplayList(), [:])
     let outline =
@@ -32,7 +34,7 @@ struct OwnIcon {
       list.append(plate)
     }
     let hasGround = !dark || look.darkIcon != nil
-    let layers = IconLayers(icon: icon, rect: rect, name: dark ? "dark" : "light")
+    let layers = IconLayers(icon: icon, rect: rect, name: "\(dark ? "dark" : "light")-\(index)")
     images = layers.images
     let content = (hasGround ? layers.ground() : DisplayList()).appending(layers.layers())
     list.append(.group(EffectGroup(.clip(outline, .winding), content)))
@@ -40,14 +42,16 @@ struct OwnIcon {
   }
 
   /// As a Home Screen draws icons: in color, dark, in one color or of glass.
-  init(_ look: AppLook, name: String, in rect: Rect, as style: AppIcon.Look, os: Int) {
+  init(
+    _ look: AppLook, name: String, in rect: Rect, as style: AppIcon.Look, os: Int, index: Int = 0
+  ) {
     guard let plate = style.plate(rect, os: os) else {
-      self.init(look, name: name, in: rect, dark: false, os: os)
+      self.init(look, name: name, in: rect, dark: false, os: os, index: index)
       return
     }
     guard let glyph = style.glyph, let icon = look.tintedIcon ?? look.darkIcon ?? look.icon else {
       if style.glyph == nil, look.icon != nil {
-        self.init(look, name: name, in: rect, dark: true, os: os)
+        self.init(look, name: name, in: rect, dark: true, os: os, index: index)
       } else {
         let ink = style.glyph ?? look.tint(.dark)
         self.init(list: DisplayList([plate]).appending(Self.initial(name, in: rect, ink)))
@@ -57,7 +61,7 @@ struct OwnIcon {
     self.init(list: DisplayList([plate]))
     // The light of an icon's picture is what its glass lets through; layers without their ground are
     // lit more, so that dark ones are seen (estimates).
-    let layers = IconLayers(icon: icon, rect: rect, name: "template", isTemplate: true)
+    let layers = IconLayers(icon: icon, rect: rect, name: "template-\(index)", isTemplate: true)
     images = layers.images
     var content = layers.layers()
     if icon.fill != nil {
