@@ -20,6 +20,11 @@ struct ProjectTests {
       FA = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
       FV = { isa = PBXVariantGroup; name = Localizable.strings; children = (FVD); sourceTree = "<group>"; };
       FVD = { isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+      FI = { isa = PBXVariantGroup; name = InfoPlist.strings; children = (FID); sourceTree = "<group>"; };
+      FID = { isa = PBXFileReference; path = App/fr.lproj/InfoPlist.strings; sourceTree = SOURCE_ROOT; };
+      FX = { isa = PBXFileReference; path = App/InfoPlist.xcstrings; sourceTree = SOURCE_ROOT; };
+      B5 = { isa = PBXBuildFile; fileRef = FI; }; B6 = { isa = PBXBuildFile; fileRef = FX; };
+      RA = { isa = PBXResourcesBuildPhase; files = (B5, B6); };
       SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = New; exceptions = (EX, EX2); sourceTree = "<group>"; };
       EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = NEW;
              membershipExceptions = (Info.plist, Drop.swift); };
@@ -30,7 +35,7 @@ struct ProjectTests {
       S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
       RE = { isa = PBXResourcesBuildPhase; files = (B3, B4); };
       APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-              buildPhases = (S); buildConfigurationList = AL; dependencies = (D1); };
+              buildPhases = (S, RA); buildConfigurationList = AL; dependencies = (D1); };
       D1 = { isa = PBXTargetDependency; target = OLD; };
       AL = { isa = XCConfigurationList; buildConfigurations = (AD); };
       AD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "Old $(TARGET_NAME)";
@@ -61,6 +66,11 @@ struct ProjectTests {
       "Old Widget/Old.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
       "Old Widget/Assets.xcassets/Contents.json": "{}",
       "Old Widget/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "App/fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Ancienne\";",
+      "App/InfoPlist.xcstrings": #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"CFBundleDisplayName":{"localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"Alte"}}}}}}
+      """#,
       "New/W.swift": "import WidgetKit", "New/Drop.swift": "", "New/Extra.swift": "",
       "New/Base.xcconfig":
         "#include \"Common.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(ORG).watch // the watch's",
@@ -95,6 +105,24 @@ struct ProjectTests {
     #expect(new.settings.swiftVersion == "6")
     #expect(new.settings.defaultIsolation == "MainActor")
     #expect(new.settings.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
+  }
+
+  /// An app's names in other languages are in its own tables, not in its extension's; without an app
+  /// the extension's are shown.
+  @Test func namesOfTheApp() throws {
+    let folder = try Self.make()
+    var project = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()[1]
+    func names() throws -> String? {
+      let own = folder.path + "/Own/it.lproj/InfoPlist.strings"
+      try folder.write(["Own/it.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Widget\";"])
+      let strings = StringTables(
+        files: [.init(path: own, language: "it")], developmentRegion: "en", folder.recorder)
+      return AppLook(project, colors: [], strings: strings, folder.recorder).json["names"]?.text
+    }
+    #expect(project.stringFiles.count == 1)
+    #expect(try names() == #"{"de":"Alte","fr":"Ancienne"}"#)
+    project.settings.appName = nil
+    #expect(try names() == #"{"it":"Widget"}"#)
   }
 
   @Test func findsTheTargetAroundAFolder() throws {

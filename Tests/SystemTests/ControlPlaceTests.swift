@@ -89,6 +89,20 @@ import VitrineMessages
     }
   }
 
+  /// The system's own controls are those of the device: a Mac has neither a flashlight nor a cellular
+  /// network, an iPad no flashlight. None stands there twice.
+  @Test(arguments: [
+    (Device.Platform.mac, ["antenna.radiowaves.left.and.right", "flashlight.on.fill", "airplane"]),
+    (.iPad, ["antenna.radiowaves.left.and.right", "flashlight.on.fill"]), (.iPhone, []),
+  ])
+  func controlsOfTheSystem(_ platform: Device.Platform, _ foreign: [String]) {
+    let controls = ControlCenterScreen.Controls(platform)
+    let all = controls.connections.map(\.symbol) + controls.beside + controls.last
+    #expect(
+      controls.connections.count == 4 && controls.beside.count == 3 && controls.last.count == 4)
+    #expect(Set(all).count == all.count && Set(all).isDisjoint(with: foreign))
+  }
+
   /// A gallery offers a control where people can place it, in the sizes that it has there
   /// (WidgetKit's documentation, Controls).
   @Test(arguments: [

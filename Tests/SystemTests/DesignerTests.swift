@@ -186,7 +186,7 @@ import VitrineRaster
   func namesStandOnce(_ name: String) throws {
     var request = try request("home-screen", "iphone-17-pro", .systemSmall)
     request.surroundings.appName = name
-    let icons = HomeIcons(request: request, grid: HomeGrid(request), hasOwn: true)
+    let icons = HomeIcons(request: request, grid: HomeGrid(request), owners: [request.app])
     let texts = icons.list(in: icons.free(beside: (2, 2))).texts
     #expect(texts.filter { $0 == "Calendar" }.count == 1)
   }

@@ -27,7 +27,7 @@ import VitrineStudio
   private static let icon: AppLook = {
     var look = AppLook()
     var icon = AppLook.Icon()
-    icon.fill = [RGBA(hex: 0x102030)]
+    icon.fill = AppLook.Fill(RGBA(hex: 0x102030), RGBA(hex: 0x102030))
     icon.layers = [AppLook.Layer(EncodedImage(format: .bitmap, bytes: [1, 2, 3]))]
     look.icon = icon
     return look
@@ -72,7 +72,7 @@ import VitrineStudio
     let own = OwnIcon(
       look, name: "Kite", in: Rect(x: 0, y: 0, width: 60, height: 60), dark: dark, os: 26,
       isRound: isRound)
-    #expect(own.list.operations.count == (hasGround ? 2 : 1))
+    #expect(own.list.operations.count == (hasGround ? 2 : 1) + (isRound ? 0 : 1), "with the rim")
     #expect(own.list.images.count == 1)
   }
 
@@ -94,9 +94,9 @@ import VitrineStudio
   @Test func filledLayersHaveTheirColor() {
     var look = AppLook()
     var icon = AppLook.Icon()
-    icon.fill = [.black]
+    icon.fill = AppLook.Fill(.black, .black)
     icon.layers = [AppLook.Layer(EncodedImage(format: .bitmap, bytes: [1]))]
-    icon.layers[0].fill = [RGBA(hex: 0x00FF00)]
+    icon.layers[0].fill = AppLook.Fill(RGBA(hex: 0x00FF00), RGBA(hex: 0x00FF00))
     look.icon = icon
     let own = OwnIcon(
       look, name: "Kite", in: Rect(x: 0, y: 0, width: 60, height: 60), dark: false, os: 26)
@@ -134,7 +134,7 @@ import VitrineStudio
     let request = try request("home-screen", device.id, .systemSmall)
     let grid = HomeGrid(request)
     let slot = grid.slot(.systemSmall, drawn: request.drawn)
-    let icons = HomeIcons(request: request, grid: grid, hasOwn: true)
+    let icons = HomeIcons(request: request, grid: grid, owners: [request.app])
     let cells = icons.free(beside: grid.cells(.systemSmall))
     let frames = cells.map { grid.icon(column: $0.column, row: $0.row) }
     for (index, frame) in frames.enumerated() {

@@ -45,6 +45,24 @@ import VitrineMessages
     #expect(plan.whyEmpty.contains(expected), "\(plan.whyEmpty)")
   }
 
+  /// A preview stands on screens that show its app, by its name in their language, as a widget does.
+  @Test func previewsKnowTheirApp() throws {
+    var selection = Selection()
+    selection.previews = ["all"]
+    var german = EnvironmentSelection()
+    german.variants[0].options.locale = "de_DE"
+    let preview = PreviewDescription(
+      name: "Ride", file: "A.swift", line: 1, kind: .activity, family: "activityLockScreen")
+    var app = AppLook()
+    app.names = ["de": "Drachen"]
+    let plan = JobPlan(
+      selection: selection, environment: german,
+      description: BundleDescription(widgets: [], previews: [preview]), platform: .iOS,
+      appName: "Kite", app: app)
+    let job = try #require(plan.jobs().first)
+    #expect(job.app == app && job.appName == "Drachen")
+  }
+
   /// A family that a place or a device has no room for: what it shows in its stead is named.
   @Test(
     arguments: [

@@ -39,6 +39,25 @@ import VitrineDrawing
     }
   }
 
+  /// The widgets' own apps have their icons on the first page, each with its pictures, and on no other.
+  @Test func appsOfTheWidgetsHaveTheirIcons() throws {
+    var scene = try scene("home-screen", "ipad-pro-11", [.systemSmall], isLandscape: true)
+    #expect(scene.layout().images.isEmpty)
+    scene.apps = [UInt8(1), 2].map { byte in
+      var look = AppLook()
+      look.icon = AppLook.Icon()
+      look.icon?.layers = [AppLook.Layer(EncodedImage(format: .bitmap, bytes: [byte]))]
+      return SceneRequest.App(name: "Kite \(byte)", look: look)
+    }
+    let layout = scene.layout()
+    #expect(Set(layout.images.values.map(\.bytes)) == [[1], [2]])
+    func names(_ page: Int) -> [String] {
+      (layout.icons?(page).texts ?? []).filter { $0.hasPrefix("Kite") }
+    }
+    #expect(names(0) == ["Kite 1", "Kite 2"])
+    #expect(names(1).isEmpty)
+  }
+
   @Test func anIPadIsHeldOnItsSide() throws {
     let size = try scene("home-screen", "ipad-pro-11", [.systemSmall], isLandscape: true).layout()
       .size

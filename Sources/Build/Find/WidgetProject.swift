@@ -18,6 +18,8 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   /// `.xcassets` folders.
   public var catalogs: [String] = []
   public var stringFiles: [StringFile] = []
+  /// What the app that the extension belongs to is called in each language (`InfoPlist.strings`).
+  var appNameFiles: [StringFile] = []
   public var intentDefinitions: [String] = []
   /// Sources of an Intents extension beside the widget: they know the options of its intents.
   public var handlerSources: [String] = []
@@ -138,6 +140,7 @@ extension WidgetProject {
   mutating func leaveOutForeignFiles(_ files: FileRecorder) {
     catalogs.removeAll { !files.isAllowed($0) }
     stringFiles.removeAll { !files.isAllowed($0.path) }
+    appNameFiles.removeAll { !files.isAllowed($0.path) }
     intentDefinitions.removeAll { !files.isAllowed($0) }
     dataModels.removeAll { !files.isAllowed($0) }
     resources.removeAll { !files.isAllowed($0.path) }

@@ -54,7 +54,7 @@ extension ProjectFinder {
     result.sources = result.sources.filter(files.isFile)
     result.resources = result.resources.filter { files.exists($0.path) }
     if let plist, files.isFile(plist) { result.infoPlist = plist }
-    if let app = project.application(of: target) { takeApp(app, of: project, to: &result.settings) }
+    if let app = project.application(of: target) { takeApp(app, of: project, to: &result) }
     if let entitlements = values["CODE_SIGN_ENTITLEMENTS"], !entitlements.isEmpty {
       let path = Paths.absolute(entitlements, in: project.folder)
       if files.isFile(path) { result.entitlements = path }
@@ -74,21 +74,24 @@ extension ProjectFinder {
 
   /// The app's name stands under its widgets, and its icon in the gallery.
   private func takeApp(
-    _ app: XcodeProject.Target, of project: XcodeProject, to settings: inout ProjectSettings
+    _ app: XcodeProject.Target, of project: XcodeProject, to result: inout WidgetProject
   ) {
+    result.appNameFiles = project.members(of: app).stringFiles.filter {
+      Paths.stem($0.path) == "InfoPlist"
+    }
     let values = project.buildSettings(of: app)
     let path = values["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     let plist = path.flatMap { InfoPlist.read(Paths.absolute($0, in: project.folder), files) }
     let names = ["CFBundleDisplayName", "CFBundleName"].flatMap { key in
       [plist?[key] as? String, values["INFOPLIST_KEY_\(key)"]]
     }
-    settings.appName =
+    result.settings.appName =
       (names + [values["PRODUCT_NAME"]]).compactMap {
         $0.map { XcodeSettings.expand($0, in: values) }
       }
       .first { !$0.isEmpty }
     if let icon = values["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty {
-      settings.appIcon = icon
+      result.settings.appIcon = icon
     }
   }
 

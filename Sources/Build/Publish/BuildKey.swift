@@ -38,9 +38,8 @@ extension WidgetProject {
       inputs.headers(below: target.include) + target.searchPaths.flatMap(inputs.headers)
     }
     let inMacros = modules.compactMap(\.macro).flatMap(\.sources)
-    for path in own + inMacros + inC.flatMap(\.sources) + headers + stringFiles.map(\.path)
-      + intentDefinitions
-      + plists
+    for path in own + inMacros + inC.flatMap(\.sources) + headers
+      + (stringFiles + appNameFiles).map(\.path) + intentDefinitions + plists
     { inputs.digest(path) }
     let bundled = BundledFiles(inputs)
     let folders = catalogs + allDataModels + modules.flatMap(\.catalogs) + resources.map(\.path)

@@ -33,7 +33,7 @@ struct FaceNeighbor {
     let mark = marks[slot.index % marks.count]
     let isAccented = slot.index % 3 == 2
     return Neighbors.ring(
-      Point(slot.frame.midX, slot.frame.midY), slot.frame.width / 2 * 0.96, value: mark.1,
+      Point(slot.frame.midX, slot.frame.midY), slot.frame.width / 2, value: mark.1,
       text: request.moment.digits(mark.0), color: isAccented ? colors.accent : colors.primary)
   }
 

@@ -17,7 +17,12 @@ enum HomeScene {
     layout.below = {
       StatusBar.list(request, color: request.labelColor).appending(HomePage.dock(request, grid))
     }
-    layout.icons = { icons(request, grid, page: $0, beside: items) }
+    layout.icons = { page in
+      let (others, cells) = icons(request, grid, page: page, beside: items, scene.apps)
+      return others.list(in: cells)
+    }
+    let (first, cells) = icons(request, grid, page: 0, beside: items, scene.apps)
+    layout.images.merge(first.images(in: cells)) { wallpaper, _ in wallpaper }
     if scene.device.sensors == .island { layout.island = Sensors.island(scene.device) }
     return layout
   }
@@ -28,10 +33,11 @@ enum HomeScene {
       screen: scene.screen)
   }
 
-  /// Other apps' icons in the cells that are left; the last row stays free.
+  /// Icons in the cells that are left, the widgets' own apps first; the last row stays free.
   private static func icons(
-    _ request: ScreenRequest, _ grid: HomeGrid, page: Int, beside items: [SceneRequest.Item]
-  ) -> DisplayList {
+    _ request: ScreenRequest, _ grid: HomeGrid, page: Int, beside items: [SceneRequest.Item],
+    _ apps: [SceneRequest.App] = []
+  ) -> (HomeIcons, cells: [(column: Int, row: Int)]) {
     let here = items.filter { $0.page == page }
     func isTaken(_ column: Int, _ row: Int) -> Bool {
       here.contains { item in
@@ -40,8 +46,9 @@ enum HomeScene {
           && (item.row..<item.row + cells.rows).contains(row)
       }
     }
-    let icons = HomeIcons(request: request, grid: grid, skipped: page * 7)
-    return icons.list(in: icons.free(rows: grid.rows - 1, isTaken))
+    let icons = HomeIcons(
+      request: request, grid: grid, owners: page == 0 ? apps : [], skipped: page * 7)
+    return (icons, icons.free(rows: grid.rows - 1, isTaken))
   }
 
   // MARK: Dynamic Island
@@ -71,9 +78,10 @@ enum HomeScene {
       : isMinimal ? [attached] + shown : [shown.reduce(sensors) { $0.union($1) }]
     layout.island = black[0]
     layout.below = {
-      [
+      let (others, cells) = icons(request, grid, page: 0, beside: [])
+      return [
         IslandScreen.statusBar(request, beside: black.reduce(black[0]) { $0.union($1) }),
-        icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
+        others.list(in: cells), HomePage.dock(request, grid),
         DisplayList(black.map { Ink.rounded($0, min($0.height / 2, 44), .black) }),
         isMinimal && !isPair ? IslandScreen.neighbor(sensors, mirror) : DisplayList(),
       ].joined
@@ -87,9 +95,9 @@ enum HomeScene {
     let frames = scene.items.map { BannerScreen.slot(scene.drawn($0), request) }
     var layout = scene.scene(.activityLockScreen, frames: frames)
     layout.below = {
-      [
-        BannerScreen.statusBar(request),
-        icons(request, grid, page: 0, beside: []), HomePage.dock(request, grid),
+      let (others, cells) = icons(request, grid, page: 0, beside: [])
+      return [
+        BannerScreen.statusBar(request), others.list(in: cells), HomePage.dock(request, grid),
       ].joined
     }
     return layout

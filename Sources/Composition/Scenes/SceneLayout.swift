@@ -112,6 +112,16 @@ public struct SceneRequest: Sendable {
     public init(_ family: Family) { self.family = family }
   }
 
+  /// An app that a widget on the screen belongs to.
+  public struct App: Hashable, Sendable {
+    /// In the language of the screen.
+    public var name: String
+    /// Its icon.
+    public var look: AppLook
+    /// With the name below its icon.
+    public init(name: String, look: AppLook) { (self.name, self.look) = (name, look) }
+  }
+
   /// As it is held upright.
   public var device: Device
   /// Whether it is held on its side; iPads are.
@@ -124,6 +134,8 @@ public struct SceneRequest: Sendable {
   public var items: [Item]
   /// Printed below widgets.
   public var appName: String
+  /// Apps whose icons stand on the first page.
+  public var apps: [App] = []
 
   /// A screen of a device with what stands on it.
   public init(

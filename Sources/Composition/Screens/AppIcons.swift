@@ -70,9 +70,9 @@ struct AppIcon {
     }
   }
 
-  /// The same rounding as widgets have for their size (estimate): 0.225, from OS 26 on 0.25.
+  /// 0.225 (estimate), from OS 26 on 0.26 (measured, facts/appearance.md §3).
   static func radius(_ side: Double, os: Int) -> Double {
-    side * (OSRules(os).hasGlass ? 0.25 : 0.225)
+    side * (OSRules(os).hasGlass ? 0.26 : 0.225)
   }
 
   /// The icon's color on a dark ground; icons that are dark themselves have white glyphs.
@@ -86,9 +86,13 @@ struct AppIcon {
     let radius = isRound ? rect.width / 2 : Self.radius(rect.width, os: os)
     let plate = look.plate(rect, os: os) ?? Ink.tile(rect, radius, top, bottom)
     let glyph = look.glyph ?? (look == .dark ? darkGlyph : RGBA(hex: ink))
-    return DisplayList([plate]).appending(
+    let drawn = DisplayList([plate]).appending(
       Ink.symbol(
         symbol, rect.width * 0.48, weight: 500, color: glyph, at: Point(rect.midX, rect.midY)))
+    // Glass has a rim of its own.
+    guard OSRules(os).hasGlass, !isRound, !look.isGlass else { return drawn }
+    let outline = VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true)
+    return drawn.appending(IconRim.list(outline, in: rect))
   }
 }
 
@@ -98,8 +102,11 @@ extension AppIcon.Look {
     let radius = AppIcon.radius(rect.width, os: os)
     switch self {
     case .color: return nil
-    // The ground of dark icons in Apple's design resources.
-    case .dark: return Ink.tile(rect, radius, 0x313131, 0x141414)
+    // The ground of dark icons in Apple's design resources, and as Icon Composer draws it.
+    case .dark:
+      return .fill(
+        VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
+        IconLayers.paint(AppLook.Fill(RGBA(hex: 0x313131), RGBA(hex: 0x141414)), in: rect))
     case .tinted(let tint):
       return .fill(
         VectorPath(roundedRect: rect, cornerRadius: radius, continuous: true), .winding,
@@ -110,6 +117,11 @@ extension AppIcon.Look {
           frame: rect, cornerRadius: radius,
           recipe: Plates.glassRecipe(tint: tint, scheme: dark ? .dark : .light)))
     }
+  }
+
+  /// Whether icons are panes of glass.
+  var isGlass: Bool {
+    if case .glass = self { true } else { false }
   }
 
   /// The one color of every glyph; nil where each has its own.

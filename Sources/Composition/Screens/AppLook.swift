@@ -3,6 +3,29 @@ public import VitrineMessages
 
 /// What the system shows of the app beside its widgets: its icon and its colors.
 public struct AppLook: Hashable, Sendable {
+  /// Two colors from one place of a square to another.
+  public struct Fill: Hashable, Sendable {
+    /// Where it begins.
+    public var top: RGBA
+    /// Where it ends.
+    public var bottom: RGBA
+    /// In parts of the square. Icon Composer's gradients leave a tenth at both ends, where nobody has
+    /// turned them (measured, facts/appearance.md §3).
+    public var from = Point(0.5, 0.1)
+    /// In parts of the square.
+    public var to = Point(0.5, 0.9)
+    /// From top to bottom.
+    public init(_ top: RGBA, _ bottom: RGBA) { (self.top, self.bottom) = (top, bottom) }
+  }
+
+  /// What a layer casts, with Icon Composer's opacity: 0 … 1, or more.
+  public enum Shadow: Hashable, Sendable {
+    /// Black.
+    case neutral(Double)
+    /// The layer's own colors.
+    case ownColor(Double)
+  }
+
   /// One picture of an icon, on a canvas of 1024 points.
   public struct Layer: Hashable, Sendable {
     /// A file, as the catalog has it.
@@ -13,16 +36,24 @@ public struct AppLook: Hashable, Sendable {
     public var shift = Point(0, 0)
     /// 0 … 1.
     public var opacity = 1.0
-    /// Top and bottom of what the picture is filled with; empty: it has its own colors.
-    public var fill: [RGBA] = []
+    /// What the picture is filled with; nil: it has its own colors.
+    public var fill: Fill?
+    /// With what is below.
+    public var blend = LayerBlendMode.normal
+    /// Whether its edges catch light, as those of glass do.
+    public var isLit = false
+    /// How much of what is below it is seen through it, 0 … 1.
+    public var translucency = 0.0
+    /// nil: none.
+    public var shadow: Shadow?
     /// A picture that fills the canvas.
     public init(_ image: EncodedImage) { self.image = image }
   }
 
   /// An icon of one appearance.
   public struct Icon: Hashable, Sendable {
-    /// Top and bottom of the ground; one color, or none for a picture that brings its own.
-    public var fill: [RGBA] = []
+    /// The ground; nil for a picture that brings its own.
+    public var fill: Fill?
     /// From back to front.
     public var layers: [Layer] = []
     /// Nothing at all.

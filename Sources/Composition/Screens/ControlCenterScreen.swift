@@ -66,7 +66,43 @@ enum ControlCenterScreen {
 
   // MARK: The system's own
 
+  /// The system's controls of a kind of device: a Mac has neither a flashlight nor a cellular network.
+  struct Controls {
+    /// Four around each other, with their colors where they are on.
+    var connections: [(symbol: String, on: UInt32?)]
+    /// Beside a small control, and two below a control of usual size.
+    var beside: [String]
+    var last: [String]
+
+    init(_ platform: Device.Platform) {
+      let (wifi, bluetooth) = (
+        ("wifi", UInt32(0x0A84FF)), ("bolt.horizontal.fill", UInt32(0x0A84FF))
+      )
+      switch platform {
+      case .mac:
+        connections = [
+          wifi, bluetooth, ("dot.radiowaves.left.and.right", 0x0A84FF), ("moon.fill", nil),
+        ]
+        beside = ["squares.leading.rectangle", "rectangle.on.rectangle", "keyboard"]
+        last = ["display", "circle.lefthalf.filled", "accessibility", "camera.viewfinder"]
+      case .iPad:
+        connections = [
+          ("airplane", nil), wifi, ("dot.radiowaves.left.and.right", 0x0A84FF), bluetooth,
+        ]
+        beside = ["moon.fill", "lock.rotation", "timer"]
+        last = ["camera.fill", "qrcode", "note.text", "record.circle"]
+      case .iPhone, .watch, .vision:
+        connections = [
+          ("airplane", nil), wifi, ("antenna.radiowaves.left.and.right", 0x30D158), bluetooth,
+        ]
+        beside = ["moon.fill", "flashlight.on.fill", "timer"]
+        last = ["camera.fill", "qrcode", "bed.double.fill", "record.circle"]
+      }
+    }
+  }
+
   private static func tiles(_ request: ScreenRequest, _ origin: Point) -> DisplayList {
+    let controls = Controls(request.device.platform)
     let mirror = request.mirror(request.device.screen.width)
     func cell(_ column: Int, _ row: Int, columns: Int = 1, rows: Int = 1) -> Rect {
       mirror(self.cell(column, row, columns: columns, rows: rows, at: origin))
@@ -75,14 +111,12 @@ enum ControlCenterScreen {
     parts.append(playing(cell(2, 0, columns: 2, rows: 2), request))
     parts.append(slider("sun.max.fill", 0.7, cell(2, 2, rows: 2)))
     parts.append(slider("speaker.wave.2.fill", 0.45, cell(3, 2, rows: 2)))
-    if request.family == .controlSmall { parts.append(round("moon.fill", cell(1, 2))) }
+    if request.family == .controlSmall { parts.append(round(controls.beside[0], cell(1, 2))) }
     if request.family != .controlLarge {
-      parts.append(round("flashlight.on.fill", cell(0, 3)))
-      parts.append(round("timer", cell(1, 3)))
+      parts.append(round(controls.beside[1], cell(0, 3)))
+      parts.append(round(controls.beside[2], cell(1, 3)))
     }
-    for (column, symbol) in ["camera.fill", "qrcode", "bed.double.fill", "record.circle"]
-      .enumerated()
-    {
+    for (column, symbol) in controls.last.enumerated() {
       parts.append(round(symbol, cell(column, 4)))
     }
     return parts.joined
@@ -97,19 +131,15 @@ enum ControlCenterScreen {
 
   private static func connections(_ box: Rect, _ request: ScreenRequest) -> DisplayList {
     let mirror = request.mirror(box.minX + box.maxX)
-    let marks: [(String, UInt32?)] = [
-      ("airplane", nil), ("wifi", 0x0A84FF), ("antenna.radiowaves.left.and.right", 0x30D158),
-      ("bolt.horizontal.fill", 0x0A84FF),
-    ]
     var parts = [DisplayList([Ink.rounded(box, 36, glass)])]
-    for (index, mark) in marks.enumerated() {
+    for (index, mark) in Controls(request.device.platform).connections.enumerated() {
       let center = mirror(
         Point(
           box.x + box.width * (index % 2 == 0 ? 0.27 : 0.73),
           box.y + box.height * (index < 2 ? 0.27 : 0.73)))
       parts += [
-        DisplayList([Ink.disc(center, 27, mark.1.map { RGBA(hex: $0) } ?? glass)]),
-        Ink.symbol(mark.0, 20, color: .white, at: center),
+        DisplayList([Ink.disc(center, 27, mark.on.map { RGBA(hex: $0) } ?? glass)]),
+        Ink.symbol(mark.symbol, 20, color: .white, at: center),
       ]
     }
     return parts.joined

@@ -1,33 +1,39 @@
 import VitrineDrawing
 
-/// The icons of a Home Screen page in the cells that widgets leave: the widget's own app first, then
+/// The icons of a Home Screen page in the cells that widgets leave: the widgets' own apps first, then
 /// others, and a folder among them.
 struct HomeIcons {
   let request: ScreenRequest
   let grid: HomeGrid
-  /// Whether the widget's own app has its icon here.
-  var hasOwn = false
+  /// The widgets' own apps that have their icons here.
+  var owners: [SceneRequest.App] = []
   /// How many icons other pages have shown.
   var skipped = 0
 
   /// The folder's place among the icons, and the first of those in it.
   private static let folder = (place: 6, first: 12)
 
-  /// Without an app of the widget's own name, which would stand there twice.
+  /// Without apps of the widgets' own names, which would stand there twice.
   private var apps: [AppIcon] {
-    guard hasOwn else { return AppIcon.all }
-    return AppIcon.all.filter { request.words[$0.name] != request.surroundings.appName }
+    AppIcon.all.filter { icon in !owners.contains { $0.name == request.words[icon.name] } }
   }
 
   private var look: AppIcon.Look { AppIcon.Look(request) }
   private var os: Int { request.input.os }
 
-  /// The widget's own app as the page shows it; its pictures go with the screen.
-  func own(in cells: [(column: Int, row: Int)]) -> OwnIcon? {
-    guard hasOwn, let cell = cells.first else { return nil }
-    return OwnIcon(
-      request.surroundings.app, name: request.surroundings.appName,
-      in: grid.icon(column: cell.column, row: cell.row), as: look, os: os)
+  /// The widgets' own apps as the page shows them; their pictures go with the screen.
+  func own(in cells: [(column: Int, row: Int)]) -> [OwnIcon] {
+    zip(owners, cells).enumerated().map { index, pair in
+      let (app, cell) = pair
+      return OwnIcon(
+        app.look, name: app.name, in: grid.icon(column: cell.column, row: cell.row), as: look,
+        os: os, index: index)
+    }
+  }
+
+  /// The pictures of them all.
+  func images(in cells: [(column: Int, row: Int)]) -> [ImageID: EncodedImage] {
+    own(in: cells).reduce(into: [:]) { $0.merge($1.images) { first, _ in first } }
   }
 
   /// Cells without a widget. A last row stays free: pages are seldom full.
@@ -46,11 +52,10 @@ struct HomeIcons {
   func list(in cells: [(column: Int, row: Int)]) -> DisplayList {
     var next = skipped
     let apps = apps
+    let own = own(in: cells)
     return cells.enumerated().map { place, cell in
       let rect = grid.icon(column: cell.column, row: cell.row)
-      if place == 0, let own = own(in: cells) {
-        return [own.list, name(request.surroundings.appName, rect)].joined
-      }
+      if place < own.count { return [own[place].list, name(owners[place].name, rect)].joined }
       if place == Self.folder.place, skipped == 0 {
         return [folder(rect), name(request.words["Utilities"], rect)].joined
       }

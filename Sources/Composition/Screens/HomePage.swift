@@ -7,11 +7,11 @@ enum HomePage {
     let device = request.device
     let grid = HomeGrid(request)
     let slot = grid.slot(request.family, drawn: request.drawn)
-    let icons = HomeIcons(request: request, grid: grid, hasOwn: true)
+    let icons = HomeIcons(request: request, grid: grid, owners: [request.app])
     let cells = icons.free(beside: grid.cells(request.family))
     return Screen(
       size: device.screen, slot: slot, corner: device.displayCornerRadius,
-      images: icons.own(in: cells)?.images ?? [:],
+      images: icons.images(in: cells),
       below: {
         [
           StatusBar.list(request, color: request.labelColor), icons.list(in: cells),

@@ -96,14 +96,17 @@ enum Neighbors {
     return parts.joined
   }
 
-  /// A ring with a number, as battery or activity complications have.
+  /// A ring with a number, as battery or activity complications have: as large as a gauge is in the
+  /// same circle, with a line and a number like its (58 points, line 58 / 10.5, number 24:
+  /// facts/geometry.md §14).
   static func ring(_ center: Point, _ radius: Double, value: Double, text: String, color: RGBA)
     -> DisplayList
   {
     // Three quarters of a circle, open at the bottom.
     let (from, to) = (0.75 * Double.pi, 2.25 * Double.pi)
-    let width = radius * 0.18
-    let path = radius - width / 2 - radius * 0.06
+    let width = 2 * radius / 10.5
+    let path = radius - width / 2
+    let size = 2 * radius * 24 / 58
     return [
       DisplayList([
         Ink.arc(center, path, width: width, from: from, to: to, color: color.opacity(0.3)),
@@ -111,8 +114,8 @@ enum Neighbors {
           center, path, width: width, from: from, to: from + (to - from) * value, color: color),
       ]),
       Ink.text(
-        text, radius * 0.62, weight: 600, design: .rounded, color: color,
-        at: Point(center.x, center.y + radius * 0.22), .center),
+        text, size, weight: 500, design: .rounded, color: color,
+        at: Point(center.x, center.y + size * 0.36), .center),
     ].joined
   }
 }

@@ -74,6 +74,8 @@ struct ScreenRequest {
   var family: Family { input.family }
   var rules: OSRules { OSRules(input.os) }
   var moment: LocalMoment { surroundings.moment }
+  /// The one that the widget belongs to.
+  var app: SceneRequest.App { SceneRequest.App(name: surroundings.appName, look: surroundings.app) }
   /// Where the language is written so, the system's screens are mirrored.
   var isRightToLeft: Bool { Direction.of(locale: moment.locale) == .rtl }
   var isAlwaysOn: Bool { traits.isLuminanceReduced }

@@ -22,7 +22,8 @@ struct AppLook {
     guard let numbers = chosen?["components"]?.array?.compactMap(\.double), numbers.count >= 3
     else { return nil }
     let isWide = chosen?["colorSpace"]?.string == "display-p3"
-    return "#" + (isWide ? Self.narrow(numbers) : numbers).prefix(3).map(Self.hexadecimal).joined()
+    return "#"
+      + (isWide ? DisplayP3.sRGB(numbers) : numbers).prefix(3).map(Self.hexadecimal).joined()
   }
 
   /// A PNG.
@@ -46,22 +47,5 @@ struct AppLook {
   private static func hexadecimal(_ part: Double) -> String {
     let byte = Int((min(max(part, 0), 1) * 255).rounded())
     return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
-
-  /// Display P3 as sRGB: both share a white and a curve, so that one matrix of the linear parts does it
-  /// (from the primaries of SMPTE RP 431-2 and IEC 61966-2-1).
-  private static func narrow(_ color: [Double]) -> [Double] {
-    let linear = color.prefix(3).map { part in
-      part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
-    }
-    let rows = [[1.2249, -0.2247, 0], [-0.0420, 1.0419, 0], [-0.0197, -0.0786, 1.0979]]
-    return rows.map { row in
-      let part = min(max(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }, 0), 1)
-      return part <= 0.0031308 ? part * 12.92 : 1.055 * power(part, 1 / 2.4) - 0.055
-    }
-  }
-
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    base <= 0 ? 0 : pow(base, exponent)
   }
 }

@@ -149,10 +149,14 @@ public struct SceneRender: Sendable {
       return try write(picture, of: job, destination, &messages)
     }
     let items = widgets.compactMap(Self.item)
-    let request = SceneRequest(
+    var scene = SceneRequest(
       device: job.device, isLandscape: isLandscape, context: context, options: job.options,
-      items: items, appName: job.appName
-    ).packed()
+      items: items, appName: job.appName)
+    for widget in widgets {
+      let app = SceneRequest.App(name: widget.job.appName, look: widget.job.app)
+      if !scene.apps.contains(app) { scene.apps.append(app) }
+    }
+    let request = scene.packed()
     let layout = request.layout(
       isIsland: items.contains { $0.family.isIsland },
       isControlCenter: context.id == "control-center" && items.contains { $0.family.isControl })

@@ -17,7 +17,9 @@ extension AppLook {
     guard let bytes = FileManager.default.contents(atPath: folder + "/app.json"),
       let json = try? JSON(parsing: [UInt8](bytes))
     else { return }
-    names = Self.names(folder + "/strings")
+    for member in (json["names"]?.members ?? []).prefix(Self.mostLanguages) {
+      names[member.key] = member.value.string
+    }
     accent = Self.pair(json["accent"])
     background = Self.pair(json["background"])
     guard let icon = json["icon"] else { return }
@@ -25,7 +27,8 @@ extension AppLook {
       self.icon = composed["light"].flatMap { Self.layered($0, folder) }
       darkIcon = composed["dark"].flatMap { Self.layered($0, folder) }
       tintedIcon = composed["tinted"].flatMap { Self.layered($0, folder) }
-      if self.icon?.fill.isEmpty == true { self.icon?.fill = [.white] }
+      // The ground of light icons as Icon Composer draws it (facts/appearance.md §3).
+      if self.icon?.fill == nil { self.icon?.fill = Fill(.white, RGBA(hex: 0xEBEBEB)) }
     } else {
       self.icon = Self.picture(icon["light"], folder)
       darkIcon = Self.picture(icon["dark"], folder)
@@ -36,19 +39,6 @@ extension AppLook {
   /// Languages of one app at most.
   private static let mostLanguages = 100
 
-  private static func names(_ folder: String) -> [String: String] {
-    let languages = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return languages.prefix(mostLanguages).reduce(into: [:]) { names, language in
-      guard
-        let bytes = FileManager.default.contents(
-          atPath: "\(folder)/\(language)/InfoPlist.json"), bytes.count <= largest,
-        let json = try? JSON(parsing: [UInt8](bytes)),
-        let name = json["CFBundleDisplayName"]?.string ?? json["CFBundleName"]?.string
-      else { return }
-      names[language] = name
-    }
-  }
-
   private static func picture(_ name: JSON?, _ folder: String) -> Icon? {
     guard let image = image(name, folder) else { return nil }
     var icon = Icon()
@@ -58,21 +48,48 @@ extension AppLook {
 
   private static func layered(_ json: JSON, _ folder: String) -> Icon? {
     var icon = Icon()
-    icon.fill = colors(json["fill"])
+    icon.fill = fill(json["fill"])
     for one in (json["layers"]?.array ?? []).prefix(mostLayers) {
       guard let image = image(one["file"], folder) else { continue }
       var layer = Layer(image)
       layer.scale = min(max(one["scale"]?.double ?? 1, 0.01), 16)
       layer.shift = Point(one["x"]?.double ?? 0, one["y"]?.double ?? 0)
-      layer.fill = colors(one["fill"])
-      layer.opacity = min(max(one["opacity"]?.double ?? 1, 0), 1)
+      layer.fill = fill(one["fill"])
+      layer.opacity = part(one["opacity"], or: 1)
+      layer.blend = one["blend"]?.string.flatMap { blends[$0] } ?? .normal
+      layer.isLit = one["isLit"]?.bool == true
+      layer.translucency = part(one["translucency"], or: 0)
+      let strength = min(max(one["shadowOpacity"]?.double ?? 0, 0), 4)
+      switch one["shadow"]?.string {
+      case "neutral": layer.shadow = .neutral(strength)
+      case "layer-color": layer.shadow = .ownColor(strength)
+      default: break
+      }
       icon.layers.append(layer)
     }
     return icon.layers.isEmpty ? nil : icon
   }
 
-  private static func colors(_ json: JSON?) -> [RGBA] {
-    (json?.array ?? []).prefix(2).compactMap { color($0.array) }
+  /// Icon Composer's names.
+  private static let blends: [String: LayerBlendMode] = [
+    "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+    "lighten": .lighten, "soft-light": .softLight, "hard-light": .hardLight,
+    "plus-darker": .plusDarker, "plus-lighter": .plusLighter,
+  ]
+
+  private static func part(_ json: JSON?, or standard: Double) -> Double {
+    min(max(json?.double ?? standard, 0), 1)
+  }
+
+  private static func fill(_ json: JSON?) -> Fill? {
+    let colors = (json?["colors"]?.array ?? []).prefix(2).compactMap { color($0.array) }
+    guard let top = colors.first, let bottom = colors.last else { return nil }
+    var fill = Fill(top, bottom)
+    let ends = (json?["ends"]?.array ?? []).compactMap(\.double)
+    if ends.count == 4, ends.allSatisfy({ abs($0) <= 16 }) {
+      (fill.from, fill.to) = (Point(ends[0], ends[1]), Point(ends[2], ends[3]))
+    }
+    return fill
   }
 
   private static func image(_ name: JSON?, _ folder: String) -> EncodedImage? {
@@ -84,20 +101,22 @@ extension AppLook {
     return EncodedImage(format: format, bytes: [UInt8](bytes))
   }
 
-  /// Light and dark of a color set. Components of Display P3 are taken as they are: these colors are
-  /// those of buttons.
+  /// Light and dark of a color set.
   private static func pair(_ variants: JSON?) -> Pair? {
     let all = variants?.array ?? []
     func find(_ appearance: String?) -> RGBA? {
       all.first { $0["appearance"]?.string == appearance && $0["contrast"] == nil }
-        .flatMap { color($0["components"]?.array) }
+        .flatMap {
+          color($0["components"]?.array, isWide: $0["colorSpace"]?.string == "display-p3")
+        }
     }
     guard let light = find(nil) ?? find("light") ?? find("dark") else { return nil }
     return Pair(light: light, dark: find("dark") ?? light)
   }
 
-  private static func color(_ values: [JSON]?) -> RGBA? {
-    let numbers = (values ?? []).compactMap(\.double).map { Float(min(max($0, 0), 1)) }
+  private static func color(_ values: [JSON]?, isWide: Bool = false) -> RGBA? {
+    let given = (values ?? []).compactMap(\.double)
+    let numbers = (isWide ? DisplayP3.sRGB(given) : given).map { Float(min(max($0, 0), 1)) }
     return numbers.count == 4 ? RGBA(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
 }

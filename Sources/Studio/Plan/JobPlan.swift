@@ -131,7 +131,8 @@ struct JobPlan {
             contextID: contextID, options: options,
             source: .preview(name: preview.name, entry: entry),
             configuration: environment.configuration, variant: name)
-          (job.crop, job.appName, job.isBuiltForPhone) = (crop, appName, platform == .iOS)
+          (job.crop, job.app, job.isBuiltForPhone) = (crop, app, platform == .iOS)
+          job.appName = app.name(locale: options.locale) ?? appName
           return job
         }
         guard let family else {

@@ -13,7 +13,10 @@ struct AppLook {
   private static let mostFolders = 60
   private static let mostNames = 200
 
-  init(_ project: WidgetProject, colors: [AssetCatalog.Entry], _ files: FileRecorder) {
+  init(
+    _ project: WidgetProject, colors: [AssetCatalog.Entry], strings: StringTables,
+    _ files: FileRecorder
+  ) {
     let settings = project.settings
     self.init(
       catalogs: project.catalogs, root: project.root,
@@ -25,7 +28,25 @@ struct AppLook {
     }
     pairs["accent"] = color(settings.accentColor)
     pairs["background"] = color(settings.widgetBackground)
+    pairs["names"] = .object(Self.names(project, strings, files))
     json = .object(pairs)
+  }
+
+  /// What the app is called in each language. An extension's own names are seen only where nothing is
+  /// known of its app.
+  private static func names(
+    _ project: WidgetProject, _ own: StringTables, _ files: FileRecorder
+  ) -> [String: JSONValue] {
+    let tables =
+      project.settings.appName == nil
+      ? own
+      : StringTables(
+        files: project.appNameFiles, developmentRegion: project.settings.developmentRegion, files)
+    return tables.languages.compactMapValues { tables in
+      let words = tables["InfoPlist"].flatMap { try? JSONValue.parse($0.file) }
+      let name = words?["CFBundleDisplayName"]?.string ?? words?["CFBundleName"]?.string
+      return name.flatMap { $0.isEmpty ? nil : .string($0) }
+    }
   }
 
   /// - Parameters:
@@ -115,7 +136,7 @@ struct AppLook {
       let icon = ComposedIcon(contents: contents, appearance: appearance)
       let layers = icon.layers.compactMap { layer(of: $0, folder) }
       guard !layers.isEmpty else { continue }
-      pairs[appearance] = .object(["fill": icon.fill, "layers": .array(layers)])
+      pairs[appearance] = .object(["layers": .array(layers), "fill": icon.fill ?? .null])
     }
     return pairs["light"] == nil ? nil : .object(["composed": .object(pairs)])
   }
@@ -127,9 +148,15 @@ struct AppLook {
     guard let name = known ?? copy(path, as: "layer\(copies.count)") else { return nil }
     var pairs: [String: JSONValue] = [
       "file": .string(name), "scale": .number(layer.scale), "x": .number(layer.x),
-      "y": .number(layer.y), "opacity": .number(layer.opacity),
+      "y": .number(layer.y), "opacity": .number(layer.opacity), "isLit": .bool(layer.isLit),
     ]
-    if layer.fill.array?.isEmpty == false { pairs["fill"] = layer.fill }
+    pairs["fill"] = layer.fill
+    pairs["blend"] = layer.blend.map { .string($0) }
+    if layer.isGlass, layer.translucency > 0 { pairs["translucency"] = .number(layer.translucency) }
+    if let shadow = layer.shadow {
+      pairs["shadow"] = .string(shadow)
+      pairs["shadowOpacity"] = .number(layer.shadowOpacity)
+    }
     return .object(pairs)
   }
 

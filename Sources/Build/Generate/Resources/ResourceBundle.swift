@@ -23,7 +23,7 @@ struct ResourceBundle {
       ($0, IntentClasses(path: $0, prefix: project.settings.classPrefix, files))
     }
     info = Self.info(project, strings: strings, files)
-    look = AppLook(project, colors: catalog.entries, files)
+    look = AppLook(project, colors: catalog.entries, strings: strings, files)
     diagnostics =
       catalog.diagnostics + strings.diagnostics + intents.flatMap(\.classes.diagnostics)
       + InfoPlist.problems(project, files)

@@ -7,10 +7,10 @@ extension StringTables {
       return report("cannot be read; its strings show as keys", at: path)
     }
     do throws(JSON.SyntaxError) {
-      var catalog = Catalog(source: developmentRegion)
+      let table = Paths.stem(path)
+      var catalog = Catalog(source: developmentRegion, hasNames: table == "InfoPlist")
       try catalog.read(bytes)
       // A broken file gives no strings at all.
-      let table = Paths.stem(path)
       for (language, strings) in catalog.strings {
         append(strings, table: table, language: language)
       }
@@ -29,10 +29,12 @@ extension StringTables {
 private struct Catalog {
   /// The language whose strings the keys are.
   var source: String
+  /// Whether keys are names and no texts: those of an Info.plist, whose values stand there.
+  let hasNames: Bool
   private(set) var hasStrings = false
   private(set) var strings: [String: StringTable] = [:]
 
-  init(source: String) { self.source = source }
+  init(source: String, hasNames: Bool) { (self.source, self.hasNames) = (source, hasNames) }
 
   mutating func read(_ bytes: [UInt8]) throws(JSON.SyntaxError) {
     // Keys stand in alphabetical order, so that the language is known before the strings; else they
@@ -56,7 +58,7 @@ private struct Catalog {
   }
 
   private mutating func add(_ entry: JSON, _ key: String) {
-    var hasSource = false
+    var hasSource = hasNames
     for localization in entry["localizations"]?.members ?? [] {
       hasSource = hasSource || localization.key == source
       guard let value = Self.value(localization.value) else { continue }
