@@ -70,7 +70,7 @@ struct AppIcon {
     }
   }
 
-  /// 0.225 (estimate), from OS 26 on 0.26 (measured, facts/appearance.md §3).
+  /// 0.225 (estimate), from OS 26 on 0.26 (measured, facts/appearance.md §1).
   static func radius(_ side: Double, os: Int) -> Double {
     side * (OSRules(os).hasGlass ? 0.26 : 0.225)
   }

@@ -10,7 +10,7 @@ public struct AppLook: Hashable, Sendable {
     /// Where it ends.
     public var bottom: RGBA
     /// In parts of the square. Icon Composer's gradients leave a tenth at both ends, where nobody has
-    /// turned them (measured, facts/appearance.md §3).
+    /// turned them (measured, facts/appearance.md §1).
     public var from = Point(0.5, 0.1)
     /// In parts of the square.
     public var to = Point(0.5, 0.9)

@@ -1,7 +1,7 @@
 import VitrineDrawing
 
 /// An icon's ground and layers. What glass does to layers is measured in Icon Composer's own pictures,
-/// which leave no more than estimates of some of it (facts/appearance.md §3).
+/// which leave no more than estimates of some of it (facts/appearance.md §1).
 struct IconLayers {
   let icon: AppLook.Icon
   let rect: Rect

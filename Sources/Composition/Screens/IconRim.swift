@@ -2,7 +2,7 @@ import VitrineDrawing
 
 /// The light on an icon's edge, from OS 26 on: from the upper left, and weaker from the lower right.
 ///
-/// Strengths, width and places are measured in what Icon Composer draws (facts/appearance.md §3).
+/// Strengths, width and places are measured in what Icon Composer draws (facts/appearance.md §1).
 enum IconRim {
   /// Of the icon's side; the light falls off from the edge to there.
   private static let width = 22.0 / 1024

@@ -27,7 +27,7 @@ extension AppLook {
       self.icon = composed["light"].flatMap { Self.layered($0, folder) }
       darkIcon = composed["dark"].flatMap { Self.layered($0, folder) }
       tintedIcon = composed["tinted"].flatMap { Self.layered($0, folder) }
-      // The ground of light icons as Icon Composer draws it (facts/appearance.md §3).
+      // The ground of light icons as Icon Composer draws it (facts/appearance.md §1).
       if self.icon?.fill == nil { self.icon?.fill = Fill(.white, RGBA(hex: 0xEBEBEB)) }
     } else {
       self.icon = Self.picture(icon["light"], folder)

@@ -132,7 +132,7 @@ struct ComposedIcon {
     return fill(colors: colors, ends: orientation(value?["orientation"]))
   }
 
-  /// What the presets are by name, measured in pictures of Icon Composer (facts/appearance.md §3).
+  /// What the presets are by name, measured in pictures of Icon Composer (facts/appearance.md §1).
   private static let presets: [String: JSONValue] = [
     "system-light": fill(colors: [[1, 1, 1, 1], [0.922, 0.922, 0.922, 1]]),
     "system-dark": fill(colors: [[0.192, 0.192, 0.192, 1], [0.078, 0.078, 0.078, 1]]),
