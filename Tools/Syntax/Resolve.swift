@@ -54,6 +54,11 @@ func resolve(
     answer.referencedNames = names.referenced.sorted()
   }
   let edits = keepsColumns ? visitor.edits.keepingColumns : visitor.edits
+  if listsNames {
+    let pieces = PieceVisitor(configuration: configuration)
+    pieces.walk(tree)
+    answer.take(pieces, edits)
+  }
   guard !edits.isEmpty else { return answer }
   let (rewritten, shifts) = edits.apply(to: source, converter: visitor.converter)
   do {
@@ -64,6 +69,23 @@ func resolve(
     answer.unreadable = "cannot be rewritten to \(file.output): \(error)"
   }
   return answer
+}
+
+extension FileAnswer {
+  /// The pieces, with their places in the rewritten text.
+  fileprivate mutating func take(_ visitor: PieceVisitor, _ edits: Edits) {
+    let numbers = Dictionary((referencedNames ?? []).enumerated().map { ($1, $0) }) { one, _ in one
+    }
+    func listed(_ names: Set<String>) -> [Int] { names.compactMap { numbers[$0] }.sorted() }
+    let ranges = edits.positions(of: visitor.pieces.map { $0.piece.start..<$0.piece.end })
+    pieces = zip(visitor.pieces, ranges).map { open, range in
+      var piece = open.piece
+      (piece.start, piece.end) = (range.lowerBound, range.upperBound)
+      piece.mentions = listed(open.mentions)
+      return piece
+    }
+    mentions = listed(visitor.rest)
+  }
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws {

@@ -19,6 +19,7 @@ struct BuildTool {
   var folder: String?
   /// nil: the sandbox's.
   var timeLimit: Double?
+  var idleLimit: Tool.IdleLimit?
   /// Whether it may open connections, as what fetches packages has to.
   var usesNetwork = false
 
@@ -43,6 +44,7 @@ struct BuildTool {
     var tool = Tool(
       path, try arguments(scratch.path), input: input, folder: folder,
       environment: environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
+    tool.idleLimit = idleLimit
     do {
       tool.process = try confined(tool.process, scratch.path)
       return try tool.run()
