@@ -191,7 +191,7 @@ import Testing
     let widget = try InterfaceTests.read(["W.swift": "import Kit\n" + item.widget], in: folder)
     let kit = try InterfaceTests.read(["Kit.swift": "import Foundation\n" + item.kit], in: folder)
     let reach = Reach(
-      roots: widget, modules: [(name: "Kit", index: kit)], seeds: Reach.Seeds(), small: 0)
+      roots: widget, modules: [(name: "Kit", index: kit)], seeds: Reach.Seeds(), small: 0, most: 1)
     let copies = folder.path + "/out"
     let left = try reach.trimmed([kit], in: copies)
     #expect(left[0].files.count == 1)
@@ -217,7 +217,7 @@ import Testing
           [name + ".swift": text + "public struct Thing { public init() {} }"], in: folder)
       )
     }
-    let reach = Reach(roots: widget, modules: modules, seeds: Reach.Seeds(), small: 0)
+    let reach = Reach(roots: widget, modules: modules, seeds: Reach.Seeds(), small: 0, most: 1)
     #expect(reach.files.map(Paths.name).sorted() == ["One.swift", "Three.swift"])
   }
 
@@ -231,6 +231,24 @@ import Testing
     #expect(reach.files.count == 2)
     #expect(reach.removed.isEmpty)
     #expect(!reach.savesMuch)
+  }
+
+  /// A module of which most is reached is compiled once for all widgets too, and so is what it reaches.
+  @Test func aModuleThatIsReachedMostlyIsNotTakenApart() throws {
+    let folder = TestFolder()
+    let widget = try InterfaceTests.read(["W.swift": "import Kit\nlet a = A()"], in: folder)
+    let kit = try InterfaceTests.read(
+      ["A.swift": "import Base\npublic struct A { func f() { B().g() } }\nfunc h() { i() }"],
+      in: folder)
+    let base = try InterfaceTests.read(
+      ["B.swift": "public struct B { public func g() {} }\nfunc i() {}"], in: folder)
+    let modules = [(name: "Kit", index: kit), (name: "Base", index: base)]
+    func reach(_ most: Double) -> Reach {
+      Reach(roots: widget, modules: modules, seeds: Reach.Seeds(), small: 0, most: most)
+    }
+    #expect(reach(1).files.map(Paths.name).sorted() == ["A.swift"])
+    #expect(reach(0.3).files.map(Paths.name).sorted() == ["A.swift", "B.swift"])
+    #expect(reach(0.3).removed.isEmpty)
   }
 
   static let errors: [(message: String, names: Set<String>, types: Set<String>)] = [
@@ -255,14 +273,14 @@ import Testing
         "B.swift": "struct Rest {}\nfunc rest() {}\nprotocol Shown {}\nextension String: Shown {}",
       ], in: folder)
     let modules = [(name: "Kit", index: kit)]
-    let reach = Reach(roots: widget, modules: modules, seeds: Reach.Seeds(), small: 0)
+    let reach = Reach(roots: widget, modules: modules, seeds: Reach.Seeds(), small: 0, most: 1)
     let diagnostic = BuildDiagnostic(
       path: "/W.swift", line: 1, column: 1, severity: .error, message: error.message)
     let missed = reach.missed(in: [diagnostic])
     #expect(missed?.names ?? [] == error.names)
     #expect(missed?.types ?? [] == error.types)
     // With it the same error finds nothing more.
-    let again = missed.map { Reach(roots: widget, modules: modules, seeds: $0, small: 0) }
+    let again = missed.map { Reach(roots: widget, modules: modules, seeds: $0, small: 0, most: 1) }
     #expect(again?.missed(in: [diagnostic]) == nil)
   }
 }
