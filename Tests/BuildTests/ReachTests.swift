@@ -106,7 +106,7 @@ import Testing
         public protocol Shown {}
         public protocol Other {}
         extension Int: Shown {}
-        extension Int: Other {}
+        extension Bool: Other {}
         extension Int: @retroactive Identifiable { public var id: Int { self } }
         """,
       left: """

@@ -47,7 +47,9 @@ struct CompileStage: Sendable {
     var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
-    let modules = try compileModules(for: used, less: missing, part: part)
+    let (used, large) = try withoutUnreached(used, part)
+    var modules = try compileModules(for: used, less: missing, part: part)
+    modules.reached += [large].compactMap { $0 }
     missing.broken = modules.broken
     let sources = Sources(used: used, handlers: handlers, missing: missing)
     progress(.compiling(name: name, files: sources.complete.files.count))
@@ -330,7 +332,9 @@ struct ExtensionAttempt {
         try stage.compile(job, index: index, strict: &strict, by: compiler)
       }
     } catch BuildError.compileFailed(let errors) {
-      if let more = modules.reach?.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+      for reach in modules.reached {
+        if let more = reach.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+      }
       throw BuildError.compileFailed(errors)
     }
   }

@@ -12,8 +12,8 @@ extension CompileStage {
     var errors: [BuildDiagnostic] = []
     /// Modules that do not compile, and those that import them.
     var broken: Set<String> = []
-    /// Where only what the extension reaches by name was compiled.
-    var reach: Reach?
+    /// Where only what the extension reaches by name was compiled: of the modules, and of its own files.
+    var reached: [Reach] = []
   }
 
   /// What the rounds of a compilation know of each other.
@@ -99,7 +99,8 @@ extension CompileStage {
     do {
       let objects = try compile(indexes, rounds: &rounds)
       return Modules(
-        objects: objects, digest: try digest(indexes, rounds), reach: rounds.reach)
+        objects: objects, digest: try digest(indexes, rounds),
+        reached: [rounds.reach].compactMap { $0 })
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
       // What is wrong with what is reached is wrong with the whole as well.
@@ -149,7 +150,7 @@ extension CompileStage {
         let objects = try compile(indexes, rounds: &rounds)
         return Modules(
           objects: objects, digest: try digest(indexes, rounds),
-          omissions: files + omissions.omissions, reach: rounds.reach)
+          omissions: files + omissions.omissions, reached: [rounds.reach].compactMap { $0 })
       } catch BuildError.compileFailed(let diagnostics) {
         next = try self.less(indexes, after: diagnostics, &omissions, rounds)
       }
@@ -160,7 +161,7 @@ extension CompileStage {
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
-      reach: rounds.reach)
+      reached: [rounds.reach].compactMap { $0 })
   }
 
   /// The modules without what does not compile in the files that do not.
