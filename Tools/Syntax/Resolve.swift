@@ -47,18 +47,8 @@ func resolve(
   visitor.walk(tree)
   answer = visitor.answer
   InterfaceVisitor.read(tree, into: &answer)
-  if listsNames {
-    let names = NameVisitor(configuration: configuration)
-    names.walk(tree)
-    answer.declaredNames = names.declared.sorted()
-    answer.referencedNames = names.referenced.sorted()
-  }
   let edits = keepsColumns ? visitor.edits.keepingColumns : visitor.edits
-  if listsNames {
-    let pieces = PieceVisitor(configuration: configuration)
-    pieces.walk(tree)
-    answer.take(pieces, edits)
-  }
+  if listsNames { answer.listNames(of: tree, configuration, edits) }
   guard !edits.isEmpty else { return answer }
   let (rewritten, shifts) = edits.apply(to: source, converter: visitor.converter)
   do {
@@ -72,8 +62,20 @@ func resolve(
 }
 
 extension FileAnswer {
+  fileprivate mutating func listNames(
+    of tree: SourceFileSyntax, _ configuration: PlatformConfiguration, _ edits: Edits
+  ) {
+    let names = NameVisitor(configuration: configuration)
+    names.walk(tree)
+    declaredNames = names.declared.sorted()
+    referencedNames = names.referenced.sorted()
+    let pieces = PieceVisitor(configuration: configuration)
+    pieces.walk(tree)
+    take(pieces, edits)
+  }
+
   /// The pieces, with their places in the rewritten text.
-  fileprivate mutating func take(_ visitor: PieceVisitor, _ edits: Edits) {
+  private mutating func take(_ visitor: PieceVisitor, _ edits: Edits) {
     let numbers = Dictionary((referencedNames ?? []).enumerated().map { ($1, $0) }) { one, _ in one
     }
     func listed(_ names: Set<String>) -> [Int] { names.compactMap { numbers[$0] }.sorted() }
