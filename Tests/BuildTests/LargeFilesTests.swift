@@ -13,7 +13,9 @@ import Testing
     }.joined()
   }
 
-  private func stage(_ folder: TestFolder, _ index: SourceIndex) throws -> CompileStage {
+  private func stage(
+    _ folder: TestFolder, _ index: SourceIndex, modules: [LocalModule] = []
+  ) throws -> CompileStage {
     let sdk = SDKLocation(folder: Command.binary.deletingLastPathComponent().path)
     let cache = CacheLocation(folder: folder.path + "/cache")
     let inputs = FileRecorder()
@@ -22,8 +24,10 @@ import Testing
     for file in index.files {
       try CacheFile.write(FileRecorder.read(file.path)?.bytes ?? [], to: work.sources + file.path)
     }
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
+    project.modules = modules
     return CompileStage(
-      project: WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path), sdk: sdk,
+      project: project, sdk: sdk,
       compiler: try Compiler(sdk: sdk, cache: cache, identity: "test"), work: work, inputs: inputs,
       reader: SourceReader(
         tool: SyntaxTool(sdk: sdk), cache: cache, inputs: inputs, identity: "test"),
@@ -59,6 +63,25 @@ import Testing
     let (whole, nothing) = try stage.withoutUnreached(index, .all)
     #expect(nothing == nil)
     #expect(whole == index)
+  }
+
+  /// Protocols of packages ask for functions that nothing in the extension calls.
+  @Test func keepWhatAPackagesProtocolAsksFor() throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "W.swift": "struct W: Widget { let number = Model() }",
+        "Generated.swift": "import Kit\nstruct Model: Kind { func asked() {}; func unasked() {} }\n"
+          + Self.source(6000),
+        "Kit.swift": "public protocol Kind { func asked() }",
+      ], in: folder)
+    let own = SourceIndex(files: index.files.filter { !$0.path.hasSuffix("/Kit.swift") })
+    var kit = LocalModule(name: "Kit", sources: [folder.path + "/Kit.swift"])
+    kit.settings = ProjectSettings()
+    let stage = try stage(folder, own, modules: [kit])
+    _ = try stage.withoutUnreached(own, .reached(with: Reach.Seeds()))
+    let left = left(folder, stage, "Generated.swift").map { $0.filter { $0 != " " } }
+    #expect(left == ["importKit", "structModel:Kind{funcasked(){};}"])
   }
 
   @Test func smallerOnesStay() throws {

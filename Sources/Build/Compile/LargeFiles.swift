@@ -16,10 +16,11 @@ extension CompileStage {
     let paths = Set(large.map(\.path))
     var roots = SourceIndex(files: used.files.filter { !paths.contains($0.path) })
     for index in roots.files.indices { roots.files[index].imports.append(project.module) }
-    let reach = Reach(
-      roots: roots, modules: [(name: project.module, index: SourceIndex(files: large))],
-      seeds: seeds)
-    guard reach.savesMuch else { return (used, nil) }
+    // What the protocols of the modules ask for is mentioned there.
+    let modules =
+      try named(readModules()) + [(name: project.module, index: SourceIndex(files: large))]
+    let reach = Reach(roots: roots, modules: modules, seeds: seeds)
+    guard reach.savesMuch(in: modules.count - 1) else { return (used, nil) }
     let left = try reach.trimmed([SourceIndex(files: large)], in: work.sources)
     let gone = paths.subtracting(left.flatMap { $0.files.map(\.path) })
     var trimmed = used

@@ -79,13 +79,16 @@ extension CompileStage {
   /// Declaration by declaration, where that saves much.
   private func reach(from widget: SourceIndex, in modules: [SourceIndex], _ part: Part) -> Reach? {
     guard case .reached(let seeds) = part else { return nil }
-    let named = zip(project.modules.map(\.name), modules).map { (name: $0, index: $1) }
-    let reach = Reach(roots: widget, modules: named, seeds: seeds)
+    let reach = Reach(roots: widget, modules: named(modules), seeds: seeds)
     return reach.savesMuch ? reach : nil
   }
 
+  func named(_ modules: [SourceIndex]) -> [(name: String, index: SourceIndex)] {
+    zip(project.modules, modules).map { (name: $0.name, index: $1) }
+  }
+
   /// The modules' files, each as its own settings ask for; what was taken out of them is there again.
-  private func readModules() throws -> [SourceIndex] {
+  func readModules() throws -> [SourceIndex] {
     try project.modules.map { module in
       try reader.read(
         module.sources, platform: project.platform, settings: module.settings,

@@ -168,15 +168,22 @@ extension Reach {
 
   /// Whether compiling only what is reached saves much.
   var savesMuch: Bool {
-    zip(sizes, reachedSizes).reduce(0) { $0 + $1.0 - $1.1 } >= Self.leastSaved
+    sizes.indices.reduce(0) { $0 + saved(in: $1) } >= Self.leastSaved
   }
+
+  /// The same of one module, by its number.
+  func savesMuch(in module: Int) -> Bool { saved(in: module) >= Self.leastSaved }
+
+  private func saved(in module: Int) -> Int { sizes[module] - reachedSizes[module] }
 
   /// The modules' files without those of which nothing is reached. The copies of the others lose what is not.
   /// - folder: of the copies.
   func trimmed(_ modules: [SourceIndex], in folder: String) throws -> [SourceIndex] {
     let removed = removed
-    for (path, ranges) in removed {
-      guard var text = FileRecorder.read(folder + path)?.bytes else { continue }
+    for path in modules.flatMap({ $0.files.map(\.path) }) {
+      guard let ranges = removed[path], var text = FileRecorder.read(folder + path)?.bytes else {
+        continue
+      }
       for range in ranges.map({ $0.clamped(to: 0..<text.count) }) {
         for index in range where text[index] != 0x0A && text[index] != 0x0D {
           text[index] = UInt8(ascii: " ")
