@@ -25,6 +25,22 @@ public struct Tool: Sendable {
   public var input: [UInt8] = []
   /// Seconds after which it is ended with everything that it has started; nil: never.
   public var timeLimit: Double?
+  /// When it is ended because it does nothing; nil: never. Counts with a time limit only.
+  public var idleLimit: IdleLimit?
+
+  /// How long a tool may do nothing: neither it nor what it has started uses the processor, starts a program or
+  /// ends.
+  public struct IdleLimit: Hashable, Sendable {
+    /// Seconds without processor time.
+    public var seconds: Double
+    /// Beginnings of names of programs that it may wait for as long as they run, as for those that wait for the network.
+    public var waitsFor: [String]
+
+    /// A limit in seconds, with the programs whose waiting is none.
+    public init(seconds: Double, waitsFor: [String] = []) {
+      (self.seconds, self.waitsFor) = (seconds, waitsFor)
+    }
+  }
 
   /// A tool in a folder and environment; nil: this process's own.
   public init(
@@ -61,6 +77,7 @@ public struct Tool: Sendable {
   private struct Run {
     let pid: pid_t
     let deadline: Double?
+    var idle: IdleWatch?
     var input: Int32 = -1
     var output: Int32 = -1
     var errors: Int32 = -1
@@ -72,6 +89,7 @@ public struct Tool: Sendable {
     init(_ tool: Tool) throws(SystemError) {
       unsent = tool.input[...]
       deadline = tool.timeLimit.map { SystemClock.uptime + $0 }
+      idle = tool.timeLimit == nil ? nil : tool.idleLimit.map(IdleWatch.init)
       var opened: [Int32] = []
       func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
         do throws(SystemError) {
@@ -114,9 +132,11 @@ public struct Tool: Sendable {
           pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
         ]
         let left = deadline.map { max(0, $0 - SystemClock.uptime) }
-        let ready = poll(&ends, 3, left.map { Int32(min($0 * 1000 + 1, 60_000)) } ?? -1)
+        let longest = idle == nil ? 60 : IdleWatch.interval
+        let ready = poll(&ends, 3, left.map { Int32(min($0, longest) * 1000 + 1) } ?? -1)
         if ready < 0, errno != EINTR { break }
-        if let left, left <= 0 {
+        let isIdle = ready == 0 && idle?.isOver(of: pid) ?? false
+        if let left, left <= 0 || isIdle {
           isTimedOut = true
           kill(-pid, SIGKILL)
           break

@@ -26,6 +26,22 @@ import VitrinePlatform
     #expect(result.status.signal == SIGKILL)
   }
 
+  @Test func toolThatDoesNothingIsEnded() throws {
+    var tool = Tool("/bin/sh", ["-c", "sleep 600; true"], timeLimit: 300)
+    tool.idleLimit = Tool.IdleLimit(seconds: 2)
+    let start = SystemClock.uptime
+    #expect(try tool.run().isTimedOut)
+    #expect(SystemClock.uptime - start < 250)
+    // One that works takes its time, and so does one that waits for what it may wait for.
+    tool = Tool(
+      "/bin/sh", ["-c", "i=0; while [ $i -lt 6 ]; do sleep 1; i=$((i+1)); done"], timeLimit: 300)
+    tool.idleLimit = Tool.IdleLimit(seconds: 4)
+    #expect(try tool.run().status.isSuccess)
+    tool = Tool("/bin/sh", ["-c", "sleep 8; true"], timeLimit: 300)
+    tool.idleLimit = Tool.IdleLimit(seconds: 2, waitsFor: ["sleep"])
+    #expect(try tool.run().status.isSuccess)
+  }
+
   @Test func folderAndEnvironmentAreGiven() throws {
     let folder = try TemporaryFolder("test")
     defer { folder.remove() }

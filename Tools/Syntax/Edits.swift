@@ -45,6 +45,37 @@ struct Edits {
     return kept
   }
 
+  /// In the order of the text, without those inside of others.
+  private var ordered: [Edit] {
+    var position = 0
+    return edits.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }.map(\.element).filter { edit in
+      guard edit.start >= position else { return false }
+      position = edit.end
+      return true
+    }
+  }
+
+  /// Where ranges of the source are in the changed text. What is put in at an end is part of the range.
+  func positions(of ranges: [Range<Int>]) -> [Range<Int>] {
+    let ordered = ordered
+    var growths = [0]
+    for edit in ordered {
+      growths.append((growths.last ?? 0) + edit.text.count - (edit.end - edit.start))
+    }
+    func position(_ offset: Int, isEnd: Bool) -> Int {
+      // Changes before the offset; the last may reach beyond it.
+      let count = ordered.partitioned { $0.start < offset || isEnd && $0.end == offset }
+      guard count > 0, ordered[count - 1].end > offset else { return offset + growths[count] }
+      return ordered[count - 1].start + growths[count - 1]
+    }
+    return ranges.map { range in
+      let start = position(range.lowerBound, isEnd: false)
+      return start..<max(start, position(range.upperBound, isEnd: true))
+    }
+  }
+
   /// The changed text, and where columns moved to the right.
   func apply(
     to source: [UInt8], converter: SourceLocationConverter
@@ -53,10 +84,7 @@ struct Edits {
     result.reserveCapacity(source.count + 64 * edits.count)
     var shifts: [FileAnswer.Shift] = []
     var position = 0
-    let ordered = edits.enumerated().sorted {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-    }
-    for edit in ordered.map(\.element) where edit.start >= position {
+    for edit in ordered {
       result += source[position..<edit.start]
       result += edit.text
       position = edit.end
@@ -68,5 +96,17 @@ struct Edits {
     }
     result += source[position...]
     return (result, shifts)
+  }
+}
+
+extension [Edits.Edit] {
+  /// How many of the first ones hold, where those that do come before the others.
+  fileprivate func partitioned(_ holds: (Edits.Edit) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

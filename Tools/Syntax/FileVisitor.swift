@@ -161,8 +161,10 @@ final class FileVisitor: SyntaxVisitor {
   // MARK: Index
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = editImport(node), !answer.imports.contains(module) {
-      answer.imports.append(module)
+    guard let module = editImport(node) else { return .skipChildren }
+    if !answer.imports.contains(module) { answer.imports.append(module) }
+    if node.attributes.contains(where: { $0.trimmedDescription == "@_exported" }) {
+      answer.exports = (answer.exports ?? []) + [module]
     }
     return .skipChildren
   }

@@ -66,11 +66,30 @@ struct FileAnswer: Codable {
     var column: Int
   }
 
+  /// A declaration that the file compiles without where nothing mentions it.
+  struct Piece: Codable {
+    /// `type`, `extension`, `preview` or `member` (a function or a property without room in its type, global ones too).
+    var kind: String
+    /// What it declares; of an extension, the parts of the type's name.
+    var names: [String]
+    /// The piece around it, by its number; absent: none.
+    var parent: Int?
+    /// Bytes of the rewritten text.
+    var start: Int
+    var end: Int
+    /// What an extension adds to its type.
+    var inherits: [String]?
+    /// Names that it mentions outside of pieces in it, by their numbers in `referencedNames`.
+    var mentions: [Int] = []
+  }
+
   var path: String
   var rewritten = false
   /// Why the file cannot be read as Swift text, if so.
   var unreadable: String?
   var imports: [String] = []
+  /// Those of them that come along with the file's own module (`@_exported`).
+  var exports: [String]?
   var declarations: [Declaration] = []
   var previews: [Preview] = []
   /// String literals that name SF Symbols.
@@ -82,6 +101,10 @@ struct FileAnswer: Codable {
   var problems: [Problem] = []
   var declaredNames: [String]?
   var referencedNames: [String]?
+  /// Outer ones before those in them.
+  var pieces: [Piece]?
+  /// Names that are mentioned outside of all pieces, by their numbers in `referencedNames`.
+  var mentions: [Int]?
   /// What no other file can see: starts and ends in bytes of the text that was read.
   var bodies: [Int] = []
   /// Names of functions, properties and (as `subscript`) subscripts that return `some` type to other

@@ -20,15 +20,7 @@ final class NameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    switch token.tokenKind {
-    case .identifier(let name): referenced.insert(Self.plain(name))
-    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
-      referenced.insert(name)
-    // A member's name may be a word of the language.
-    case .keyword where token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period:
-      referenced.insert(token.text)
-    default: break
-    }
+    if let name = Self.mention(token) { referenced.insert(name) }
     return .skipChildren
   }
 
@@ -49,8 +41,22 @@ final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The name that a token mentions.
+  static func mention(_ token: TokenSyntax) -> String? {
+    switch token.tokenKind {
+    case .identifier(let name): plain(name)
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name): name
+    // A projected value's name is that of the property.
+    case .dollarIdentifier(let name): String(name.dropFirst())
+    // A member's name may be a word of the language.
+    case .keyword where token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period:
+      token.text
+    default: nil
+    }
+  }
+
   /// Without the backticks that a word of the language needs where it is declared and not where it is used.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }
 

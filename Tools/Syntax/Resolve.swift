@@ -47,13 +47,8 @@ func resolve(
   visitor.walk(tree)
   answer = visitor.answer
   InterfaceVisitor.read(tree, into: &answer)
-  if listsNames {
-    let names = NameVisitor(configuration: configuration)
-    names.walk(tree)
-    answer.declaredNames = names.declared.sorted()
-    answer.referencedNames = names.referenced.sorted()
-  }
   let edits = keepsColumns ? visitor.edits.keepingColumns : visitor.edits
+  if listsNames { answer.listNames(of: tree, configuration, edits) }
   guard !edits.isEmpty else { return answer }
   let (rewritten, shifts) = edits.apply(to: source, converter: visitor.converter)
   do {
@@ -64,6 +59,35 @@ func resolve(
     answer.unreadable = "cannot be rewritten to \(file.output): \(error)"
   }
   return answer
+}
+
+extension FileAnswer {
+  fileprivate mutating func listNames(
+    of tree: SourceFileSyntax, _ configuration: PlatformConfiguration, _ edits: Edits
+  ) {
+    let names = NameVisitor(configuration: configuration)
+    names.walk(tree)
+    declaredNames = names.declared.sorted()
+    referencedNames = names.referenced.sorted()
+    let pieces = PieceVisitor(configuration: configuration)
+    pieces.walk(tree)
+    take(pieces, edits)
+  }
+
+  /// The pieces, with their places in the rewritten text.
+  private mutating func take(_ visitor: PieceVisitor, _ edits: Edits) {
+    let numbers = Dictionary((referencedNames ?? []).enumerated().map { ($1, $0) }) { one, _ in one
+    }
+    func listed(_ names: Set<String>) -> [Int] { names.compactMap { numbers[$0] }.sorted() }
+    let ranges = edits.positions(of: visitor.pieces.map { $0.piece.start..<$0.piece.end })
+    pieces = zip(visitor.pieces, ranges).map { open, range in
+      var piece = open.piece
+      (piece.start, piece.end) = (range.lowerBound, range.upperBound)
+      piece.mentions = listed(open.mentions)
+      return piece
+    }
+    mentions = listed(visitor.rest)
+  }
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws {

@@ -30,34 +30,46 @@ extension CompileStage {
       "module \(module.name) { \(umbrella)\n export * }\n", to: folder + "/module.modulemap")
   }
 
-  /// The objects of a module in C: kept for all widgets, like a module in Swift.
-  func compileC(_ module: LocalModule, _ target: CTarget) throws -> [String] {
+  /// What the Swift compiler needs to import a module in C.
+  func prepareC(_ module: LocalModule, _ target: CTarget) throws {
     try writeMap(module, target)
-    guard !target.sources.isEmpty else { return [] }
-    let folder = work.modules + "/objects/" + module.name
-    try CacheFile.makeFolder(folder)
-    let names = target.sources.indices.map { "\($0).o" }
-    let objects = names.map { folder + "/" + $0 }
-    let kept = KeptFiles(cache: cache, key: key(of: module, target), names: names)
-    if kept.use(as: objects) { return objects }
-    progress(.compiling(name: module.name, files: target.sources.count))
-    try compileAll(target, to: objects)
-    try? kept.keep(objects)
-    return objects
   }
 
-  /// As many files at a time as there are processors.
-  private func compileAll(_ target: CTarget, to objects: [String]) throws {
-    let problem = Mutex<(any Error)?>(nil)
-    SideBySide.run(objects.count) { number in
-      guard problem.withLock({ $0 == nil }) else { return }
-      do {
-        try compile(target.sources[number], of: target, to: objects[number])
-      } catch {
-        problem.withLock { $0 = $0 ?? error }
+  /// Objects of the modules in C, made when a program turns out to need them.
+  var objectsInC: CObjects? {
+    let targets = project.modules.compactMap { module in module.c.map { (module, $0) } }
+      .filter { !$0.1.sources.isEmpty }
+    guard !targets.isEmpty else { return nil }
+    return CObjects(
+      sources: targets.flatMap(\.1.sources), folder: work.modules + "/objects",
+      text: { inputs.bytes($0) ?? [] }
+    ) { sources in
+      for (module, target) in targets {
+        let own = sources.filter { target.sources.contains($0.source) }
+        if !own.isEmpty { try compile(own, of: module, target) }
       }
     }
-    if let problem = problem.withLock({ $0 }) { throw problem }
+  }
+
+  /// As many files at a time as there are processors. One that does not compile has no object: what needs it is
+  /// told by the linker.
+  private func compile(
+    _ sources: [CObjects.File], of module: LocalModule, _ target: CTarget
+  ) throws {
+    let key = key(of: module, target)
+    let cache = ObjectCache(folder: compiler.objects)
+    let keys = sources.map { file in
+      String(SHA256.digest((key + Paths.relative(file.source, to: target.folder)).utf8).prefix(40))
+    }
+    let open = sources.indices.filter { !cache.take(keys[$0], to: sources[$0].object) }
+    guard !open.isEmpty else { return }
+    progress(.compiling(name: module.name, files: open.count))
+    SideBySide.run(open.count) { number in
+      let (file, key) = (sources[open[number]], keys[open[number]])
+      guard (try? compile(file.source, of: target, to: file.object)) != nil else { return }
+      cache.keep(file.object, as: key)
+    }
+    cache.prune()
   }
 
   /// Folders of the headers that a target's sources may include, the target's own first.
@@ -90,10 +102,11 @@ extension CompileStage {
   /// Digest of all that decides the objects: the sources, the headers that they may include, the compiler.
   private func key(of module: LocalModule, _ target: CTarget) -> String {
     let hash = SHA256()
-    hash.update("c 1" + module.name)
+    hash.update("c 2" + module.name)
     hash.update(SDKIdentity.digest(of: clang, cache: cache))
     for flag in flags(target) { hash.update(flag) }
     let headers = ([target.folder] + includes(target)).flatMap(inputs.headers)
+    // Sources include each other too.
     for path in target.sources + headers {
       hash.update(Paths.relative(path, to: target.folder))
       hash.update(inputs.digest(path) ?? "")

@@ -24,21 +24,21 @@ struct CompileStage: Sendable {
   func compile(
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
-    var part = Part.reached(with: [])
+    var part = Part.reached(with: Reach.Seeds())
     for _ in 0..<Self.additions {
       do {
         return try compile(used, handlers, generated, name: name, part: part)
-      } catch let few as ReachedModules.TooFew {
+      } catch let few as Reach.TooFew {
         try restore(used)
-        part.add(few.files)
+        part.add(few.seeds)
       }
     }
     return try compile(used, handlers, generated, name: name, part: .all)
   }
 
-  /// How often files are added that the extension reaches by other ways than names. What compiled is kept
+  /// How often declarations are added that the extension reaches by other ways than names. What compiled is kept
   /// meanwhile.
-  private static let additions = 4
+  private static let additions = 6
 
   private func compile(
     _ used: SourceIndex, _ handlers: SourceIndex, _ generated: GeneratedSources, name: String,
@@ -47,7 +47,9 @@ struct CompileStage: Sendable {
     var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
-    let modules = try compileModules(for: used, less: missing, part: part)
+    let (used, large) = try withoutUnreached(used, part)
+    var modules = try compileModules(for: used, less: missing, part: part)
+    modules.reached += [large].compactMap { $0 }
     missing.broken = modules.broken
     let sources = Sources(used: used, handlers: handlers, missing: missing)
     progress(.compiling(name: name, files: sources.complete.files.count))
@@ -316,6 +318,7 @@ struct ExtensionAttempt {
       objects: modules.objects,
       output: work.bundle + "/extension", workFolder: work.path)
     job.headers = stage.cFolders
+    job.objectsInC = stage.objectsInC
     job.interfaces = index.interfaces(in: work.sources)
     for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
     job.imported = modules.digest
@@ -330,8 +333,9 @@ struct ExtensionAttempt {
         try stage.compile(job, index: index, strict: &strict, by: compiler)
       }
     } catch BuildError.compileFailed(let errors) {
-      let more = modules.left?.files(missedIn: errors) ?? []
-      guard more.isEmpty else { throw ReachedModules.TooFew(files: more) }
+      for reach in modules.reached {
+        if let more = reach.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+      }
       throw BuildError.compileFailed(errors)
     }
   }

@@ -35,6 +35,8 @@ struct Compiler {
     var searchPaths: [String]
     /// Objects of modules compiled before.
     var objects: [String]
+    /// Modules in C, which are compiled as far as the program needs them.
+    var objectsInC: CObjects?
     var output: String
     /// Where the compiler runs; copies of the sources stand in `src` of it at the user's absolute paths.
     var workFolder: String
@@ -80,7 +82,10 @@ struct Compiler {
     if let interfaces = job.interfaces, !job.isLibrary {
       return try run(job, interfaces: interfaces)
     }
+    var job = job
     if !job.isLibrary, linker != nil { try writeObjectMap(job) }
+    // Where the compiler's driver links, it gets all.
+    if !job.isLibrary, linker == nil, let inC = job.objectsInC { job.objects += try inC.all() }
     try check(try tool(toolchain.swiftc, job).run(arguments(job)), job)
     if !job.isLibrary, let linker { try link(job, linker) }
   }

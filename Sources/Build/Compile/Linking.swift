@@ -6,6 +6,8 @@ extension Compiler {
   /// The objects of a job that was compiled file by file.
   func linkObjects(_ job: Job) throws {
     if let linker { return try link(job, linker) }
+    var job = job
+    if let inC = job.objectsInC { job.objects += try inC.all() }
     let result = try tool(toolchain.swiftc, job)
       .run(job.ownObjects + job.objects + driverLinkArguments(job))
     if !result.status.isSuccess { throw BuildError.linkFailed(output: result.errorText) }
@@ -19,31 +21,59 @@ extension Compiler {
     ] + LinkCommand.systemLibraries.flatMap { ["-Xlinker", $0] }
   }
 
+  /// With what the objects miss of the modules in C.
+  func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
+    guard let inC = job.objectsInC else { return try linkSwift(job, linker) { _ in false } }
+    let own = job.ownObjects + job.objects
+    var choice = inC.choice()
+    try inC.add(to: &choice, missedBy: own)
+    while true {
+      var whole = job
+      whole.objects += choice.objects
+      var isRepeated = false
+      try linkSwift(whole, linker) { missing in
+        isRepeated = try inC.add(to: &choice, mentioning: missing)
+        return isRepeated
+      }
+      if !isRepeated { return }
+    }
+  }
+
   /// Against the stub where that is possible; against the library itself, which tells what is wrong,
   /// where it is not.
-  func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
+  /// - isRepeated: whether there is more to link with, by the names that the program misses.
+  private func linkSwift(
+    _ job: Job, _ linker: SDKLocation.Linker, isRepeated: ([String]) throws -> Bool
+  ) throws {
     let stub = SDKStub(sdk: sdk, linker: linker, sandbox: sandbox, folder: stubs)
     if let folder = stub.make() {
-      let options = ["--unresolved-symbols=ignore-all"]
-      let command = LinkCommand(linker: linker, sandbox: sandbox, folder: stubs)
-      let linked: Tool.Result
-      if let arguments = command.arguments(
-        output: job.output, objects: job.ownObjects + job.objects, sdk: sdk, library: folder)
-      {
-        linked = try tool(linker.lld, job).run(arguments + options)
-      } else {
-        linked = try tool(linker.clang, job)
-          .run(linkArguments(job, linker, folder) + options.map { "-Wl," + $0 })
-      }
-      if linked.status.isSuccess, stub.missingSymbols(of: job.output)?.isEmpty ?? false { return }
+      let linked = try link(job, linker, with: folder)
+      let missing = linked.status.isSuccess ? stub.missingSymbols(of: job.output) : nil
+      if let missing, missing.isEmpty { return }
+      if let missing, try isRepeated(missing) { return }
       // Either may be damaged or belong to another toolchain: the next time they are made anew.
       if !linked.status.isSuccess {
         stub.remove()
-        command.remove()
+        LinkCommand(linker: linker, sandbox: sandbox, folder: stubs).remove()
       }
     }
     let linked = try tool(linker.clang, job).run(linkArguments(job, linker, sdk.folder))
     if !linked.status.isSuccess { throw BuildError.linkFailed(output: linked.errorText) }
+  }
+
+  /// Against a library of the SDK's name.
+  private func link(
+    _ job: Job, _ linker: SDKLocation.Linker, with library: String
+  ) throws -> Tool.Result {
+    let options = ["--unresolved-symbols=ignore-all"]
+    let command = LinkCommand(linker: linker, sandbox: sandbox, folder: stubs)
+    if let arguments = command.arguments(
+      output: job.output, objects: job.ownObjects + job.objects, sdk: sdk, library: library)
+    {
+      return try tool(linker.lld, job).run(arguments + options)
+    }
+    return try tool(linker.clang, job)
+      .run(linkArguments(job, linker, library) + options.map { "-Wl," + $0 })
   }
 
   /// An SDK that holds the Swift runtime stands for every library that the compiler would name: a

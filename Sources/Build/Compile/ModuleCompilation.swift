@@ -12,8 +12,8 @@ extension CompileStage {
     var errors: [BuildDiagnostic] = []
     /// Modules that do not compile, and those that import them.
     var broken: Set<String> = []
-    /// What was not compiled since the extension does not reach it by name.
-    var left: ReachedModules?
+    /// Where only what the extension reaches by name was compiled: of the modules, and of its own files.
+    var reached: [Reach] = []
   }
 
   /// What the rounds of a compilation know of each other.
@@ -24,18 +24,22 @@ extension CompileStage {
     var strict: Set<String> = []
     /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
-    /// Objects of modules in C.
-    var inC: [String: [String]] = [:]
+    /// Modules in C that can be imported.
+    var inC: Set<String> = []
+    /// Where only what the extension reaches by name is compiled.
+    var reach: Reach?
   }
 
   /// How much of the modules is compiled.
   enum Part {
-    /// What the extension and further files reach by name, where that is much less.
-    case reached(with: Set<String>)
+    /// What the extension and further names reach, where that is much less.
+    case reached(with: Reach.Seeds)
     case all
 
-    mutating func add(_ files: Set<String>) {
-      if case .reached(let before) = self { self = .reached(with: before.union(files)) }
+    mutating func add(_ seeds: Reach.Seeds) {
+      guard case .reached(var all) = self else { return }
+      all.add(seeds)
+      self = .reached(with: all)
     }
   }
 
@@ -47,58 +51,48 @@ extension CompileStage {
     for widget: SourceIndex, less missing: MissingModules, part: Part
   ) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
-    let all = try readModules()
+    let whole = try readModules()
+    let reach = reach(from: widget, in: whole, part)
+    let all = try reach?.trimmed(whole, in: work.sources) ?? whole
     let indexes = all.map(missing.complete)
     let absent = all.flatMap(missing.errors)
     let left = zip(all, indexes).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: absent)
-    var rounds = ModuleRounds()
-    let reached = Self.reached(from: widget, in: all, part)
+    var rounds = ModuleRounds(reach: reach)
+    let reached =
+      reach == nil ? Self.reached(from: widget, in: all) : Set(all.flatMap { $0.files.map(\.path) })
+    var modules: Modules
     // A file that the widget needs is worth more without an import than not at all.
     if !reached.isDisjoint(with: left) {
       var less = try compileLess(all, reached, after: absent, rounds: &rounds)
       less.errors = absent
       if less.broken.isEmpty { return less }
-      _ = try readModules()
-      rounds = ModuleRounds()
+      _ = try reach?.trimmed(try readModules(), in: work.sources) ?? readModules()
+      rounds = ModuleRounds(reach: reach)
     }
-    var modules: Modules
-    if case .reached = part, let choice = ReachedModules(indexes, reached) {
-      modules = try compile(choice, of: indexes, reached, rounds: &rounds)
-    } else {
-      modules = try compileAll(indexes, reached, rounds: &rounds)
-    }
+    modules = try compileAll(indexes, reached, rounds: &rounds)
     modules.omissions = files + modules.omissions
     modules.errors = absent + modules.errors
     return modules
   }
 
+  /// Declaration by declaration, where that saves much.
+  private func reach(from widget: SourceIndex, in modules: [SourceIndex], _ part: Part) -> Reach? {
+    guard case .reached(let seeds) = part else { return nil }
+    let reach = Reach(roots: widget, modules: named(modules), seeds: seeds)
+    return reach.savesMuch ? reach : nil
+  }
+
+  func named(_ modules: [SourceIndex]) -> [(name: String, index: SourceIndex)] {
+    zip(project.modules, modules).map { (name: $0.name, index: $1) }
+  }
+
   /// The modules' files, each as its own settings ask for; what was taken out of them is there again.
-  private func readModules() throws -> [SourceIndex] {
+  func readModules() throws -> [SourceIndex] {
     try project.modules.map { module in
       try reader.read(
         module.sources, platform: project.platform, settings: module.settings,
         extraModules: project.modules.map(\.name), folder: work.sources)
-    }
-  }
-
-  /// What is reached; throws `TooFew` where that does not compile for want of other files.
-  private func compile(
-    _ choice: ReachedModules, of all: [SourceIndex], _ reached: Set<String>,
-    rounds: inout ModuleRounds
-  ) throws -> Modules {
-    do {
-      let objects = try compile(choice.kept, rounds: &rounds)
-      return Modules(objects: objects, digest: try digest(choice.kept, rounds), left: choice)
-    } catch BuildError.compileFailed(let diagnostics) {
-      let errors = diagnostics.filter { $0.severity == .error }
-      let more = choice.files(missedIn: errors)
-      guard more.isEmpty else { throw ReachedModules.TooFew(files: more) }
-      guard !omitsNothing else { return try compileAll(all, reached, rounds: &rounds) }
-      // What is wrong with them is wrong with the whole as well.
-      var less = try compileLess(all, reached, after: errors, isTried: true, rounds: &rounds)
-      less.errors = errors
-      return less
     }
   }
 
@@ -107,10 +101,14 @@ extension CompileStage {
   ) throws -> Modules {
     do {
       let objects = try compile(indexes, rounds: &rounds)
-      return Modules(objects: objects, digest: try digest(indexes, rounds))
+      return Modules(
+        objects: objects, digest: try digest(indexes, rounds),
+        reached: [rounds.reach].compactMap { $0 })
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
-      var less = try compileLess(indexes, reached, after: errors, rounds: &rounds)
+      // What is wrong with what is reached is wrong with the whole as well.
+      var less = try compileLess(
+        indexes, reached, after: errors, isTried: rounds.reach != nil, rounds: &rounds)
       less.errors = errors
       return less
     }
@@ -118,10 +116,9 @@ extension CompileStage {
 
   /// The modules' files that the widget reaches by name.
   private static func reached(
-    from widget: SourceIndex, in modules: [SourceIndex], _ part: Part
+    from widget: SourceIndex, in modules: [SourceIndex]
   ) -> Set<String> {
-    var roots = Set(widget.files.map(\.path))
-    if case .reached(let further) = part { roots.formUnion(further) }
+    let roots = Set(widget.files.map(\.path))
     let sources = SourceIndex(files: widget.files + modules.flatMap(\.files))
     return SourceSelection.reached(
       from: roots, among: Set(sources.files.map(\.path)).subtracting(roots), index: sources
@@ -156,7 +153,7 @@ extension CompileStage {
         let objects = try compile(indexes, rounds: &rounds)
         return Modules(
           objects: objects, digest: try digest(indexes, rounds),
-          omissions: files + omissions.omissions)
+          omissions: files + omissions.omissions, reached: [rounds.reach].compactMap { $0 })
       } catch BuildError.compileFailed(let diagnostics) {
         next = try self.less(indexes, after: diagnostics, &omissions, rounds)
       }
@@ -166,7 +163,8 @@ extension CompileStage {
     return Modules(
       objects: objects(rounds), digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
-      broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC.keys))
+      broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
+      reached: [rounds.reach].compactMap { $0 })
   }
 
   /// The modules without what does not compile in the files that do not.
@@ -190,9 +188,7 @@ extension CompileStage {
 
   /// Of the modules that stand there.
   func objects(_ rounds: ModuleRounds) -> [String] {
-    project.modules.flatMap { module in
-      rounds.inC[module.name] ?? (rounds.compiled[module.name] == nil ? [] : [object(of: module)])
-    }
+    project.modules.filter { rounds.compiled[$0.name] != nil }.map(object)
   }
 
   /// Of the modules' sources as they were compiled, and how.

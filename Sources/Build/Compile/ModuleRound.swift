@@ -24,7 +24,8 @@ extension CompileStage {
       for (member, result) in zip(ready, compile(ready, failed, rounds)) {
         rounds.strict.formUnion(result.strict)
         do {
-          rounds.keep(member.module, member.index, try result.outcome.get())
+          try result.outcome.get()
+          rounds.keep(member.module, member.index)
           if member.module.c == nil { renewed.insert(member.module.name) }
         } catch BuildError.compileFailed(let diagnostics) {
           errors += diagnostics
@@ -32,7 +33,10 @@ extension CompileStage {
         }
       }
     }
-    guard failed.isEmpty else { throw BuildError.compileFailed(errors) }
+    guard failed.isEmpty else {
+      if let more = rounds.reach?.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+      throw BuildError.compileFailed(errors)
+    }
     return objects(rounds)
   }
 
@@ -51,8 +55,7 @@ extension CompileStage {
 
   /// What came of a module.
   private struct MemberResult {
-    /// Objects of one in C.
-    var outcome: Result<[String], any Error> = .success([])
+    var outcome: Result<Void, any Error> = .success(())
     var strict: Set<String> = []
   }
 
@@ -61,7 +64,7 @@ extension CompileStage {
     _ member: Member, failed: inout Set<String>, renewed: Set<String>, _ rounds: inout ModuleRounds
   ) -> Bool {
     let name = member.module.name
-    if member.module.c != nil { return rounds.inC[name] == nil }
+    if member.module.c != nil { return !rounds.inC.contains(name) }
     let awaited = failed.intersection(member.imports)
     guard awaited.isEmpty else {
       rounds.compiled[name] = nil
@@ -106,12 +109,12 @@ extension CompileStage {
     var result = MemberResult(strict: strict)
     result.outcome = Result {
       if let target = member.module.c {
-        // What imports it fails with the compiler's own words.
-        return (try? compileC(member.module, target)) ?? []
+        // What imports it fails with the compiler's own words. Its objects come when the program is linked.
+        try? prepareC(member.module, target)
+        return
       }
       try compile(
         member.module, member.index, onSketches: onSketches, strict: &result.strict)
-      return []
     }
     return result
   }
@@ -119,9 +122,9 @@ extension CompileStage {
 
 extension CompileStage.ModuleRounds {
   /// Notes a module that stands there.
-  fileprivate mutating func keep(_ module: LocalModule, _ index: SourceIndex, _ objects: [String]) {
+  fileprivate mutating func keep(_ module: LocalModule, _ index: SourceIndex) {
     if module.c != nil {
-      inC[module.name] = objects
+      inC.insert(module.name)
     } else {
       compiled[module.name] = index
     }

@@ -35,7 +35,7 @@ extension BuildDiagnostic {
     path.hasPrefix("macro expansion") || path.contains("@__swiftmacro_")
   }
 
-  /// Whether mode 5 of the language may take what mode 6 does not.
+  /// Whether the modes of the language may differ about it.
   fileprivate var isOfMode6: Bool {
     let words = [
       "isolat", "oncurren", "Sendable", "sending", "actor", "data race", "async", "await",
@@ -55,9 +55,10 @@ extension [BuildDiagnostic] {
     contains { $0.isGivenUp && $0.isInExpansion } ? .expansion : .full
   }
 
-  /// Whether mode 5 of the language would say the same as mode 6: a name is missing or an expression takes too long,
-  /// and nothing is about concurrency.
+  /// Whether mode 6 of the language would say the same as mode 5: a name is missing, or an expression takes too long and
+  /// nothing is about concurrency.
   var areOfEveryMode: Bool {
-    errors.contains { $0.isUnknownName || $0.isGivenUp } && !errors.contains(where: \.isOfMode6)
+    errors.contains(where: \.isUnknownName)
+      || errors.contains(where: \.isGivenUp) && !errors.contains(where: \.isOfMode6)
   }
 }

@@ -19,6 +19,7 @@ struct BuildTool {
   var folder: String?
   /// nil: the sandbox's.
   var timeLimit: Double?
+  var idleLimit: Tool.IdleLimit?
   /// Whether it may open connections, as what fetches packages has to.
   var usesNetwork = false
   /// Whether it starts processes by Foundation's `Process`, which waits in vain now and then where it cannot send
@@ -46,6 +47,7 @@ struct BuildTool {
     var tool = Tool(
       path, try arguments(scratch.path), input: input, folder: folder,
       environment: environment(scratch.path), timeLimit: timeLimit ?? sandbox.toolSeconds)
+    tool.idleLimit = idleLimit
     do {
       tool.process = try confined(tool.process, scratch.path)
       return try tool.run()

@@ -51,6 +51,31 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var column: Int
   }
 
+  /// A declaration that its file compiles without where nothing mentions it.
+  struct Piece: Codable, Sendable, Hashable {
+    enum Kind: String, Codable, Sendable {
+      case type, `extension`
+      /// A function, or a property that takes no room in its type.
+      case member
+      /// Found by no name.
+      case preview
+    }
+    var kind: Kind
+    /// What it declares; of an extension, the parts of the type's name.
+    var names: [String]
+    /// The piece around it, by its number.
+    var parent: Int?
+    /// In bytes of the copy.
+    var start: Int
+    var end: Int
+    /// What an extension adds to its type.
+    var inherits: [String]?
+    /// Names outside of pieces in it, by their numbers in `referencedNames`.
+    var mentions: [Int]
+
+    var range: Range<Int> { start..<max(start, end) }
+  }
+
   /// What one source declares and names.
   public struct File: Codable, Sendable, Hashable {
     /// Absolute.
@@ -59,6 +84,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var unreadable: String?
     /// Names of modules.
     public var imports: [String]
+    /// Those of them that come along with the file's own module (`@_exported`).
+    var exports: [String]?
     /// In the order of lines.
     public var declarations: [Declaration]
     /// `#Preview`s, in order.
@@ -74,6 +101,10 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var problems: [Problem]
     var declaredNames: [String]?
     var referencedNames: [String]?
+    /// Outer ones before those in them.
+    var pieces: [Piece]?
+    /// Names outside of all pieces, by their numbers in `referencedNames`.
+    var mentions: [Int]?
     /// What no other file can see, in bytes of the text: starts and ends (`vitrine-syntax resolve`).
     var bodies: [Int]?
     /// Digest of what other files can see; nil where that is not known.

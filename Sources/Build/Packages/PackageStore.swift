@@ -266,6 +266,9 @@ private struct Round {
     tool.writable = [work, repositories]
     tool.readable = origins(of: references)
     tool.timeLimit = PackageStore.fetchSeconds
+    // Where several repositories cannot be had at once, SwiftPM has been seen to wait for nothing, without an end.
+    tool.idleLimit = Tool.IdleLimit(seconds: 15, waitsFor: ["git", "ssh", "swift-frontend"])
+    let start = SystemClock.uptime
     let result = try tool.run { scratch in
       [
         "package", "--package-path", root, "--scratch-path", work + "/scratch", "--cache-path",
@@ -275,8 +278,12 @@ private struct Round {
     }
     if result.status.isSuccess { return nil }
     if result.isTimedOut {
+      let isIdle = SystemClock.uptime - start < PackageStore.fetchSeconds
       return Failure(
-        output: "", reason: "fetching took more than \(Int(PackageStore.fetchSeconds)) seconds")
+        output: "",
+        reason: isIdle
+          ? "SwiftPM did nothing for 15 seconds"
+          : "fetching took more than \(Int(PackageStore.fetchSeconds)) seconds")
     }
     let output = result.errorText + result.outputText
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)

@@ -23,14 +23,16 @@ struct MissedNames {
     }
   }
 
+  var isEmpty: Bool { members.isEmpty && conforming.isEmpty }
+
   /// Paths of the files that declare one of them.
   func declarers(among files: [SourceIndex.File]) -> Set<String> {
-    guard !members.isEmpty || !conforming.isEmpty else { return [] }
+    guard !isEmpty else { return [] }
     return Set(files.filter { ($0.declaredNames ?? []).contains(where: isDeclared) }.map(\.path))
   }
 
   /// - declared: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
-  private func isDeclared(by declared: String) -> Bool {
+  func isDeclared(by declared: String) -> Bool {
     guard let dot = declared.firstIndex(of: ".") else { return plain.contains(declared[...]) }
     let (type, member) = (declared[..<dot], declared[declared.index(after: dot)...])
     if member.isEmpty { return conforming.contains(type) }

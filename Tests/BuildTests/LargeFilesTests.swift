@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VitrineBuild
+
+/// Files of an extension that are too large to be written by a person.
+@Suite(.timeLimit(.minutes(60))) struct LargeFilesTests {
+  /// Functions, each of which calls the one before.
+  private static func source(_ count: Int) -> String {
+    (0..<count).map { number in
+      "func made\(number)() -> Int { \(number == 0 ? "1" : "made\(number - 1)() + 1") }\n"
+    }.joined()
+  }
+
+  private func stage(
+    _ folder: TestFolder, _ index: SourceIndex, modules: [LocalModule] = []
+  ) throws -> CompileStage {
+    let sdk = SDKLocation(folder: Command.binary.deletingLastPathComponent().path)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    let inputs = FileRecorder()
+    let work = WorkFolder(path: folder.path + "/work")
+    try work.make()
+    for file in index.files {
+      try CacheFile.write(FileRecorder.read(file.path)?.bytes ?? [], to: work.sources + file.path)
+    }
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
+    project.modules = modules
+    return CompileStage(
+      project: project, sdk: sdk,
+      compiler: try Compiler(sdk: sdk, cache: cache, identity: "test"), work: work, inputs: inputs,
+      reader: SourceReader(
+        tool: SyntaxTool(sdk: sdk), cache: cache, inputs: inputs, identity: "test"),
+      isStrict: false, omitsNothing: false, allowsOmissions: false, cache: cache,
+      progress: { _ in })
+  }
+
+  private func left(_ folder: TestFolder, _ stage: CompileStage, _ name: String) -> [Substring] {
+    let text = FileRecorder.read(stage.work.sources + folder.path + "/" + name)?.bytes ?? []
+    return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  @Test func loseWhatNothingReaches() throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "W.swift": "struct W: Widget { let number = made2() }",
+        "Written.swift": "func unused() -> Int { 1 }",
+        "Generated.swift": Self.source(6000),
+      ], in: folder)
+    let stage = try stage(folder, index)
+    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
+    #expect(reach != nil)
+    #expect(trimmed.files.count == 3)
+    #expect(left(folder, stage, "Generated.swift").count == 3)
+    // A person's own mistakes are told.
+    #expect(left(folder, stage, "Written.swift").count == 1)
+    #expect(
+      trimmed.files.filter { $0.omissions != nil }.map { Paths.name($0.path) } == [
+        "Generated.swift"
+      ])
+    let (whole, nothing) = try stage.withoutUnreached(index, .all)
+    #expect(nothing == nil)
+    #expect(whole == index)
+  }
+
+  /// Protocols of packages ask for functions that nothing in the extension calls.
+  @Test func keepWhatAPackagesProtocolAsksFor() throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "W.swift": "struct W: Widget { let number = Model() }",
+        "Generated.swift": "import Kit\nstruct Model: Kind { func asked() {}; func unasked() {} }\n"
+          + Self.source(6000),
+        "Kit.swift": "public protocol Kind { func asked() }",
+      ], in: folder)
+    let own = SourceIndex(files: index.files.filter { !$0.path.hasSuffix("/Kit.swift") })
+    var kit = LocalModule(name: "Kit", sources: [folder.path + "/Kit.swift"])
+    kit.settings = ProjectSettings()
+    let stage = try stage(folder, own, modules: [kit])
+    _ = try stage.withoutUnreached(own, .reached(with: Reach.Seeds()))
+    let left = left(folder, stage, "Generated.swift").map { $0.filter { $0 != " " } }
+    #expect(left == ["importKit", "structModel:Kind{funcasked(){};}"])
+  }
+
+  @Test func smallerOnesStay() throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      ["W.swift": "struct W: Widget { let number = made2() }", "Large.swift": Self.source(2000)],
+      in: folder)
+    let stage = try stage(folder, index)
+    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
+    #expect(reach == nil)
+    #expect(trimmed == index)
+    #expect(left(folder, stage, "Large.swift").count == 2000)
+  }
+}
