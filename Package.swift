@@ -433,7 +433,7 @@ let package = Package(
       ("BuildTests", ["VitrineBuild"]),
       (
         "FoundationOverlayTests",
-        ["VitrineFoundation", "VitrineICU", "UIKit", "CoreGraphics"]
+        ["VitrineFoundation", "VitrineICU", "VitrineMarkdown", "UIKit", "CoreGraphics"]
       ),
       (
         "StandInTests",

@@ -1,6 +1,7 @@
 // Whoever looks for a module of Apple's name (`canImport` in packages) may load modules that stand on
 // this one without knowing cmark's module map: it must not be asked for there.
 @_implementationOnly import CMarkdown
+import Synchronization
 
 extension MarkdownDocument {
   /// Reads a whole document. Every text is Markdown; nothing can be wrong with it.
@@ -27,10 +28,9 @@ private enum MarkdownReader {
   private static let mostLevels = 64
   private static let options = CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE | CMARK_OPT_VALIDATE_UTF8
 
-  private static let isRegistered: Bool = {
-    cmark_gfm_core_extensions_ensure_registered()
-    return true
-  }()
+  /// cmark-gfm marks the characters of its extensions in tables that all parsers share, and takes the marks away at
+  /// a document's end: one document at a time. Whether the extensions are registered.
+  private static let parsing = Mutex(false)
 
   /// Whether a text has any character that inline syntax needs.
   static func hasSyntax(_ source: String) -> Bool {
@@ -45,22 +45,30 @@ private enum MarkdownReader {
   static func parse<Result>(
     _ source: String, _ read: (OpaquePointer) -> [Result]
   ) -> [Result] {
-    guard isRegistered, let parser = cmark_parser_new(options) else { return [] }
-    defer { cmark_parser_free(parser) }
-    for name in ["table", "strikethrough", "tasklist"] {
-      if let found = cmark_find_syntax_extension(name) {
-        cmark_parser_attach_syntax_extension(parser, found)
-      }
-    }
-    var source = source
-    source.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        cmark_parser_feed(parser, $0.baseAddress, $0.count)
-      }
-    }
-    guard let document = cmark_parser_finish(parser) else { return [] }
+    guard let document = document(source) else { return [] }
     defer { cmark_node_free(document) }
     return read(document)
+  }
+
+  private static func document(_ source: String) -> OpaquePointer? {
+    parsing.withLock { isRegistered in
+      if !isRegistered { cmark_gfm_core_extensions_ensure_registered() }
+      isRegistered = true
+      guard let parser = cmark_parser_new(options) else { return nil }
+      defer { cmark_parser_free(parser) }
+      for name in ["table", "strikethrough", "tasklist"] {
+        if let found = cmark_find_syntax_extension(name) {
+          cmark_parser_attach_syntax_extension(parser, found)
+        }
+      }
+      var source = source
+      source.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          cmark_parser_feed(parser, $0.baseAddress, $0.count)
+        }
+      }
+      return cmark_parser_finish(parser)
+    }
   }
 
   // MARK: Blocks

@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
+import VitrineMarkdown
 
 @testable import VitrineFoundation
 
@@ -106,6 +108,18 @@ struct MarkdownTests {
       return "\(words)|\(marks.joined(separator: " "))|\(run.link?.absoluteString ?? "")"
     }
     #expect(runs == item.runs)
+  }
+}
+
+extension MarkdownTests {
+  /// The library behind it reads one document at a time.
+  @Test func documentsAreReadSideBySide() {
+    let isStruck = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4000) { _ in
+      let runs = [MarkdownSpan](inlineMarkdown: "~~gone~~")
+      if runs.first?.isStruck == true { isStruck.withLock { $0 += 1 } }
+    }
+    #expect(isStruck.withLock { $0 } == 4000)
   }
 }
 
