@@ -124,6 +124,8 @@ extension BuildToolPlugins {
       """
   }
 
+  private static let attempts = 4
+
   /// What SwiftPM said.
   private func build(
     _ use: PluginUse, _ graph: PackageGraph, copy: String, work: String
@@ -135,12 +137,19 @@ extension BuildToolPlugins {
     // Plug-ins and their tools are built and started there.
     tool.executable = [work]
     tool.usesFoundationProcesses = true
-    let result = try tool.run { scratch in
-      let options = ["--cache-path", "--config-path", "--security-path"]
-      return ["build", "--package-path", copy, "--scratch-path", work + "/build"]
-        + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] }
-        + ["--manifest-cache", "none", "--target", use.target]
+    // Where the machine has no namespaces, and so the tool no network of its own, SwiftPM may wait for a plug-in that has
+    // ended. What it has built stays, and it goes on from there.
+    tool.idleLimit = Tool.IdleLimit(seconds: 15, waitsFor: ["swift-frontend", "clang"])
+    func run() throws -> Tool.Result {
+      try tool.run { scratch in
+        let options = ["--cache-path", "--config-path", "--security-path"]
+        return ["build", "--package-path", copy, "--scratch-path", work + "/build"]
+          + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] }
+          + ["--manifest-cache", "none", "--target", use.target]
+      }
     }
+    var result = try run()
+    for _ in 1..<Self.attempts where result.isTimedOut { result = try run() }
     return (result.errorText + result.outputText).replacing(copy, with: use.package)
   }
 }
