@@ -22,9 +22,16 @@ struct BuildToolPlugins {
 
   /// As it is kept.
   private struct Record: Codable {
-    /// Relative to the folder that they stand in.
-    var sources: [String] = []
+    /// Digests by the sources' names, which are relative to the folder that they stand in.
+    var sources: [String: String] = [:]
     var problem: String?
+
+    /// Whether the sources are there, undamaged.
+    func isWhole(in folder: String) -> Bool {
+      sources.allSatisfy {
+        FileRecorder.read("\(folder)/\($0)").map { SHA256.digest($0.bytes) } == $1
+      }
+    }
   }
 
   private static let record = "made.json"
@@ -38,7 +45,9 @@ struct BuildToolPlugins {
     let folder = store.cache.generatedSources + "/" + key(use, files)
     checkouts.files.allow(folder)
     let kept = CheckedFile.read(folder + "/" + Self.record)
-    if let kept, let record = try? JSONDecoder().decode(Record.self, from: Data(kept)) {
+    if let kept, let record = try? JSONDecoder().decode(Record.self, from: Data(kept)),
+      record.isWhole(in: folder)
+    {
       return made(record, in: folder, use)
     }
     store.progress(
@@ -47,7 +56,10 @@ struct BuildToolPlugins {
     defer { work.remove() }
     let copy = work.path + "/" + Paths.name(use.package)
     try write(use, parts, files, graph, to: copy)
-    let output = try build(use, graph, copy: copy, work: work.path)
+    guard let output = try build(use, graph, copy: copy, work: work.path) else {
+      // The machine's trouble, not the package's: the next build tries again.
+      return made(Record(problem: "SwiftPM does not come to an end"), in: folder, use)
+    }
     let record = try collect(use, output, from: work.path)
     try keep(record, work.path + "/made", as: folder)
     return made(record, in: folder, use)
@@ -60,7 +72,8 @@ struct BuildToolPlugins {
         message: "the plug-ins of \(use.target) made no sources: \($0)")
     }
     return Made(
-      sources: record.sources.map { folder + "/" + $0 }, problems: problem.map { [$0] } ?? [])
+      sources: record.sources.keys.sorted().map { folder + "/" + $0 },
+      problems: problem.map { [$0] } ?? [])
   }
 
   private func key(_ use: PluginUse, _ trees: [Tree]) -> String {
@@ -126,10 +139,10 @@ extension BuildToolPlugins {
 
   private static let attempts = 4
 
-  /// What SwiftPM said.
+  /// What SwiftPM said; nil where it had to be ended.
   private func build(
     _ use: PluginUse, _ graph: PackageGraph, copy: String, work: String
-  ) throws -> String {
+  ) throws -> String? {
     let toolchain = try Toolchain.find()
     var tool = BuildTool(toolchain.swift, in: checkouts.sandbox)
     tool.readable = graph.packages.map(\.folder).filter { $0 != use.package }
@@ -150,6 +163,7 @@ extension BuildToolPlugins {
     }
     var result = try run()
     for _ in 1..<Self.attempts where result.isTimedOut { result = try run() }
+    if result.isTimedOut { return nil }
     return (result.errorText + result.outputText).replacing(copy, with: use.package)
   }
 }
@@ -174,7 +188,7 @@ extension BuildToolPlugins {
         .joined(separator: "/")
       try CacheFile.makeFolder(Paths.folder(work + "/made/" + name))
       try CacheFile.write(bytes, to: work + "/made/" + name)
-      record.sources.append(name)
+      record.sources[name] = SHA256.digest(bytes)
     }
     if made.isEmpty { record.problem = Self.problem(in: output, of: use) }
     return record
