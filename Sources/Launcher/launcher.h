@@ -78,9 +78,9 @@ struct group {
 };
 
 // namespaces.c
-/// `clone` into new namespaces and into the group, where the kernel can; `isolated` and the group say
-/// what went well. Returns as `fork` does.
-pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated);
+/// `clone` into new namespaces and into the group, where the kernel can; `isolated`, the group and the plan's
+/// `has_loopback` say what went well. Returns as `fork` does.
+pid_t clone_isolated(struct plan *plan, struct group *group, bool *isolated);
 /// In the child: the user's own number in the new namespace, and a `/proc` of it.
 void enter_namespaces(uid_t user, gid_t group);
 /// Brings up the only device of a new network; false where it cannot.

@@ -31,23 +31,31 @@ static pid_t clone_into(int group, unsigned long flags) {
   return (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
 }
 
-pid_t clone_isolated(const struct plan *plan, struct group *group, bool *isolated) {
-  unsigned long namespaces = NAMESPACES | (plan->has_loopback ? CLONE_NEWNET : 0);
+static pid_t clone_session(unsigned long flags, struct group *group) {
   int directory = open_to_clone_into(group);
   if (directory >= 0) {
-    pid_t pid = clone_into(directory, *isolated ? namespaces : 0);
+    pid_t pid = clone_into(directory, flags);
     close(directory);
     group->is_joined = pid >= 0;
     if (group->is_joined) return pid;
   }
-  if (*isolated) {
-    pid_t pid = clone_with(namespaces);
+  return clone_with(flags);
+}
+
+pid_t clone_isolated(struct plan *plan, struct group *group, bool *isolated) {
+  if (!*isolated) return clone_session(0, group);
+  if (plan->has_loopback) {
+    pid_t pid = clone_session(NAMESPACES | CLONE_NEWNET, group);
     if (pid >= 0) return pid;
-    int code = errno;
-    *isolated = false;
-    report_missing(plan, LAYER_NAMESPACES, code);
+    // The other namespaces do not depend on the network's.
+    plan->has_loopback = false;
   }
-  return clone_with(0);
+  pid_t pid = clone_session(NAMESPACES, group);
+  if (pid >= 0) return pid;
+  int code = errno;
+  *isolated = false;
+  report_missing(plan, LAYER_NAMESPACES, code);
+  return clone_session(0, group);
 }
 
 static bool write_text(const char *path, const char *text) {

@@ -41,6 +41,37 @@ import Testing
     #expect(demand.takeMentioning(["made"]) == [])
   }
 
+  /// The numbers of a file may be anything: nothing beyond its end is read.
+  @Test func damagedObjectsHaveNoSymbols() throws {
+    let folder = TestFolder()
+    var bytes = Data(count: 4096)
+    func write(_ number: UInt64, _ size: Int, at offset: Int) {
+      withUnsafeBytes(of: number.littleEndian) {
+        bytes.replaceSubrange(offset..<offset + size, with: $0.prefix(size))
+      }
+    }
+    bytes.replaceSubrange(0..<6, with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
+    // A table of sections at 64, the first of which holds symbols at the end of the address space.
+    write(64, 8, at: 40)
+    write(2, 2, at: 60)
+    write(2, 4, at: 68)
+    write(UInt64(Int.max - 8), 8, at: 88)
+    write(UInt64(Int.max), 8, at: 96)
+    write(UInt64(UInt32.max), 4, at: 104)
+    try bytes.write(to: URL(filePath: folder.path + "/damaged.o"))
+    let symbols = try #require(ObjectSymbols(path: folder.path + "/damaged.o"))
+    #expect(symbols.undefined.isEmpty && symbols.defined.isEmpty)
+  }
+
+  /// Cost grows with the names and the sources, not with both.
+  @Test func manySourcesAndNames() {
+    let count = 20_000
+    var demand = CDemand((0..<count).map { ("/k/\($0).c", Array("int f_\($0)(void) { }".utf8)) })
+    let names = Set(
+      (0..<count).map { "f_\($0)" } + ["_".padding(toLength: count, withPad: "_", startingAt: 0)])
+    #expect(demand.take(names).count == count)
+  }
+
   /// Objects tell what they miss, and only what that takes is compiled.
   @Test func objectsBringWhatTheyMiss() throws {
     let folder = TestFolder()

@@ -3,13 +3,13 @@ import Foundation
 /// Which sources in C a program needs: those that may define what its objects miss. A package of
 /// cryptography brings hundreds, and a widget often none of them.
 struct CDemand {
-  /// A source and the names it mentions and defines.
-  private struct Source {
-    var path: String
-    var words: CWords
-  }
-
-  private let sources: [Source]
+  /// Paths, in their order.
+  private let sources: [String]
+  /// Numbers of the sources that mention or define a name.
+  private var mentioning: [String: [Int]] = [:]
+  private var defining: [String: [Int]] = [:]
+  /// Numbers of those that hold what runs before the program's start.
+  private var starting: [Int] = []
   /// Sources whose objects are there.
   private(set) var chosen: Set<String> = []
   /// Names that were looked for already.
@@ -17,7 +17,13 @@ struct CDemand {
 
   /// - sources: paths with their texts.
   init(_ sources: [(path: String, text: [UInt8])]) {
-    self.sources = sources.map { Source(path: $0.path, words: CWords($0.text)) }
+    self.sources = sources.map(\.path)
+    for (number, source) in sources.enumerated() {
+      let words = CWords(source.text)
+      for name in words.mentioned { mentioning[name, default: []].append(number) }
+      for name in words.defined { defining[name, default: []].append(number) }
+      if words.runsAtStart { starting.append(number) }
+    }
   }
 
   /// Further sources that define some names by their text, in their order. What none defines is the system's or the
@@ -27,33 +33,29 @@ struct CDemand {
     known.formUnion(new)
     var wanted: Set<String> = []
     for name in new where !Self.isSwift(name) {
-      wanted.formUnion(sources(with: name) { $0.defined.contains($1) })
+      wanted.formUnion(sources(of: name, in: defining))
     }
     // What runs before the program's start comes with the rest of its folder.
     let folders = Set(wanted.map(Paths.folder))
-    for source in sources where source.words.runsAtStart {
-      if folders.contains(Paths.folder(source.path)) { wanted.insert(source.path) }
-    }
+    wanted.formUnion(
+      starting.map { sources[$0] }.filter { folders.contains(Paths.folder($0)) })
     return choose(wanted)
   }
 
   /// Further sources that mention some names, which nothing has turned out to define: macros may make them.
   mutating func takeMentioning(_ names: [String]) -> [String] {
-    choose(Set(names.flatMap { sources(with: $0) { $0.mentioned.contains($1) } }))
+    choose(Set(names.flatMap { sources(of: $0, in: mentioning) }))
   }
 
   private mutating func choose(_ wanted: Set<String>) -> [String] {
     let further = wanted.subtracting(chosen)
     chosen.formUnion(further)
-    return sources.map(\.path).filter(further.contains)
+    return sources.filter(further.contains)
   }
 
-  private func sources(with symbol: String, _ has: (CWords, String) -> Bool) -> [String] {
-    for name in Self.spellings(of: symbol) {
-      let found = sources.filter { has($0.words, name) }
-      if !found.isEmpty { return found.map(\.path) }
-    }
-    return []
+  private func sources(of symbol: String, in index: [String: [Int]]) -> [String] {
+    let spelling = Self.spellings(of: symbol).first { index[$0] != nil }
+    return (spelling.flatMap { index[$0] } ?? []).map { sources[$0] }
   }
 
   /// Whether a name is of a Swift declaration or the Swift runtime.
@@ -61,12 +63,15 @@ struct CDemand {
     ["$s", "swift_", "_swift_", "__swift_"].contains(where: name.hasPrefix)
   }
 
+  /// Prefixes that are taken from a name: libraries' copies have one of two words (estimate).
+  private static let mostPrefixes = 8
+
   /// A symbol and what is left of it without prefixes: a package's copy of a library often gives all of its names
   /// another one by a macro.
   static func spellings(of symbol: String) -> [String] {
     var names = [symbol]
     var rest = symbol[...]
-    while let underscore = rest.firstIndex(of: "_") {
+    while names.count <= mostPrefixes, let underscore = rest.firstIndex(of: "_") {
       rest = rest[rest.index(after: underscore)...]
       if !rest.isEmpty { names.append(String(rest)) }
     }

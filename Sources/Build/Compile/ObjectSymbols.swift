@@ -40,19 +40,18 @@ struct ObjectSymbols {
 
   private mutating func read(_ table: Table) {
     let (start, count) = (table.number(40, 8), table.number(60, 2))
-    for section in 0..<count {
-      let at = start + section * Self.sectionSize
-      // The table of symbols, which links the section of their names.
-      guard table.number(at + 4, 4) == 2 else { continue }
-      let names = table.number(start + table.number(at + 40, 4) * Self.sectionSize + 24, 8)
-      let (first, size) = (table.number(at + 24, 8), table.number(at + 32, 8))
-      for index in 0..<min(max(0, size), table.bytes.count) / Self.symbolSize {
-        let symbol = first + index * Self.symbolSize
-        // Local ones are nobody else's.
-        guard table.number(symbol + 4, 1) >> 4 != 0 else { continue }
-        let name = table.name(names + table.number(symbol, 4))
-        if table.number(symbol + 6, 2) == 0 { undefined.insert(name) } else { defined.insert(name) }
-      }
+    func section(_ number: Int) -> Int { start &+ number * Self.sectionSize }
+    // The table of symbols, of which an object has one; it links the section of their names.
+    guard let at = (0..<count).lazy.map(section).first(where: { table.number($0 &+ 4, 4) == 2 })
+    else { return }
+    let names = table.number(section(table.number(at &+ 40, 4)) &+ 24, 8)
+    let (first, size) = (table.number(at &+ 24, 8), table.number(at &+ 32, 8))
+    for index in 0..<min(max(0, size), table.bytes.count) / Self.symbolSize {
+      let symbol = first &+ index * Self.symbolSize
+      // Local ones are nobody else's.
+      guard table.number(symbol &+ 4, 1) >> 4 != 0 else { continue }
+      let name = table.name(names &+ table.number(symbol, 4))
+      if table.number(symbol &+ 6, 2) == 0 { undefined.insert(name) } else { defined.insert(name) }
     }
   }
 }

@@ -310,21 +310,16 @@ extension PackageProject {
   private static func products(of identity: String, _ json: JSONValue) -> [String] {
     let targets = json["targets"]?.array ?? []
     let used = targets.flatMap { $0["dependencies"]?.array ?? [] }
-    let plugins = targets.flatMap { $0["pluginUsages"]?.array ?? [] }.compactMap {
-      item -> String? in
-      guard let words = item["plugin"]?.array, words.count > 1, let name = words[0].string,
-        words[1].string?.lowercased() == identity.lowercased(), !PluginUse.isChecker(name)
-      else { return nil }
-      return name
-    }
-    return plugins
-      + used.compactMap { item in
-        if let pair = item["product"]?.array, pair.count > 1, let product = pair[0].string {
-          return pair[1].string?.lowercased() == identity.lowercased() ? product : nil
-        }
-        let name = item["byName"]?.array?.first?.string
-        return name?.lowercased() == identity.lowercased() ? name : nil
+    func isOfPackage(_ name: String?) -> Bool { name?.lowercased() == identity.lowercased() }
+    let products = used.compactMap { item in
+      if let pair = item["product"]?.array, pair.count > 1, let product = pair[0].string {
+        return isOfPackage(pair[1].string) ? product : nil
       }
+      let name = item["byName"]?.array?.first?.string
+      return isOfPackage(name) ? name : nil
+    }
+    let plugins = targets.flatMap(PluginUse.plugins).filter { isOfPackage($0.package) }
+    return plugins.map(\.name) + products
   }
 
   private static func address(_ dependency: JSONValue) -> String? {

@@ -35,7 +35,7 @@ extension PackageProject {
         json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
       isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
-      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json))
+      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json).map(\.name))
   }
 
   /// The folder of a target.

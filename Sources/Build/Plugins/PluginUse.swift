@@ -11,11 +11,14 @@ struct PluginUse: Sendable, Hashable, Encodable {
     return words.contains("lint") || words.contains("format")
   }
 
-  /// Names of the plug-ins that a target, as a manifest's JSON has it, is made with; those that make no sources
-  /// are left out.
-  static func plugins(of target: JSONValue) -> [String] {
-    (target["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string }
-      .filter { !isChecker($0) }
+  /// The plug-ins that a target, as a manifest's JSON has it, uses, with the packages that it names for them;
+  /// those that make no sources are left out.
+  static func plugins(of target: JSONValue) -> [(name: String, package: String?)] {
+    (target["pluginUsages"]?.array ?? []).compactMap { usage in
+      guard let words = usage["plugin"]?.array, let name = words.first?.string, !isChecker(name)
+      else { return nil }
+      return (name, words.dropFirst().first?.string)
+    }
   }
 }
 

@@ -77,7 +77,7 @@ struct IconLayers {
       (ink, blend) = (group(.opacity(min(1, 0.48 * strength)), picture), .normal)
     }
     let soft = group(.blur(radius: 20 * unit, opaque: false), ink)
-    let cast = group(.transform(Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 17 * unit)), soft)
+    let cast = group(.transform(.translation(0, 17 * unit)), soft)
     return blend == .normal ? cast : group(.blend(blend), cast)
   }
 
@@ -85,8 +85,7 @@ struct IconLayers {
   private func rims(_ picture: DisplayList) -> DisplayList {
     func rim(_ strength: Double, _ shift: Double) -> DisplayList {
       let white = group(.filter(.replaceColor(RGBA.white.opacity(strength))), picture)
-      let moved = group(
-        .transform(Affine(a: 1, b: 0, c: 0, d: 1, tx: shift * unit, ty: shift * unit)), picture)
+      let moved = group(.transform(.translation(shift * unit, shift * unit)), picture)
       return group(.layer, [white, group(.blend(.destinationOut), moved)].joined)
     }
     return [rim(0.19, 9), rim(0.05, -9)].map { group(.blend(.plusLighter), $0) }.joined

@@ -14,15 +14,16 @@ extension WKApplication {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "WKApplicationDidEnterBackgroundNotification")
 }
+/// The same moments under their older names.
 extension WKExtension {
-  public nonisolated static let applicationDidFinishLaunchingNotification = Notification.Name(
-    "WKApplicationDidFinishLaunchingNotification")
-  public nonisolated static let applicationDidBecomeActiveNotification = Notification.Name(
-    "WKApplicationDidBecomeActiveNotification")
-  public nonisolated static let applicationWillResignActiveNotification = Notification.Name(
-    "WKApplicationWillResignActiveNotification")
-  public nonisolated static let applicationWillEnterForegroundNotification = Notification.Name(
-    "WKApplicationWillEnterForegroundNotification")
-  public nonisolated static let applicationDidEnterBackgroundNotification = Notification.Name(
-    "WKApplicationDidEnterBackgroundNotification")
+  public nonisolated static let applicationDidFinishLaunchingNotification = WKApplication
+    .didFinishLaunchingNotification
+  public nonisolated static let applicationDidBecomeActiveNotification = WKApplication
+    .didBecomeActiveNotification
+  public nonisolated static let applicationWillResignActiveNotification = WKApplication
+    .willResignActiveNotification
+  public nonisolated static let applicationWillEnterForegroundNotification = WKApplication
+    .willEnterForegroundNotification
+  public nonisolated static let applicationDidEnterBackgroundNotification = WKApplication
+    .didEnterBackgroundNotification
 }
