@@ -37,6 +37,42 @@ import VitrineFoundation
     #expect(days == [9120, 7480, 10_230, 8310, 6940, 11_870, 4236])
   }
 
+  /// A chart of a day's hours has all of them: HealthKit enumerates intervals without samples too.
+  @Test func hoursWithoutSamplesAreEnumerated() async throws {
+    try await awaiting {
+      let (midnight, nextMidnight) = (StandInDate.at(day: 0, 0), StandInDate.at(day: 1, 0))
+      let result = try await HKStatisticsCollectionQueryDescriptor(
+        predicate: .quantitySample(type: steps, predicate: week()), options: .cumulativeSum,
+        anchorDate: midnight, intervalComponents: DateComponents(hour: 1)
+      ).result(for: store)
+      let counts = Counts()
+      result.enumerateStatistics(from: midnight, to: nextMidnight) { statistics, _ in
+        counts.all.append(statistics.sumQuantity()?.doubleValue(for: .count()))
+      }
+      #expect(counts.all.count == 25)
+      #expect(counts.all.compactMap { $0 }.reduce(0, +) == 4236)
+      #expect(counts.all[12...].allSatisfy { $0 == nil })
+      let night = try #require(result.statistics(for: StandInDate.at(day: 0, 3)))
+      #expect(night.sumQuantity() == nil && night.startDate == StandInDate.at(day: 0, 3))
+      #expect(result.statistics().allSatisfy { $0.sumQuantity() != nil })
+    }
+  }
+
+  /// Intervals of months have the calendar's lengths, before and after the anchor.
+  @Test(arguments: [-75, -13, -1, 0, 1, 7, 60])
+  func monthsAreTheCalendars(_ index: Int) throws {
+    try AmbientContext.with(Self.context) {
+      let anchor = StandInDate.at(day: 0, 0)
+      let months = try #require(StatisticsIntervals(from: anchor, every: DateComponents(month: 1)))
+      let start = months.start(of: index)
+      #expect(Calendar.current.component(.day, from: start) == 8)
+      #expect(months.index(of: start) == index)
+      #expect(months.index(of: start.addingTimeInterval(-1)) == index - 1)
+    }
+  }
+
+  private final class Counts { var all: [Double?] = [] }
+
   @Test func samplesThatAreAwaited() async throws {
     let beats = try await awaiting {
       try await HKSampleQueryDescriptor(

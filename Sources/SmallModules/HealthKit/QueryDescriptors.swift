@@ -59,7 +59,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
     guard let type = predicate.sampleType as? HKQuantityType else {
       return HKStatisticsCollection()
     }
-    return HKStatisticsCollection.of(
+    return HKStatisticsCollection(
       type, in: HealthRange(predicate.nsPredicate), from: anchorDate, every: intervalComponents)
   }
 }
