@@ -35,6 +35,31 @@ struct DiagnosticTests {
     #expect(source[column...].hasPrefix("headlin"), "\(source)\n\(caret)")
   }
 
+  /// No empty line follows what the widget's process said.
+  @Test func whatAWidgetSaysEndsItsLineOnce() throws {
+    let folder = TestFolder()
+    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let source = try String(contentsOf: minimal, encoding: .utf8)
+      .replacingOccurrences(of: #"Text("Hello")"#, with: "Text(told())")
+    try folder.write(source, to: "Minimal.swift")
+    try folder.write(
+      """
+      import HealthKit
+      func told() -> String {
+        let query = HKSampleQuery(
+          sampleType: HKQuantityType(.stepCount), predicate: nil, limit: 1, sortDescriptors: nil
+        ) { _, _, _ in }
+        HKHealthStore().execute(query)
+        return "Hello"
+      }
+      """, to: "Told.swift")
+    let outcome = try Command.run([
+      "render", folder.path, "--family", "systemSmall", "-o", folder.path + "/x.png",
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.hasSuffix("--data none\n"), "\(outcome.errors)")
+  }
+
   @Test func aPipeAndNoColorShowPlainLines() throws {
     let folder = TestFolder()
     let piped = try Command.run(Self.render(to: folder))

@@ -82,7 +82,9 @@ public struct ExtensionSession {
   public func close() { Self.close(process, console) }
 
   private static func close(_ process: ExtensionProcess, _ console: Console) {
-    let printed = process.finish()
+    // A message ends its line itself.
+    var printed = process.finish()
+    while printed.last?.isNewline == true { printed.removeLast() }
     if !printed.isEmpty { console.message(printed) }
     console.note(unconfined: "the widget", missing: process.missingLayers)
     ContainerFolder.remove(process.launch.container)
