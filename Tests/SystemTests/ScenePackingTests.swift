@@ -64,6 +64,56 @@ import VitrineDrawing
     #expect(size.width > size.height)
   }
 
+  /// Where a place has slots, each widget takes one of its own and the rest has no room.
+  @Test(
+    arguments: [
+      ("standby", "iphone-17-pro", false, [.systemSmall, .systemSmall, .systemSmall], 2),
+      ("carplay", "iphone-17-pro", false, [.systemSmall, .systemSmall], 1),
+      (
+        "lock-screen", "iphone-17-pro", false,
+        [.accessoryCircular, .accessoryRectangular, .accessoryRectangular, .accessoryCircular], 3
+      ),
+      ("lock-screen", "iphone-17-pro", false, [.accessoryInline, .accessoryInline], 1),
+      ("lock-screen", "iphone-17-pro", false, [.controlSmall, .controlSmall, .controlSmall], 2),
+      ("lock-screen", "ipad-pro-11", false, [.systemSmall, .systemSmall, .accessoryInline], 3),
+      (
+        "lock-screen", "ipad-pro-11", true,
+        [.accessoryCircular, .accessoryRectangular, .controlSmall, .accessoryCircular], 4
+      ),
+      (
+        "watch-face", "apple-watch-46mm", false,
+        Array(repeating: .accessoryCorner, count: 5)
+          + Array(repeating: .accessoryCircular, count: 5),
+        8
+      ),
+    ] as [(String, String, Bool, [Family], Int)])
+  func slotsAreTakenOnce(
+    _ context: String, _ device: String, _ isLandscape: Bool, _ families: [Family], _ room: Int
+  ) throws {
+    let scene = try scene(context, device, families, isLandscape: isLandscape)
+    let here = zip(scene.items, scene.layout().frames).filter { $0.0.page == 0 }.map(\.1)
+    #expect(here.count == room)
+    // Corners lie along the dial, where only their squares overlap the circles'.
+    guard context != "watch-face" else { return #expect(Set(here).count == room) }
+    for (index, frame) in here.enumerated() {
+      for other in here.dropFirst(index + 1) {
+        #expect(frame.inset(by: 0.5).intersection(other).isEmpty, "\(frame) lies on \(other)")
+      }
+    }
+  }
+
+  /// Controls stand in the place of the Lock Screen's buttons, which then are not drawn.
+  @Test func controlsTakeTheLockScreensButtons() throws {
+    let scene = try scene("lock-screen", "iphone-17-pro", [.controlSmall, .controlSmall])
+    let layout = scene.layout()
+    #expect(layout.frames.allSatisfy { $0.minY > layout.size.height * 0.85 })
+    #expect(layout.frames[0].maxX < layout.size.width / 2)
+    #expect(layout.frames[1].minX > layout.size.width / 2)
+    var alone = scene
+    alone.items = []
+    #expect(alone.layout().below().operations.count > layout.below().operations.count)
+  }
+
   /// StandBy has two places.
   @Test func standByIsAPair() throws {
     let layout = try scene("standby", "iphone-17-pro", [.systemSmall, .systemSmall]).layout()

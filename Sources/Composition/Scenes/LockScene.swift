@@ -2,8 +2,11 @@ import VitrineCatalog
 import VitrineDrawing
 
 /// The Lock Screen with its slots: 0 is the line beside the date, 1 to 4 the places of circles below
-/// the clock, of which a rectangle takes two. Live Activities stand above the buttons.
+/// the clock, of which a rectangle takes two, 5 and 6 the buttons below. Live Activities stand above
+/// the buttons.
 enum LockScene {
+  private static let firstButton = 5
+
   static func layout(_ scene: SceneRequest) -> SceneLayout {
     let inline = scene.items.first { $0.family == .accessoryInline }
     var request = scene.request(inline == nil ? .accessoryCircular : .accessoryInline)
@@ -18,6 +21,8 @@ enum LockScene {
         // One above the other, the newest at the bottom.
         slot.y -= Double(activities) * (slot.height + 8)
         activities += 1
+      } else if item.family.isControl {
+        slot = LockPage.button(item.index - firstButton, slot.size, request, parts)
       } else if item.family != .accessoryInline {
         slot = parts.place(max(0, item.index - 1), slot.size)
       }
@@ -26,8 +31,10 @@ enum LockScene {
     var layout = scene.scene(.accessoryCircular, frames: frames)
     layout.slots = slots(scene, request, parts)
     let cards = zip(scene.items, frames).filter { $0.0.family == .activityLockScreen }.map(\.1)
+    let controls = scene.items.filter(\.family.isControl).map { $0.index - firstButton }
+    let buttons = [0, 1].filter { !controls.contains($0) }
     layout.below = { [request] in
-      let page = LockPage.below(request, parts, row: DisplayList())
+      let page = LockPage.below(request, parts, row: DisplayList(), buttons: buttons)
       return ([page] + cards.map { ActivityGround.list($0, request) }).joined
     }
     if scene.device.sensors == .island { layout.island = Sensors.island(scene.device) }
@@ -41,15 +48,21 @@ enum LockScene {
     line.drawn = scene.drawn(.accessoryInline)
     line.input.family = .accessoryInline
     let families = (scene.context.families[scene.device.platform] ?? []).filter {
-      !$0.isActivity && $0 != .accessoryInline
+      !$0.isActivity && !$0.isControl && $0 != .accessoryInline
+    }
+    let circles = (0..<4).map { index in
+      SceneLayout.Slot(
+        index: index + 1, frame: parts.circle(index),
+        families: parts.isLastOfRow(index) ? [.accessoryCircular] : families)
+    }
+    let buttons = [0, 1].map { index in
+      SceneLayout.Slot(
+        index: firstButton + index,
+        frame: LockPage.button(index, scene.drawn(.controlSmall), request, parts),
+        families: [.controlSmall])
     }
     return [
       SceneLayout.Slot(index: 0, frame: LockPage.slot(line, parts), families: [.accessoryInline])
-    ]
-      + (0..<4).map { index in
-        SceneLayout.Slot(
-          index: index + 1, frame: parts.circle(index),
-          families: index == 3 ? [.accessoryCircular] : families)
-      }
+    ] + circles + buttons
   }
 }

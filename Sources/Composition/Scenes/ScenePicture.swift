@@ -2,8 +2,8 @@ public import VitrineCatalog
 public import VitrineDrawing
 
 extension SceneRequest {
-  /// The items in places of their own: on a grid row by row, else one after the other. What has no room
-  /// left goes to the next page.
+  /// The items in places of their own: on a grid row by row, in slots that take them, else one after
+  /// the other. What has no room left goes to the next page.
   public func packed() -> SceneRequest {
     var packed = self
     let family = items.first?.family ?? .systemSmall
@@ -11,11 +11,10 @@ extension SceneRequest {
     let isGrid = [Surround.homeScreen, .desktop].contains(request.traits.surround)
     var taken: Set<[Int]> = []
     if packed.packIsland() { return packed }
+    for index in packed.items.indices { packed.items[index].index = index }
+    packed.packSlots()
+    guard isGrid else { return packed }
     for index in packed.items.indices {
-      packed.items[index].index =
-        request.traits.surround == .lockScreen && packed.items[index].family != .accessoryInline
-        ? index + 1 : index
-      guard isGrid else { continue }
       let (columns, rows) = cells(packed.items[index].family)
       let space = space(request)
       var found: (page: Int, column: Int, row: Int)?
@@ -51,6 +50,26 @@ extension SceneRequest {
     return true
   }
 
+  /// For each item the first slot that takes its family and is free; what finds none is on the next
+  /// page.
+  private mutating func packSlots() {
+    var taken: Set<Int> = []
+    for index in items.indices {
+      let slots = layout().slots
+      let fitting = slots.filter { $0.families.contains(items[index].family) }
+      guard !fitting.isEmpty else { continue }
+      items[index].page = 1
+      for slot in fitting {
+        items[index].index = slot.index
+        let covered = slot.covered(by: layout().frames[index], of: slots)
+        guard taken.isDisjoint(with: covered) else { continue }
+        taken.formUnion(covered)
+        items[index].page = 0
+        break
+      }
+    }
+  }
+
   private static func needed(
     _ page: Int, _ column: Int, _ row: Int, _ columns: Int, _ rows: Int
   ) -> Set<[Int]> {
@@ -76,6 +95,17 @@ extension SceneRequest {
       )
     }
     return HomeGrid(device, os: options.os, screen: screen).cells(family)
+  }
+}
+
+extension SceneLayout.Slot {
+  /// The slots that a widget in this one takes: those that it reaches into because it is larger.
+  fileprivate func covered(by drawn: Rect, of slots: [SceneLayout.Slot]) -> Set<Int> {
+    let reached = slots.filter {
+      !$0.frame.intersection(drawn.inset(by: 0.5)).isEmpty
+        && $0.frame.intersection(frame.inset(by: 0.5)).isEmpty
+    }
+    return Set(reached.map(\.index)).union([index])
   }
 }
 

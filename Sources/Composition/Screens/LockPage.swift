@@ -61,6 +61,9 @@ enum LockPage {
 
     func circle(_ index: Int) -> Rect { place(index, Size(circle, circle)) }
 
+    /// Whether there is no room for a rectangle, which takes two places beside each other.
+    func isLastOfRow(_ index: Int) -> Bool { isColumn ? index % 2 == 1 : index == 3 }
+
     /// What begins at one of the row's places.
     func place(_ index: Int, _ size: Size) -> Rect {
       let x = left + Double(isColumn ? index % 2 : index) * step
@@ -84,11 +87,7 @@ enum LockPage {
         y: parts.dateBaseline - inlineSize * 0.36 - drawn.height / 2, width: drawn.width,
         height: drawn.height)
     case .controlSmall:
-      // In the place of the left button.
-      let x = 46 * parts.unit + 25
-      return Rect(
-        x: (request.isRightToLeft ? parts.width - x : x) - drawn.width / 2,
-        y: parts.height - 75 - drawn.height / 2, width: drawn.width, height: drawn.height)
+      return button(0, drawn, request, parts)
     case .activityLockScreen:
       return Rect(
         x: (parts.width - drawn.width) / 2, y: parts.height - 122 - drawn.height,
@@ -100,6 +99,17 @@ enum LockPage {
       if isAlone, !parts.isColumn { place.x = (parts.width - drawn.width) / 2 }
       return place
     }
+  }
+
+  /// One of the two buttons below, leading and trailing, as large as it is drawn.
+  static func button(
+    _ index: Int, _ drawn: Size, _ request: ScreenRequest, _ parts: Parts
+  ) -> Rect {
+    let inset = 46 * parts.unit + 25
+    let x = (index == 0) == request.isRightToLeft ? parts.width - inset : inset
+    return Rect(
+      x: x - drawn.width / 2, y: parts.height - 75 - drawn.height / 2, width: drawn.width,
+      height: drawn.height)
   }
 
   private static func dateSize(_ parts: Parts) -> Double { 22 * parts.unit }
@@ -114,16 +124,18 @@ enum LockPage {
   }
 
   /// - row: what stands below the clock; nil: accessories of the system.
+  /// - buttons: those of the system that are there; nil: both, but for the one that a control stands in.
   static func below(
-    _ request: ScreenRequest, _ parts: Parts, row: DisplayList? = nil
+    _ request: ScreenRequest, _ parts: Parts, row: DisplayList? = nil, buttons: [Int]? = nil
   ) -> DisplayList {
+    let free = buttons ?? (request.family.isControl ? [1] : [0, 1])
     let factor = request.isAlwaysOn ? 0.55 : 1
     let list = [
       Ink.vibrant(
         [date(request, parts), clock(request, parts), row ?? self.row(request, parts)].joined,
         tint: tint(request)),
       StatusBar.list(request, color: tint(request) ?? .white, showsTime: false),
-      buttons(request, parts),
+      self.buttons(free, request, parts),
     ].joined
     return factor == 1 ? list : Dimmed(factor: factor).apply(to: list)
   }
@@ -190,24 +202,22 @@ enum LockPage {
     }.joined
   }
 
-  private static func buttons(_ request: ScreenRequest, _ parts: Parts) -> DisplayList {
+  /// Torch and camera.
+  private static func buttons(
+    _ shown: [Int], _ request: ScreenRequest, _ parts: Parts
+  ) -> DisplayList {
     let size = request.device.screen
     // Devices with a home button have neither corners nor the line in its place.
     guard request.device.displayCornerRadius > 0 else { return DisplayList() }
-    guard request.device.platform == .iPhone else {
-      return StatusBar.homeIndicator(size, color: tint(request) ?? .white)
-    }
-    let inset = 46 * parts.unit + 25
-    // A control takes the place of the torch.
-    let torch = request.isRightToLeft ? size.width - inset : inset
-    let all = [("flashlight.on.fill", torch), ("camera.fill", size.width - torch)]
-    return all.dropFirst(request.family.isControl ? 1 : 0).map { name, x in
-      let center = Point(x, size.height - 75)
-      let box = Rect(x: center.x - 25, y: center.y - 25, width: 50, height: 50)
+    let line = StatusBar.homeIndicator(size, color: tint(request) ?? .white)
+    guard request.device.platform == .iPhone else { return line }
+    let symbols = ["flashlight.on.fill", "camera.fill"]
+    return shown.map { index in
+      let box = button(index, Size(50, 50), request, parts)
       return [
         DisplayList([Plates.chrome(box, radius: 25, request)]),
-        Ink.symbol(name, 20, color: .white, at: center),
+        Ink.symbol(symbols[index], 20, color: .white, at: Point(box.midX, box.midY)),
       ].joined
-    }.joined.appending(StatusBar.homeIndicator(size, color: tint(request) ?? .white))
+    }.joined.appending(line)
   }
 }

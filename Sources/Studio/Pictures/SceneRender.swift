@@ -163,8 +163,10 @@ public struct SceneRender: Sendable {
     let scale = job.environment.displayScale
     let onPage = zip(widgets, zip(request.items, layout.frames)).filter { $0.1.0.page == 0 }
     if onPage.count < widgets.count {
+      let left = zip(widgets, request.items).filter { $0.1.page > 0 }.map(\.0.job.name)
       messages.say(
-        .note, "\(widgets.count - onPage.count) of the widgets have no room on the first page")
+        .note, "\(context.title) has no room left on this screen for \(left.joined(separator: ", "))"
+      )
     }
     var visible = layout
     visible.frames = onPage.map(\.1.1)
