@@ -102,6 +102,21 @@ import VitrineDrawing
     }
   }
 
+  /// A wall is as wide as it is; what does not hang on it has no frame there either.
+  @Test func aWallHasAnEnd() throws {
+    let scene = try scene(
+      "room", "apple-vision-pro", Array(repeating: .systemLarge, count: 12) + [.systemSmall])
+    let layout = scene.layout()
+    let hung = zip(scene.items, layout.frames).filter { $0.0.page == 0 }.map(\.1)
+    #expect(!hung.isEmpty && hung.count < 12)
+    #expect(
+      hung.allSatisfy { $0.minX > RoomScreen.corner(layout.size) && $0.maxX < layout.size.width },
+      "\(hung)")
+    var alone = scene
+    alone.items = Array(scene.items.filter { $0.page == 0 })
+    #expect(layout.above?().operations.count == alone.layout().above?().operations.count)
+  }
+
   /// Controls stand in the place of the Lock Screen's buttons, which then are not drawn.
   @Test func controlsTakeTheLockScreensButtons() throws {
     let scene = try scene("lock-screen", "iphone-17-pro", [.controlSmall, .controlSmall])

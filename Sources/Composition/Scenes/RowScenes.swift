@@ -185,23 +185,24 @@ enum RowScenes {
 
   static func room(_ scene: SceneRequest) -> SceneLayout {
     let size = scene.screen
-    let gap = 40.0
-    let width =
-      scene.items.reduce(0) { $0 + scene.drawn($1).width } + gap
-      * Double(max(0, scene.items.count - 1))
+    let hung = scene.items.filter { $0.page == 0 }
+    let gap = SceneRequest.roomGap
+    let width = hung.reduce(-gap) { $0 + scene.drawn($1).width + gap }
     var x = (size.width - width) / 2
     let frames = scene.items.map { item -> Rect in
       let drawn = scene.drawn(item)
+      guard item.page == 0 else { return Screens.rect(drawn) }
       defer { x += drawn.width + gap }
       return Rect(
         x: x, y: size.height * 0.42 - drawn.height / 2, width: drawn.width, height: drawn.height)
     }
     var layout = SceneLayout(size: size, frames: frames)
-    let holders = frames.map {
-      WallFrame(slot: $0, radius: 26, scale: 1, mounting: Mounting(), isFramed: true)
+    let holders = zip(scene.items, frames).filter { $0.0.page == 0 }.map {
+      WallFrame(slot: $0.1, radius: 26, scale: 1, mounting: Mounting(), isFramed: true)
     }
     layout.below = {
-      RoomScreen.room(size).appending(holders.map(\.below).joined)
+      RoomScreen.room(size, clear: holders.map(\.outer.maxY).max() ?? 0)
+        .appending(holders.map(\.below).joined)
     }
     layout.above = { holders.map(\.above).joined }
     return layout

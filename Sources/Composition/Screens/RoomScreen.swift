@@ -43,13 +43,18 @@ enum RoomScreen {
       above: { frame.above })
   }
 
+  /// Where the wall at the left meets the one that widgets hang on.
+  static func corner(_ size: Size, distance: Double = 1) -> Double {
+    size.width * (0.25 - 0.17 * distance)
+  }
+
   /// Two walls, a floor and a sideboard.
   /// - Parameters:
   ///   - distance: 1 near the wall; smaller is farther away.
   ///   - clear: what hangs on the wall reaches down to here, and no furniture above it.
   static func room(_ size: Size, distance: Double = 1, clear: Double = 0) -> DisplayList {
     let floor = size.height * (0.70 + 0.18 * distance)
-    let edge = size.width * (0.25 - 0.17 * distance)
+    let edge = corner(size, distance: distance)
     func shape(_ points: [Point], _ paint: Paint) -> DrawingOperation {
       var path = VectorPath()
       for (index, point) in points.enumerated() {
