@@ -10,6 +10,11 @@ import Testing
     #expect(lanes.count == (jobs < 128 ? 1 : 2))
   }
 
+  @Test func oneExtensionAnswersForAll() {
+    let lanes = JobPartition(undivided: 1080)
+    #expect(lanes.count == 1 && lanes[0] == Array(0..<1080))
+  }
+
   @Test func lanesAreOfOneLength() {
     let lanes = JobPartition(jobs: 1080)
     #expect(abs(lanes[0].count - lanes[1].count) <= 16)

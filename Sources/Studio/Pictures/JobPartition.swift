@@ -14,6 +14,9 @@ struct JobPartition {
     count = jobs < Self.fewest ? 1 : 2
   }
 
+  /// All jobs are one extension's.
+  init(undivided jobs: Int) { (self.jobs, count) = (jobs, 1) }
+
   /// The jobs of one extension, in their order: blocks in turn, so that no extension gets all that is large.
   subscript(part: Int) -> [Int] {
     (0..<jobs).filter { $0 / Self.block % count == part }

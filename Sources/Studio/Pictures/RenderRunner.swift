@@ -53,7 +53,7 @@ public struct RenderRunner: Sendable {
     _ jobs: [RenderJob], on process: ExtensionProcess,
     progress: (Int, RenderJob) -> Void = { _, _ in }
   ) -> [RenderResult] {
-    let run = Run(jobs, keepsPlainResults: keepsPlainResults)
+    let run = Run(jobs, canShare: spares != nil, keepsPlainResults: keepsPlainResults)
     guard let spares, run.partition.count > 1 else {
       draw(0, of: run, on: process, workers: workers, progress: progress)
       return run.results.all
@@ -217,9 +217,9 @@ private final class Run: Sendable {
   let results: Results
   private let begun = Atomic(0)
 
-  init(_ jobs: [RenderJob], keepsPlainResults: Bool) {
+  init(_ jobs: [RenderJob], canShare: Bool, keepsPlainResults: Bool) {
     self.jobs = jobs
-    partition = JobPartition(jobs: jobs.count)
+    partition = canShare ? JobPartition(jobs: jobs.count) : JobPartition(undivided: jobs.count)
     results = Results(keepsPlain: keepsPlainResults)
   }
 

@@ -165,7 +165,8 @@ public struct SceneRender: Sendable {
     if onPage.count < widgets.count {
       let left = zip(widgets, request.items).filter { $0.1.page > 0 }.map(\.0.job.name)
       messages.say(
-        .note, "\(context.title) has no room left on this screen for \(left.joined(separator: ", "))"
+        .note,
+        "\(context.title) has no room left on this screen for \(left.joined(separator: ", "))"
       )
     }
     var visible = layout

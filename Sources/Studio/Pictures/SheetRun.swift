@@ -141,7 +141,7 @@ public struct SheetRun: Sendable {
     let console = messages.console
     let runner = RenderRunner(
       writer: PictureWriter(), workers: ProcessInfo.processInfo.activeProcessorCount,
-      path: { "\(folder)/\($0.path).png" })
+      spares: session.spares, path: { "\(folder)/\($0.path).png" })
     let results = runner.run(jobs, on: session.process) { index, job in
       console.progress("\(index + 1)/\(jobs.count) \(job.name) \(job.contextID)")
     }
