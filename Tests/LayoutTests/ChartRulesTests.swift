@@ -26,6 +26,44 @@ import VitrineDrawing
     #expect(half == Rect(x: 100, y: 0, width: 100, height: 50))
   }
 
+  /// Labels at 0, 1 and so on, 50 points apart.
+  private static func labels(
+    _ text: String, _ resolution: @escaping (Int) -> AxisValueLabelCollisionResolution
+  ) -> [Rect] {
+    let chart = Chart { PointMark(x: .value("x", 0), y: .value("y", 0)) }
+      .chartXScale(domain: 0...4).chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: [0, 1, 2, 3]) {
+          AxisValueLabel(text, collisionResolution: resolution($0.index))
+        }
+      }
+    return ChartsTests.frames("Text", ChartsTests.archive(chart).semantics)
+  }
+
+  /// Labels of an axis do not touch: those that would come too close are left out.
+  @Test(arguments: ["0", "0000", "00000", "000000", "0000000"])
+  func labelsKeepApart(_ text: String) {
+    let frames = Self.labels(text) { _ in .automatic }
+    #expect(frames.count >= 2)
+    for (one, next) in zip(frames, frames.dropFirst()) { #expect(next.minX - one.maxX >= 4) }
+  }
+
+  /// The label of a higher priority has its place first.
+  @Test func prioritiesOfLabels() {
+    let plain = Self.labels("000000000") { _ in .greedy }
+    let second = Self.labels("000000000") { .greedy(priority: $0 == 1 ? 1 : 0) }
+    #expect(plain.count == 2 && second.count == 1 && plain[0].maxX > second[0].minX)
+    let apart = Self.labels("0000") { _ in .greedy(minimumSpacing: 60) }
+    #expect(apart.count == 2)
+  }
+
+  /// Truncated labels all stay, no wider than the room between ticks.
+  @Test func labelsAreTruncated() {
+    let frames = Self.labels("0000000000000") { _ in .truncate }
+    #expect(frames.count == 3 || frames.count == 4)
+    #expect(frames.allSatisfy { $0.width <= 46 }, "\(frames)")
+  }
+
   /// Each function is a line of its own, in its own style.
   @Test func functionsAreNotJoined() {
     let archive = ChartsTests.archive(

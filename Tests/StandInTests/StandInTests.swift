@@ -202,6 +202,9 @@ import WeatherKit
       #expect(people.first?.birthday?.year == 1780)
       // A picture's name leads nowhere but into the folder.
       #expect(people.first?.imageData == nil)
+      let pictured = try CNContactStore().unifiedContacts(
+        matching: CNContact.predicateForContacts(matchingName: "emmy"), keysToFetch: [])
+      #expect(pictured.first?.thumbnailImageData != nil)
       #expect(CLLocationManager().location?.coordinate.latitude == 52.52)
       let photos = PHAsset.fetchAssets(with: .image, options: nil)
       #expect(photos.count == 1)

@@ -124,14 +124,14 @@ struct ChartComposer {
       let labels = axis.placedLabels(plot, scale)
       let style = axis.axis == .horizontal ? options.xAxisStyle : options.yAxisStyle
       guard let style else {
-        for (label, origin) in labels { placed.add(label, at: origin, .unspecified) }
+        for label in labels { placed.add(label.node, at: label.origin, label.proposal) }
         continue
       }
       let strip = strip(axis, plot)
       let content = ChartAxisContent { inner in
         [
           Node(
-            AxisStripBehavior(origin: strip.origin, labels: labels), labels.map(\.0),
+            AxisStripBehavior(origin: strip.origin, labels: labels), labels.map(\.node),
             inner.environment)
         ]
       }
@@ -278,13 +278,14 @@ struct DrawnBehavior: NodeBehavior {
 /// Labels of an axis as one view.
 struct AxisStripBehavior: NodeBehavior {
   let origin: CGPoint
-  let labels: [(Node, CGPoint)]
+  let labels: [PlacedAxisLabel]
   var name: String { "ChartAxisContent" }
   var passesTraits: Bool { false }
   func size(_ measuring: inout Measuring, of node: Node) -> Extent { measuring.filled() }
   func places(_ measuring: inout Measuring, in size: Extent, of node: Node) -> [ChildPlacement] {
     labels.map {
-      ChildPlacement(Length($0.1.x - origin.x), Length($0.1.y - origin.y), .unspecified)
+      ChildPlacement(
+        Length($0.origin.x - origin.x), Length($0.origin.y - origin.y), Offer($0.proposal))
     }
   }
 }

@@ -120,7 +120,7 @@ struct ResolvedAxis {
     return result
   }
 
-  private func gap(_ label: Label) -> CGFloat {
+  func gap(_ label: Label) -> CGFloat {
     (isBesidePlot ? label.spec.horizontalSpacing : label.spec.verticalSpacing)
       ?? ChartDefaults.labelGap
   }
@@ -138,74 +138,6 @@ struct ResolvedAxis {
     }
     let middle = here + (here - before) / 2
     return (middle - scale.end) * (scale.end - scale.start) <= 0 ? middle : nil
-  }
-
-  /// The labels that fit, with their places in the chart; `plot` is where the plot is.
-  func placedLabels(_ plot: CGRect, _ scale: PositionScale) -> [(Node, CGPoint)] {
-    var result: [(Node, CGPoint)] = []
-    var taken: [CGRect] = []
-    for label in labels {
-      let size = label.node.size(.unspecified)
-      let isCentered = label.centered ?? false
-      guard size.width > 0, size.height > 0,
-        let at = position(label.tick, scale, centered: isCentered)
-      else { continue }
-      var rect = CGRect(origin: origin(label, size, at, plot, scale), size: size)
-      let isFree = label.spec.collision.kind == .disabled
-      if !isFree {
-        // A label beside its line that leaves the plot is not shown (snapshot: 24 h after 18 h).
-        if !isBesidePlot, startsAtLine(label, scale), rect.maxX > plot.maxX + 0.5 { continue }
-        var spaced = rect
-        if case .greedy(_, let spacing?) = label.spec.collision.kind {
-          spaced = rect.insetBy(dx: -spacing / 2, dy: 0)
-        }
-        if taken.contains(where: { $0.intersects(spaced) }) { continue }
-        taken.append(spaced)
-      }
-      rect.origin.x += label.offset.width
-      rect.origin.y += label.offset.height
-      result.append((label.node, rect.origin))
-    }
-    return result
-  }
-
-  /// Labels of a continuous horizontal axis stand beside their lines.
-  private func startsAtLine(_ label: Label, _ scale: PositionScale) -> Bool {
-    label.spec.anchor == nil && label.centered != true && !scale.isCategory
-      && (preset == .automatic || preset == .extended)
-  }
-
-  private func origin(
-    _ label: Label, _ size: CGSize, _ at: CGFloat, _ plot: CGRect, _ scale: PositionScale
-  ) -> CGPoint {
-    let gap = gap(label)
-    let anchor = label.spec.anchor
-    if isBesidePlot {
-      let x: CGFloat =
-        switch (edge, preset == .inset) {
-        case (.leading, false): plot.minX - gap - size.width
-        case (.leading, true): plot.minX + gap
-        case (_, true): plot.maxX - gap - size.width
-        case (_, false): plot.maxX + gap
-        }
-      return CGPoint(x: x, y: plot.minY + at - (anchor?.y ?? 0.5) * size.height)
-    }
-    let isTop = edge == .top
-    let y: CGFloat =
-      switch (isTop, preset == .inset) {
-      case (true, false): plot.minY - gap - size.height
-      case (true, true): plot.minY + gap
-      case (false, true): plot.maxY - gap - size.height
-      case (false, false): plot.maxY + gap
-      }
-    var x = plot.minX + at
-    if startsAtLine(label, scale) {
-      x += label.spec.horizontalSpacing ?? ChartDefaults.labelGap
-    } else {
-      x -= (anchor?.x ?? 0.5) * size.width
-      if preset == .aligned { x = max(plot.minX, min(x, plot.maxX - size.width)) }
-    }
-    return CGPoint(x: x, y: y)
   }
 
   // MARK: Lines

@@ -135,6 +135,8 @@ package enum ChartDefaults {
   package static let dashedGrid = SwiftUI.StrokeStyle(lineWidth: 0.5, dash: [2, 2])
   /// Points between the plot and labels (same snapshot: 4.2 beside, 4.2 below).
   package static let labelGap: CGFloat = 4
+  /// Points between labels beside each other (estimate: about a space).
+  package static let labelSpacing: CGFloat = 4
   /// Points of a tick (estimate).
   package static let tickLength: CGFloat = 4
   /// Points between an annotation and its mark (estimate).

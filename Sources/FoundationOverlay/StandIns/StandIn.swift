@@ -76,6 +76,20 @@ package struct StandIn: Sendable {
     return folder + "/" + name
   }
 
+  /// The path of a picture that the fixture names, below the folder. Says so where there is none.
+  package func picture(_ name: String?) -> String? {
+    guard let name, let path = path(of: name) else { return nil }
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      say("\(file) names '\(name)', which is not in the folder")
+      return nil
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      say("\(file) names '\(name)', and there is no such file in \(Self.folder ?? "")")
+      return nil
+    }
+    return path
+  }
+
   /// `VITRINE_DATA`; a test gives its own.
   @TaskLocal package static var folder: String? = ProcessEnvironment.value("VITRINE_DATA")
 

@@ -53,11 +53,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var imageDataAvailable: Bool { imageData != nil }
   open var thumbnailImageData: Data? { imageData }
   open var imageData: Data? {
-    // A file beside the fixture.
-    guard let name = given.image, !name.contains("/"),
-      let path = ContactsStandIn.standIn.path(of: name)
-    else { return nil }
-    return FileManager.default.contents(atPath: path)
+    ContactsStandIn.standIn.picture(given.image).flatMap(FileManager.default.contents)
   }
   open var birthday: DateComponents? {
     let parts = (given.birthday ?? "").split(separator: "-").compactMap { Int($0) }

@@ -93,10 +93,8 @@ enum MusicStandIn {
   private static let side = 1200
 
   private static func artwork(_ image: String?, _ tone: Int) -> Artwork {
-    // A name leads nowhere but into the folder.
-    let name = image.flatMap { $0.contains("/") ? nil : $0 }
-    return Artwork(
-      maximumWidth: side, maximumHeight: side, path: name.flatMap(standIn.path(of:)), tone: tone)
+    Artwork(
+      maximumWidth: side, maximumHeight: side, path: standIn.picture(image), tone: tone)
   }
 
   private static let tracks = [
