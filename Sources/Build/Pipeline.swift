@@ -84,6 +84,8 @@ struct Pipeline {
     let used = index.only(selection.sources)
     var bundle = ResourceBundle(project: project, folder: work.bundle, inputs)
     try bundle.write(index: used)
+    try AppBundle(project: project, folder: work.app, files: inputs).write(
+      plist: bundle.info["infoPlist"] ?? .object([:]))
     var compiler = compiler
     compiler.plugins = try MacroPlugins(
       compiler: compiler, cache: cache, inputs: inputs, folder: work.modules + "/macros"
@@ -165,7 +167,8 @@ struct WorkFolder {
   var modules: String { path + "/modules" }
   /// What is published.
   var output: String { path + "/out" }
-  var bundle: String { output + "/bundle" }
+  var bundle: String { output + "/" + BundleLayout.bundle }
+  var app: String { output + "/" + BundleLayout.app }
 
   func make() throws {
     for folder in [bundle, generated, modules] { try CacheFile.makeFolder(folder) }

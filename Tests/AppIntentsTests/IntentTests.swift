@@ -20,6 +20,17 @@ struct IntentTests {
     #expect(Weather().street == nil)
   }
 
+  /// The body of an action that only the app runs may return nothing at all.
+  @Test func anActionThatDoesNotReturnIsAnIntent() async {
+    struct Elsewhere: AppIntent {
+      struct Refusal: Error {}
+      static let title: LocalizedStringResource = "Emulate"
+      func perform() async throws -> Never { throw Refusal() }
+    }
+    #expect(Elsewhere.PerformResult.self == Never.self)
+    await #expect(throws: Elsewhere.Refusal.self) { _ = try await Elsewhere().perform() }
+  }
+
   @Test func descriptionsOfEveryDeclaredTypeAreFound() {
     #expect(IntentReflection.description(of: Weather.self) == "Chooses a city.")
     #expect(IntentReflection.description(of: Increase.self) == nil)

@@ -182,7 +182,9 @@ struct CacheTests {
   }
 
   static let damages: [(name: String, text: String?)] = [
-    ("bundle/extension", "progrbm"), ("bundle/info.json", "{"), ("bundle/info.json", nil),
+    ("Main.app/PlugIns/Widget.appex/extension", "progrbm"),
+    ("Main.app/PlugIns/Widget.appex/info.json", "{"),
+    ("Main.app/PlugIns/Widget.appex/info.json", nil),
     ("index.json", ""), ("built.txt", ""), ("built.txt", nil),
   ]
 

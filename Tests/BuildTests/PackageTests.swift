@@ -181,6 +181,26 @@ struct PackageTests {
     }
   }
 
+  /// A pin of the app's that nobody can have any more does not keep the widget from its own packages.
+  @Test func pinsOfOthersAreGivenUp() throws {
+    let folder = TestFolder()
+    _ = try Self.project(in: folder)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let kit = PackageReference(
+      location: "file://\(folder.path)/kit", requirement: .upToNextMajor("1.0.0"))
+    var pins = PinnedPackages([], FileRecorder())
+    pins.pins = [
+      .init(
+        identity: "secret", location: "file://\(folder.path)/secret",
+        revision: String(repeating: "a", count: 40), version: "1.0.0")
+    ]
+    let store = PackageStore(cache: cache, sandbox: BuildSandbox(), policy: nil)
+    let answer = store.provide([kit], pins: pins)
+    #expect(answer.folders.map(Paths.name) == ["kit"])
+    #expect(answer.problem == nil)
+  }
+
   /// A tag that its repository has lost: another version stands in for it and says so.
   @Test func lostVersionsAreStoodInFor() throws {
     let folder = TestFolder()

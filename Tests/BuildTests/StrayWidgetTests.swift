@@ -36,6 +36,19 @@ import Testing
     #expect(found.first?.notes.last?.message.hasPrefix("no target of a project") == true)
   }
 
+  @Test func leaveEachOthersFilesAlone() throws {
+    let bundle = "import WidgetKit\n@main struct B: WidgetBundle {}"
+    let found = try find([
+      "One/B.swift": bundle, "One/Entry.swift": "struct Entry {}",
+      "Two/B.swift": bundle, "Two/Entry.swift": "struct Entry {}",
+    ])
+    #expect(found.map(\.name) == ["One", "Two"])
+    for widget in found {
+      #expect(widget.sources.map(Paths.name) == ["B.swift", "Entry.swift"])
+      #expect(widget.optionalSources.map(Paths.name) == ["Model.swift"])
+    }
+  }
+
   @Test func areNotMadeUp() throws {
     #expect(throws: BuildError.self) {
       try find(["Widgets/W.swift": "import WidgetKit\nstruct W: Widget {}"])

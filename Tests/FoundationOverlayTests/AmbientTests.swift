@@ -18,6 +18,24 @@ struct AmbientTests {
     }
   }
 
+  /// Two folders above an extension is its app, with an Info.plist of its own.
+  @Test func theAppAroundAnExtensionAnswersForItself() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = folder.appendingPathComponent("Tea.app")
+    let widget = app.appendingPathComponent("PlugIns/Widget.appex")
+    try FileManager.default.createDirectory(at: widget, withIntermediateDirectories: true)
+    let plist = ["CFBundleIdentifier": "com.example.tea"]
+    try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+      .write(to: app.appendingPathComponent("Info.plist"))
+    let own = try #require(Bundle(path: app.path))
+    let answer = BundleHooks.appInfoPlist(of: own, around: widget.path)
+    #expect(answer?["CFBundleIdentifier"] as? String == "com.example.tea")
+    let bundle = try #require(Bundle(path: widget.path))
+    #expect(BundleHooks.appInfoPlist(of: bundle, around: widget.path) == nil)
+    #expect(BundleHooks.appInfoPlist(of: own, around: "/elsewhere/Widget.appex") == nil)
+  }
+
   @Test func clockStandsStill() {
     AmbientContext.with(.test(now: 1_000_000_000.25)) {
       #expect(Date().timeIntervalSince1970 == 1_000_000_000.25)

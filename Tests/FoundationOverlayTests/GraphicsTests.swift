@@ -163,5 +163,7 @@ struct AssetTests {
   @Test func anUnknownCodeIsAnUnknownError() {
     #expect(URLError(URLError.Code(rawValue: 418)).code == .unknown)
     #expect(URLError(.badServerResponse).code == .badServerResponse)
+    #expect(URLError.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
+    #expect(URLError.dataLengthExceedsMaximum.rawValue == -1103)
   }
 }

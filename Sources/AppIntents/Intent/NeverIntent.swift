@@ -9,6 +9,12 @@ extension Never: AppIntent {
   }
 }
 
+/// The result of an action that does not return, such as one that only the app can run.
+extension Never: IntentResult {
+  /// There is no value of `Never`, hence none of its result.
+  public var value: Never? { nil }
+}
+
 extension Never: ParameterSummary {
   public typealias Intent = Never
 }

@@ -15,7 +15,12 @@ extension ProjectFinder {
     return try entries.map { entry in
       var project = try folders([entry])
       let own = Set(project.sources)
-      project.optionalSources = all.filter { !own.contains($0) && !declaresMain($0) }.sorted()
+      // Another extension's own files have the same names as this one's now and then.
+      let others = entries.filter { $0 != entry }
+      project.optionalSources = all.filter { path in
+        !own.contains(path) && !declaresMain(path)
+          && !others.contains { Paths.isInside(path, $0) }
+      }.sorted()
       project.notes.append(
         .init(
           path: entry, severity: .note,

@@ -216,6 +216,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   /// Whether the module and everything it imports stand on the standard library alone: the SDK's additions to
   /// other modules are not imported into it.
   var isPlain = false
+  /// What the names begin with that Tuist generates for the target's resources; nil: none are.
+  var accessorName: String?
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
 

@@ -67,16 +67,9 @@ extension ProjectFinder {
       platform: platform, root: project.folder)
     result.isExact = true
     result.settings = settings
-    for (key, value) in info?["properties"]?.object ?? [:] {
-      result.settings.infoPlistKeys[key] = value.mapStrings {
-        switch $0 {
-        case "true": .bool(true)
-        case "false": .bool(false)
-        default: .string(XcodeSettings.expand($0, in: values))
-        }
-      }
-    }
+    result.settings.infoPlistKeys.merge(Self.properties(info, values)) { _, own in own }
     result.take(members)
+    result.takeXcode(XcodeVersion.stated(in: project.root), in: project.folder, files)
     result.noteMissing(missing)
     if let plist, files.isFile(plist) { result.infoPlist = plist }
     let entitlements = target.spec["entitlements"]
@@ -88,6 +81,21 @@ extension ProjectFinder {
     }
     try addModules(of: project, target, to: &result)
     return result
+  }
+
+  /// Keys that a description writes into the Info.plist.
+  private static func properties(
+    _ info: JSONValue?, _ values: [String: String]
+  ) -> [String: JSONValue] {
+    (info?["properties"]?.object ?? [:]).mapValues { value in
+      value.mapStrings {
+        switch $0 {
+        case "true": .bool(true)
+        case "false": .bool(false)
+        default: .string(XcodeSettings.expand($0, in: values))
+        }
+      }
+    }
   }
 
   private func addModules(

@@ -46,10 +46,8 @@ extension ProjectFinder {
       root: project.folder)
     result.isExact = true
     result.settings = settings
-    if let version = xcodeVersion(project, members.sources) {
-      result.settings.infoPlistKeys["DTXcode"] = .string(String(version))
-    }
     result.take(members)
+    result.takeXcode(project.xcodeVersion, in: project.folder, files)
     result.noteMissing(result.sources.filter { !files.exists($0) })
     result.sources = result.sources.filter(files.isFile)
     result.resources = result.resources.filter { files.exists($0.path) }
@@ -133,17 +131,6 @@ extension ProjectFinder {
       guard result.settings.infoPlistKeys[key] == nil else { continue }
       result.settings.infoPlistKeys[key] = JSONValue(plist: value, variables: values)
     }
-  }
-
-  /// The newest Xcode that the project remembers, in `DTXcode`'s form. Sources that name what came
-  /// with Xcode 15 were built with it, even if the project was last opened with an older one.
-  private func xcodeVersion(_ project: XcodeProject, _ sources: [String]) -> Int? {
-    guard let version = project.xcodeVersion, version < 1500 else { return project.xcodeVersion }
-    let isNewer = sources.contains {
-      files.contains(
-        "containerBackground", "AppIntentConfiguration", "#Preview", "@Observable", in: $0)
-    }
-    return isNewer ? 1500 : version
   }
 
   /// A framework's target as a module to compile first.

@@ -18,6 +18,9 @@ struct GeneratedSources {
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
       if let code = symbols.code { try writer.add("GeneratedAssetSymbols", code) }
     }
+    if let code = TargetAccessors(project, inputs).code(declared: declared) {
+      try writer.add("Accessors", code)
+    }
     if !bundle.intents.isEmpty {
       let handlers = index.declarations {
         $0.inherits.contains("INExtension") && $0.kind == "class"
@@ -55,6 +58,9 @@ struct ModuleSources {
       let symbols = AssetSymbols(
         AssetCatalog(catalogs: module.catalogs, inputs), declared: declared, platform: platform)
       if let code = symbols.code { try writer.add("AssetSymbols", code) }
+    }
+    if let code = TargetAccessors(module, platform, inputs).code(declared: declared) {
+      try writer.add("Accessors", code)
     }
     if !module.intentDefinitions.isEmpty {
       try writer.add("Handlers", SupportFile.handlers([]))

@@ -129,7 +129,13 @@ struct PackageStore {
         pins.pins = []
         continue
       }
-      let named = open.filter { failure.names($0) }
+      let named = open.filter { failure.names($0.identity) }
+      // A pin of the app's alone: SwiftPM fetches it with the others, and nothing here stands on it.
+      let strange = pins.pins.filter { failure.names($0.identity) && !open.isPinned($0) }
+      if named.isEmpty, !strange.isEmpty {
+        pins.pins.removeAll { strange.contains($0) }
+        continue
+      }
       lost += (named.isEmpty ? open : named).map { Lost(reference: $0, reason: failure.reason) }
       guard !named.isEmpty else { break }
       open = open.filter { !named.contains($0) }
@@ -211,9 +217,9 @@ private struct Round {
     }
 
     /// Whether the failure is about a package.
-    func names(_ reference: PackageReference) -> Bool {
+    func names(_ identity: String) -> Bool {
       output.split(whereSeparator: \.isNewline).contains { line in
-        line.contains("error:") && line.lowercased().contains(reference.identity)
+        line.contains("error:") && line.lowercased().contains(identity.lowercased())
       }
     }
   }
@@ -315,6 +321,13 @@ private struct Round {
   private static func localFolder(_ location: String) -> String? {
     if location.hasPrefix("file://") { return String(location.dropFirst(7)) }
     return location.hasPrefix("/") ? location : nil
+  }
+}
+
+extension [PackageReference] {
+  /// Whether a pin is one of theirs.
+  fileprivate func isPinned(_ pin: PinnedPackages.Pin) -> Bool {
+    contains { $0.identity == pin.identity }
   }
 }
 

@@ -109,8 +109,10 @@ enum BuildRecord {
 extension BuiltExtension {
   fileprivate init(folder: String, root: String) {
     self.init(
-      name: "", executable: URL(fileURLWithPath: folder + "/bundle/extension", isDirectory: false),
-      resources: URL(fileURLWithPath: folder + "/bundle", isDirectory: true), platform: .iOS,
+      name: "",
+      executable: URL(fileURLWithPath: folder + "/" + BundleLayout.executable, isDirectory: false),
+      resources: URL(fileURLWithPath: folder + "/" + BundleLayout.bundle, isDirectory: true),
+      platform: .iOS,
       bundleIdentifier: "", displayName: "", diagnostics: [], root: root, compiledRoot: root,
       isFromCache: true)
   }

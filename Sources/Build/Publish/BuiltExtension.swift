@@ -42,7 +42,7 @@ public struct BuiltExtension: Sendable, Hashable {
 
   /// What the sources declare; read when asked for, since a warm start does without.
   public func index() throws -> SourceIndex {
-    let path = resources.deletingLastPathComponent().appendingPathComponent("index.json")
+    let path = folder.appendingPathComponent("index.json")
     let index = try JSONDecoder().decode(SourceIndex.self, from: Data(contentsOf: path))
     return index.mapPaths { Paths.absolute($0, in: root) }
   }

@@ -42,8 +42,8 @@ extension BuiltExtension {
   ) {
     self.init(
       name: name,
-      executable: URL(fileURLWithPath: folder + "/bundle/extension", isDirectory: false),
-      resources: URL(fileURLWithPath: folder + "/bundle", isDirectory: true),
+      executable: URL(fileURLWithPath: folder + "/" + BundleLayout.executable, isDirectory: false),
+      resources: URL(fileURLWithPath: folder + "/" + BundleLayout.bundle, isDirectory: true),
       platform: project.platform, bundleIdentifier: bundle.info["bundleIdentifier"]?.string ?? "",
       displayName: bundle.info["displayName"]?.string ?? name, diagnostics: diagnostics,
       omissions: omissions, root: project.root, compiledRoot: project.root, isFromCache: false)

@@ -54,7 +54,7 @@ struct ScriptBuild {
   }
 
   private func make(in work: String) throws {
-    let bundle = work + "/out/bundle"
+    let bundle = work + "/out/" + BundleLayout.bundle
     try CacheFile.makeFolder(bundle + "/files")
     try CacheFile.makeFolder(work + "/src")
     do {

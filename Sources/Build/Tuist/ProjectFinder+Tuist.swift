@@ -9,7 +9,8 @@ extension ProjectFinder {
     where mentionsWidgets(below: Paths.folder(manifest)) {
       do {
         let project = try TuistProject(manifest: manifest, tuist, checkouts).description()
-        found += try widgets(of: project)
+        let libraries = Set(project.targets.filter(\.isLibrary).map { Paths.identifier($0.name) })
+        found += try widgets(of: project).map { $0.withAccessors(of: libraries) }
       } catch let error as BuildError {
         guard case .brokenProject(let path, _, let reason) = error else { throw error }
         // Its sources may belong together as they stand in their folders.
@@ -24,5 +25,22 @@ extension ProjectFinder {
     if files.contains("import ProjectDescription", in: file) { return [file] }
     guard depth > 0 else { return [] }
     return folders(in: folder).flatMap { tuistManifests(in: $0, depth: depth - 1) }
+  }
+}
+
+extension WidgetProject {
+  /// Tuist generates names for the resources of its own targets, those of packages have none.
+  fileprivate func withAccessors(of libraries: Set<String>) -> WidgetProject {
+    var project = self
+    project.settings.accessorName = Self.accessorName(name)
+    for index in project.modules.indices where libraries.contains(project.modules[index].name) {
+      project.modules[index].settings.accessorName = Self.accessorName(project.modules[index].name)
+    }
+    return project
+  }
+
+  private static func accessorName(_ target: String) -> String {
+    let words = target.split { !($0.isLetter || $0.isNumber) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -24,7 +24,7 @@ extension ExtensionLaunch {
     policy.executable = [executable] + Confinement.dynamicLinkers
     policy.readable = Confinement.systemFiles + Confinement.pictureLibraries
     policy.readable += Launcher.sdkFolders + readable
-    policy.readable += [resources, recordings].compactMap { $0 }
+    policy.readable += [app ?? resources, recordings].compactMap { $0 }
     policy.writable = Confinement.harmlessDevices + [container].compactMap { $0 }
     policy.limits = Confinement.Limits(
       memory: max(memoryLimit * 4, reservedMemory), cpuSeconds: Int(timeLimit) * 60,
@@ -32,6 +32,15 @@ extension ExtensionLaunch {
     policy.isRequired = confinement == .required
     policy.without = confinement == .off ? Self.withoutConfinement : withoutLayers
     return policy
+  }
+
+  /// The app that the bundle is in, which an extension may read on a device too.
+  private var app: String? {
+    guard let parts = resources?.split(separator: "/", omittingEmptySubsequences: false),
+      parts.count > 3, parts[parts.count - 1].hasSuffix(".appex"),
+      parts[parts.count - 3].hasSuffix(".app")
+    else { return nil }
+    return parts.dropLast(2).joined(separator: "/")
   }
 
   /// However much a widget is trusted, its crash is reported, nothing of it is left behind, and an

@@ -18,6 +18,18 @@ enum BundleHooks {
     StoredDefaults.install()
   }()
 
+  /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the
+  /// widget's own.
+  static func appInfoPlist(
+    of bundle: Bundle, around widget: String? = WidgetResources.folder
+  ) -> [String: Any]? {
+    let folder = bundle.bundlePath
+    guard let widget, widget.hasPrefix(folder + "/PlugIns/"),
+      let data = FileManager.default.contents(atPath: folder + "/Info.plist")
+    else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+  }
+
   static func localizedString(_ key: String, value: String?, table: String?) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     if let words = Localizer.format(key: key, table: table, locale: AmbientContext.current.locale) {
@@ -42,17 +54,23 @@ extension Bundle {
   ) -> String { BundleHooks.localizedString(key, value: value, table: table) }
 
   @_silgen_name("vitrine_Bundle_infoDictionary")
-  package final func vitrineInfoDictionary() -> [String: Any]? { WidgetResources.infoPlist ?? [:] }
+  package final func vitrineInfoDictionary() -> [String: Any]? {
+    BundleHooks.appInfoPlist(of: self) ?? WidgetResources.infoPlist ?? [:]
+  }
 
   @_silgen_name("vitrine_Bundle_objectForInfoDictionaryKey")
   package final func vitrineObject(forInfoDictionaryKey key: String) -> Any? {
     let translated = Localizer.format(
       key: key, table: "InfoPlist", locale: AmbientContext.current.locale)
-    return translated ?? WidgetResources.infoPlist?[key]
+    return translated
+      ?? (BundleHooks.appInfoPlist(of: self) ?? WidgetResources.infoPlist)?[key]
   }
 
   @_silgen_name("vitrine_Bundle_bundleIdentifier")
-  package final func vitrineBundleIdentifier() -> String? { WidgetResources.bundleIdentifier }
+  package final func vitrineBundleIdentifier() -> String? {
+    BundleHooks.appInfoPlist(of: self)?["CFBundleIdentifier"] as? String
+      ?? WidgetResources.bundleIdentifier
+  }
 
   @_silgen_name("vitrine_Bundle_localizations")
   package final func vitrineLocalizations() -> [String] { WidgetResources.localizations }

@@ -68,6 +68,12 @@ extension URLError {
   public init(_ code: Code?, userInfo: [String: Any] = [:]) {
     self.init(code ?? .unknown, userInfo: userInfo)
   }
+
+  // The two codes that Foundation on Linux lists among `Code` only.
+  public static var appTransportSecurityRequiresSecureConnection: Code {
+    .appTransportSecurityRequiresSecureConnection
+  }
+  public static var dataLengthExceedsMaximum: Code { .dataLengthExceedsMaximum }
 }
 
 extension URLSessionTaskDelegate {

@@ -10,7 +10,7 @@ struct CachedDescription {
   private let path: String
 
   init(_ built: BuiltExtension, _ launch: ExtensionLaunch) {
-    let folder = built.resources.deletingLastPathComponent().path
+    let folder = built.folder.path
     let place = [launch.locale, launch.timeZone, launch.platform, "\(launch.os)"]
     path = "\(folder)/description-\(FileName.safe(place.joined(separator: "-"))).json"
   }

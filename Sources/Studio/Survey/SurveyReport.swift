@@ -37,10 +37,10 @@ public struct SurveyReport: Sendable {
   private func row(_ project: SurveyedProject) -> String {
     let problems = project.problems + project.targets.flatMap(\.problems)
     let emptied = project.targets.reduce(0) { $0 + $1.emptied }
-    // Where the folder stands says nothing to another reader.
+    // Where the folder stands says nothing to another reader. A shell completes its name with a slash.
+    let folder = project.path.last == "/" ? String(project.path.dropLast()) : project.path
     var notes = problems.prefix(3).map { problem in
-      Self.cell(
-        problem.replacing(project.path + "/", with: "").replacing(project.path, with: project.name))
+      Self.cell(problem.replacing(folder + "/", with: "").replacing(folder, with: project.name))
     }
     if problems.count > 3 { notes.append("\(problems.count - 3) more") }
     if emptied > 0 { notes.append("\(emptied) functions compiled without their bodies") }

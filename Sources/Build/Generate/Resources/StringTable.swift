@@ -43,6 +43,24 @@ struct StringTable: Sendable {
     return try? JSONValue.parse(Array(text[line.valueStart..<line.end]))
   }
 
+  /// A key and its text, or the first of its texts where it has several forms.
+  struct Entry: Hashable {
+    var key: String
+    var text: String
+  }
+
+  /// All plain texts in the order of their keys.
+  var entries: [Entry] {
+    var texts: [String: String] = [:]
+    for line in lines {
+      guard let value = try? JSONValue.parse(Array(text[line.valueStart..<line.end])) else {
+        continue
+      }
+      texts[String(decoding: text[line.start..<line.keyEnd], as: UTF8.self)] = value.string ?? ""
+    }
+    return texts.sorted { $0.key < $1.key }.map { Entry(key: $0.key, text: $0.value) }
+  }
+
   /// The file: an object with a line for each string, sorted by the bytes of the keys.
   var file: [UInt8] {
     let order = lines.indices.sorted { a, b in

@@ -1,0 +1,63 @@
+/// What Tuist generates for one target, from what the target has.
+struct TargetAccessors {
+  let settings: ProjectSettings
+  let catalogs: [String]
+  let stringFiles: [StringFile]
+  let resources: [ResourceFile]
+  let platform: BuildPlatform
+  let files: FileRecorder
+
+  /// The extension's own resources, without those of the modules that it uses.
+  init(_ project: WidgetProject, _ files: FileRecorder) {
+    settings = project.settings
+    let modules = project.modules
+    let (foreign, texts) = (Set(modules.flatMap(\.catalogs)), Set(modules.flatMap(\.stringFiles)))
+    let plain = Set(modules.flatMap(\.resources))
+    catalogs = project.catalogs.filter { !foreign.contains($0) }
+    stringFiles = project.stringFiles.filter { !texts.contains($0) }
+    resources = project.resources.filter { !plain.contains($0) }
+    platform = project.platform
+    self.files = files
+  }
+
+  init(_ module: LocalModule, _ platform: BuildPlatform, _ files: FileRecorder) {
+    settings = module.settings
+    catalogs = module.catalogs
+    stringFiles = module.stringFiles
+    resources = module.resources
+    self.platform = platform
+    self.files = files
+  }
+
+  private static let fontEndings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+  /// Nothing for a target that is not Tuist's, or has no resources.
+  func code(declared: Set<String>) -> String? {
+    guard let name = settings.accessorName,
+      !(catalogs.isEmpty && stringFiles.isEmpty && resources.isEmpty)
+    else { return nil }
+    return ResourceAccessors(name: name, declared: declared, platform: platform).code(
+      catalogs: catalogs.sorted().map {
+        (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries)
+      },
+      strings: strings, fonts: fonts)
+  }
+
+  /// The texts of the language that the project is written in.
+  private var strings: [(table: String, entries: [StringTable.Entry])] {
+    let tables = StringTables(
+      files: stringFiles, developmentRegion: settings.developmentRegion, files)
+    let languages = tables.languages
+    let own = languages[settings.developmentRegion] ?? languages.min { $0.key < $1.key }?.value
+    return (own ?? [:]).sorted { $0.key < $1.key }.filter { $0.key != "InfoPlist" }
+      .map { ($0.key, $0.value.entries) }
+  }
+
+  private var fonts: [FontNames] {
+    resources.flatMap { BundledFiles(files).files($0.path) }.map(\.path)
+      .filter { Self.fontEndings.contains(Paths.ending($0).lowercased()) }.sorted()
+      .compactMap { path in
+        files.bytes(path).flatMap { FontNames($0, file: Paths.name(path)) }
+      }
+  }
+}
