@@ -25,6 +25,11 @@ import Testing
       ])
     let forced = #"let url = Bundle.main.url(forResource: "Keys", withExtension: "plist")!"#
     #expect(Self.items(forced).map(\.name) == ["Keys.plist"])
+    let cast = """
+      static let key = keys["k"] as! String
+      let path = Bundle.main.path(forResource: "Keys", ofType: "plist")
+      """
+    #expect(Self.items(cast).map(\.keys) == [["Keys", "k", "plist"]])
   }
 
   @Test(arguments: [

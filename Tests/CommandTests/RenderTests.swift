@@ -234,7 +234,7 @@ struct RenderTests {
       "render", path("providers"), "--widget", "crash", "--context", "home-screen", "-o", out.path,
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Providers.swift:48"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Providers.swift:51"), "\(outcome.errors)")
     #expect(outcome.errors.contains("on purpose; its snapshot is shown instead"))
     #expect(files(in: out).count == 2)
   }

@@ -29,11 +29,12 @@ struct MissingPropertyLists {
     }
   }
 
-  /// Those whose absence stops the program: it is asked for with `!`, or the source holds a fatal error.
+  /// Those whose absence stops the program: it is asked for with `!`, or the source holds a fatal error or a forced
+  /// cast.
   static func items(in text: String, _ path: String) -> [Item] {
     let call =
       /forResource:\s*"(?<name>[\w\-. ]+)"\s*,\s*(?:ofType|withExtension):\s*"plist"\s*\)(?<force>!?)/
-    let stops = ["fatalError(", "preconditionFailure("].contains { text.contains($0) }
+    let stops = ["fatalError(", "preconditionFailure(", " as! "].contains { text.contains($0) }
     return text.matches(of: call).compactMap { match in
       guard stops || !match.output.force.isEmpty else { return nil }
       let line = text[..<match.range.lowerBound].reduce(1) { $1.isNewline ? $0 + 1 : $0 }
