@@ -82,6 +82,15 @@ public enum BuildError: Error, Codable, Sendable, Hashable, CustomStringConverti
     }
   }
 
+  /// Whether the sources declare no widget, which may stand among errors of theirs.
+  package var saysNoWidget: Bool {
+    switch self {
+    case .noWidget: true
+    case .compileFailed(let errors): errors.contains { $0.message == Self.noWidgetReason }
+    default: false
+    }
+  }
+
   static let noWidgetReason =
     "no widget found: no type conforms to Widget or WidgetBundle and there is no #Preview; give "
     + "the folder of the widget extension"

@@ -86,6 +86,7 @@ struct Pipeline {
     try bundle.write(index: used)
     try AppBundle(project: project, folder: work.app, files: inputs).write(
       plist: bundle.info["infoPlist"] ?? .object([:]))
+    let lists = try missingPropertyLists(in: work, selection)
     var compiler = compiler
     compiler.plugins = try MacroPlugins(
       compiler: compiler, cache: cache, inputs: inputs, folder: work.modules + "/macros"
@@ -105,9 +106,20 @@ struct Pipeline {
     let built = BuiltExtension(
       name: name, folder: work.output, project: project, bundle: bundle,
       diagnostics: project.notes + selection.notes + bundle.diagnostics + used.problems
+        + lists.diagnostics(areAllowed: request.allowsOmissions)
         + omissions.causes(in: project),
       omissions: omissions)
     try Publication.write(built, index: used, to: work.output)
+  }
+
+  private func missingPropertyLists(
+    in work: WorkFolder, _ selection: SourceSelection
+  ) throws -> MissingPropertyLists {
+    let lists = MissingPropertyLists(
+      sources: selection.sources + project.modules.flatMap(\.sources),
+      known: Set(project.resources.map { Paths.name($0.name) }), inputs)
+    if request.allowsOmissions { try lists.write(to: work.bundle) }
+    return lists
   }
 
   /// Sources that hold no widget may hold one that does not compile: their errors come first.
@@ -115,7 +127,10 @@ struct Pipeline {
     do {
       return try SourceSelection(project: project, index: index, target: request.target)
     } catch BuildError.noWidget(let path) {
-      let files = index.files.map { work.sources + $0.path }
+      // `#available` asks for what this file declares.
+      let support = work.generated + "/GeneratedBundle.swift"
+      try CacheFile.write(SupportFile.code(mainWidgets: nil), to: support)
+      let files = index.files.map { work.sources + $0.path } + [support]
       let job = Compiler.Job(
         module: project.module, files: files, settings: project.settings, searchPaths: [],
         objects: [], output: work.modules + "/check.o", workFolder: work.path, isLibrary: true)

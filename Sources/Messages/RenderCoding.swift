@@ -39,6 +39,7 @@ extension RenderRequest.Source: BinaryCodable {
       writer.byte(3)
       writer.text(name)
       writer.integer(entry)
+    case .sample: writer.byte(4)
     }
   }
 
@@ -50,6 +51,7 @@ extension RenderRequest.Source: BinaryCodable {
     case 3:
       let name = try reader.text("preview")
       self = .preview(name: name, entry: try reader.integer("entry"))
+    case 4: self = .sample
     case let other: throw reader.failure(.unknownCase(other), "source")
     }
   }

@@ -34,6 +34,8 @@ public struct RenderRequest: Codable, Hashable, Sendable {
     case timelineEntry(index: Int?)
     /// A preview by its name, and which of its entries.
     case preview(name: String, entry: Int)
+    /// An entry made up from the fields of its type, where the provider gives none that can be drawn.
+    case sample
   }
 
   /// Kind of the widget, `activity:<AttributesType>`; ignored for a preview.

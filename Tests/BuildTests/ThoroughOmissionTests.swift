@@ -109,6 +109,17 @@ import Testing
       source: "class M: N {\n  override func f() -> Gate {\n    return gone()\n  }\n}", line: 3,
       column: 12, contains: "\n  override func f() -> Gate { fatalError(", kind: .function,
       name: "f"),
+    // What an initializer cannot end without takes the whole of it along.
+    Case(
+      source: "struct M {\n  let b: Int\n  init() {\n    a = 1\n    self.b = gone\n  }\n}", line: 5,
+      column: 14, contains: "fatalError(", kind: .function, name: "init"),
+    Case(
+      source: "struct M {\n  var b: Int?\n  init() {\n    a = 1\n    self.b = gone\n  }\n}",
+      line: 5,
+      column: 14, contains: "a = 1", kind: .function, name: "init"),
+    Case(
+      source: "struct M {\n  init() {\n    a = 1\n    self.init(b: gone)\n  }\n}", line: 4,
+      column: 18, contains: "fatalError(", kind: .function, name: "init"),
     // Without its body an initializer would stop the program: calls go alone, where they are no more.
     Case(
       source: "class M {\n  init() {\n    a = 1\n    Gone.shared.b = 2\n  }\n}", line: 4,

@@ -234,9 +234,32 @@ struct RenderTests {
       "render", path("providers"), "--widget", "crash", "--context", "home-screen", "-o", out.path,
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Providers.swift:48"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Providers.swift:51"), "\(outcome.errors)")
     #expect(outcome.errors.contains("on purpose; its snapshot is shown instead"))
     #expect(files(in: out).count == 2)
+  }
+
+  /// Where timeline, snapshot and placeholder all crash, an entry is made up, and each crash is told.
+  @Test func madeUpEntriesStandInLast() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Command.run([
+      "render", path("providers"), "--widget", "lost", "--context", "home-screen", "-o", out.path,
+    ])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("on purpose; an entry with made-up values is shown instead"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("lost: its placeholder was asked instead"))
+    #expect(files(in: out).count == 2)
+  }
+
+  /// A Live Activity without a `#Preview` has the state that its `PreviewProvider` shows.
+  @Test func activitiesTakeTheStateOfPreviewProviders() throws {
+    let outcome = try Command.run(["inspect", path("walk"), "--context", "lock-screen"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Harbor: 321"), "\(outcome.output)")
+    #expect(!outcome.errors.contains("made-up values"), "\(outcome.errors)")
   }
 
   /// Macros of a package are compiled for this machine and expanded, in it and in the widget.

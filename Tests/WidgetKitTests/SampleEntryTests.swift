@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import Testing
@@ -70,5 +71,34 @@ import Testing
     #expect(message(Closure.self).hasPrefix("'body' is a '"))
     #expect(message(Owned.self) == "'owner' is a 'Owner'")
     #expect(message(Full.self) == "'entry' is a 'Full'")
+  }
+
+  struct City: AppEntity {
+    struct Query: EntityQuery {
+      func entities(for identifiers: [String]) async throws -> [City] { [] }
+    }
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+    static let defaultQuery = Query()
+    let id: String
+    @Property(title: "Country") var country: String
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+  }
+  struct Choice: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choice"
+    @Parameter(title: "City") var homeCity: City
+    @Parameter(title: "Other") var other: City?
+    @Parameter(title: "Count", default: 3) var count: Int
+  }
+  struct ConfiguredEntry: TimelineEntry {
+    let date: Date
+    let configuration: Choice
+  }
+
+  /// A parameter without a value, and a property of an entity, stop the program when they are read.
+  @Test func intentsHaveValues() throws {
+    let choice = try SampleEntry.sample(ConfiguredEntry.self, date: Self.date).configuration
+    #expect(choice.homeCity.id == "example")
+    #expect(choice.homeCity.country == "Country")
+    #expect(choice.other == nil && choice.count == 3)
   }
 }

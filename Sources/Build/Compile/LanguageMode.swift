@@ -16,7 +16,10 @@ extension Compiler.Job {
     {
       let files = Set(
         errors.filter { $0.severity == .error }.map { Paths.absolute($0.path, in: workFolder) })
-      guard !files.isEmpty, files.isSubset(of: self.files), (try? check(self, files)) != nil
+      // What a look does not see in mode 5 either is found after types are checked, as a property that an
+      // initializer leaves without a value: no mode takes that.
+      guard !files.isEmpty, files.isSubset(of: self.files), (try? check(self, files)) != nil,
+        (try? check(inMode(strict), files)) == nil
       else { throw BuildError.compileFailed(errors) }
       strict.insert(module)
       try run(self)

@@ -92,33 +92,41 @@ extension ExtensionClient {
   }
 
   /// A provider that has no timeline to offer may still have a snapshot, as the gallery shows it, or
-  /// a placeholder, as the Home Screen does. A crash stays an error: its picture is there all the same,
-  /// as on a device, where the placeholder stands until there is an entry.
+  /// a placeholder, as the Home Screen does; where these fail too, an entry is made up. A crash stays an error:
+  /// its picture is there all the same, as on a device, where the placeholder stands until there is an entry.
   private func standIn(
     for request: RenderRequest, _ why: ExtensionFault, _ answer: inout RenderAnswer
   ) {
     func note(_ text: String) {
       answer.diagnostics.append(Diagnostic(.note, "\(request.kind): \(text)"))
     }
+    var isViewSilent = why.isHung
     for (source, name) in [
-      (RenderRequest.Source.snapshot, "snapshot"), (.placeholder, "placeholder"),
+      (RenderRequest.Source.snapshot, "its snapshot"), (.placeholder, "its placeholder"),
+      (.sample, "an entry with made-up values"),
     ] {
       var request = request
       request.source = source
-      guard !patience.hasCrashed(request.subject, request.method) else { continue }
+      guard !patience.hasCrashed(request.subject, request.method) else {
+        isViewSilent = false
+        continue
+      }
+      // What holds up the process whatever is asked of the provider is the view.
+      if source == .sample, isViewSilent { continue }
       let isFirst = patience.isShortened(request.subject, request.method)
       let second = attempt(request, within: why.secondsOfStandIn)
+      isViewSilent = isViewSilent && second.fault?.isHung ?? false
       switch second {
       case .failure(.failed(.completionMissing(_, _, let seconds))) where isFirst:
         note(
-          "its \(name) was waited for \(DurationText.short(seconds)) only, since its timeline did not come"
+          "\(name) was waited for \(DurationText.short(seconds)) only, since its timeline did not come"
         )
       // For the same reason: it need not be told twice.
       case .failure(.crashed(let report)) where why.reason == report.reason: break
       case .failure(.crashed(let report)):
-        note("its \(name) was asked instead: \(ExtensionFault.crashed(report))")
+        note("\(name) was asked instead: \(ExtensionFault.crashed(report))")
       case .failure(let other):
-        if other != why { note("its \(name) was asked instead: \(other)") }
+        if other != why { note("\(name) was asked instead: \(other)") }
       case .success:
         answer.response = second
         answer.diagnostics += why.diagnostics(showing: name, of: request.kind)
@@ -207,6 +215,10 @@ extension ExtensionFault {
     }
   }
 
+  fileprivate var isHung: Bool {
+    if case .hung = self { true } else { false }
+  }
+
   /// Why it crashed; nil where it did not.
   fileprivate var reason: String? {
     if case .crashed(let report) = self { report.reason } else { nil }
@@ -215,10 +227,10 @@ extension ExtensionFault {
   /// What is said where another of the provider's methods gave the picture.
   fileprivate func diagnostics(showing name: String, of kind: String) -> [Diagnostic] {
     guard case .crashed(let report) = self else {
-      return [Diagnostic(.warning, "\(self); its \(name) is shown instead")]
+      return [Diagnostic(.warning, "\(self); \(name) is shown instead")]
     }
     let crash = Diagnostic(
-      .error, "\(kind): \(self); its \(name) is shown instead", file: report.file,
+      .error, "\(kind): \(self); \(name) is shown instead", file: report.file,
       line: report.line)
     return [crash]
       + report.calls.map {

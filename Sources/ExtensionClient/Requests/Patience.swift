@@ -10,7 +10,7 @@ import VitrineMessages
 struct Patience {
   /// What of a provider is asked.
   enum Method: Hashable {
-    case timeline, snapshot, placeholder, preview
+    case timeline, snapshot, placeholder, preview, sample
   }
 
   private struct Record {
@@ -87,6 +87,7 @@ extension RenderRequest {
     case .snapshot: .snapshot
     case .placeholder: .placeholder
     case .preview: .preview
+    case .sample: .sample
     }
   }
 

@@ -25,7 +25,11 @@ public struct ProjectSurvey: Sendable {
       name: path.split(separator: "/").last.map(String.init) ?? path, path: path)
     do {
       let builder = WidgetBuilder(sdk: try SDKLocation.find(), cache: .standard())
-      for outcome in try builder.buildAll(inputs.build) { project.targets.append(target(outcome)) }
+      let outcomes = try builder.buildAll(inputs.build)
+      // Beside widgets, sources that hold none are another kind of extension, whether they compile or not.
+      let others = outcomes.filter { $0.saysNoWidget }
+      let shown = others.count == outcomes.count ? outcomes : outcomes.filter { !$0.saysNoWidget }
+      project.targets = shown.map { target($0) }
     } catch let error as BuildError {
       if case .noWidget = error { project.hasNoWidget = true }
       project.problems = Self.problems(error)
@@ -125,6 +129,14 @@ public struct ProjectSurvey: Sendable {
   private static func short(_ text: String) -> String {
     let line = text.split(separator: "\n").first.map(String.init) ?? text
     return line.count > longest ? line.prefix(longest) + " …" : line
+  }
+}
+
+extension WidgetBuilder.Outcome {
+  /// Whether the sources declare no widget, whatever else is wrong with them.
+  fileprivate var saysNoWidget: Bool {
+    guard case .failure(let error) = result else { return false }
+    return error.saysNoWidget
   }
 }
 

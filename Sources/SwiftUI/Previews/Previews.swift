@@ -39,6 +39,8 @@ package struct PreviewTraits {
   package var layout: PreviewLayout?
   package var device: String?
   package var context: (any PreviewContext)?
+  /// What the view shows, where another module makes it from values: a Live Activity's attributes and state.
+  package var content: Any?
 }
 
 extension Node {
@@ -74,6 +76,11 @@ extension View {
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let box = UncheckedBox(value)
     return preview { $0.context = box.value }
+  }
+  /// Says what the view was made from: see `PreviewTraits.content`.
+  nonisolated package func previewContent(_ value: Any) -> some View {
+    let box = UncheckedBox(value)
+    return preview { $0.content = box.value }
   }
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self

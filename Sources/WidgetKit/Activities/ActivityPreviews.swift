@@ -13,10 +13,24 @@ package struct ActivityPreviewContent<Attributes: ActivityAttributes> {
 @MainActor
 enum ActivityPreviews {
   static func all<A: ActivityAttributes>(of type: A.Type) -> [ActivityPreviewContent<A>] {
-    PreviewDiscovery.registries().compactMap { registry in
+    let own: [ActivityPreviewContent<A>] = PreviewDiscovery.registries().compactMap { registry in
       guard let preview = try? registry.makePreview(), case .other(let content) = preview.content
       else { return nil }
       return (content as? ActivityPreview<A>)?.content
+    }
+    // Views of previews are made for these: only where nothing else says a state.
+    return own.isEmpty ? ofProviders(type) : own
+  }
+
+  /// What `PreviewProvider`s show with `previewContext(_:isStale:viewKind:)`.
+  private static func ofProviders<A: ActivityAttributes>(
+    _ type: A.Type
+  ) -> [ActivityPreviewContent<A>] {
+    guard PreviewDiscovery.isOn else { return [] }
+    return PreviewDiscovery.providers().flatMap { PreviewDiscovery.traits(of: $0) }.compactMap {
+      guard let shown = $0.content as? ActivityPreviewView<A> else { return nil }
+      return ActivityPreviewContent(
+        attributes: shown.attributes, kind: shown.kind, states: { [shown.state] }, widget: nil)
     }
   }
 }
@@ -63,6 +77,7 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
     let region = kind.region
     if let source = WidgetResponder.current?.source(of: Attributes.self) {
       AnyView(ActivityDrawing.view(of: source.views, context, region: region))
+        .previewContent(self)
     }
   }
 }

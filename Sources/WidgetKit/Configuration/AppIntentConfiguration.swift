@@ -78,6 +78,10 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     DrawableEntry(provider.placeholder(in: call.context), content: content)
   }
 
+  func sample(_ call: ProviderCall) async throws -> DrawableEntry {
+    DrawableEntry(try SampleEntry.sample(Provider.Entry.self, date: call.date), content: content)
+  }
+
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
     let box = UncheckedBox((provider, try await intent(call)))
     let entry: Provider.Entry? = try await Completion.wait(seconds: call.timeLimit) {

@@ -110,6 +110,10 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     DrawableEntry(provider.placeholder(in: call.context), content: content)
   }
 
+  func sample(_ call: ProviderCall) async throws -> DrawableEntry {
+    DrawableEntry(try SampleEntry.sample(Provider.Entry.self, date: call.date), content: content)
+  }
+
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
     let intent = try await intent(call)
     let answer: (value: Provider.Entry, calls: Int)? = await Completion.wait(

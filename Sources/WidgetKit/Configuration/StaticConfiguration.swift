@@ -37,6 +37,10 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
     drawable(provider.placeholder(in: call.context))
   }
 
+  func sample(_ call: ProviderCall) async throws -> DrawableEntry {
+    drawable(try SampleEntry.sample(Provider.Entry.self, date: call.date))
+  }
+
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry {
     let answer: (value: Provider.Entry, calls: Int)? = await Completion.wait(
       for: call

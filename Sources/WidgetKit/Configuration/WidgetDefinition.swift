@@ -116,6 +116,8 @@ package protocol WidgetSource {
   func placeholder(_ call: ProviderCall) async throws -> DrawableEntry
   func snapshot(_ call: ProviderCall) async throws -> DrawableEntry
   func timeline(_ call: ProviderCall) async throws -> DrawableTimeline
+  /// An entry that no provider is asked for: see `SampleEntry`.
+  func sample(_ call: ProviderCall) async throws -> DrawableEntry
 }
 
 extension WidgetSource {
@@ -131,6 +133,9 @@ extension WidgetSource {
   }
   package func info(_ placed: PlacedKind, family: WidgetFamily) async throws -> WidgetInfo {
     WidgetInfo(kind: placed.kind, family: family)
+  }
+  package func sample(_ call: ProviderCall) async throws -> DrawableEntry {
+    throw ExtensionFailure.notAvailable("made-up values for a \(configuration.rawValue) widget")
   }
   package func recommendations() -> [Recommendation] { [] }
   package func relevance(_ call: ProviderCall) async throws -> [RelevanceAttribute] { [] }

@@ -7,6 +7,11 @@ package enum PreviewDiscovery {
   private static let found = ConformanceRecords.types(
     conformingTo: ["PreviewRegistry", "PreviewProvider"])
 
+  /// Whether previews are run: no where one of them has crashed.
+  package static var isOn: Bool {
+    ProcessInfo.processInfo.environment["VITRINE_PREVIEWS"] != "off"
+  }
+
   /// `#Preview`s in the order of files and lines.
   package static func registries() -> [any PreviewRegistry.Type] {
     found.compactMap { $0 as? any PreviewRegistry.Type }
@@ -17,6 +22,13 @@ package enum PreviewDiscovery {
   package static func providers() -> [any PreviewProvider.Type] {
     found.compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// What the modifiers of each view in `previews` say.
+  static func traits<P: PreviewProvider>(of provider: P.Type) -> [PreviewTraits] {
+    let context = ResolveContext(
+      environment: EnvironmentValues(), session: RenderSession(typesetter: .shared))
+    return context.resolve(P.previews).map(\.preview)
   }
 }
 
@@ -84,7 +96,7 @@ extension WidgetResponder {
 
   /// Each child view of `previews` is a preview.
   private func members(of provider: any PreviewProvider.Type) -> [KnownPreview] {
-    let traits = previewTraits(of: provider)
+    let traits = PreviewDiscovery.traits(of: provider)
     let typeName = String(describing: provider)
     return traits.enumerated().map { index, traits in
       let family = (traits.context as? WidgetPreviewContext)?.family
@@ -95,12 +107,6 @@ extension WidgetResponder {
       return KnownPreview(
         description: description, content: .member(provider, index: index, family: family))
     }
-  }
-
-  private func previewTraits<P: PreviewProvider>(of provider: P.Type) -> [PreviewTraits] {
-    let context = ResolveContext(
-      environment: EnvironmentValues(), session: RenderSession(typesetter: .shared))
-    return context.resolve(P.previews).map(\.preview)
   }
 }
 

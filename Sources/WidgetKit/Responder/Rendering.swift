@@ -66,6 +66,7 @@ extension WidgetResponder {
         environment.redaction.append(.placeholder)
       }
       drawing = try await single { try await definition.source.placeholder(call) }
+    case .sample: drawing = try await single { try await definition.source.sample(call) }
     case .snapshot:
       drawing = try await single { try await definition.source.snapshot(call) }
     case .timelineEntry(let index):

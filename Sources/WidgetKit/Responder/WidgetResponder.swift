@@ -95,8 +95,7 @@ package final class WidgetResponder: ExtensionService {
   package func describe() async throws -> BundleDescription {
     let widgets = definitions.map { describe($0) }
     // Asked for without them where one has crashed.
-    let isWhole = ProcessInfo.processInfo.environment["VITRINE_PREVIEWS"] != "off"
-    let shown = await isWhole ? previews().map(\.description) : []
+    let shown = await PreviewDiscovery.isOn ? previews().map(\.description) : []
     return BundleDescription(widgets: widgets, previews: shown, notes: notes)
   }
 

@@ -30,7 +30,7 @@ struct SampleEntry {
       let isError = SampleWords.words(of: name).contains("error")
       return cast(isError ? optional.none() : try optional.sample(of: self, name, depth))
     }
-    if let known = known(type, name) as? T { return known }
+    if let known = known(type, name, depth) as? T { return known }
     if let list = type as? any SampleList.Type { return cast(list.sample(of: self, name, depth)) }
     return try structure(type, name, depth)
   }
@@ -40,8 +40,11 @@ struct SampleEntry {
     return value
   }
 
-  private func known(_ type: any Any.Type, _ name: String) -> Any? {
-    if let intent = type as? any AppIntent.Type { return intent.init() }
+  private func known(_ type: any Any.Type, _ name: String, _ depth: Int) -> Any? {
+    if let intent = type as? any AppIntent.Type { return filled(intent.init(), depth) }
+    if let property = type as? any SampleProperty.Type {
+      return property.sample(of: self, name, depth)
+    }
     if let intent = type as? INIntent.Type { return intent.init() }
     if let decodable = type as? any Decodable.Type, let value = try? decoded(decodable, name) {
       return value
@@ -55,6 +58,18 @@ struct SampleEntry {
     if let cases = type as? any CaseIterable.Type, let first = first(of: cases) { return first }
     func plain<E>(_ type: E.Type) -> Any? { FirstCase.of(type) }
     return _openExistential(type, do: plain)
+  }
+
+  /// An intent whose parameters have values: those that are neither optional nor have a default stop the
+  /// program when they are read.
+  private func filled(_ intent: any AppIntent, _ depth: Int) -> any AppIntent {
+    for field in IntentReflection.fields(of: intent) where field.parameter.currentValue == nil {
+      func made<V>(_ type: V.Type) -> Any? {
+        ParameterCodecs.emptyValue(type) ?? (try? make(type, name: field.name, depth: depth + 1))
+      }
+      _ = _openExistential(field.parameter.valueType, do: made).map(field.parameter.assign)
+    }
+    return intent
   }
 
   private func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
@@ -168,5 +183,19 @@ extension Set: SampleList {
 extension Dictionary: SampleList {
   fileprivate static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) -> Any {
     Self()
+  }
+}
+
+/// A property of an entity, which stands in a class of its own.
+private protocol SampleProperty {
+  static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) -> Any
+}
+extension EntityProperty: SampleProperty {
+  fileprivate static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) -> Any {
+    let property = Self()
+    // The storage of a wrapped property is named after it.
+    let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    property.stored = try? maker.make(Value.self, name: name, depth: depth + 1)
+    return property
   }
 }

@@ -4,7 +4,7 @@ import WidgetKit
 /// One widget for each way in which a provider may behave: its kind.
 enum Manner: String, CaseIterable {
   case hourly, never, once, twice, again, missing, empty, unsorted, past, many, crash, loop, greedy
-  case caller, midnight, late, shy
+  case caller, midnight, late, shy, lost
 }
 
 struct Entry: TimelineEntry {
@@ -13,9 +13,12 @@ struct Entry: TimelineEntry {
 
 struct Provider: TimelineProvider {
   let manner: Manner
-  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func placeholder(in context: Context) -> Entry {
+    if manner == .lost { fatalError("no placeholder") }
+    return Entry(date: .now)
+  }
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
-    if manner == .shy { fatalError("no snapshot") }
+    if manner == .shy || manner == .lost { fatalError("no snapshot") }
     completion(Entry(date: .now))
   }
 
@@ -45,7 +48,7 @@ struct Provider: TimelineProvider {
     case .past: completion(Timeline(entries: entries([-7200, -3600]), policy: .atEnd))
     case .many:
       completion(Timeline(entries: entries((0..<10_000).map { Double($0) * 60 }), policy: .atEnd))
-    case .crash: fatalError("on purpose")
+    case .crash, .lost: fatalError("on purpose")
     case .loop: while true { _ = now }
     case .greedy:
       completion(Timeline(entries: entries([0]), policy: .after(now.addingTimeInterval(60))))
@@ -97,6 +100,7 @@ struct SecondHalf: WidgetBundle {
     One(.midnight)
     One(.late)
     One(.shy)
+    One(.lost)
   }
 }
 
