@@ -177,7 +177,9 @@ struct GrowthTests {
 
   private func node(_ view: AnyView) -> Node {
     let session = RenderSession(typesetter: .shared, stack: .shared)
-    return ResolveContext(environment: EnvironmentValues(), session: session).resolveOne(view)
+    var environment = EnvironmentValues()
+    environment.core.layoutBudget = LayoutBudget()
+    return ResolveContext(environment: environment, session: session).resolveOne(view)
   }
 
   /// Measuring and placing calls for one view.

@@ -34,6 +34,21 @@ import VitrineDrawing
       })
   }
 
+  /// The middle of an emoji above the baseline, as parts of the text's size.
+  @Test(arguments: [(10.0, 0.38), (12, 0.37), (32, 0.355), (47, 0.348)])
+  func emojiStandAsHighAsApples(size: Double, expected: Double) throws {
+    let line = try #require(
+      Typesetter.shared.layout(
+        Paragraph([TextSpan("🕒", font: FontDescription(size: size))])
+      ).lines.first)
+    let run = try #require(line.runs.first)
+    let glyph = try #require(run.glyphs.first)
+    let font = Typesetter.shared.library.font(for: run.font)
+    let picture = try #require(font.colorBitmap(glyph.id))
+    let middle = (picture.top + Double(picture.height) / 2) * picture.scale + glyph.y
+    #expect(abs(-middle / size - expected) < 0.02)
+  }
+
   @Test func textPresentationIsNoPicture() {
     #expect(glyphs("☀\u{FE0E}", FontDescription(size: 20)).allSatisfy { !$0.0.isColor })
     #expect(glyphs("1#*©", FontDescription(size: 20)).allSatisfy { !$0.0.isColor })

@@ -24,13 +24,16 @@ package enum Inflection {
   }
 
   /// The text with its words in agreement and without the markup that asked for it.
-  /// - Parameter value: what the n-th placeholder stands for.
+  /// - Parameters:
+  ///   - locale: whose grammar it is, asked only where something is to agree.
+  ///   - value: what the n-th placeholder stands for.
   package static func apply(
-    to text: String, locale: Locale, value: (Int) -> Value = { _ in .other }
+    to text: String, locale: @autoclosure () -> Locale, value: (Int) -> Value = { _ in .other }
   ) -> Result {
     // Nearly no text has any; finding that out with Foundation's search took longer than all else
     // that a text's words cost.
     guard isMarked(text) else { return Result(text: text) }
+    let locale = locale()
     var result = Result(text: "")
     var rest = Substring(text)
     while let start = rest.range(of: "^[") {

@@ -23,7 +23,8 @@ package enum Localizer {
     guard isMarked else {
       return segments.map { $0.text(arguments, locale) }.joined()
     }
-    let marked = MarkedFormat(segments, arguments, locale)
+    let marked = MarkedFormat(
+      segments, arguments, locale, grammar: grammar(of: key, table: table, locale))
     return marked.filled(with: marked.words)
   }
 
@@ -36,7 +37,8 @@ package enum Localizer {
       key: key, defaultFormat: defaultValue.key, table: table, locale: locale,
       arguments: arguments)
     // Markdown spans arguments, so each argument is one private-use scalar while it is read.
-    let marked = MarkedFormat(segments, arguments, locale)
+    let marked = MarkedFormat(
+      segments, arguments, locale, grammar: grammar(of: key, table: table, locale))
     return Markdown.inline(marked.source, inserting: marked.inserts)
   }
 
@@ -68,6 +70,15 @@ package enum Localizer {
     let segments = expand(value, rules: rules, arguments: arguments)
     guard arguments.isEmpty else { return segments }
     return [.literal(plain(value, rules: rules))]
+  }
+
+  /// Whose grammar the words under `key` follow: that of the language they were found in, the development language
+  /// where no table has the key. Without resources nobody says which that is, and it is the locale's own.
+  package static func grammar(of key: String, table: String?, _ locale: Locale) -> Locale {
+    guard WidgetResources.folder != nil else { return locale }
+    let found = StringTables.value(key, table: table, locale: locale)
+    let language = found?.language ?? WidgetResources.developmentRegion
+    return Locale(identifier: language.replacing("-", with: "_"))
   }
 
   /// Whether a table has the key in the locale's chain.
@@ -201,7 +212,10 @@ private struct MarkedFormat {
   private(set) var words: [String] = []
   private(set) var inserts: [AttributedString] = []
 
-  init(_ segments: [FormatSegment], _ arguments: [FormatArgument], _ locale: Locale) {
+  init(
+    _ segments: [FormatSegment], _ arguments: [FormatArgument], _ locale: Locale,
+    grammar: @autoclosure () -> Locale
+  ) {
     var values: [FormatArgument?] = []
     for segment in segments {
       if case .literal(let text) = segment {
@@ -222,7 +236,7 @@ private struct MarkedFormat {
       }
     }
     source =
-      Inflection.apply(to: source, locale: locale) { index in
+      Inflection.apply(to: source, locale: grammar()) { index in
         values.indices.contains(index) ? values[index]?.agreement ?? .other : .other
       }.text
   }

@@ -83,23 +83,35 @@ struct AdlerSum {
   /// colors; else adds nothing and returns false. Lanes are weighted only at the end.
   @inline(__always)
   private mutating func addPlain(_ words: UnsafePointer<UInt32>, steps: Int) -> Bool {
-    let low = Words(repeating: 0x00ff_00ff)
     let base = UnsafeRawPointer(words)
     var (all, any) = (Words(repeating: ~0), Words())
-    // Blue and red, green and alpha: what they sum up to, and the sums before each step.
-    var (outer, inner) = (Channels(), Channels())
-    var (outerBefore, innerBefore) = (Channels(), Channels())
     for step in 0..<steps {
       let four = base.loadUnaligned(fromByteOffset: step &* 16, as: Words.self)
       all &= four
       any |= four
-      outerBefore &+= outer
-      innerBefore &+= inner
-      outer &+= unsafeBitCast(four & low, to: Channels.self)
-      inner &+= unsafeBitCast((four &>> 8) & low, to: Channels.self)
     }
     let alpha = Words(repeating: 0xff00_0000)
     guard all & alpha == alpha || any == Words() else { return false }
+    let low = Words(repeating: 0x00ff_00ff)
+    // Blue and red, green and alpha: what they sum up to, and the sums before each step.
+    var (outer, inner) = (Channels(), Channels())
+    var (outerBefore, innerBefore) = (Channels(), Channels())
+    if all == any {
+      // One color, as most stretches are.
+      let (once, before) = (UInt16(steps), UInt16(steps * (steps - 1) / 2))
+      outer = unsafeBitCast(all & low, to: Channels.self)
+      inner = unsafeBitCast((all &>> 8) & low, to: Channels.self)
+      (outerBefore, innerBefore) = (outer &* before, inner &* before)
+      (outer, inner) = (outer &* once, inner &* once)
+    } else {
+      for step in 0..<steps {
+        let four = base.loadUnaligned(fromByteOffset: step &* 16, as: Words.self)
+        outerBefore &+= outer
+        innerBefore &+= inner
+        outer &+= unsafeBitCast(four & low, to: Channels.self)
+        inner &+= unsafeBitCast((four &>> 8) & low, to: Channels.self)
+      }
+    }
     func total(_ outer: Channels, _ inner: Channels) -> UInt64 {
       func wide(_ channels: Channels) -> SIMD8<UInt32> { SIMD8(truncatingIfNeeded: channels) }
       return UInt64((wide(outer) &+ wide(inner)).wrappedSum())

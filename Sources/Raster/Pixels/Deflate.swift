@@ -189,20 +189,31 @@ struct PixelDeflater {
     table(literals).withUnsafeBufferPointer { literals in
       table(distances).withUnsafeBufferPointer { distances in
         bases.withUnsafeBufferPointer { bases in
+          // One distance is often that of many tokens in a row: the width.
+          var (last, lastBits, lastCount) = (0, UInt64(0), UInt64(0))
           for index in 0..<tokenCount {
             let token = tokens[index]
             let length = Int(token >> 16)
             if length == 0 {
-              out.put(literals[Int(token)])
+              let entry = literals[Int(token)]
+              out.put(entry &>> 8, entry & 0xff)
               continue
             }
-            let entry = lengthTable[length]
-            out.put(literals[Int(entry.symbol)])
-            out.put(UInt32(entry.extra), entry.bits)
             let distance = Int(token & 0xffff)
-            let symbol = DeflateTables.distanceSymbol(distance)
-            out.put(distances[symbol])
-            out.put(UInt32(truncatingIfNeeded: distance &- bases[symbol].base), bases[symbol].bits)
+            if distance != last {
+              last = distance
+              let symbol = DeflateTables.distanceSymbol(distance)
+              let entry = distances[symbol]
+              let extra = UInt64(truncatingIfNeeded: distance &- bases[symbol].base)
+              lastBits = entry &>> 8 | extra &<< (entry & 0xff)
+              lastCount = entry & 0xff &+ UInt64(bases[symbol].bits)
+            }
+            let entry = lengthTable[length]
+            let code = literals[Int(entry.symbol)]
+            let bits = code &>> 8 | UInt64(entry.extra) &<< (code & 0xff)
+            let count = code & 0xff &+ UInt64(entry.bits)
+            // At most 15 + 5 + 15 + 13 bits.
+            out.put(bits | lastBits &<< count, count &+ lastCount)
           }
         }
       }

@@ -57,25 +57,24 @@ struct BitWriter {
   mutating func reserve(_ size: Int) {
     buffer = .allocate(capacity: size + 8)
     filled = 0
-  }
-
-  @inline(__always)
-  mutating func put(_ value: UInt32, _ bits: UInt8) {
-    pending |= UInt64(value) &<< count
-    count &+= UInt64(bits)
-    if count >= 32 {
-      UnsafeMutableRawPointer(buffer.unsafelyUnwrapped + filled)
-        .storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
-      filled &+= 4
-      pending &>>= 32
-      count &-= 32
+    while count >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      count -= 8
     }
   }
 
-  /// A code with its length in the low byte.
+  /// Adds up to 56 bits. Whole bytes are stored each time: whether there are some is a guess that the
+  /// processor would get wrong every other time.
   @inline(__always)
-  mutating func put(_ entry: UInt64) {
-    put(UInt32(truncatingIfNeeded: entry >> 8), UInt8(truncatingIfNeeded: entry))
+  mutating func put(_ value: UInt64, _ bits: UInt64) {
+    pending |= value &<< count
+    count &+= bits
+    UnsafeMutableRawPointer(buffer.unsafelyUnwrapped + filled)
+      .storeBytes(of: pending.littleEndian, as: UInt64.self)
+    filled &+= Int(count &>> 3)
+    pending &>>= count & ~7
+    count &= 7
   }
 
   mutating func finishReserved() {

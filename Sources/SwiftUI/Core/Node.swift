@@ -73,6 +73,7 @@ package final class Node {
 
   /// Takes what children say of themselves to this node.
   private func adopt() {
+    environment.core.layoutBudget?.add()
     if children.count == 1, behavior.passesTraits {
       takeTraits(of: children[0])
       if !behavior.passesPriority, traits.hasPriority { traits = traits.withoutPriority }
@@ -106,8 +107,15 @@ package final class Node {
     placesAnswer(proposal, .placed).value.map { $0.placement(proposal) }
   }
 
+  /// Whether a question beyond the limit is answered after all. Not by a developer's layout: nobody knows how much it
+  /// asks, so that such layouts in one another would spend more than is counted.
+  private func mayAnswerMore() -> Bool {
+    guard !behavior.isOpaque else { return false }
+    return environment.core.layoutBudget?.spend(children: children.count) ?? false
+  }
+
   func sizeAnswer(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<Extent> {
-    if let known = answers.size(proposal, precision) { return known }
+    if let known = answers.size(proposal, precision, orMore: mayAnswerMore) { return known }
     measureCount += 1
     // Where the children will stand, `places` says; for the size alone they need not be as precise.
     var measuring = Measuring(proposal, max(precision, .measured))
@@ -120,7 +128,7 @@ package final class Node {
   func placesAnswer(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<
     [ChildPlacement]
   > {
-    if let known = answers.places(proposal, precision) { return known }
+    if let known = answers.places(proposal, precision, orMore: mayAnswerMore) { return known }
     placeCount += 1
     var measuring = Measuring(proposal, precision)
     let size = measuring.size(of: self, .proposed)
@@ -133,7 +141,7 @@ package final class Node {
   func guideAnswer(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ precision: Precision
   ) -> Answer<Length?> {
-    if let known = answers.guide(key, proposal, precision) { return known }
+    if let known = answers.guide(key, proposal, precision, orMore: mayAnswerMore) { return known }
     measureCount += 1
     var measuring = Measuring(proposal, precision)
     let guide = behavior.guide(key, &measuring, of: self)

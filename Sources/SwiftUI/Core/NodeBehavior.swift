@@ -50,6 +50,9 @@ package protocol NodeBehavior {
   var passesPriority: Bool { get }
   /// Whether right-to-left turns this node's children around.
   var mirrorsChildren: Bool { get }
+  /// Whether a developer's code lays the children out: it asks as much as it likes, and each answer
+  /// holds for one proposal.
+  var isOpaque: Bool { get }
 }
 
 extension NodeBehavior {
@@ -103,6 +106,7 @@ extension NodeBehavior {
   package var passesTraits: Bool { !isContainer }
   package var passesPriority: Bool { true }
   package var mirrorsChildren: Bool { true }
+  package var isOpaque: Bool { false }
 }
 
 /// A behavior that lays out in plain numbers: its answers hold for one proposal each. For code that

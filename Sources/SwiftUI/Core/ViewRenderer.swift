@@ -14,6 +14,8 @@ package struct ViewRenderer {
   private let fields = FieldTables()
   /// What all of it runs on.
   package let stack: RenderStack
+  /// What a tree may ask beyond its nodes' limits (`LayoutBudget`).
+  package var questionsPerNode = LayoutBudget.standard
   package init(typesetter: Typesetter, stack: RenderStack = .shared) {
     self.typesetter = typesetter
     self.stack = stack
@@ -36,6 +38,7 @@ package struct ViewRenderer {
     session.recordsChanges = environment.recordsChanges
     var environment = environment
     environment.missingColors = MissingColors()
+    environment.core.layoutBudget = LayoutBudget(perNode: questionsPerNode)
     var roots = [layout(view, environment, proposal, margins, session)]
     while session.needsUpdate && roots.count < Self.maximumPasses {
       roots.append(layout(view, environment, proposal, margins, session))

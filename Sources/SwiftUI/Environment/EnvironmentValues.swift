@@ -84,6 +84,8 @@ package struct CoreEnvironment {
   package var tint: AnyShapeStyle?
   package var isEnabled = true
   package var redactionReasons: RedactionReasons = []
+  /// What the tree may ask beyond its nodes' limits; nil: nothing.
+  package var layoutBudget: LayoutBudget?
   package init() {}
 }
 

@@ -1,7 +1,7 @@
 /// A layout of any type.
 public struct AnyLayout: Layout {
   let base: any Layout
-  public init<L: Layout>(_ layout: L) { base = layout }
+  public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The wrapped layout's cache with its type erased.

@@ -164,6 +164,7 @@ struct CustomLayoutBehavior<L: Layout>: NodeBehavior {
   @MainActor final class Store { var cache: L.Cache? }
   var name: String { "\(L.self)" }
   var isContainer: Bool { true }
+  var isOpaque: Bool { true }
   var ownGuides: GuideKinds { [.frame, .combined] }
 
   /// Asks the layout in plain numbers.

@@ -206,13 +206,14 @@ struct TextResolver {
         values.append((key.arguments[index], specifier))
       }
     }
-    let agreed = Inflection.apply(to: source, locale: environment.locale) { index in
+    let grammar = { Localizer.grammar(of: key.key, table: table, environment.locale) }
+    let agreed = Inflection.apply(to: source, locale: grammar()) { index in
       values.indices.contains(index) ? values[index].argument.formatArgument.agreement : .other
     }
     if agreed.isUnsupported {
       context.session.report(
         .warning,
-        "^[…](inflect: true) has no rules for \(environment.locale.identifier), the words stay as "
+        "^[…](inflect: true) has no rules for \(grammar().identifier), the words stay as "
           + "they are written: give the key plural variations in a string catalog")
     }
     return [MarkdownSpan](inlineMarkdown: agreed.text).flatMap { span in

@@ -39,6 +39,16 @@ struct Fallback {
 
   private static let emojiFill = 1.06
 
+  /// How much higher Apple's emoji stand than Noto's would, points. Their middle is 0.38 em above the baseline at 10 and
+  /// 12 points and 0.355 em, the middle of a line, at 32 and 47 (`docs/facts/measured-3.md`).
+  /// - Parameter size: of the emoji's own font, as `emojiSize` makes it.
+  static func emojiRise(_ size: Double) -> Double {
+    // 1.25 em of 16 points are 20, 1 em of 24 points are 24.
+    let width = size * 1.245 / emojiFill
+    let share = min(1, max(0, (width - 20) / 4))
+    return width / (1.25 - 0.25 * share) * (0.035 + 0.037 * share)
+  }
+
   /// Apple's emoji stand 1.125 of that apart (measured: 1.11 at 10 … 14 points, 1.15 at 32).
   static let emojiSpacing = 1.125 / emojiFill
 

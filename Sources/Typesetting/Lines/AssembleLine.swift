@@ -163,7 +163,9 @@ struct LineAssembler {
     let span = text.spans[item.span]
     let size = font.instance.size
     let wide = size * font.instance.stretch
-    let up = span.source.baselineOffset * text.scale
+    let isEmoji = font.face.isColor && font.instance.file == FallbackTable.emoji
+    let rise = isEmoji ? Fallback.emojiRise(size) : 0
+    let up = span.source.baselineOffset * text.scale + rise
     if let last = runs.last, !startsRun, last.style == span.source.style, last.font == font.instance
     {
       // The same run goes on.

@@ -56,24 +56,30 @@ struct Answers {
   private(set) var places: [Answer<[ChildPlacement]>] = []
   private(set) var guides: [(key: AlignmentKey, answer: Answer<Length?>)] = []
 
-  func size(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<Extent>? {
+  /// - Parameter orMore: whether a question beyond the limit is worked out after all.
+  func size(
+    _ proposal: ProposedViewSize, _ precision: Precision, orMore: () -> Bool
+  ) -> Answer<Extent>? {
     if let index = sizes.index(for: proposal, precision) {
       return sizes[index].moved(to: proposal, sizes[index].region)
     }
-    guard sizes.isFull(proposal, precision) else { return nil }
+    guard sizes.isFull(proposal, precision), !orMore() else { return nil }
     return sizes.nearest(proposal)?.moved(to: proposal)
   }
 
-  func places(_ proposal: ProposedViewSize, _ precision: Precision) -> Answer<[ChildPlacement]>? {
+  func places(
+    _ proposal: ProposedViewSize, _ precision: Precision, orMore: () -> Bool
+  ) -> Answer<[ChildPlacement]>? {
     if let index = places.index(for: proposal, precision) {
       return places[index].moved(to: proposal, places[index].region)
     }
-    guard places.isFull(proposal, precision) else { return nil }
+    guard places.isFull(proposal, precision), !orMore() else { return nil }
     return places.nearest(proposal)?.moved(to: proposal)
   }
 
   func guide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ precision: Precision
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ precision: Precision,
+    orMore: () -> Bool
   ) -> Answer<Length?>? {
     for (known, answer) in guides
     where known == key && answer.region.contains(proposal) && answer.serves(precision) {
@@ -81,7 +87,7 @@ struct Answers {
     }
     guard guides.count >= precision.limit(for: proposal) else { return nil }
     let known = guides.filter { $0.key == key }.map(\.answer)
-    guard known.isFull(proposal, precision) else { return nil }
+    guard known.isFull(proposal, precision), !orMore() else { return nil }
     return known.nearest(proposal)?.moved(to: proposal)
   }
 
