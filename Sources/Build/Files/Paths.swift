@@ -47,6 +47,16 @@ enum Paths {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  /// The path as the disk has it: Apple's file systems do not tell the normal forms of Unicode apart, so that a
+  /// project may name a file in another one than its repository has.
+  static func spelled(_ path: String) -> String {
+    guard !path.utf8.allSatisfy({ $0 < 0x80 }), FileKind(path: path) == .absent else { return path }
+    let forms = [
+      path.precomposedStringWithCanonicalMapping, path.decomposedStringWithCanonicalMapping,
+    ]
+    return forms.first { FileKind(path: $0) != .absent } ?? path
+  }
+
   /// `path` seen from `folder`, or itself where it stands elsewhere.
   static func relative(_ path: String, to folder: String) -> String {
     guard isInside(path, folder), path != folder else { return path }

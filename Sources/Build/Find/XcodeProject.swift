@@ -128,10 +128,10 @@ struct XcodeProject {
     let own = object["path"]?.string
     switch object["sourceTree"]?.string ?? "<group>" {
     case "<absolute>": return own
-    case "SOURCE_ROOT": return own.map { Paths.absolute($0, in: folder) }
+    case "SOURCE_ROOT": return own.map { Paths.spelled(Paths.absolute($0, in: folder)) }
     case "<group>":
       let base = parents[key].flatMap(path(of:)) ?? folder
-      return own.map { Paths.absolute($0, in: base) } ?? base
+      return own.map { Paths.spelled(Paths.absolute($0, in: base)) } ?? base
     default: return nil  // built products and SDK files
     }
   }

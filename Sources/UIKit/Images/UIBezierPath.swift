@@ -98,6 +98,16 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) {
     path = path.transformed(by: transform.drawing)
   }
+  /// The same outline, drawn the other way; its pen is a new one.
+  open func reversing() -> UIBezierPath { UIBezierPath(path.drawnBackwards) }
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
   }

@@ -143,7 +143,7 @@ struct AppLook {
 
   private mutating func layer(of layer: ComposedIcon.Layer, _ folder: String) -> JSONValue? {
     guard !layer.image.contains("/"), !layer.image.contains("..") else { return nil }
-    let path = folder + "/Assets/" + layer.image
+    let path = Paths.spelled(folder + "/Assets/" + layer.image)
     let known = copies.first { $0.from == path }?.name
     guard let name = known ?? copy(path, as: "layer\(copies.count)") else { return nil }
     var pairs: [String: JSONValue] = [

@@ -14,7 +14,9 @@ extension AssetCatalog {
       // Slots without a file are empty wells of the editor.
       guard let file = item["filename"]?.string else { continue }
       var variant = AssetTraits.of(item)
-      variant.merge(fileEntry(folder + "/" + file, of: folder, name: name)) { _, new in new }
+      variant.merge(fileEntry(Paths.spelled(folder + "/" + file), of: folder, name: name)) {
+        _, new in new
+      }
       if ["pdf", "svg"].contains(Paths.ending(file)) {
         // One vector serves all scales, whatever slot it was dropped into.
         variant["scale"] = nil

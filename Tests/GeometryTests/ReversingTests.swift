@@ -1,0 +1,27 @@
+import Testing
+import VitrineDrawing
+
+@testable import VitrineGeometry
+
+/// Outlines drawn the other way.
+@Suite(.timeLimit(.minutes(60)))
+struct ReversingTests {
+  private static let path = VectorPath([
+    .move(Point(0, 0)), .line(Point(4, 0)), .curve(Point(5, 1), Point(6, 2), Point(7, 3)), .close,
+    .move(Point(10, 10)), .line(Point(12, 10)),
+  ])
+
+  @Test func endsBecomeStarts() {
+    #expect(
+      Self.path.drawnBackwards.elements == [
+        .move(Point(12, 10)), .line(Point(10, 10)),
+        .move(Point(7, 3)), .curve(Point(6, 2), Point(5, 1), Point(4, 0)), .line(Point(0, 0)),
+        .close,
+      ])
+  }
+
+  @Test func twiceIsTheSame() {
+    #expect(Self.path.drawnBackwards.drawnBackwards == Self.path)
+    #expect(VectorPath().drawnBackwards == VectorPath())
+  }
+}
