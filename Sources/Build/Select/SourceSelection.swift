@@ -30,7 +30,9 @@ struct SourceSelection {
           message: "\(app.declaration.name) is an app; compiling what the widgets use")
       }
     }
-    let known = (own.widgets + own.widgetMains).filter { wanted.contains($0.file.path) }
+    let known = (own.widgets + own.widgetMains + own.previewProviders).filter {
+      wanted.contains($0.file.path)
+    }
     sources = Self.reached(
       from: wanted, among: optional, index: index, known: Set(known.map(\.declaration.name))
     ).sorted()
@@ -149,7 +151,7 @@ struct SourceSelection {
     while grew {
       grew = false
       for path in left.sorted() {
-        let names = (files[path]?.declaredNames ?? []).filter { !known.contains($0) }
+        let names = Self.names(files[path]?.declaredNames ?? [], without: known)
         guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else {
           continue
         }
@@ -161,6 +163,15 @@ struct SourceSelection {
       }
     }
     return result
+  }
+
+  /// Types of other modules that are named like those of this one say nothing, nor do their members; extensions do.
+  private static func names(_ declared: [String], without known: Set<String>) -> [String] {
+    let doubled = known.intersection(declared)
+    guard !doubled.isEmpty else { return declared }
+    return declared.filter { name in
+      !doubled.contains(name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name)
+    }
   }
 
   /// A plain name is needed when mentioned; a member of an extension when mentioned and its type
