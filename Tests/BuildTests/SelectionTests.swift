@@ -56,6 +56,25 @@ struct SelectionTests {
     #expect(selection.mainWidgets == ["W"])
   }
 
+  /// An app's view that is named like the widget is none of the widget's.
+  @Test func whatTheWidgetDeclaresIsNotLookedForElsewhere() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget.swift":
+        "@main struct Card: Widget { let model = Model(); let body = Card().body; let kind = Self.kind }",
+      "app/Card.swift": "struct Card: View { var body: Int { 1 } }",
+      "app/Kind.swift": "extension Card { static let kind = 1 }",
+      "app/Model.swift": "struct Model {}",
+    ])
+    var project = try project(folder)
+    project.optionalSources = ["app/Card.swift", "app/Kind.swift", "app/Model.swift"].map {
+      folder.path + "/" + $0
+    }
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(selection.sources.map(Paths.name) == ["Kind.swift", "Model.swift", "Widget.swift"])
+  }
+
   @Test func leavesOutWhatNoWidgetReaches() throws {
     let folder = TestFolder()
     try folder.write([

@@ -30,7 +30,12 @@ struct SourceSelection {
           message: "\(app.declaration.name) is an app; compiling what the widgets use")
       }
     }
-    sources = Self.reached(from: wanted, among: optional, index: index).sorted()
+    let known = (own.widgets + own.widgetMains + own.previewProviders).filter {
+      wanted.contains($0.file.path)
+    }
+    sources = Self.reached(
+      from: wanted, among: optional, index: index, known: Set(known.map(\.declaration.name))
+    ).sorted()
     if entry.mains.isEmpty {
       mainWidgets = try Self.mainWidgets(among: Set(sources), of: project, own: own, index: index)
     }
@@ -129,8 +134,10 @@ struct SourceSelection {
   }
 
   /// Adds files of `optional` while something in the set mentions what they declare.
+  /// - known: names that are declared in the set; an app's view may be named like the widget.
   static func reached(
-    from start: Set<String>, among optional: Set<String>, index: SourceIndex
+    from start: Set<String>, among optional: Set<String>, index: SourceIndex,
+    known: Set<String> = []
   ) -> Set<String> {
     guard !optional.isEmpty else { return start }
     let files = Dictionary(index.files.map { ($0.path, $0) }) { first, _ in first }
@@ -144,7 +151,7 @@ struct SourceSelection {
     while grew {
       grew = false
       for path in left.sorted() {
-        let names = files[path]?.declaredNames ?? []
+        let names = Self.names(files[path]?.declaredNames ?? [], without: known)
         guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else {
           continue
         }
@@ -156,6 +163,15 @@ struct SourceSelection {
       }
     }
     return result
+  }
+
+  /// Types of other modules that are named like those of this one say nothing, nor do their members; extensions do.
+  private static func names(_ declared: [String], without known: Set<String>) -> [String] {
+    let doubled = known.intersection(declared)
+    guard !doubled.isEmpty else { return declared }
+    return declared.filter { name in
+      !doubled.contains(name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name)
+    }
   }
 
   /// A plain name is needed when mentioned; a member of an extension when mentioned and its type
