@@ -27,6 +27,7 @@ import Testing
       "/k/add.c": "int add(int a) { return half(a); }",
       "/k/half.c": "int half(int a) { return a; }",
       "/k/prefixed.c": "#define key BORING_key\nint key(void) { return 1; }",
+      "/k/suffixed.c": "#include \"names.h\"\nint hash_sha512(void) { return 1; }",
       "/k/pasted.c": "DEFINE(made)", "/k/start.c": "__attribute__((constructor)) void go(void) {}",
       "/other/start.c": "__attribute__((constructor)) void stop(void) {}",
     ]
@@ -36,6 +37,7 @@ import Testing
     #expect(demand.take(["add"]) == ["/k/add.c", "/k/start.c"])
     #expect(demand.take(["add", "half"]) == ["/k/half.c"])
     #expect(demand.take(["BORING_key"]) == ["/k/prefixed.c"])
+    #expect(demand.take(["hash_sha512_tweet"]) == ["/k/suffixed.c"])
     #expect(demand.take(["made"]) == [])
     #expect(demand.takeMentioning(["made"]) == ["/k/pasted.c"])
     #expect(demand.takeMentioning(["made"]) == [])

@@ -63,19 +63,17 @@ struct CDemand {
     ["$s", "swift_", "_swift_", "__swift_"].contains(where: name.hasPrefix)
   }
 
-  /// Prefixes that are taken from a name: libraries' copies have one of two words (estimate).
-  private static let mostPrefixes = 8
+  /// Words that are taken from either end of a name: libraries' copies have one or two more (estimate).
+  private static let mostWords = 8
 
-  /// A symbol and what is left of it without prefixes: a package's copy of a library often gives all of its names
-  /// another one by a macro.
+  /// A symbol and what is left of it without its first words, then without its last ones: a package's copy of a
+  /// library often gives all of its names another one by a macro.
   static func spellings(of symbol: String) -> [String] {
-    var names = [symbol]
-    var rest = symbol[...]
-    while names.count <= mostPrefixes, let underscore = rest.firstIndex(of: "_") {
-      rest = rest[rest.index(after: underscore)...]
-      if !rest.isEmpty { names.append(String(rest)) }
-    }
-    return names
+    let underscores = symbol.indices.filter { symbol[$0] == "_" }
+    let suffixes = underscores.prefix(mostWords).map { symbol[symbol.index(after: $0)...] }
+    // One word alone says too little.
+    let prefixes = underscores.dropFirst().suffix(mostWords).reversed().map { symbol[..<$0] }
+    return [symbol] + (suffixes + prefixes).filter { !$0.isEmpty }.map(String.init)
   }
 }
 
