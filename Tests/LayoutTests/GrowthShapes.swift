@@ -52,30 +52,6 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(Middle.self)
 }
 
-/// A developer's layout that asks what another one asks.
-private struct Forwarding: Layout {
-  let layout: AnyLayout
-
-  func makeCache(subviews: Subviews) -> AnyLayout.Cache { layout.makeCache(subviews: subviews) }
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
-  ) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout AnyLayout.Cache
-  ) {
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-}
-extension AnyLayout {
-  /// A row at one level, a column at the next.
-  fileprivate static func turning(_ level: Int) -> AnyLayout {
-    level.isMultiple(of: 2) ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-  }
-}
-
 /// Containers in one another.
 let nestedShapes: [GrowthShape] = [
   .levels("stacks with texts and spacers") { view, _ in
@@ -263,26 +239,6 @@ let nestedShapes: [GrowthShape] = [
       view
       Text("beside")
       Spacer()
-    }
-  },
-  .levels("layouts of a developer") { view, level in
-    Forwarding(layout: .turning(level)) {
-      view
-      Text("beside")
-      Spacer()
-    }
-  },
-  .levels("layouts of a developer and stacks by turns") { view, level in
-    VStack {
-      HStack {
-        Forwarding(layout: .turning(level)) {
-          view
-          Text("beside, in some more words")
-        }
-        Text("below")
-        Spacer()
-      }
-      Text("below, in some more words")
     }
   },
   .levels("aspect ratios") { view, _ in

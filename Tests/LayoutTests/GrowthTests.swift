@@ -16,7 +16,7 @@ struct GrowthTests {
     .unspecified,
   ]
 
-  @Test(arguments: nestedShapes + styledShapes + wideShapes + GrowthShape.kinds)
+  @Test(arguments: nestedShapes + layoutShapes + styledShapes + wideShapes + GrowthShape.kinds)
   func workGrowsWithTheNumberOfViews(_ shape: GrowthShape) {
     for proposal in shape.isOfKinds ? [Self.proposals[0]] : Self.proposals {
       // As long as room does not run out, the outermost levels ask for less than those inside: a million points that
@@ -79,7 +79,7 @@ struct GrowthTests {
   }
 
   /// A node gives the same answers before and after it is placed.
-  @Test(arguments: nestedShapes + styledShapes + GrowthShape.levelsOfKinds)
+  @Test(arguments: nestedShapes + layoutShapes + styledShapes + GrowthShape.levelsOfKinds)
   func placingChangesNoAnswer(_ shape: GrowthShape) {
     let node = node(shape.view(4))
     let questions = [

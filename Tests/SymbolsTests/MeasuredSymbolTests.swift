@@ -10,18 +10,24 @@ import Testing
     ("bolt.fill", 70.6, 105.9), ("cable.connector.horizontal", 120.8, 34.7),
     ("calendar", 97.9, 89.6),
     ("cloud.sun.rain", 141.8, 136.7), ("eye.slash", 133.3, 88.9),
-    ("flipphone", 68.3, 100.5), ("house", 116.4, 102.6), ("key.slash.fill", 95.7, 120.4),
+    ("flipphone", 68.3, 100.5), ("gauge", 99, 99), ("humidity", 105, 85), ("house", 116.4, 102.6),
+    ("key.slash.fill", 95.7, 120.4),
     ("location.fill", 92.1, 91.6), ("lock.fill", 66.7, 95.8), ("lock.open.fill", 100.5, 95.7),
     ("map", 101.5, 96.1), ("mappin.and.ellipse", 92.6, 107.2), ("powerplug", 121.8, 76.4),
     ("sensor", 118.6, 84.7), ("shield.checkered", 81.3, 98.3),
     ("signpost.right.and.left", 95.1, 109.8), ("square.stack.3d.down.forward", 96.1, 110.1),
-    ("star.fill", 108.4, 103.4), ("wifi.router", 139.4, 93),
+    ("star.fill", 108.4, 103.4), ("wifi.router", 139.4, 93), ("wind", 106, 92),
   ])
   func inkBox(_ name: String, width: Double, height: Double) {
     let ink = library.symbol(name, pointSize: 100).inkBounds
     #expect(abs(ink.width - width) < 0.04 * width, "\(name) is \(ink.width) wide, not \(width)")
     #expect(
       abs(ink.height - height) < 0.04 * height, "\(name) is \(ink.height) tall, not \(height)")
+  }
+
+  @Test func semiboldArrow() {
+    let ink = library.symbol("arrow.clockwise", weight: 600, pointSize: 100).inkBounds
+    #expect(abs(ink.width - 87.8) < 3.5 && abs(ink.height - 106.6) < 4.3, "\(ink)")
   }
 
   /// `3.square` draws its outline at half the opacity, `2.circle.fill` and `arrow.up.circle.fill` the

@@ -52,6 +52,16 @@ import VitrineText
     #expect(width("clocks were", word + 1) <= word + 1)
   }
 
+  /// A text is as high as the lines that are reserved, whatever height it is offered; so they are shown too.
+  @Test(arguments: [(0, 1, true), (2, 2, false), (3, 2, false)])
+  func reservedLinesAreShownInAnyHeight(reserved: Int, count: Int, isTruncated: Bool) {
+    let span = TextSpan("clocks were striking", font: FontDescription(size: 17))
+    let paragraph = Paragraph([span], lineLimit: 3, reservedLines: reserved)
+    let layout = Typesetter.shared.layout(paragraph, width: 110, height: 25)
+    #expect(layout.lines.count == count)
+    #expect(layout.isTruncated == isTruncated)
+  }
+
   @Test func leadingIsRightWhereTheLayoutRunsLeft() {
     var paragraph = Paragraph([TextSpan("a\nlonger", font: FontDescription(size: 17))])
     let left = Typesetter.shared.layout(paragraph)

@@ -68,8 +68,8 @@ enum RequirementNames {
     intersection invalidationConditions invokeHandlerOnReturn isAtEnd isCancelled isCanonical isContainer
     isContentDiscarded isDiscoverable isDisjoint isEmpty isEqual isFinite isInfinite isIsolatingCurrentContext
     isLess isLessThanOrEqualTo isLinkLocal isLoopback isMulticast isMultiple isNaN isNormal isNothing
-    isOptional isProxy isSameExclusiveExecutionContext isSet isSignalingNaN isSigned isSubnormal isSubset
-    isSuperset isTotallyOrdered isZero items kind known lastRange layoutDirectionBehavior layoutProperties
+    isOpaque isOptional isProxy isSameExclusiveExecutionContext isSet isSignalingNaN isSigned isSubnormal
+    isSubset isSuperset isTotallyOrdered isZero items kind known lastRange layoutDirectionBehavior layoutProperties
     layoutSublayers leadingZeroBitCount leastNonzeroMagnitude leastNormalMagnitude length line list
     littleEndian load locale localizedStringResource locationManager locationManagerDidChangeAuthorization
     lock lowercased magnitude magnitudeSquared mailComposeController make makeAsyncIterator makeBody

@@ -134,7 +134,8 @@ struct ArcWarp {
 
   private func letter(_ run: GlyphRun, _ index: Int, _ paint: Paint) -> DrawingOperation {
     let glyph = run.glyphs[index]
-    let next = index + 1 < run.glyphs.count ? run.glyphs[index + 1].x : run.width
+    let next =
+      index + 1 < run.glyphs.count ? run.glyphs[index + 1].x : run.glyphs[0].x + run.width
     let half = max(0, next - glyph.x) / 2
     let origin = Point(run.origin.x + glyph.x + half, run.origin.y + glyph.y)
     var single = run

@@ -136,14 +136,19 @@ extension StrokeAttributes {
 }
 
 extension GlyphRun {
-  /// A generous box around the run: an em on each side.
+  /// A generous box around the run: an em on each side. Where it ends, the advance says: the last glyph may be much
+  /// wider than an em.
   var reach: Rect {
-    var low = Point(0, 0)
-    var high = Point(width, 0)
+    guard let first = glyphs.first else {
+      return Rect(x: origin.x, y: origin.y, width: 0, height: 0)
+    }
+    var low = Point(first.x, min(0, first.y))
+    var high = Point(first.x, max(0, first.y))
     for glyph in glyphs {
       low = Point(min(low.x, glyph.x), min(low.y, glyph.y))
       high = Point(max(high.x, glyph.x), max(high.y, glyph.y))
     }
+    high.x = max(high.x, low.x + width)
     let em = font.size * max(1, font.stretch) + font.embolden
     return Rect(
       x: origin.x + low.x - em, y: origin.y + low.y - em * 1.5, width: high.x - low.x + 2 * em,

@@ -212,7 +212,6 @@ struct PixelDeflater {
             let code = literals[Int(entry.symbol)]
             let bits = code &>> 8 | UInt64(entry.extra) &<< (code & 0xff)
             let count = code & 0xff &+ UInt64(entry.bits)
-            // At most 15 + 5 + 15 + 13 bits.
             out.put(bits | lastBits &<< count, count &+ lastCount)
           }
         }

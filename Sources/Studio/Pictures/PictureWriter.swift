@@ -45,7 +45,8 @@ public struct PictureWriter: Sendable {
     of archive: Archive, _ job: RenderJob, hasContainerBackground: Bool = true,
     at now: Double? = nil
   ) -> Picture {
-    let (scale, now) = (job.environment.displayScale, now ?? job.environment.date)
+    let environment = job.environment
+    let (scale, now) = (environment.displayScale, now ?? environment.date)
     guard let composition = job.composition(hasContainerBackground: hasContainerBackground) else {
       return Picture(
         list: archive.list.showingProgress(at: now), size: archive.size, scale: scale,

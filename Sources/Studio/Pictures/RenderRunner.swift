@@ -100,12 +100,14 @@ public struct RenderRunner: Sendable {
   ) {
     let client = ExtensionClient(process)
     let indices = run.partition[part]
+    var upcoming: RenderRequest?
     /// The next answer of the extension, which goes on to the question after it.
     func answer(_ position: Int) -> RenderAnswer {
       let job = run.jobs[indices[position]]
       progress(run.begin(), job)
-      let next = position + 1 < indices.count ? run.jobs[indices[position + 1]] : nil
-      return client.render(job.request, next: next?.request)
+      let request = upcoming ?? job.request
+      upcoming = position + 1 < indices.count ? run.jobs[indices[position + 1]].request : nil
+      return client.render(request, next: upcoming)
     }
     guard workers > 1, indices.count > 1 else {
       // A thread would cost more than it saves.
@@ -130,13 +132,14 @@ public struct RenderRunner: Sendable {
   }
 
   private func draw(_ answer: RenderAnswer, job: RenderJob) -> RenderResult {
-    var result = RenderResult(job: job, environment: job.environment)
+    let environment = job.environment
+    var result = RenderResult(job: job, environment: environment)
     result.diagnostics = answer.diagnostics
     let picture: Picture
     do {
       let response = try answer.response.get()
       (result.entryDate, result.entryCount) = (response.entryDate, response.entryCount)
-      picture = try self.picture(of: response, job: job, environment: job.environment, &result)
+      picture = try self.picture(of: response, job: job, &result)
     } catch {
       let fault = error as? ExtensionFault ?? .garbage("an archive that cannot be read: \(error)")
       if case .failed(.timelineEmpty) = fault, job.family?.isActivity == true {
@@ -149,7 +152,7 @@ public struct RenderRunner: Sendable {
         return result
       }
       result.fault = fault
-      picture = tile(for: fault, job: job, environment: job.environment)
+      picture = tile(for: fault, job: job, environment: environment)
     }
     do {
       var encoded = try writer.encode(picture)
@@ -167,20 +170,20 @@ public struct RenderRunner: Sendable {
   }
 
   private func picture(
-    of response: RenderResponse, job: RenderJob, environment: RenderEnvironment,
-    _ result: inout RenderResult
+    of response: RenderResponse, job: RenderJob, _ result: inout RenderResult
   ) throws -> Picture {
     let archive = try Archive(decoding: response.archive)
     result.size = archive.size
     result.diagnostics += archive.diagnostics
-    if let composition = job.composition() {
+    let composition = job.composition()
+    if let composition {
       let traits = composition.context.traits(composition.input)
       result.diagnostics += AccentedNotes.notes(
         archive, kind: job.name, traits: traits, isBackgroundRemovable: job.isBackgroundRemovable)
       result.diagnostics += FaceNotes.notes(
         kind: job.name, input: composition.input, surround: traits.surround)
     }
-    if let composition = job.composition(), !response.hasContainerBackground,
+    if let composition, !response.hasContainerBackground,
       MissingBackground.isShown(composition.input)
     {
       result.diagnostics.append(

@@ -46,7 +46,7 @@ struct Fallback {
     // 1.25 em of 16 points are 20, 1 em of 24 points are 24.
     let width = size * 1.245 / emojiFill
     let share = min(1, max(0, (width - 20) / 4))
-    return width / (1.25 - 0.25 * share) * (0.035 + 0.037 * share)
+    return width / (1.25 - 0.25 * share) * (0.03 + 0.042 * share)
   }
 
   /// Apple's emoji stand 1.125 of that apart (measured: 1.11 at 10 … 14 points, 1.15 at 32).

@@ -76,8 +76,9 @@ struct ParagraphSetter {
     return lines
   }
 
+  /// Lines that are reserved have their room in any case.
   private func fits(_ lines: [Line], _ height: Double) -> Bool {
-    rounded(self.height(of: lines)) <= height + 1e-3
+    lines.count <= paragraph.reservedLines || rounded(self.height(of: lines)) <= height + 1e-3
   }
 
   private func shrink(width: Double, height: Double) -> (ResolvedText, [Line]?) {
@@ -120,12 +121,12 @@ struct ParagraphSetter {
     return lines
   }
 
-  /// As many lines as fit in the height, at least one.
+  /// As many lines as fit in the height, at least one, or those that are reserved.
   private func keepWhatFits(_ lines: inout [Line], height: Double) {
     var total = 0.0
     for (index, line) in lines.enumerated() {
       total += line.height + (index > 0 ? line.leading + paragraph.lineSpacing : 0)
-      if index > 0, rounded(total) > height + 1e-3 {
+      if index >= max(1, paragraph.reservedLines), rounded(total) > height + 1e-3 {
         lines.removeSubrange(index...)
         return
       }
