@@ -125,6 +125,18 @@ struct PackageTests {
     return try #require(try finder.find().first)
   }
 
+  /// A build's key is made of it, in every process the same.
+  @Test func productsAreEncodedInOneOrder() throws {
+    let names = (0..<40).map { "Product\($0)" }
+    let reference = PackageReference(
+      location: "https://example.com/kit", requirement: .branch("main"), products: Set(names))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(reference)) as? [String: Any])
+    #expect(object["products"] as? [String] == names.sorted())
+    #expect(object["location"] as? String == "https://example.com/kit")
+    #expect(object["requirement"] != nil)
+  }
+
   @Test func packagesAreFetchedOnceAndKept() throws {
     let folder = TestFolder()
     let app = try Self.project(in: folder)

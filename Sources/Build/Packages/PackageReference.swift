@@ -45,6 +45,16 @@ struct PackageReference: Hashable, Sendable, Encodable {
     }
   }
 
+  private enum Key: CodingKey { case location, requirement, products }
+
+  /// The same every time, for a build's key: a set has another order in each process.
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(location, forKey: .location)
+    try values.encode(requirement, forKey: .requirement)
+    try values.encode(products.sorted(), forKey: .products)
+  }
+
   /// The line of a manifest that asks for it.
   var line: String {
     let rest =
