@@ -88,7 +88,6 @@ struct PackageStore {
       let bytes = CheckedFile.read(list + ".failed")
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
-      + " (tried less than \(Int(Self.patience / 60)) minutes ago; --packages fetch tries at once)"
   }
 
   // MARK: Fetching
@@ -173,7 +172,10 @@ struct PackageStore {
 
   private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
     guard !problems.isEmpty else { return Answer(folders: fetched.map(path)) }
-    let problem = problems.joined(separator: "; ")
+    // The same words until it is tried again: a build's key is made of them.
+    let problem =
+      problems.joined(separator: "; ")
+      + " (for \(Int(Self.patience / 60)) minutes only --packages fetch tries again)"
     write(fetched, to: Self.part(of: list))
     try? CheckedFile.write(Array(problem.utf8), to: list + ".failed")
     return Answer(folders: fetched.map(path), problem: problem)
