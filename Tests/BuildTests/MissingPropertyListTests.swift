@@ -49,4 +49,14 @@ import Testing
       "Bundle.main.path(forResource: \"Keys\", ofType: \"plist\")! [\(words)] \"server_url\""
     #expect(Self.items(text).first?.keys.count == 100)
   }
+
+  /// A source is read once, whatever it asks for.
+  @Test func manyListsOfOneSource() {
+    let count = 5_000
+    let calls = (0..<count).map {
+      "let a\($0) = Bundle.main.path(forResource: \"List\($0)\", ofType: \"plist\")!"
+    }
+    let found = Self.items(calls.joined(separator: "\n"))
+    #expect(found.map(\.line) == Array(1...count))
+  }
 }

@@ -102,6 +102,13 @@ import VitrineDrawing
     }
   }
 
+  /// Widgets without room cost nothing: no place is looked for once all are taken.
+  @Test(arguments: [("standby", Family.systemSmall, 2), ("lock-screen", .accessoryCircular, 4)])
+  func thousandsOfWidgets(_ context: String, _ family: Family, _ room: Int) throws {
+    let scene = try scene(context, "iphone-17-pro", Array(repeating: family, count: 5_000))
+    #expect(scene.items.count { $0.page == 0 } == room)
+  }
+
   /// A wall is as wide as it is; what does not hang on it has no frame there either.
   @Test func aWallHasAnEnd() throws {
     let scene = try scene(

@@ -115,6 +115,10 @@ final class FileRecorder: Sendable {
 
   /// Whether a file holds one of the texts; no where it cannot be read.
   func contains(_ texts: String..., in path: String) -> Bool {
+    contains(anyOf: texts, in: path)
+  }
+
+  func contains(anyOf texts: [String], in path: String) -> Bool {
     guard let data = data(path) else { return false }
     return texts.contains { data.range(of: Data($0.utf8)) != nil }
   }

@@ -6,14 +6,11 @@ extension ProjectFinder {
   /// folder alone rarely is the whole target: shared files stand beside the app's.
   func enclosingTargets(of paths: [String]) -> [WidgetProject]? {
     guard let first = paths.first, files.isFolder(first) else { return nil }
-    var folder = first
-    for _ in 0..<6 {
+    for folder in files.foldersUp(from: first, atMost: 6) {
       for path in projects(in: folder, depth: 0) {
         guard let project = try? XcodeProject(path: path, files) else { continue }
         if let targets = targets(of: project, around: paths) { return targets }
       }
-      if folder == "/" || files.exists(folder + "/.git") { return nil }
-      folder = Paths.folder(folder)
     }
     return nil
   }

@@ -96,13 +96,9 @@ struct XcodeGenProject {
     let own = Paths.folder(file)
     guard let spec = files.text(file).flatMap({ try? YAML.parse($0) }) else { return own }
     let named = includes(spec) + (spec["targets"]?.object?.values.flatMap(sources) ?? [])
-    var folder = own
-    for _ in 0..<4 {
-      if named.contains(where: { files.exists(Paths.absolute($0, in: folder)) }) { return folder }
-      if folder == "/" || files.exists(folder + "/.git") { break }
-      folder = Paths.folder(folder)
-    }
-    return own
+    return files.foldersUp(from: own, atMost: 4).first { folder in
+      named.contains { files.exists(Paths.absolute($0, in: folder)) }
+    } ?? own
   }
 
   private static func sources(_ target: JSONValue) -> [String] {

@@ -20,17 +20,13 @@ extension ProjectFinder {
   /// The widgets of the nearest description around a folder that have sources in it.
   func enclosingXcodeGenTargets(of paths: [String]) -> [WidgetProject]? {
     guard let first = paths.first, files.isFolder(first) else { return nil }
-    var folder = first
-    for _ in 0..<6 {
+    for folder in files.foldersUp(from: first, atMost: 6) {
       let descriptions = XcodeGenProject.descriptions(in: folder, files)
-      if !descriptions.isEmpty {
-        files.allow(folder)
-        let found = descriptions.compactMap { try? XcodeGenProject(file: $0, files) }
-          .flatMap { widgets(of: $0, holding: paths) }
-        return found.isEmpty ? nil : found
-      }
-      if folder == "/" || files.exists(folder + "/.git") { return nil }
-      folder = Paths.folder(folder)
+      guard !descriptions.isEmpty else { continue }
+      files.allow(folder)
+      let found = descriptions.compactMap { try? XcodeGenProject(file: $0, files) }
+        .flatMap { widgets(of: $0, holding: paths) }
+      return found.isEmpty ? nil : found
     }
     return nil
   }

@@ -38,22 +38,16 @@ enum XcodeVersion {
   ) -> Int? {
     let named = [stated, file(near: folder, files)].compactMap(\.self).max()
     guard let named, named < 1500 else { return named }
-    let isNewer = sources.contains { path in
-      namesOfFifteen.contains { files.contains($0, in: path) }
-    }
+    let isNewer = sources.contains { files.contains(anyOf: namesOfFifteen, in: $0) }
     return isNewer ? 1500 : named
   }
 
   /// `.xcode-version` beside the project or at the repository's root.
   private static func file(near start: String, _ files: FileRecorder) -> Int? {
-    var folder = start
-    for _ in 0..<6 {
-      if let bytes = files.bytes(folder + "/.xcode-version") {
-        let text = String(decoding: bytes.prefix(64), as: UTF8.self)
-        return text.split(whereSeparator: \.isWhitespace).first.flatMap { parse(String($0)) }
-      }
-      if folder == "/" || files.exists(folder + "/.git") { return nil }
-      folder = Paths.folder(folder)
+    for folder in files.foldersUp(from: start, atMost: 6) {
+      guard let bytes = files.bytes(folder + "/.xcode-version") else { continue }
+      let text = String(decoding: bytes.prefix(64), as: UTF8.self)
+      return text.split(whereSeparator: \.isWhitespace).first.flatMap { parse(String($0)) }
     }
     return nil
   }

@@ -63,24 +63,13 @@ struct AssetSymbols {
 
   private static func resources(_ type: String, _ members: [Member]) -> String {
     guard !members.isEmpty else { return "" }
-    return "extension \(type) {\n" + level(type, members, depth: 0) + "}\n\n"
-  }
-
-  private static func level(_ type: String, _ members: [Member], depth: Int) -> String {
-    let indent = String(repeating: "  ", count: depth + 1)
-    var text = ""
-    for member in members where member.path.count == depth + 1 {
-      text += "\(indent)nonisolated static var \(quoted(member.path[depth])): \(type) { "
-      text += "\(type)(name: \(literal(member.asset)), bundle: .main) }\n"
+    let lines = members.map { member in
+      NestedNames.Member(
+        path: member.path.map(quoted),
+        line: "nonisolated static var \(quoted(member.path[member.path.count - 1])): \(type) { "
+          + "\(type)(name: \(literal(member.asset)), bundle: .main) }")
     }
-    let nested = Dictionary(grouping: members.filter { $0.path.count > depth + 1 }) {
-      $0.path[depth]
-    }
-    for (name, inner) in nested.sorted(by: { $0.key < $1.key }) {
-      text +=
-        "\(indent)enum \(quoted(name)) {\n" + level(type, inner, depth: depth + 1) + "\(indent)}\n"
-    }
-    return text
+    return "extension \(type) {\n" + NestedNames().code(lines, indent: "  ") + "}\n\n"
   }
 
   private static func shorthands(

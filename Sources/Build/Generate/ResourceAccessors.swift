@@ -43,19 +43,16 @@ struct ResourceAccessors {
     for catalog in catalogs {
       let isNested = catalogs.count > 1
       if isNested { text += "  public enum \(Self.typeName(catalog.name)): Sendable {\n" }
-      text += level(members(catalog.entries), depth: 0, indent: isNested ? "    " : "  ")
+      text += Self.nested.code(members(catalog.entries), indent: isNested ? "    " : "  ")
       if isNested { text += "  }\n" }
     }
     return text + "}\n" + assetTypes
   }
 
-  private struct Member {
-    /// Enclosing namespaces and the symbol.
-    var path: [String]
-    var line: String
-  }
+  /// How SwiftGen's templates write an enumeration.
+  static let nested = NestedNames(head: "public enum ", tail: ": Sendable")
 
-  private func members(_ entries: [AssetCatalog.Entry]) -> [Member] {
+  private func members(_ entries: [AssetCatalog.Entry]) -> [NestedNames.Member] {
     var seen: Set<[String]> = []
     return entries.sorted { $0.name < $1.name }.compactMap { entry in
       let parts = entry.name.split(separator: "/").map(String.init)
@@ -68,22 +65,10 @@ struct ResourceAccessors {
       let path = parts.dropLast().map(Self.typeName) + [symbol]
       guard seen.insert(path).inserted else { return nil }
       let value = "\(name)\(kind)(name: \(AssetSymbols.literal(entry.name)))"
-      return Member(
-        path: path, line: "public static let \(AssetSymbols.quoted(symbol)) = \(value)")
+      return NestedNames.Member(
+        path: path,
+        line: "nonisolated public static let \(AssetSymbols.quoted(symbol)) = \(value)")
     }
-  }
-
-  private func level(_ members: [Member], depth: Int, indent: String) -> String {
-    var text = members.filter { $0.path.count == depth + 1 }
-      .map { "\(indent)nonisolated \($0.line)\n" }.joined()
-    let nested = Dictionary(grouping: members.filter { $0.path.count > depth + 1 }) {
-      $0.path[depth]
-    }
-    for (name, inner) in nested.sorted(by: { $0.key < $1.key }) {
-      text += "\(indent)public enum \(AssetSymbols.quoted(name)): Sendable {\n"
-      text += level(inner, depth: depth + 1, indent: indent + "  ") + "\(indent)}\n"
-    }
-    return text
   }
 
   private var assetTypes: String {

@@ -11,12 +11,8 @@ struct StringAccessors {
     for (table, entries) in tables {
       let isNested = tables.count > 1
       if isNested { text += "  public enum \(ResourceAccessors.typeName(table)): Sendable {\n" }
-      let members = entries.map {
-        Member(
-          path: $0.key.split(separator: ".", maxSplits: Self.levels).map(String.init),
-          table: table, entry: $0)
-      }
-      text += level(members, depth: 0, indent: isNested ? "    " : "  ")
+      text += ResourceAccessors.nested.code(
+        members(of: table, entries), indent: isNested ? "    " : "  ")
       if isNested { text += "  }\n" }
     }
     return text + """
@@ -30,36 +26,29 @@ struct StringAccessors {
       """
   }
 
-  private struct Member {
-    var path: [String]
-    var table: String
-    var entry: StringTable.Entry
+  private func members(
+    of table: String, _ entries: [StringTable.Entry]
+  ) -> [NestedNames.Member] {
+    var seen: Set<[String]> = []
+    return entries.compactMap { entry in
+      let parts = entry.key.split(separator: ".", maxSplits: Self.levels).map(String.init)
+      guard let last = parts.last, let symbol = AssetSymbols.symbol(last, dropping: "") else {
+        return nil
+      }
+      let path = parts.dropLast().map(ResourceAccessors.typeName) + [symbol]
+      guard seen.insert(path).inserted else { return nil }
+      let line = declaration(AssetSymbols.quoted(symbol), of: entry, in: table)
+      return NestedNames.Member(path: path, line: "nonisolated " + line)
+    }
   }
 
-  private func level(_ members: [Member], depth: Int, indent: String) -> String {
-    var text = ""
-    var seen: Set<String> = []
-    for member in members where member.path.count == depth + 1 {
-      guard let symbol = AssetSymbols.symbol(member.path[depth], dropping: ""),
-        seen.insert(symbol).inserted
-      else { continue }
-      text += indent + "nonisolated " + declaration(AssetSymbols.quoted(symbol), member) + "\n"
-    }
-    let nested = Dictionary(grouping: members.filter { $0.path.count > depth + 1 }) {
-      ResourceAccessors.typeName($0.path[depth])
-    }
-    for (name, inner) in nested.sorted(by: { $0.key < $1.key }) {
-      text += "\(indent)public enum \(name): Sendable {\n"
-      text += level(inner, depth: depth + 1, indent: indent + "  ") + "\(indent)}\n"
-    }
-    return text
-  }
-
-  private func declaration(_ symbol: String, _ member: Member) -> String {
-    let types = Self.placeholders(in: member.entry.text)
+  private func declaration(
+    _ symbol: String, of entry: StringTable.Entry, in table: String
+  ) -> String {
+    let types = Self.placeholders(in: entry.text)
     let call =
-      "\(name)Strings.tr(\(AssetSymbols.literal(member.table)), "
-      + AssetSymbols.literal(member.entry.key)
+      "\(name)Strings.tr(\(AssetSymbols.literal(table)), "
+      + AssetSymbols.literal(entry.key)
     guard !types.isEmpty else { return "public static var \(symbol): String { \(call)) }" }
     let parameters = types.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ")
     let values = types.enumerated().map {

@@ -72,15 +72,12 @@ extension PinnedPackages {
   static func places(around folder: String, _ files: FileRecorder) -> [String] {
     let inside = "/xcshareddata/swiftpm/Package.resolved"
     var paths: [String] = []
-    var folder = folder
-    for _ in 0..<3 {
+    for folder in files.foldersUp(from: folder, atMost: 3) {
       let names = files.names(folder) ?? []
       paths += names.filter { $0.hasSuffix(".xcworkspace") }.map { "\(folder)/\($0)\(inside)" }
       paths += names.filter { $0.hasSuffix(".xcodeproj") }
         .map { "\(folder)/\($0)/project.xcworkspace\(inside)" }
       paths += ["\(folder)/Package.resolved", "\(folder)/Tuist/Package.resolved"]
-      if folder == "/" || files.exists(folder + "/.git") { break }
-      folder = Paths.folder(folder)
     }
     return paths.filter(files.isFile)
   }

@@ -17,8 +17,7 @@ struct MissingParts: Sendable, Hashable, Encodable {
 
   /// Looks at the repository around a folder.
   init(around folder: String, _ files: FileRecorder) {
-    var folder = folder
-    for _ in 0..<6 {
+    for folder in files.foldersUp(from: folder, atMost: 6) {
       if podfile == nil, files.isFile(folder + "/Podfile"), !files.isFolder(folder + "/Pods") {
         podfile = folder
         pods = Self.pods(
@@ -31,8 +30,6 @@ struct MissingParts: Sendable, Hashable, Encodable {
           return Paths.isInside(whole, folder) && (files.names(whole) ?? []).isEmpty
         }
       }
-      if folder == "/" || files.exists(folder + "/.git") { return }
-      folder = Paths.folder(folder)
     }
   }
 

@@ -147,11 +147,14 @@ struct SourceSelection {
     var left = optional
     var mentioned = Set(start.flatMap { files[$0]?.referencedNames ?? [] })
     var types = Set(start.flatMap { files[$0]?.declaredNames ?? [] })
+    let declared = optional.reduce(into: [:]) { result, path in
+      result[path] = Self.names(files[path]?.declaredNames ?? [], without: known)
+    }
     var grew = true
     while grew {
       grew = false
       for path in left.sorted() {
-        let names = Self.names(files[path]?.declaredNames ?? [], without: known)
+        let names = declared[path] ?? []
         guard names.contains(where: { isNeeded($0, mentioned, types, declaredTypes) }) else {
           continue
         }

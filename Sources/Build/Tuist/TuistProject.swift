@@ -21,14 +21,9 @@ struct TuistProject {
   }
 
   private static func root(around folder: String, _ files: FileRecorder) -> String {
-    var place = folder
-    for _ in 0..<6 {
-      let marks = ["Tuist", "Tuist.swift", "Workspace.swift"].map { place + "/" + $0 }
-      if marks.contains(where: files.exists) { return place }
-      if place == "/" || files.exists(place + "/.git") { break }
-      place = Paths.folder(place)
-    }
-    return folder
+    files.foldersUp(from: folder, atMost: 6).first { place in
+      ["Tuist", "Tuist.swift", "Workspace.swift"].contains { files.exists(place + "/" + $0) }
+    } ?? folder
   }
 
   func description() throws -> XcodeGenProject {

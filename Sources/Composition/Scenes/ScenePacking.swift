@@ -71,13 +71,13 @@ extension SceneRequest {
   /// For each item the first slot that takes its family and is free; what finds none is on the next
   /// page.
   private mutating func packSlots() {
+    let slots = layout().slots
     var taken: Set<Int> = []
     for index in items.indices {
-      let slots = layout().slots
       let fitting = slots.filter { $0.families.contains(items[index].family) }
       guard !fitting.isEmpty else { continue }
       items[index].page = 1
-      for slot in fitting {
+      for slot in fitting where !taken.contains(slot.index) {
         items[index].index = slot.index
         let covered = slot.covered(by: layout().frames[index], of: slots)
         guard taken.isDisjoint(with: covered) else { continue }

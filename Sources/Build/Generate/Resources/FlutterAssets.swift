@@ -32,13 +32,7 @@ struct FlutterAssets {
 
   /// The project of the app's iOS side is a folder or two below.
   private static func root(around start: String, _ files: FileRecorder) -> String? {
-    var folder = start
-    for _ in 0..<4 {
-      if files.isFile(folder + "/pubspec.yaml") { return folder }
-      if folder == "/" || files.exists(folder + "/.git") { return nil }
-      folder = Paths.folder(folder)
-    }
-    return nil
+    files.foldersUp(from: start, atMost: 4).first { files.isFile($0 + "/pubspec.yaml") }
   }
 
   private mutating func add(_ path: String) {

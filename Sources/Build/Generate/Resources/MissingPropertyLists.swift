@@ -20,12 +20,10 @@ struct MissingPropertyLists {
 
   /// - known: names of the bundle's resources.
   init(sources: [String], known: Set<String>, _ files: FileRecorder) {
+    var known = known
     for path in sources where files.contains("forResource:", in: path) {
       guard let text = files.text(path) else { continue }
-      let found = Self.items(in: text, path)
-      items += found.filter { item in
-        !known.contains(item.name) && !items.contains { $0.name == item.name }
-      }
+      items += Self.items(in: text, path).filter { known.insert($0.name).inserted }
     }
   }
 
@@ -35,11 +33,14 @@ struct MissingPropertyLists {
     let call =
       /forResource:\s*"(?<name>[\w\-. ]+)"\s*,\s*(?:ofType|withExtension):\s*"plist"\s*\)(?<force>!?)/
     let stops = ["fatalError(", "preconditionFailure(", " as! "].contains { text.contains($0) }
-    return text.matches(of: call).compactMap { match in
-      guard stops || !match.output.force.isEmpty else { return nil }
-      let line = text[..<match.range.lowerBound].reduce(1) { $1.isNewline ? $0 + 1 : $0 }
-      let name = String(match.output.name)
-      return Item(name: name + ".plist", keys: keys(in: text), path: path, line: line)
+    let matches = text.matches(of: call).filter { stops || !$0.output.force.isEmpty }
+    guard !matches.isEmpty else { return [] }
+    let keys = keys(in: text)
+    var (line, place) = (1, text.startIndex)
+    return matches.map { match in
+      line += text[place..<match.range.lowerBound].count(where: \.isNewline)
+      place = match.range.lowerBound
+      return Item(name: match.output.name + ".plist", keys: keys, path: path, line: line)
     }
   }
 
