@@ -226,6 +226,18 @@ struct RenderTests {
     #expect(outcome.errors.contains("shy: its snapshot was asked instead: the extension crashed"))
   }
 
+  /// The gallery shows the placeholder of a widget whose snapshot does not come.
+  @Test func placeholdersStandInForTheGallerysSnapshots() throws {
+    let out = try folder()
+    defer { try? FileManager.default.removeItem(at: out) }
+    let outcome = try Command.run([
+      "render", path("providers"), "--widget", "shy", "--context", "gallery", "-o", out.path,
+    ])
+    #expect(outcome.status == 1, "a crash stays an error")
+    #expect(outcome.errors.contains("its placeholder is shown instead"), "\(outcome.errors)")
+    #expect(files(in: out).count == 2)
+  }
+
   /// A provider that crashes is told with its place; what a device shows then is the picture.
   @Test func snapshotsStandInForCrashedTimelines() throws {
     let out = try folder()

@@ -45,6 +45,13 @@ struct PlatformNamesTests {
     #expect(wide.list.dump.contains("transform scale 4,1"), "\(wide.list.dump)")
   }
 
+  @Test func imagesWithoutPixelsDrawNothing() {
+    #expect(archive(Image(uiImage: UIImage())).size == Size(0, 0))
+    let wide = archive(Image(uiImage: UIImage()).resizable().frame(width: 40, height: 20))
+    #expect(wide.size == Size(40, 20))
+    #expect(wide.list.dump == archive(Color.clear.frame(width: 40, height: 20)).list.dump)
+  }
+
   @Test func fontsAreResolvedInTheirContext() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .large

@@ -72,7 +72,7 @@ struct FilterTests {
     filter.extent = both.extent
     let output = try #require(filter.outputImage)
     var pixel = [UInt8](repeating: 0, count: 4)
-    CIContext(options: [.workingColorSpace: NSNull()]).render(
+    CIContext(options: [.workingColorSpace: kCFNull!]).render(
       output, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
       format: .RGBA8, colorSpace: nil)
     #expect(abs(Int(pixel[0]) - 128) <= 1 && pixel[1] == 0 && abs(Int(pixel[2]) - 128) <= 1)

@@ -82,17 +82,14 @@ extension ExtensionClient {
     }
     var answer = RenderAnswer(
       response: attempt(request, next: next.flatMap { ahead($0, after: request) }))
-    if case .timelineEntry(nil) = request.source, let why = answer.response.fault,
-      why.isProviders
-    {
-      standIn(for: request, why, &answer)
-    }
+    if let why = answer.response.fault, why.isProviders { standIn(for: request, why, &answer) }
     patience.noteDrawing(answer.response.fault, of: request.subject)
     return answer
   }
 
   /// A provider that has no timeline to offer may still have a snapshot, as the gallery shows it, or
-  /// a placeholder, as the Home Screen does; where these fail too, an entry is made up. A crash stays an error:
+  /// a placeholder, as the Home Screen does and the gallery without a snapshot; where these fail too, an entry is
+  /// made up. A crash stays an error:
   /// its picture is there all the same, as on a device, where the placeholder stands until there is an entry.
   private func standIn(
     for request: RenderRequest, _ why: ExtensionFault, _ answer: inout RenderAnswer
@@ -101,10 +98,7 @@ extension ExtensionClient {
       answer.diagnostics.append(Diagnostic(.note, "\(request.kind): \(text)"))
     }
     var isViewSilent = why.isHung
-    for (source, name) in [
-      (RenderRequest.Source.snapshot, "its snapshot"), (.placeholder, "its placeholder"),
-      (.sample, "an entry with made-up values"),
-    ] {
+    for (source, name) in request.source.standIns {
       var request = request
       request.source = source
       guard !patience.hasCrashed(request.subject, request.method) else {
@@ -241,6 +235,20 @@ extension ExtensionFault {
   /// Seconds for what is shown instead; nil: as the extension was started. After a hang, half of it.
   fileprivate var secondsOfStandIn: Double? {
     if case .hung(let seconds) = self { seconds / 2 } else { nil }
+  }
+}
+
+extension RenderRequest.Source {
+  /// What is shown where the provider does not give this, in the order of trying, and what a message calls it.
+  fileprivate var standIns: [(source: Self, name: String)] {
+    let last: [(Self, String)] = [
+      (.placeholder, "its placeholder"), (.sample, "an entry with made-up values"),
+    ]
+    return switch self {
+    case .timelineEntry(nil): [(.snapshot, "its snapshot")] + last
+    case .snapshot: last
+    case .timelineEntry, .placeholder, .sample, .preview: []
+    }
   }
 }
 

@@ -9,6 +9,7 @@ public typealias CFURL = URL
 public typealias CFDate = Date
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = Bool
+public typealias CFNull = NSNull
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
@@ -16,3 +17,4 @@ public typealias CFMutableData = NSMutableData
 
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
+public let kCFNull: CFNull! = NSNull()

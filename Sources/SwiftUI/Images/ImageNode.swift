@@ -91,8 +91,10 @@ extension Image: View, PrimitiveView {
   private func pixelsNode(_ image: UIImage, _ context: ResolveContext) -> Node {
     if let name = image.symbolName { return symbolNode(name, variableValue: nil, context) }
     guard let resource = image.imageBytes else {
-      context.session.report(.warning, "a UIImage holds no picture: a stand-in is drawn")
-      return missing("", size: image.size, context)
+      context.session.report(
+        .note, "an image without pixels, as UIImage() is, draws nothing, on a device as well")
+      return Node(
+        BlankImageBehavior(size: image.size, isResizable: resizing != nil), [], context.environment)
     }
     let isTemplate =
       templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
@@ -242,5 +244,16 @@ struct MissingImageBehavior: NodeBehavior {
     cross.move(to: Point(box.minX, box.minY))
     cross.line(to: Point(box.maxX, box.maxY))
     recorder.append(.stroke(cross, StrokeAttributes(width: 1, dash: [3, 2]), color))
+  }
+}
+
+/// An image without pixels, as of `UIImage()`: it takes the room of one and shows nothing.
+struct BlankImageBehavior: NodeBehavior {
+  let size: CGSize
+  let isResizable: Bool
+  var name: String { "Image" }
+
+  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
+    isResizable ? measuring.filled(or: size) : Extent(size)
   }
 }
