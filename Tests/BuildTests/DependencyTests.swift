@@ -89,6 +89,34 @@ struct DependencyTests {
       found[0].hint(forModule: "Kit")?.contains("the local package \(around)/Kit,") == true)
   }
 
+  /// Xcode writes `../NAME` for the package that the project's own folder is, and a clone may have another name.
+  @Test(arguments: [("../kit", ""), ("../kit/Parts", "Parts/")])
+  func packagesOfARenamedCloneAreFound(_ written: String, _ place: String) throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport Kit\n")
+    let members = """
+      LP = { isa = XCLocalSwiftPackageReference; relativePath = \(written); };
+      PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
+      R = {
+      """
+    let project = Self.pbxproj.replacingOccurrences(of: "  R = {", with: members)
+      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
+      .replacingOccurrences(
+        of: "name = Widget;", with: "name = Widget; packageProductDependencies = (PK);")
+    try folder.write([
+      ".git/HEAD": "", "P.xcodeproj/project.pbxproj": project,
+      place + "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+      """, place + "Sources/Kit/Kit.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].absentPackages.isEmpty)
+    #expect(found[0].modules.map(\.name) == ["Kit"])
+  }
+
   /// Xcode makes the classes of a definition once: in the framework, where the widget has the file for
   /// its words (`no_codegen`).
   @Test func intentsOfAFrameworkAreItsClasses() throws {

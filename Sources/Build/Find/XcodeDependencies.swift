@@ -88,7 +88,21 @@ extension XcodeProject {
   private func localPackage(_ key: String) -> String? {
     guard let object = objects[key], object["isa"]?.string == "XCLocalSwiftPackageReference"
     else { return nil }
-    return object["relativePath"]?.string.map { Paths.absolute($0, in: folder) }
+    return object["relativePath"]?.string.map { ownPackage(Paths.absolute($0, in: folder)) }
+  }
+
+  /// Where Xcode adds a package that lies at the repository's top, it writes `../NAME`: a clone whose folder has
+  /// another name still holds it.
+  private func ownPackage(_ path: String) -> String {
+    let places = Array(files.foldersUp(from: folder, atMost: 6))
+    let top = places.last { files.exists($0 + "/.git") } ?? folder
+    let outside = Paths.folder(top)
+    guard !files.isFile(path + "/Package.swift"), Paths.isInside(path, outside),
+      !Paths.isInside(path, top)
+    else { return path }
+    let parts = Paths.relative(path, to: outside).split(separator: "/").dropFirst()
+    let own = ([top] + parts.map(String.init)).joined(separator: "/")
+    return files.isFile(own + "/Package.swift") ? own : path
   }
 
   /// Products of packages that Xcode fetches, with the packages' addresses.
