@@ -108,6 +108,10 @@ struct RewriteTests {
       "struct V { @Query var all: [Item]; init() {} }"
     ),
     (
+      "struct V { @Query var all: [Item] }; extension V { init(a: Int) { _all = Query() } }",
+      "struct V { @Query var all: [Item] }; extension V { init(a: Int) { _all = Query() } }"
+    ),
+    (
       "class C { @NSManaged func addToItems(_ value: Item) }",
       "class C {            func addToItems(_ value: Item) { _insert(value, forKey: \"items\") } }"
     ),

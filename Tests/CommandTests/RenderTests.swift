@@ -266,6 +266,14 @@ struct RenderTests {
     #expect(files(in: out).count == 2)
   }
 
+  /// Models that the process inserts, a query that an extension of its view sets, an identifier in defaults.
+  @Test func modelsOfSwiftDataAreFetched() throws {
+    let outcome = try Command.run(["inspect", path("notes"), "--context", "home-screen"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let texts = outcome.output.matches(of: /"text": "([^"]*)"/).map { String($0.1) }
+    #expect(texts == ["Elm", "Oak", "Last: Ash", "All: 1,114"])
+  }
+
   /// A Live Activity without a `#Preview` has the state that its `PreviewProvider` shows.
   @Test func activitiesTakeTheStateOfPreviewProviders() throws {
     let outcome = try Command.run(["inspect", path("walk"), "--context", "lock-screen"])

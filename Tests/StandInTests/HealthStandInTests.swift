@@ -37,6 +37,24 @@ import VitrineFoundation
     #expect(days == [9120, 7480, 10_230, 8310, 6940, 11_870, 4236])
   }
 
+  @Test func aDaysSamplesCoverTheTimeOfItsHours() async throws {
+    let (day, hours) = try await awaiting { () async throws -> (Double, Double) in
+      func seconds(every interval: DateComponents) async throws -> Double {
+        let result = try await HKStatisticsCollectionQueryDescriptor(
+          predicate: .quantitySample(type: steps, predicate: week()), options: .duration,
+          anchorDate: StandInDate.at(day: 0, 0), intervalComponents: interval
+        ).result(for: store)
+        return result.statistics().reduce(0) {
+          $0 + ($1.duration()?.doubleValue(for: .second()) ?? 0)
+        }
+      }
+      return try await (
+        seconds(every: DateComponents(day: 1)), seconds(every: DateComponents(hour: 1))
+      )
+    }
+    #expect(day > 0 && day == hours)
+  }
+
   /// A chart of a day's hours has all of them: HealthKit enumerates intervals without samples too.
   @Test func hoursWithoutSamplesAreEnumerated() async throws {
     try await awaiting {

@@ -10,6 +10,11 @@ final class FileVisitor: SyntaxVisitor {
   // Few files speak of either.
   private lazy var optionalMembers = OptionalMembers.read(tree)
   private(set) lazy var ownStreams = OwnStreams.read(tree)
+  /// Names of wrappers that the file sets, as `_items`.
+  private(set) lazy var wrappersThatAreSet = Set(
+    tree.tokens(viewMode: .sourceAccurate).filter {
+      $0.text.hasPrefix("_") && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+    }.map(\.text))
   var edits = Edits()
   private(set) var answer: FileAnswer
 

@@ -63,7 +63,8 @@ extension FileVisitor {
 
   /// SwiftData's `@Query` is a macro that leaves a computed property, which the struct's memberwise
   /// initializer does not have. `@Query(…) private var items: [Item]` becomes a constant query and
-  /// a property that reads it. A struct with an initializer of its own may set the wrapper there.
+  /// a property that reads it. A struct with an initializer of its own, also in an extension, may set the
+  /// wrapper there.
   func editQuery(_ node: VariableDeclSyntax) {
     guard let query = attribute("Query", node.attributes), let binding = node.bindings.first,
       binding.accessorBlock == nil, binding.initializer == nil,
@@ -71,7 +72,7 @@ extension FileVisitor {
       let element = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self)?.element,
       let owner = node.parent?.parent?.parent?.as(MemberBlockSyntax.self),
       !owner.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }),
-      node.attributes.first?.id == query.id
+      node.attributes.first?.id == query.id, !wrappersThatAreSet.contains("_" + name)
     else { return }
     let type = "Query<\(element.trimmedDescription)>"
     edits.replace(

@@ -187,11 +187,13 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
   public static let discreteMin = HKStatisticsOptions(rawValue: 4)
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+  public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
@@ -204,6 +206,8 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func minimumQuantity() -> HKQuantity? { nil }
   open func maximumQuantity() -> HKQuantity? { nil }
   open func sumQuantity() -> HKQuantity? { nil }
+  /// Time that the samples cover, as a quantity of time.
+  open func duration() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }

@@ -175,17 +175,19 @@ extension HKStatistics {
     _ readings: [HealthReading], _ type: HKQuantityType, from start: Date, to end: Date
   ) -> HKStatistics? {
     guard let unit = readings.first?.unit else { return nil }
-    return MeasuredStatistics(type, from: start, to: end, readings.map(\.value), unit)
+    return MeasuredStatistics(type, from: start, to: end, readings, unit)
   }
 }
 
 private final class MeasuredStatistics: HKStatistics, @unchecked Sendable {
-  private let values: [Double]
+  private let readings: [HealthReading]
   private let unit: HKUnit
+  private var values: [Double] { readings.map(\.value) }
   init(
-    _ type: HKQuantityType, from start: Date, to end: Date, _ values: [Double], _ unit: HKUnit
+    _ type: HKQuantityType, from start: Date, to end: Date, _ readings: [HealthReading],
+    _ unit: HKUnit
   ) {
-    (self.values, self.unit) = (values, unit)
+    (self.readings, self.unit) = (readings, unit)
     super.init(type, from: start, to: end)
   }
   private func quantity(_ value: Double?) -> HKQuantity? {
@@ -202,4 +204,8 @@ private final class MeasuredStatistics: HKStatistics, @unchecked Sendable {
     quantity(values.reduce(0, +) / Double(max(1, values.count)))
   }
   override func mostRecentQuantity() -> HKQuantity? { quantity(values.last) }
+  override func duration() -> HKQuantity? {
+    let seconds = readings.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) }
+    return HKQuantity(unit: .second(), doubleValue: seconds)
+  }
 }

@@ -144,6 +144,11 @@ extension HKHealthStore {
     -> [HKQuantityType: HKUnit]
   { [:] }
 }
+extension NSNotification.Name {
+  /// Inert: preferred units do not change while a widget is drawn.
+  public static let HKUserPreferencesDidChange = NSNotification.Name(
+    "HKUserPreferencesDidChangeNotification")
+}
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = "HKCharacteristicTypeIdentifier" + rawValue }

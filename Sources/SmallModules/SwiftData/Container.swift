@@ -2,7 +2,7 @@
 /// what its own process inserted.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   private let lock = NSLock()
-  private var objects: [ObjectIdentifier: [any PersistentModel]] = [:]
+  private var tables: [ObjectIdentifier: ModelTable] = [:]
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
 
@@ -30,24 +30,55 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   @MainActor public var mainContext: ModelContext { main }
   private lazy var main = ModelContext(self)
 
-  public func deleteAllData() { lock.withLock { objects = [:] } }
+  public func deleteAllData() { lock.withLock { tables = [:] } }
   public func erase() throws { deleteAllData() }
 
   public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
   func insert<T: PersistentModel>(_ model: T) {
-    lock.withLock {
-      let key = ObjectIdentifier(T.self)
-      if !(objects[key] ?? []).contains(where: { $0 === model }) {
-        objects[key, default: []].append(model)
-      }
-    }
+    lock.withLock { tables[ObjectIdentifier(T.self), default: ModelTable()].insert(model) }
   }
   func delete<T: PersistentModel>(_ model: T) {
-    lock.withLock { objects[ObjectIdentifier(T.self)]?.removeAll { $0 === model } }
+    lock.withLock { tables[ObjectIdentifier(T.self)]?.delete(model.persistentModelID) }
   }
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
-    lock.withLock { (objects[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T } }
+    lock.withLock { tables[ObjectIdentifier(type)]?.all.compactMap { $0 as? T } ?? [] }
+  }
+  /// The model of any type that has an identifier.
+  func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    lock.withLock { tables.values.lazy.compactMap { $0[id] }.first }
+  }
+}
+
+/// Models of one type, in the order of their insertion.
+private struct ModelTable {
+  /// nil: deleted.
+  private var models: [(any PersistentModel)?] = []
+  private var places: [PersistentIdentifier: Int] = [:]
+
+  var all: [any PersistentModel] { models.compactMap { $0 } }
+
+  subscript(id: PersistentIdentifier) -> (any PersistentModel)? {
+    places[id].flatMap { models[$0] }
+  }
+
+  mutating func insert(_ model: any PersistentModel) {
+    guard places[model.persistentModelID] == nil else { return }
+    places[model.persistentModelID] = models.count
+    models.append(model)
+  }
+
+  mutating func delete(_ id: PersistentIdentifier) {
+    guard let place = places.removeValue(forKey: id) else { return }
+    models[place] = nil
+    if models.count > 2 * places.count + 16 { compact() }
+  }
+
+  private mutating func compact() {
+    models.removeAll { $0 == nil }
+    for (place, model) in models.enumerated() {
+      places[model!.persistentModelID] = place
+    }
   }
 }
 
@@ -108,9 +139,10 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, block: (T) throws -> Void
   ) throws { try fetch(descriptor).forEach(block) }
-  public func model(for id: PersistentIdentifier) -> (any PersistentModel)? { nil }
+  /// nil where Apple's gives an object that stops the process when it is read.
+  public func model(for id: PersistentIdentifier) -> (any PersistentModel)! { container.model(id) }
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
-    container.all(T.self).first { $0.persistentModelID == id }
+    container.model(id) as? T
   }
 
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }

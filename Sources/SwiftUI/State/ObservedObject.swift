@@ -66,7 +66,8 @@ public struct AppStorage<Value>: DynamicProperty {
     write = { $0.set($1, forKey: key) }
   }
 
-  private init<R>(
+  /// A value that defaults keep in another form.
+  package init<R>(
     _ key: String, _ store: UserDefaults?, _ fallback: Value, decode: @escaping (R) -> Value?,
     encode: @escaping (Value) -> Any?
   ) {
