@@ -63,7 +63,8 @@ struct Provider: TimelineProvider {
     for number in 0..<20_000 { context.insert(Note(title: "\(number)", isPinned: false)) }
     try? context.delete(model: Note.self, where: #Predicate { $0.title < "9" })
     @AppStorage("last") var last: PersistentIdentifier?
-    last = try? context.fetch(FetchDescriptor<Note>()).first { $0.title == "Ash" }?.persistentModelID
+    last = try? context.fetch(FetchDescriptor<Note>()).first { $0.title == "Ash" }?
+      .persistentModelID
     try? context.save()
     return Entry(date: .now, container: container)
   }
