@@ -43,10 +43,10 @@ struct LocalizationTests {
 
   /// A framework that is compiled into the widget has its resources in the widget's folder.
   @Test func bundlesAreFoundByTheirIdentifier() {
-    #expect(vitrineBundle(identifier: "com.example.sample.kit") == .main)
-    #expect(vitrineBundle(identifier: "com.example.sample.widget") == .main)
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample.kit") == .main)
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample.widget") == .main)
     // The app's own code runs in another process.
-    #expect(vitrineBundle(identifier: "com.example.sample") == nil)
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample") == nil)
   }
 
   @Test func literalsMakeAppleKeys() {
