@@ -20,6 +20,7 @@ struct RewriteTests {
     ),
     ("let p = Darwin.pow(2, 3)", "let p = Glibc .pow(2, 3)"),
     ("var l: Darwin.os_unfair_lock", "var l: VitrineFoundation.os_unfair_lock"),
+    ("let s = ProcessInfo().thermalState", "let s = ProcessInfo.processInfo.thermalState"),
     ("final class A: NSLock { }", "final class A: VitrineFoundation.OpenLock { }"),
     ("class A: NSRecursiveLock, P { }", "class A: VitrineFoundation.OpenRecursiveLock, P { }"),
     ("let lock: NSLock = NSLock()", "let lock: NSLock = NSLock()"),

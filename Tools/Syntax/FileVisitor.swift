@@ -98,6 +98,7 @@ final class FileVisitor: SyntaxVisitor {
     editObjects(token)
     editDarwin(token)
     editLock(token)
+    editProcessInfo(token)
     return .visitChildren
   }
 

@@ -14,7 +14,7 @@ public struct EditorResolver: Sendable {
   /// What a text has to hold for there to be anything to resolve.
   private static let marks = [
     "#if", "@objc", "@IB", "@NS", "@GK", "Darwin", "SwiftUICore", "NSLock", "NSRecursiveLock",
-    "NSCondition",
+    "NSCondition", "ProcessInfo()",
   ]
 
   /// The text as the platform's compiler would see it; nil where it is the same.
