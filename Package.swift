@@ -146,8 +146,7 @@ let namedModules = [
 
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
-  "AppKit": ["VitrineDrawing"], "CoreText": ["VitrineDrawing", "VitrineText"],
-  "ImageIO": ["VitrineDrawing"],
+  "AppKit": ["VitrineDrawing"], "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
   "CoreData": ["CloudKit"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],

@@ -45,6 +45,17 @@ struct AppBundleTests {
     return Set(below.filter { Paths.ending($0) != "" && Paths.ending($0) != "framework" })
   }
 
+  /// `Bundle(identifier:)` finds a framework by what its target says.
+  @Test func knowsTheFrameworksInIt() {
+    var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: "/")
+    #expect(ResourceBundle(project: project, folder: "/", FileRecorder()).info["modules"] == nil)
+    var kit = LocalModule(name: "Kit", sources: [])
+    kit.settings.bundleIdentifier = "com.example.kit"
+    project.modules = [kit, LocalModule(name: "Plain", sources: [])]
+    let bundle = ResourceBundle(project: project, folder: "/", FileRecorder())
+    #expect(bundle.info["modules"]?.array == [.string("com.example.kit")])
+  }
+
   @Test func holdsTheAssetsThatAFlutterAppLists() throws {
     let folder = TestFolder()
     let assets = "Frameworks/App.framework/flutter_assets/"

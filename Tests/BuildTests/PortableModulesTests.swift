@@ -28,6 +28,10 @@ import Testing
       name: "Server",
       source: "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif",
       isPortable: true),
+    // What it stands on is compiled for this machine, whatever the branch says of `os(iOS)`.
+    Case(
+      name: "OnC", source: "import Shims\n#if os(iOS)\n#endif", isPortable: true, isPlain: true),
+    Case(name: "DatesOnC", source: "import Shims\nimport Foundation"),
     // Written for Apple's frameworks, wherever else it runs.
     Case(name: "Views", source: "import UIKit\n#if os(Linux)\n#endif"),
   ]
@@ -42,7 +46,10 @@ import Testing
 
   @Test func areToldByWhatTheyImport() throws {
     let folder = TestFolder()
-    var modules = try Self.modules(folder)
+    var modules =
+      try Self.modules(folder) + [
+        LocalModule(name: "Shims", sources: [], c: CTarget(folder: "/", sources: [], include: "/"))
+      ]
     let finder = ProjectFinder(
       request: BuildRequest(paths: [folder.path]), files: folder.recorder,
       provided: ["Foundation", "UIKit", "SwiftUI", "Glibc", "Dispatch"])

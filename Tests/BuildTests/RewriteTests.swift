@@ -19,6 +19,13 @@ struct RewriteTests {
       "enum S { static let stderr = F(file: _standardError) }"
     ),
     ("let p = Darwin.pow(2, 3)", "let p = Glibc .pow(2, 3)"),
+    ("var l: Darwin.os_unfair_lock", "var l: VitrineFoundation.os_unfair_lock"),
+    ("let s = ProcessInfo().thermalState", "let s = ProcessInfo.processInfo.thermalState"),
+    ("final class A: NSLock { }", "final class A: VitrineFoundation.OpenLock { }"),
+    ("class A: NSRecursiveLock, P { }", "class A: VitrineFoundation.OpenRecursiveLock, P { }"),
+    ("let lock: NSLock = NSLock()", "let lock: NSLock = NSLock()"),
+    ("extension NSLock: P { }", "extension NSLock: P { }"),
+    ("var t: Darwin.time_t?", "var t: Glibc .time_t?"),
     ("d?.urlSession?(s, task: t)", "d?.urlSession (s, task: t)"),
     ("d?.urlSession.map?(s)", "d?.urlSession.map?(s)"),
     ("import class Foundation.NSUserActivity", "import class Foundation.NSUserActivity"),

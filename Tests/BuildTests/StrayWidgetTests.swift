@@ -67,6 +67,23 @@ import Testing
     #expect(found.map(\.name) == ["Sources"])
   }
 
+  /// The app's project stands in a folder of its own: the rest of the repository is not theirs.
+  @Test func areFoundBesideAProjectInAFolder() throws {
+    let folder = TestFolder()
+    let attributes = "attributes = { LastUpgradeCheck = 1410; }; mainGroup"
+    try folder.write([
+      "ios/P.xcodeproj/project.pbxproj": Self.pbxproj.replacing("mainGroup", with: attributes),
+      "ios/App/App.swift": "import SwiftUI\n@main struct MyApp: App {}",
+      "ios/News/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+      "macos/Delegate.swift": "import AppKit\n@main class D {}", "android/a.json": "{}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["News"])
+    #expect(found.first?.resources.isEmpty == true && found.first?.optionalSources == [])
+    // Which Xcode they were built with decides whether they need a background of their own.
+    #expect(found.first?.settings.infoPlistKeys["DTXcode"] == .string("1410"))
+  }
+
   /// Each target of an Expo app is a folder with a description.
   @Test func targetsOfAnExpoAppAreFolders() throws {
     let folder = TestFolder()

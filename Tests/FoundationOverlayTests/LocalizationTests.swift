@@ -41,6 +41,14 @@ struct LocalizationTests {
     #expect(String(format: format, 3, 7) == "3 Aufgaben von 7")
   }
 
+  /// A framework that is compiled into the widget has its resources in the widget's folder.
+  @Test func bundlesAreFoundByTheirIdentifier() {
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample.kit") == .main)
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample.widget") == .main)
+    // The app's own code runs in another process.
+    #expect(Bundle.vitrineBundle(identifier: "com.example.sample") == nil)
+  }
+
   @Test func literalsMakeAppleKeys() {
     let (count, name, part) = (3, "x", 0.5)
     #expect(("\(count) of \(name)" as String.LocalizationValue).key == "%lld of %@")

@@ -33,6 +33,52 @@ struct SourceTests {
     #expect(NSMigrationError == 134_110 && NSValidationMissingMandatoryPropertyError == 1570)
   }
 
+  /// The text of archives: whole numbers have no fraction.
+  @Test func geometryIsText() {
+    let rect = CGRect(x: 0, y: -1.5, width: 10, height: 20)
+    #expect(NSCoder.string(for: rect) == "{{0, -1.5}, {10, 20}}")
+    #expect(NSCoder.cgRect(for: "{{0, -1.5}, {10, 20}}") == rect)
+    #expect(CGPointFromString("{3,4}") == CGPoint(x: 3, y: 4))
+    for text in ["", "{1}", "{1, 2, 3}", "{a, b}"] { #expect(CGSizeFromString(text) == .zero) }
+  }
+
+  private final class Atomic: OpenLock, @unchecked Sendable { var value = 0 }
+
+  @Test func aClassMayInheritFromALock() async {
+    let atomic = Atomic()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<1_000 { atomic.withLock { atomic.value += 1 } } }
+      }
+    }
+    #expect(atomic.value == 8_000 && atomic.try())
+    #expect(!atomic.try())
+  }
+
+  @Test func aTableNamesWhatItHolds() {
+    let table = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
+    table.setObject(1, forKey: "a")
+    table.setObject(2, forKey: "b")
+    #expect(table.objectEnumerator()?.allObjects as? [Int] == [1, 2])
+    #expect(table.keyEnumerator().allObjects as? [String] == ["a", "b"] && table.count == 2)
+  }
+
+  /// The machine that draws does not show in a picture.
+  @Test func nobodySeesTheMachinesLoad() {
+    var (count, size): (natural_t, mach_msg_type_number_t) = (0, 0)
+    var info: processor_info_array_t?
+    let answer = host_processor_info(
+      mach_host_self(), PROCESSOR_CPU_LOAD_INFO, &count, &info, &size)
+    #expect(answer == KERN_FAILURE && info == nil && count == 0)
+  }
+
+  /// There is one state of a store, and its tokens are kept in archives.
+  @Test func statesOfAStore() throws {
+    let context = NSPersistentContainer(name: "Notes").viewContext
+    try context.setQueryGenerationFrom(.current)
+    #expect(context.queryGenerationToken == nil && NSPersistentHistoryToken.supportsSecureCoding)
+  }
+
   @Test func formsOfFoundationThatLinuxLacks() {
     let cache = URLCache(memoryCapacity: 1024, diskCapacity: 0)
     #expect(cache.memoryCapacity == 1024)

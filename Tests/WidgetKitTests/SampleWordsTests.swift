@@ -11,6 +11,7 @@ import Testing
     ("systemImageName", "star.fill"), ("lexicon", "Lexicon"), ("avatarURL", "https://example.com"),
     ("urlSafeName", "url-safe-name"), ("currencyCode", "USD"), ("teamColor", "#0A84FF"),
     ("orderID", "example"), ("userId", "example"), ("grid", "Grid"),
+    ("activityType", "activity-type"), ("kind", "kind"), ("typeface", "Typeface"),
   ]
 
   @Test(arguments: names) func fitTheName(_ item: (name: String, text: String)) {

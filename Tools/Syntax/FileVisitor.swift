@@ -101,17 +101,9 @@ final class FileVisitor: SyntaxVisitor {
     }
     editUnmanaged(token)
     editObjects(token)
-    // `Darwin.pow` distinguishes the C library's function from one's own.
-    if token.tokenKind == .identifier("Darwin"),
-      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      member.base?.firstToken(viewMode: .sourceAccurate) == token
-    {
-      if let stream = Self.streams[member.declName.baseName.text] {
-        edits.replace(member.trimmedRange, with: stream, in: source)
-      } else {
-        edits.replace(token.trimmedRange, with: "Glibc", in: source)
-      }
-    }
+    editDarwin(token)
+    editLock(token)
+    editProcessInfo(token)
     return .visitChildren
   }
 

@@ -12,7 +12,10 @@ public struct EditorResolver: Sendable {
   let folder: String
 
   /// What a text has to hold for there to be anything to resolve.
-  private static let marks = ["#if", "@objc", "@IB", "@NS", "@GK", "Darwin", "SwiftUICore"]
+  private static let marks = [
+    "#if", "@objc", "@IB", "@NS", "@GK", "Darwin", "SwiftUICore", "NSLock", "NSRecursiveLock",
+    "NSCondition", "ProcessInfo()",
+  ]
 
   /// The text as the platform's compiler would see it; nil where it is the same.
   public func resolve(_ text: String, of path: String) throws -> String? {

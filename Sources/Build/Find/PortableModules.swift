@@ -1,5 +1,5 @@
-/// Modules that are written for Linux as well: these take the branches of `#if` that Linux takes. The others
-/// name what only Darwin's C library has.
+/// Modules that are written for Linux as well, or stand on C alone: these take the branches of `#if` that
+/// Linux takes. The others name what only Darwin's C library has.
 extension ProjectFinder {
   /// What may be imported on Linux too. Others of the SDK's modules show that a module is written for Apple's
   /// frameworks, whatever else it runs on.
@@ -22,6 +22,7 @@ extension ProjectFinder {
     for module in modules where module.c == nil && module.macro == nil {
       imports[module.name] = self.imports(of: module.sources)
     }
+    let inC = Set(modules.filter { $0.c != nil }.map(\.name))
     let apple = provided.subtracting(Self.portable).subtracting(modules.map(\.name))
     var plain = Set(imports.keys)
     while true {
@@ -37,9 +38,11 @@ extension ProjectFinder {
       let module = modules[index]
       guard let imported = imports[module.name], !module.sources.isEmpty else { continue }
       modules[index].settings.isPlain = plain.contains(module.name)
+      // C is compiled for this machine, and shows no names of Darwin's to what is made of it alone.
       modules[index].settings.isPortable =
         imported.isDisjoint(with: apple)
-        && module.sources.contains { files.contains("os(Linux)", "import Glibc", in: $0) }
+        && (plain.contains(module.name) && !imported.isDisjoint(with: inC)
+          || module.sources.contains { files.contains("os(Linux)", "import Glibc", in: $0) })
     }
   }
 }

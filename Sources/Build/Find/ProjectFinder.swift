@@ -71,9 +71,11 @@ struct ProjectFinder {
       if let targets = nestedTargets(in: first) { return targets }
       let targets = try expoTargets(below: first)
       if !targets.isEmpty { return targets }
-      // An app without widgets: its screens may have previews, but nobody asked for these.
-      if !projects(in: first, depth: Self.nestedDepths[1]).isEmpty, !mentionsWidgets(below: first) {
-        throw BuildError.noWidget(path: first)
+      if !projects(in: first, depth: Self.nestedDepths[1]).isEmpty {
+        // An app without widgets: its screens may have previews, but nobody asked for these.
+        guard mentionsWidgets(below: first) else { throw BuildError.noWidget(path: first) }
+        let strays = try strayWidgets(below: first)
+        if !strays.isEmpty { return strays }
       }
     }
     return [try folders(paths)]
@@ -183,8 +185,18 @@ struct ProjectFinder {
     project.infoPlist =
       scan.infoPlists.first { InfoPlist.isWidgetExtension($0, files) } ?? scan.infoPlists.first
     project.entitlements = scan.entitlements.first
+    let first = files.isFolder(paths[0]) ? paths[0] : Paths.folder(paths[0])
+    project.takeXcode(xcodeVersion(around: first), in: first, files)
     useNearbyPackages(in: &project)
     return project
+  }
+
+  /// What the nearest project around a folder says of Xcode: that folder's widgets are its own,
+  /// whether a target builds them or not.
+  private func xcodeVersion(around folder: String) -> Int? {
+    files.foldersUp(from: folder, atMost: 4).lazy
+      .map { projects(in: $0, depth: 0) }.first { !$0.isEmpty }?
+      .compactMap { try? XcodeProject(path: $0, files).xcodeVersion }.max()
   }
 
   /// A folder's module must not take the name of a type or an SDK module: `Widget`, `Charts`.

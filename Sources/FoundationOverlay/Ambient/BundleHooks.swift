@@ -48,6 +48,16 @@ package func vitrineLocalizedString(
 ) -> String { BundleHooks.localizedString(key, value: value, table: tableName) }
 
 extension Bundle {
+  /// `Bundle(identifier:)`. Foundation's own knows bundles that were loaded from disk; a framework of the
+  /// widget's project is compiled into it and has its resources in the same folder. The compiler sees
+  /// one function of the name, so that this one takes what an initializer takes: the class, and a
+  /// string that is its own.
+  @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC") @inline(never)
+  package static func vitrineBundle(identifier: __owned String) -> Bundle? {
+    let isOwn = identifier == WidgetResources.bundleIdentifier
+    return isOwn || WidgetResources.modules.contains(identifier) ? .main : nil
+  }
+
   @_silgen_name("vitrine_Bundle_localizedString")
   package final func vitrineLocalizedString(
     forKey key: String, value: String?, table: String?

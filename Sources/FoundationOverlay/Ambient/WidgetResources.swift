@@ -14,6 +14,7 @@ package enum WidgetResources {
     var widgetBackground: String?
     var appGroups: [String] = []
     var fonts: [String] = []
+    var modules: Set<String> = []
     var infoPlist: Data?
     var xcodeVersion: Int?
   }
@@ -42,6 +43,8 @@ package enum WidgetResources {
   package static var appGroups: [String] { info.appGroups }
   /// Files of fonts in the bundle, relative.
   package static var fonts: [String] { info.fonts }
+  /// Bundle identifiers of frameworks whose resources lie in the widget's own folder.
+  package static var modules: Set<String> { info.modules }
   /// The whole Info.plist, nil where it cannot be read.
   package static var infoPlist: [String: Any]? {
     info.infoPlist.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
@@ -78,6 +81,7 @@ package enum WidgetResources {
     info.widgetBackground = json["widgetBackground"] as? String
     info.appGroups = json["appGroups"] as? [String] ?? []
     info.fonts = json["fonts"] as? [String] ?? []
+    info.modules = Set(json["modules"] as? [String] ?? [])
     info.infoPlist = json["infoPlist"].flatMap { try? JSONSerialization.data(withJSONObject: $0) }
     return info
   }

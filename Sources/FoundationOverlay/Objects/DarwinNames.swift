@@ -136,7 +136,19 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
   }
   open func removeObject(forKey key: KeyType?) { pairs.removeAll { isKey($0, key) } }
   open func removeAllObjects() { pairs = [] }
-  open var count: Int { pairs.filter { $0.weakKey != nil && $0.weakValue != nil }.count }
+  private var living: [(key: KeyType, value: ObjectType)] {
+    pairs.compactMap { pair in
+      guard let key = pair.weakKey, let value = pair.weakValue else { return nil }
+      return (key, value)
+    }
+  }
+  open var count: Int { living.count }
+  open func keyEnumerator() -> NSEnumerator {
+    NSArray(array: living.map(\.key)).objectEnumerator()
+  }
+  open func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: living.map(\.value)).objectEnumerator()
+  }
 }
 
 /// An observation by key path. Nothing is ever observed: that needs Objective-C.

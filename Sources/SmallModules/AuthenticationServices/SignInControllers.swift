@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 // Requests for accounts and passkeys. Inert: a controller answers its delegate that nothing may be shown.
 

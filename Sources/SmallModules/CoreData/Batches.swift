@@ -45,7 +45,12 @@ open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
   open var result: Any? { nil }
 }
 
-open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
+open class NSPersistentHistoryToken: NSObject, NSSecureCoding, @unchecked Sendable {
+  public static var supportsSecureCoding: Bool { true }
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
+}
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   open var changedObjectID: NSManagedObjectID { NSManagedObjectID(number: 0, entityName: "") }
 }
@@ -80,4 +85,14 @@ extension Notification.Name {
     "NSManagingContextWillSaveChangesNotification")
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
     "NSPersistentStoreCoordinatorStoresDidChangeNotification")
+}
+
+/// A state of the store that a context goes on reading; here there is the present one alone.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
+}
+
+extension NSManagedObjectContext {
+  public var queryGenerationToken: NSQueryGenerationToken? { nil }
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 }

@@ -35,6 +35,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
     HKUnit(prefix.symbol + "L", prefix.factor)
   }
   open class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", 0.0295735296) }
+  open class func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", 0.0284130625) }
+  open class func cupUS() -> HKUnit { HKUnit("cup_us", 0.2365882365) }
+  open class func cupImperial() -> HKUnit { HKUnit("cup_imp", 0.284130625) }
+  open class func pintUS() -> HKUnit { HKUnit("pt_us", 0.473176473) }
+  open class func pintImperial() -> HKUnit { HKUnit("pt_imp", 0.56826125) }
   open class func second() -> HKUnit { HKUnit("s") }
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(prefix.symbol + "s", prefix.factor)
@@ -47,6 +52,18 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func joule() -> HKUnit { HKUnit("J") }
   open class func degreeCelsius() -> HKUnit { HKUnit("degC") }
   open class func internationalUnit() -> HKUnit { HKUnit("IU") }
+  open class func ounce() -> HKUnit { HKUnit("oz", 28.349523125) }
+  open class func stone() -> HKUnit { HKUnit("st", 6350.29318) }
+  open class func yard() -> HKUnit { HKUnit("yd", 0.9144) }
+  open class func smallCalorie() -> HKUnit { HKUnit("cal", 4.184) }
+  open class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(prefix.symbol + "J", prefix.factor)
+  }
+  open class func pascal() -> HKUnit { HKUnit("Pa") }
+  open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133.322387415) }
+  open class func hertz() -> HKUnit { HKUnit("Hz") }
+  open class func watt() -> HKUnit { HKUnit("W") }
+  open class func kelvin() -> HKUnit { HKUnit("K") }
   open class func moleUnit(
     with prefix: HKMetricPrefix, molarMass: Double
   ) -> HKUnit { HKUnit(prefix.symbol + "mol", prefix.factor * molarMass) }
@@ -76,7 +93,10 @@ enum HKUnitText {
 
   private static let named: [String: Double] = [
     "lb": 453.59237, "oz": 28.349523125, "mi": 1609.344, "ft": 0.3048, "in": 0.0254,
-    "fl_oz_us": 0.0295735296, "min": 60, "hr": 3600, "d": 86400, "kcal": 4184, "Cal": 4184,
+    "fl_oz_us": 0.0295735296, "fl_oz_imp": 0.0284130625, "cup_us": 0.2365882365,
+    "cup_imp": 0.284130625, "pt_us": 0.473176473, "pt_imp": 0.56826125, "yd": 0.9144,
+    "st": 6350.29318, "min": 60, "hr": 3600, "d": 86400, "cal": 4.184,
+    "mmHg": 133.322387415, "kcal": 4184, "Cal": 4184,
   ]
 }
 

@@ -140,6 +140,10 @@ extension HKHealthStore {
   public func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
+  public func preferredUnits(
+    for types: Set<HKQuantityType>,
+    completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], nil) }
   public func preferredUnits(for types: Set<HKQuantityType>) async throws
     -> [HKQuantityType: HKUnit]
   { [:] }

@@ -1,3 +1,4 @@
+@_exported public import UIKit
 @_exported public import VitrineFoundation
 
 // The home. Inert: nobody has allowed it to be read, there are none.

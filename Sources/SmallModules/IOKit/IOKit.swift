@@ -65,6 +65,11 @@ public let kIORegistryIterateParents: UInt32 = 2
 public func IOPSGetProvidingPowerSourceType(_ blob: CFTypeRef!) -> Unmanaged<NSString>! { nil }
 public let kIOPSNameKey = "Name"
 public let kIOPSTypeKey = "Type"
+public let kIOPMNullThermalWarningLevel: UInt32 = 0
+/// There is no sensor that says anything.
+public func IOPMGetThermalWarningLevel(_ level: UnsafeMutablePointer<UInt32>!) -> IOReturn {
+  kIOReturnError
+}
 public func IOPSCopyPowerSourcesInfo() -> Unmanaged<AnyObject>! { nil }
 public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<NSArray>! { nil }
 public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRef!)

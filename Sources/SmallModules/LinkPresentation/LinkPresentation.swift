@@ -1,3 +1,4 @@
+@_exported public import UIKit
 @_exported public import VitrineFoundation
 
 // What a link's page says of itself. Inert: no page is asked.

@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 // Writing mail. Inert: a widget cannot.
 

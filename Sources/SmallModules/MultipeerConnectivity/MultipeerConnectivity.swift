@@ -1,3 +1,4 @@
+@_exported public import UIKit
 @_exported public import VitrineFoundation
 
 // Devices nearby. Inert: none is found.

@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 // Browsing inside an app. Inert: a widget opens nothing.
 

@@ -1,3 +1,4 @@
+@_exported public import UIKit
 @_exported public import VitrineFoundation
 
 // Purchases. Inert: there is no store, nothing is bought.

@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 public import FoundationNetworking
 
 // Web views. Inert: a widget cannot show one.

@@ -99,11 +99,6 @@ extension UITextView {
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
-public func NSStringFromCGRect(_ rect: CGRect) -> String {
-  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
-}
-public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
 /// Letters of sections, in the order of the Latin alphabet.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }

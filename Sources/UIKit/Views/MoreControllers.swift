@@ -135,9 +135,14 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {}
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector = .zero
+  ) {}
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {}
   public override init() {}
 }
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public init(animationCurve curve: UIView.AnimationCurve) {}
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
 }
 open class UIMotionEffect: NSObject, @unchecked Sendable {}

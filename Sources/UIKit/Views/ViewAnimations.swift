@@ -82,7 +82,15 @@ extension UIView {
   public init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) { work = animations.map { [$0] } ?? [] }
+  public init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { work = animations.map { [$0] } ?? [] }
+  public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {}
   open func addAnimations(_ animation: @escaping () -> Void) { work.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    work.append(animation)
+  }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -90,7 +98,22 @@ extension UIView {
     work.forEach { $0() }
     completions.forEach { $0(.end) }
   }
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}
+  open func finishAnimation(at position: UIViewAnimatingPosition) {}
+  /// Starts at once.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
 }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -17,15 +17,20 @@ enum SampleWords {
     ([["id"], ["identifier"], ["uuid"], ["slug"], ["token"], ["key"]], "example"),
   ]
 
+  /// What such a name ends with, a program compares or puts into addresses: one word, not a sentence.
+  private static let tokens: Set = ["type", "kind", "route", "path", "scheme", "host"]
+
   /// `driverName` becomes "Driver name", `statusIcon` "star.fill". A name that speaks of an address
-  /// anywhere (`urlSafeName`) gets no spaces.
+  /// anywhere (`urlSafeName`) gets no spaces, nor does one that ends like `activityType`.
   static func text(for name: String) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
     for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
       return text
     }
-    if words.contains("url") { return words.joined(separator: "-") }
+    if words.contains("url") || tokens.contains(words[words.count - 1]) {
+      return words.joined(separator: "-")
+    }
     let title = first.prefix(1).uppercased() + first.dropFirst()
     return ([title] + words.dropFirst()).joined(separator: " ")
   }

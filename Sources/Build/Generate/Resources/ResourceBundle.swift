@@ -52,6 +52,8 @@ struct ResourceBundle {
     if let background = settings.widgetBackground {
       pairs["widgetBackground"] = .string(background)
     }
+    let modules = Set(project.modules.compactMap(\.settings.bundleIdentifier))
+    if !modules.isEmpty { pairs["modules"] = .array(modules.sorted().map { .string($0) }) }
     pairs["fonts"] = .array(
       DeclaredFonts(project, plist: plist).names.map { .string($0) })
     return .object(pairs)
