@@ -22,6 +22,8 @@ extension CompileStage {
     var compiled: [String: SourceIndex] = [:]
     /// Modules that only mode 6 of the language takes.
     var strict: Set<String> = []
+    /// Modules that did not compile in some round.
+    var failed: Set<String> = []
     /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
     /// Modules in C that can be imported.
@@ -222,11 +224,13 @@ extension CompileStage {
     let files =
       index.files.map { work.sources + $0.path }
       + (try generated.write(for: index))
-    return Compiler.Job(
+    var job = Compiler.Job(
       module: module.name, files: files, settings: module.settings,
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true,
       importsSketches: onSketches)
+    job.noteOpaqueNames(index, in: work.sources)
+    return job
   }
 
   /// The modules in the cache.
@@ -237,10 +241,14 @@ extension CompileStage {
   }
 
   /// - onSketches: whether modules with errors are among those that it imports.
+  /// - hasFailed: whether it did not compile before.
   func compile(
-    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, strict: inout Set<String>
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, hasFailed: Bool,
+    strict: inout Set<String>
   ) throws {
-    let job = try job(module, index, onSketches: onSketches)
+    var job = try job(module, index, onSketches: onSketches)
+    // Packages that are fetched mostly compile.
+    job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
     let kept = kept
     let key = kept.key(module, job, index)
     if try kept.use(module, key) { return }

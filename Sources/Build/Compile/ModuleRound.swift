@@ -30,6 +30,7 @@ extension CompileStage {
         } catch BuildError.compileFailed(let diagnostics) {
           errors += diagnostics
           failed.insert(member.module.name)
+          rounds.failed.insert(member.module.name)
         }
       }
     }
@@ -97,16 +98,16 @@ extension CompileStage {
     let results = Mutex(Array(repeating: MemberResult(), count: members.count))
     SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
       let onSketches = !failed.isDisjoint(with: members[number].imports)
-      let result = compile(members[number], onSketches: onSketches, strict: rounds.strict)
+      let result = compile(members[number], onSketches: onSketches, rounds)
       results.withLock { $0[number] = result }
     }
     return results.withLock { $0 }
   }
 
   private func compile(
-    _ member: Member, onSketches: Bool, strict: Set<String>
+    _ member: Member, onSketches: Bool, _ rounds: ModuleRounds
   ) -> MemberResult {
-    var result = MemberResult(strict: strict)
+    var result = MemberResult(strict: rounds.strict)
     result.outcome = Result {
       if let target = member.module.c {
         // What imports it fails with the compiler's own words. Its objects come when the program is linked.
@@ -114,7 +115,8 @@ extension CompileStage {
         return
       }
       try compile(
-        member.module, member.index, onSketches: onSketches, strict: &result.strict)
+        member.module, member.index, onSketches: onSketches,
+        hasFailed: rounds.failed.contains(member.module.name), strict: &result.strict)
     }
     return result
   }
