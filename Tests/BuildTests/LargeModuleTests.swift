@@ -92,4 +92,17 @@ import Testing
       #expect(try errors(user, compiler) == ["cannot find 'own' in scope"])
     }
   }
+
+  /// The interface of what nobody imports is written when all is right.
+  @Test func whatNobodyImportsNeedsNoSketch() throws {
+    let compiler = try compiler()
+    let interface = work + "/Kit.swiftmodule"
+    for (source, isRight) in [("let a = lost()", false), ("let a = 1", true)] {
+      var kit = try job("Kit", source, "", checked: true)
+      kit.isImported = false
+      #expect(try (errors(kit, compiler) == nil) == isRight)
+      #expect(Paths.exists(interface) == isRight)
+      #expect(Paths.exists(kit.output) == isRight)
+    }
+  }
 }

@@ -54,6 +54,8 @@ struct Compiler {
     var importsSketches = false
     /// Whether errors are likely: it is an app's own module, or one that had some in an earlier round.
     var mayHaveErrors = false
+    /// Whether another module is checked on it, and be it on its sketch.
+    var isImported = true
 
     /// The compiled sources, where linking is a step of its own: an object for each file, since they
     /// are made on several threads.

@@ -33,26 +33,25 @@ extension Compiler {
     defer { try? FileManager.default.removeItem(atPath: job.ownFolder) }
     let frontend = FrontendArguments(compiler: self)
     let isChecked = job.importsSketches || job.mayHaveErrors
-    let lists =
-      parts.map { part in
-        isChecked
-          ? frontend.check(job, part)
-          : frontend.compile(job, part, objects: part.map { job.ownObjects[$0] })
-      } + [frontend.interface(job)]
-    var results = try runFrontends(job, lists)
-    let interface = results.removeLast()
-    try throwErrors(results)
-    // What is wrong with declarations alone shows in the file that they stand in.
-    try throwErrors([interface])
+    func code(_ part: [Int]) -> [String] {
+      frontend.compile(job, part, objects: part.map { job.ownObjects[$0] })
+    }
+    let hasSketch = !isChecked || job.isImported
+    let lists = parts.map { isChecked ? frontend.check(job, $0) : code($0) }
+    try run(job, lists, interface: hasSketch ? frontend.interface(job) : nil)
     // The caller throws the result away.
     if job.importsSketches { throw BuildError.compileFailed([]) }
     if isChecked {
-      let code = parts.map { part in
-        frontend.compile(job, part, objects: part.map { job.ownObjects[$0] })
-      }
-      try throwErrors(try runFrontends(job, code))
+      try run(job, parts.map(code), interface: hasSketch ? nil : frontend.interface(job))
     }
     try join(job)
+  }
+
+  private func run(_ job: Job, _ parts: [[String]], interface: [String]?) throws {
+    let results = try runFrontends(job, parts + [interface].compactMap { $0 })
+    // What is wrong with a declaration shows in its part too, and is told from there.
+    try throwErrors(Array(results.prefix(parts.count)))
+    try throwErrors(results)
   }
 
   /// One object of all, as a module that is compiled in one piece has.

@@ -24,6 +24,8 @@ extension CompileStage {
     var strict: Set<String> = []
     /// Modules that did not compile in some round.
     var failed: Set<String> = []
+    /// Modules that others of the round import.
+    var imported: Set<String> = []
     /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
     /// Modules in C that can be imported.
@@ -241,12 +243,14 @@ extension CompileStage {
   }
 
   /// - onSketches: whether modules with errors are among those that it imports.
-  /// - hasFailed: whether it did not compile before.
+  /// - rounds: tell whether it compiled before.
   func compile(
-    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, hasFailed: Bool,
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, _ rounds: ModuleRounds,
     strict: inout Set<String>
   ) throws {
     var job = try job(module, index, onSketches: onSketches)
+    job.isImported = rounds.imported.contains(module.name)
+    let hasFailed = rounds.failed.contains(module.name)
     // Packages that are fetched mostly compile.
     job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
     let kept = kept

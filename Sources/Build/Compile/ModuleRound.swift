@@ -13,6 +13,7 @@ extension CompileStage {
     var renewed: Set<String> = []
     var left = zip(project.modules, indexes).filter { $0.0.macro == nil }
       .map { Member(module: $0, index: $1) }
+    rounds.imported = Set(left.flatMap { $0.imports.subtracting([$0.module.name]) })
     while !left.isEmpty {
       let open = Set(left.map(\.module.name))
       var ready = left.filter { $0.imports.isDisjoint(with: open.subtracting([$0.module.name])) }
@@ -115,8 +116,7 @@ extension CompileStage {
         return
       }
       try compile(
-        member.module, member.index, onSketches: onSketches,
-        hasFailed: rounds.failed.contains(member.module.name), strict: &result.strict)
+        member.module, member.index, onSketches: onSketches, rounds, strict: &result.strict)
     }
     return result
   }
