@@ -222,8 +222,10 @@ private struct ColdBuild {
       entries.append(contentsOf: entry.map { [$0] } ?? [])
     }
     if !files.isUnchanged() { for index in outcomes.indices { outcomes[index].isOutdated = true } }
-    // What the network did not give may be there the next time.
-    if entries.count == projects.count, projects.allSatisfy({ $0.packageProblem == nil }) {
+    // What the network did not give may be there the next time, unless it would not be asked yet.
+    let isTriedAgain = request.packages != nil || files.recentFailures.isEmpty
+    let isComplete = projects.allSatisfy { $0.packageProblem == nil }
+    if entries.count == projects.count, isComplete || !isTriedAgain {
       Lookup(request, cache: cache, sdk: sdk).write(entries, files: files)
     }
     return outcomes

@@ -67,6 +67,25 @@ struct CacheTests {
     #expect(fixture.lookup.read() != nil)
   }
 
+  /// What packages miss is looked for again after a while, and at once where they came meanwhile.
+  @Test func missingPackagesHoldForAWhile() throws {
+    let fixture = try Fixture(Self.sources)
+    try fixture.folder.write(["set.json.failed": "gone"])
+    let awaited = fixture.folder.path + "/set.json"
+    let files = FileRecorder()
+    files.note(PackageStore.RecentFailure(path: awaited + ".failed", awaited: awaited))
+    fixture.lookup.write([.init(key: "key", root: "/")], files: files)
+    #expect(fixture.lookup.read() != nil)
+    try fixture.folder.write(["set.json": "[]"])
+    #expect(fixture.lookup.read() == nil)
+    try FileManager.default.removeItem(atPath: awaited)
+    #expect(fixture.lookup.read() != nil)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -PackageStore.patience - 1)],
+      ofItemAtPath: awaited + ".failed")
+    #expect(fixture.lookup.read() == nil)
+  }
+
   /// Two writes within a tick of the file system's clock leave one stamp: a fresh one says nothing, however
   /// long the build takes that writes it down.
   @Test func aFreshStampIsNotBelieved() throws {

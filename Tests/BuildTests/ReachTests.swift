@@ -283,4 +283,21 @@ import Testing
     let again = missed.map { Reach(roots: widget, modules: modules, seeds: $0, small: 0, most: 1) }
     #expect(again?.missed(in: [diagnostic]) == nil)
   }
+
+  /// A member of a type that stays unreached brings nothing back: the name was looked for once.
+  @Test func aNameThatWasAddedIsNotMissedAgain() throws {
+    let folder = TestFolder()
+    let widget = try InterfaceTests.read(["W.swift": "import Kit\nlet a = A()"], in: folder)
+    let kit = try InterfaceTests.read(
+      ["A.swift": "public struct A {}\nstruct B { struct C { func padded() {} } }"], in: folder)
+    let error = BuildDiagnostic(
+      path: "/W.swift", line: 1, column: 1, severity: .error,
+      message: "cannot find 'padded' in scope")
+    let first = Reach(
+      roots: widget, modules: [(name: "Kit", index: kit)], seeds: Reach.Seeds(), small: 0, most: 1)
+    let seeds = try #require(first.missed(in: [error]))
+    let again = Reach(
+      roots: widget, modules: [(name: "Kit", index: kit)], seeds: seeds, small: 0, most: 1)
+    #expect(again.missed(in: [error]) == nil)
+  }
 }

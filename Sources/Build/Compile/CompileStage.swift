@@ -273,7 +273,9 @@ struct CompileStage: Sendable {
       guard diagnostics.areGivenUp else {
         throw BuildError.compileFailed(diagnostics.filter { !$0.isGivenUp })
       }
-      var compiler = compiler
+      var (job, compiler) = (job, compiler)
+      // All else is known to be right.
+      job.mayHaveErrors = false
       compiler.patience = diagnostics.patience
       try compiler.run(job)
     }
@@ -320,7 +322,7 @@ struct ExtensionAttempt {
     job.headers = stage.cFolders
     job.objectsInC = stage.objectsInC
     job.interfaces = index.interfaces(in: work.sources)
-    for file in index.files { job.opaqueNames[work.sources + file.path] = file.opaqueNames }
+    job.noteOpaqueNames(index, in: work.sources)
     job.imported = modules.digest
     return job
   }
@@ -338,6 +340,12 @@ struct ExtensionAttempt {
       }
       throw BuildError.compileFailed(errors)
     }
+  }
+}
+
+extension Compiler.Job {
+  mutating func noteOpaqueNames(_ index: SourceIndex, in folder: String) {
+    for file in index.files { opaqueNames[folder + file.path] = file.opaqueNames }
   }
 }
 

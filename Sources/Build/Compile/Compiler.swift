@@ -52,11 +52,17 @@ struct Compiler {
     var isLibrary = false
     /// Whether it imports modules with errors in them (`ModuleSketch`): what the compiler makes of it is one too.
     var importsSketches = false
+    /// Whether errors are likely: it is an app's own module, or one that had some in an earlier round.
+    var mayHaveErrors = false
+    /// Whether another module is checked on it, and be it on its sketch.
+    var isImported = true
 
     /// The compiled sources, where linking is a step of its own: an object for each file, since they
     /// are made on several threads.
-    var ownObjects: [String] { files.indices.map { workFolder + "/objects/\($0).o" } }
-    var objectMap: String { workFolder + "/objects/map.json" }
+    var ownObjects: [String] { files.indices.map { ownFolder + "/\($0).o" } }
+    var objectMap: String { ownFolder + "/map.json" }
+    /// Modules are compiled side by side.
+    var ownFolder: String { workFolder + "/objects" + (isLibrary ? "/" + module : "") }
   }
 
   init(
@@ -82,6 +88,7 @@ struct Compiler {
     if let interfaces = job.interfaces, !job.isLibrary {
       return try run(job, interfaces: interfaces)
     }
+    if let parts = parts(ofModule: job) { return try run(job, inParts: parts) }
     var job = job
     if !job.isLibrary, linker != nil { try writeObjectMap(job) }
     // Where the compiler's driver links, it gets all.

@@ -56,7 +56,7 @@ extension Compiler {
     }
   }
 
-  private func sizes(_ job: Job, _ files: [Int]) -> [Int64] {
+  func sizes(_ job: Job, _ files: [Int]) -> [Int64] {
     files.map { FileStamp(path: job.files[$0])?.size ?? 0 }
   }
 
@@ -64,18 +64,24 @@ extension Compiler {
   private func run(
     _ job: Job, _ parts: [[Int]], arguments: @Sendable ([Int]) -> [String]
   ) throws {
+    try throwErrors(try runFrontends(job, parts.map(arguments)))
+  }
+
+  /// What each frontend said, in the order of their arguments.
+  func runFrontends(_ job: Job, _ arguments: [[String]]) throws -> [[BuildDiagnostic]] {
     let results = Mutex<[Result<[BuildDiagnostic], any Error>?]>(
-      Array(repeating: nil, count: parts.count))
-    DispatchQueue.concurrentPerform(iterations: parts.count) { number in
-      let result = Result { try runFrontend(job, arguments(parts[number])) }
+      Array(repeating: nil, count: arguments.count))
+    SideBySide.run(arguments.count) { number in
+      let result = Result { try runFrontend(job, arguments[number]) }
       results.withLock { $0[number] = result }
     }
-    var diagnostics: [BuildDiagnostic] = []
-    for result in results.withLock({ $0 }) {
-      for one in try result?.get() ?? [] where !diagnostics.contains(one) {
-        diagnostics.append(one)
-      }
-    }
+    return try results.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
+  /// Throws what several frontends said, each error once.
+  func throwErrors(_ results: [[BuildDiagnostic]]) throws {
+    var seen: Set<BuildDiagnostic> = []
+    let diagnostics = results.joined().filter { seen.insert($0).inserted }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw BuildError.compileFailed(diagnostics)
     }
@@ -99,9 +105,13 @@ extension Compiler {
   /// compiling one of them again costs after the first edit (estimate).
   private static let allowedImbalance: Int64 = 2000
 
-  /// Files shared out by size, the largest first; as many parts as pay.
-  static func parts(_ files: [Int], sizes: [Int64], _ types: OpaqueTypes) -> [[Int]] {
-    let count = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount, files.count))
+  /// Files shared out by size, the largest first.
+  /// - most: parts; nil: as many as pay on this machine.
+  static func parts(
+    _ files: [Int], sizes: [Int64], _ types: OpaqueTypes, most: Int? = nil
+  ) -> [[Int]] {
+    let most = most ?? min(4, ProcessInfo.processInfo.activeProcessorCount)
+    let count = max(1, min(most, files.count))
     var parts = Array(repeating: (files: [Int](), size: Int64(0)), count: count)
     for (file, size) in zip(files, sizes).sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
       // A file costs something whatever its size is: bytes (estimate).

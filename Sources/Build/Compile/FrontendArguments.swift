@@ -15,6 +15,14 @@ struct FrontendArguments {
     arguments("-typecheck", job, primaries) + (job.isLibrary ? Self.plain(ModuleSketch.flags) : [])
   }
 
+  /// Writes what other modules see of a module, or its sketch.
+  func interface(_ job: Compiler.Job) -> [String] {
+    let file = CompiledModules.interfaceFile(of: job.module, in: Paths.folder(job.output))
+    return arguments("-emit-module", job, [])
+      + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-o", file]
+      + Self.plain(ModuleSketch.flags)
+  }
+
   private func arguments(_ mode: String, _ job: Compiler.Job, _ primaries: [Int]) -> [String] {
     var list = ["-frontend", mode] + constant
     list += Self.plain(

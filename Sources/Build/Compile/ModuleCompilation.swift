@@ -22,6 +22,10 @@ extension CompileStage {
     var compiled: [String: SourceIndex] = [:]
     /// Modules that only mode 6 of the language takes.
     var strict: Set<String> = []
+    /// Modules that did not compile in some round.
+    var failed: Set<String> = []
+    /// Modules that others of the round import.
+    var imported: Set<String> = []
     /// Modules that were checked against others with errors, by name, with the sources they were checked as.
     var sketched: [String: SourceIndex] = [:]
     /// Modules in C that can be imported.
@@ -222,11 +226,13 @@ extension CompileStage {
     let files =
       index.files.map { work.sources + $0.path }
       + (try generated.write(for: index))
-    return Compiler.Job(
+    var job = Compiler.Job(
       module: module.name, files: files, settings: module.settings,
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true,
       importsSketches: onSketches)
+    job.noteOpaqueNames(index, in: work.sources)
+    return job
   }
 
   /// The modules in the cache.
@@ -237,10 +243,16 @@ extension CompileStage {
   }
 
   /// - onSketches: whether modules with errors are among those that it imports.
+  /// - rounds: tell whether it compiled before.
   func compile(
-    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, strict: inout Set<String>
+    _ module: LocalModule, _ index: SourceIndex, onSketches: Bool, _ rounds: ModuleRounds,
+    strict: inout Set<String>
   ) throws {
-    let job = try job(module, index, onSketches: onSketches)
+    var job = try job(module, index, onSketches: onSketches)
+    job.isImported = rounds.imported.contains(module.name)
+    let hasFailed = rounds.failed.contains(module.name)
+    // Packages that are fetched mostly compile.
+    job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
     let kept = kept
     let key = kept.key(module, job, index)
     if try kept.use(module, key) { return }

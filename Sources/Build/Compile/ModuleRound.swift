@@ -13,6 +13,7 @@ extension CompileStage {
     var renewed: Set<String> = []
     var left = zip(project.modules, indexes).filter { $0.0.macro == nil }
       .map { Member(module: $0, index: $1) }
+    rounds.imported = Set(left.flatMap { $0.imports.subtracting([$0.module.name]) })
     while !left.isEmpty {
       let open = Set(left.map(\.module.name))
       var ready = left.filter { $0.imports.isDisjoint(with: open.subtracting([$0.module.name])) }
@@ -30,6 +31,7 @@ extension CompileStage {
         } catch BuildError.compileFailed(let diagnostics) {
           errors += diagnostics
           failed.insert(member.module.name)
+          rounds.failed.insert(member.module.name)
         }
       }
     }
@@ -97,16 +99,16 @@ extension CompileStage {
     let results = Mutex(Array(repeating: MemberResult(), count: members.count))
     SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
       let onSketches = !failed.isDisjoint(with: members[number].imports)
-      let result = compile(members[number], onSketches: onSketches, strict: rounds.strict)
+      let result = compile(members[number], onSketches: onSketches, rounds)
       results.withLock { $0[number] = result }
     }
     return results.withLock { $0 }
   }
 
   private func compile(
-    _ member: Member, onSketches: Bool, strict: Set<String>
+    _ member: Member, onSketches: Bool, _ rounds: ModuleRounds
   ) -> MemberResult {
-    var result = MemberResult(strict: strict)
+    var result = MemberResult(strict: rounds.strict)
     result.outcome = Result {
       if let target = member.module.c {
         // What imports it fails with the compiler's own words. Its objects come when the program is linked.
@@ -114,7 +116,7 @@ extension CompileStage {
         return
       }
       try compile(
-        member.module, member.index, onSketches: onSketches, strict: &result.strict)
+        member.module, member.index, onSketches: onSketches, rounds, strict: &result.strict)
     }
     return result
   }

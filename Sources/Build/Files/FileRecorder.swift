@@ -31,6 +31,7 @@ final class FileRecorder: Sendable {
     var records: [String: Record] = [:]
     var texts: [String: [UInt8]] = [:]
     var imports: [String: Set<String>] = [:]
+    var failures: Set<PackageStore.RecentFailure> = []
     var kept = 0
     var walked = 0
     var boundary = Boundary()
@@ -50,6 +51,14 @@ final class FileRecorder: Sendable {
   }
 
   var records: [String: Record] { state.withLock { $0.records } }
+
+  /// What was missing and is tried again after a while.
+  var recentFailures: Set<PackageStore.RecentFailure> { state.withLock { $0.failures } }
+
+  /// Notes what the answers depend on for a while only.
+  func note(_ failure: PackageStore.RecentFailure) {
+    state.withLock { _ = $0.failures.insert(failure) }
+  }
 
   /// Whether a file or folder was written by Vitrine: pictures among the sources are no resources.
   func isOutput(_ path: String) -> Bool {

@@ -75,7 +75,7 @@ extension XcodeProject {
   /// Products that some target links of a local package, by the package's folder.
   private var localProducts: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+    for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
       guard let product = object["productName"]?.string,
         let path = object["package"]?.string.flatMap(localPackage)
       else { continue }
@@ -108,7 +108,7 @@ extension XcodeProject {
   /// Products of packages that Xcode fetches, with the packages' addresses.
   var packageAddresses: [String: String] {
     var result: [String: String] = [:]
-    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+    for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
       guard let product = object["productName"]?.string,
         let package = object["package"]?.string.flatMap({ objects[$0] }),
         let address = package["repositoryURL"]?.string
@@ -144,7 +144,7 @@ extension XcodeProject {
   /// Products by name, with the reference to their package.
   private var packageProducts: [String: String] {
     var result: [String: String] = [:]
-    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+    for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
       // A plug-in is run for Xcode's target, and makes nothing that is known here.
       guard let product = object["productName"]?.string, !product.hasPrefix("plugin:"),
         let package = object["package"]?.string, isa(package) == "XCRemoteSwiftPackageReference"
@@ -163,9 +163,8 @@ extension XcodeProject {
   /// clone of its own.
   var absentPackages: [String] {
     let products = Set(
-      objects.values.filter {
-        $0["isa"]?.string == "XCSwiftPackageProductDependency" && $0["package"] == nil
-      }.compactMap { $0["productName"]?.string })
+      objects(of: "XCSwiftPackageProductDependency").filter { $0.object["package"] == nil }
+        .compactMap { $0.object["productName"]?.string })
     let named = packageFolders + referencedFolders.filter { products.contains(Paths.name($0)) }
     return Set(named.filter { !files.isFile($0 + "/Package.swift") }).sorted()
   }
@@ -176,9 +175,8 @@ extension XcodeProject {
 
   /// Before Xcode 15 a local package is a folder reference that holds a manifest.
   private var referencedFolders: [String] {
-    objects.compactMap { key, object in
-      guard object["isa"]?.string == "PBXFileReference",
-        ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "")
+    objects(of: "PBXFileReference").compactMap { key, object in
+      guard ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "")
       else { return nil }
       return path(of: key)
     }

@@ -6,6 +6,8 @@ struct XcodeProject {
   let path: String
   let objects: [String: [String: OldStylePropertyList]]
   let root: [String: OldStylePropertyList]
+  /// Identifiers by the kind of their objects, sorted.
+  private let kinds: [String: [String]]
   /// Child to parent among groups.
   private let parents: [String: String]
   let files: FileRecorder
@@ -62,6 +64,7 @@ struct XcodeProject {
     }
     self.objects = objects
     self.root = root
+    kinds = Dictionary(grouping: objects.keys.sorted()) { objects[$0]?["isa"]?.string ?? "" }
     self.parents = parents
   }
 
@@ -95,9 +98,7 @@ struct XcodeProject {
       guard let major = parts.first else { continue }
       versions.append(major * 100 + (parts.count > 1 ? parts[1] * 10 : 0))
     }
-    if objects.values.contains(where: {
-      $0["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
-    }) {
+    if kinds["PBXFileSystemSynchronizedRootGroup"] != nil {
       versions.append(1600)
     }
     return versions.max()
@@ -114,6 +115,11 @@ struct XcodeProject {
   private var classPrefix: String {
     let prefix = root["attributes"]?.dictionary?["CLASSPREFIX"]?.string ?? ""
     return prefix == Paths.identifier(prefix) ? prefix : ""
+  }
+
+  /// A large project has thousands of objects, and each target asks for those of one kind.
+  func objects(of kind: String) -> [(key: String, object: [String: OldStylePropertyList])] {
+    (kinds[kind] ?? []).compactMap { key in objects[key].map { (key, $0) } }
   }
 
   func strings(_ key: String, of object: [String: OldStylePropertyList]) -> [String] {
@@ -241,8 +247,7 @@ struct XcodeProject {
   /// folder just the exceptions.
   private func addSynchronizedGroups(of target: Target, to scan: inout FolderScan) {
     let own = Set(strings("fileSystemSynchronizedGroups", of: target.object))
-    for (key, object) in objects.sorted(by: { $0.key < $1.key })
-    where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+    for (key, object) in objects(of: "PBXFileSystemSynchronizedRootGroup") {
       guard let folder = path(of: key) else { continue }
       let exceptions = strings("exceptions", of: object).compactMap { objects[$0] }.filter {
         $0["isa"]?.string == "PBXFileSystemSynchronizedBuildFileExceptionSet"

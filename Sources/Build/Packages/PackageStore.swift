@@ -20,6 +20,16 @@ struct PackageStore {
     var folders: [String] = []
     /// Why some are missing, for a person; nil where all are there.
     var problem: String?
+    /// Where it stands that some are missing; nil where that is not remembered.
+    var failure: RecentFailure?
+  }
+
+  /// That something was not to be had, which holds for a while.
+  struct RecentFailure: Hashable {
+    /// The note, written when it was last tried.
+    var path: String
+    /// What is there once it was had.
+    var awaited: String
   }
 
   private struct Fetched: Codable {
@@ -36,7 +46,7 @@ struct PackageStore {
   /// Seconds for all packages of a project together: the largest have histories of gigabytes.
   private static let timeLimit = 1800.0
   /// Seconds in which what could not be fetched is not tried again.
-  private static let patience = 600.0
+  static let patience = 600.0
 
   /// The packages of some references at the pinned revisions.
   func provide(_ references: [PackageReference], pins: PinnedPackages) -> Answer {
@@ -52,7 +62,7 @@ struct PackageStore {
         problem: "they are not in the cache, and --packages offline fetches nothing")
     }
     if policy == nil, let problem = recentProblem(list) {
-      return Answer(folders: part, problem: problem)
+      return Answer(folders: part, problem: problem, failure: failure(list))
     }
     return fetch(sound, pins: pins, list: list)
   }
@@ -83,10 +93,13 @@ struct PackageStore {
   /// Where those are listed that were fetched of a set with others that could not be.
   private static func part(of list: String) -> String { list + ".part" }
 
+  private func failure(_ list: String) -> RecentFailure {
+    RecentFailure(path: list + ".failed", awaited: list)
+  }
+
   private func recentProblem(_ list: String) -> String? {
-    guard let stamp = FileStamp(path: list + ".failed"), stamp.age < Self.patience,
-      let bytes = CheckedFile.read(list + ".failed")
-    else { return nil }
+    let failure = failure(list)
+    guard failure.isRecent, let bytes = CheckedFile.read(failure.path) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -177,8 +190,9 @@ struct PackageStore {
       problems.joined(separator: "; ")
       + " (for \(Int(Self.patience / 60)) minutes only --packages fetch tries again)"
     write(fetched, to: Self.part(of: list))
-    try? CheckedFile.write(Array(problem.utf8), to: list + ".failed")
-    return Answer(folders: fetched.map(path), problem: problem)
+    let failure = failure(list)
+    try? CheckedFile.write(Array(problem.utf8), to: failure.path)
+    return Answer(folders: fetched.map(path), problem: problem, failure: failure)
   }
 
   private func write(_ fetched: [Fetched], to list: String) {
@@ -331,6 +345,11 @@ extension [PackageReference] {
   fileprivate func isPinned(_ pin: PinnedPackages.Pin) -> Bool {
     contains { $0.identity == pin.identity }
   }
+}
+
+extension PackageStore.RecentFailure {
+  /// Whether it is not tried again yet.
+  var isRecent: Bool { FileStamp(path: path).map { $0.age < PackageStore.patience } ?? false }
 }
 
 extension PackageStore {

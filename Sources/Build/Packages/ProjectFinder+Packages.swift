@@ -22,6 +22,7 @@ extension ProjectFinder {
           + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files)
       let answer = store.provide(Self.distinct(wanted), pins: pins)
       problem = answer.problem ?? problem
+      if let failure = answer.failure { files.note(failure) }
       guard !answer.folders.isEmpty else { break }
       finder.checkouts.add(answer.folders)
       projects = try finder.find(paths, first: first)

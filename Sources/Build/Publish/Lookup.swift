@@ -51,6 +51,8 @@ struct Lookup {
       if line.first == UInt8(ascii: "b") || line.first == UInt8(ascii: "e") {
         guard let entry = Entry(String(decoding: line, as: UTF8.self)) else { return nil }
         entries.append(entry)
+      } else if line.first == UInt8(ascii: "t") {
+        guard PackageStore.RecentFailure(line: line)?.stands == true else { return nil }
       } else if !Observation.isUnchanged(line) {
         guard let answer = renew(String(decoding: line, as: UTF8.self)) else { return nil }
         if answer.isQuiet, !answer.text.utf8.elementsEqual(line) { renewed[number] = answer.text }
@@ -89,6 +91,10 @@ struct Lookup {
     if request.contains("\n") { return }
     var lines = [request, "s " + sdk.text]
     lines += entries.map(\.line)
+    for failure in files.recentFailures.sorted(by: { $0.path < $1.path }) {
+      if failure.path.contains("\n") { return }
+      lines.append(failure.line)
+    }
     for (path, record) in files.records.sorted(by: { $0.key < $1.key }) {
       if path.contains("\n") { return }
       lines.append(Observation(path, record).text)
@@ -103,6 +109,20 @@ extension Lookup.Entry {
     guard parts.count == 2 else { return nil }
     self.init(key: parts[0], root: parts[1], isFailure: line.hasPrefix("e"))
   }
+}
+
+extension PackageStore.RecentFailure {
+  /// `t <what is awaited>\t<the note of the failure>`.
+  fileprivate var line: String { "t \(awaited)\t\(path)" }
+
+  fileprivate init?(line: ArraySlice<UInt8>) {
+    guard let tab = line.firstIndex(of: 0x09) else { return nil }
+    awaited = String(decoding: line[(line.startIndex + 2)..<tab], as: UTF8.self)
+    path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+  }
+
+  /// Whether it would not be tried again now, and has not been had meanwhile.
+  fileprivate var stands: Bool { isRecent && !Paths.exists(awaited) }
 }
 
 /// One answer of the disk, as a line: `f <stamp> <digest>\t<path>` for a file's contents,

@@ -19,6 +19,7 @@ struct Reach {
   private var reachedSizes: [Int] = []
   private var nodes: [Node] = []
   private var fileNodes: [FileNode] = []
+  private let seeds: Seeds
 
   /// A declaration.
   struct Node {
@@ -49,6 +50,7 @@ struct Reach {
     roots: SourceIndex, modules: [(name: String, index: SourceIndex)], seeds: Seeds,
     small: Int = Self.smallModule, most: Double = 0.5
   ) {
+    self.seeds = seeds
     for (number, module) in modules.enumerated() {
       let first = fileNodes.count
       for file in module.index.files { add(file, of: number) }
@@ -110,7 +112,8 @@ struct Reach {
     return result
   }
 
-  /// What errors of the compiler miss and would be found in declarations that are not reached.
+  /// What errors of the compiler miss and would be found in declarations that are not reached; nothing where that was
+  /// tried before, as of a name that another type's member has too.
   func missed(in errors: [BuildDiagnostic]) -> Seeds? {
     let missed = MissedNames(errors)
     guard !missed.isEmpty else { return nil }
@@ -134,6 +137,8 @@ struct Reach {
         seeds.add(declared: name)
       }
     }
+    seeds.names.subtract(self.seeds.names)
+    seeds.types.subtract(self.seeds.types)
     return seeds.names.isEmpty && seeds.types.isEmpty ? nil : seeds
   }
 }
