@@ -27,6 +27,7 @@ public struct Rasterizer: Sendable {
   let images = ImageCache()
   let decoding: DecodingProcess?
   private let sets = FontSets()
+  private let cuts = CutCache()
 
   /// `fonts` is where shapes of letters come from; `decoding` is where pictures are decoded, here
   /// where it is nil.
@@ -126,7 +127,7 @@ public struct Rasterizer: Sendable {
           if let backdrop {
             root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
           }
-          if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
+          if let clip = options.clip { root.cut(to: clip.transformed(by: transform), cache: cuts) }
         }
         root.beginPixels()
         diagnostics = renderer.diagnostics

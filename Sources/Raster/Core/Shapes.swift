@@ -53,6 +53,9 @@ extension Renderer {
   /// Whether an operation writes each of the target's pixels, whatever they were: the background of
   /// most widgets does. Then they need not be cleared before.
   func coversTarget(_ operation: DrawingOperation?, _ state: State) -> Bool {
+    if case .group(let group)? = operation, case .tag = group.effect {
+      return coversTarget(group.contents.operations.first, state)
+    }
     guard case .fill(let path, _, let paint)? = operation else { return false }
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
