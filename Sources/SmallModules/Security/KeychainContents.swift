@@ -36,7 +36,8 @@ struct KeychainContents: @unchecked Sendable {
     for change in changes { apply(change) }
     let stored = changes.filter { ($0.new ?? [:])[kSecValueRef] == nil }
     guard !stored.isEmpty else { return }
-    file?.write(stored) { items.filter { $0[kSecValueRef] == nil } }
+    let all = slots
+    file?.write(stored) { all.compactMap { $0 }.filter { $0[kSecValueRef] == nil } }
   }
 
   private mutating func apply(_ change: KeychainFile.Change) {
