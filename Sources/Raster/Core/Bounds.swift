@@ -1,3 +1,4 @@
+import Glibc
 import VitrineDrawing
 
 /// How far drawing can reach: decides how large layers are.
@@ -48,9 +49,10 @@ extension Renderer {
     case .blur(let radius, let opaque):
       let contents = extent(of: group.contents, transform)
       return opaque ? contents : contents.blurred(sigma: radius * transform.meanScale)
-    case .shadow(_, let radius, let offset):
+    case .shadow(let color, let radius, let offset):
       let contents = extent(of: group.contents, transform)
-      let shadow = contents.blurred(sigma: radius / 2 * transform.meanScale)
+      var shadow = contents.blurred(sigma: radius / 2 * transform.meanScale)
+      shadow.layShadow(color.alpha, under: contents)
       return contents.union(shadow.moved(by: transform.vector(offset)))
     case .opacity, .blend, .layer, .filter, .vibrancy, .tag:
       return extent(of: group.contents, transform)
@@ -71,26 +73,32 @@ extension Renderer {
 }
 
 /// The pixels that drawing can change: what is drawn as it is, and what is blurred. One Gaussian after
-/// another is as wide as the root of the sum of their squares (as in `Reach`), so that many shadows in one
-/// another do not need ever larger layers.
+/// another is as wide as the root of the sum of their squares (as in `Reach`). But where contents that have
+/// a shadow cast one themselves, the thin ends of both add up, at most to (1 + opacity) times as much a level.
 struct Extent {
   private var sharp = PixelRect.empty
   /// Before it is blurred.
   private var soft = PixelRect.empty
   /// Σ σ², square pixels.
   private var variance = 0.0
+  /// The logarithm of how much its ends have added up to.
+  private var gain = 0.0
 
   init() {}
   init(_ rect: PixelRect) { sharp = rect }
 
   var bounds: PixelRect {
-    soft.isEmpty ? sharp : sharp.union(soft.expanded(by: blurMargin(variance.squareRoot())))
+    guard !soft.isEmpty else { return sharp }
+    // A Gaussian that is e^gain times as tall comes down to the same height where x² is 2 · σ² · gain more.
+    let wider = (variance * (1 + gain * 2 / 9)).squareRoot()
+    return sharp.union(soft.expanded(by: blurMargin(wider)))
   }
 
   func union(_ other: Extent) -> Extent {
     var result = Extent(sharp.union(other.sharp))
     result.soft = soft.union(other.soft)
     result.variance = max(variance, other.variance)
+    result.gain = max(gain, other.gain)
     return result
   }
 
@@ -100,7 +108,13 @@ struct Extent {
     var result = Extent()
     result.soft = sharp.union(soft)
     result.variance = variance + sigma * sigma
+    result.gain = gain
     return result
+  }
+
+  /// Counts contents that add to their own shadow; a blur alone makes nothing more.
+  mutating func layShadow(_ opacity: Float, under contents: Extent) {
+    if !contents.soft.isEmpty { gain += log(1 + Double(opacity)) }
   }
 
   func moved(by shift: Point) -> Extent {
