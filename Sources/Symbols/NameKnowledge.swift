@@ -6,6 +6,8 @@ final class NameCache: Sendable {
   /// How many names have a word.
   let words = Mutex<[String: Int]?>(nil)
   let statements = Mutex<[String: [Statement]]>([:])
+  /// Whether names are known to be Apple's: asked for each symbol of each picture.
+  let verified = Mutex<[String: Bool]>([:])
 
   /// A widget uses a few dozen recipes; endless names must not eat the memory.
   static let most = 4000
@@ -29,6 +31,16 @@ extension SymbolNames {
   /// False for a name that was put together from its parts and of which nobody knows that there is
   /// such a symbol.
   func isVerified(_ name: String) -> Bool {
+    if let known = cache.verified.withLock({ $0[name] }) { return known }
+    let result = findsVerified(name)
+    cache.verified.withLock {
+      if $0.count >= NameCache.most { $0.removeAll() }
+      $0[name] = result
+    }
+    return result
+  }
+
+  private func findsVerified(_ name: String) -> Bool {
     guard let found = resolve(name) else { return false }
     if found.exactness == .exact || data["ok:" + name] != nil { return true }
     if known(name) != nil { return true }

@@ -24,6 +24,17 @@ import VitrineDrawing
         .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
         .chartXAxis(.hidden).chartYAxis(.hidden))
     #expect(half == Rect(x: 100, y: 0, width: 100, height: 50))
+    // A bar beside it may need room at the end of the axis; the function does not go there.
+    for (place, reach) in [(0.0, 200.0), (9, 200), (10, 196)] {
+      let besideBar = try Self.line(
+        Chart {
+          LinePlot(x: "x", y: "y") { $0 }
+          BarMark(x: .value("x", place), y: .value("y", 4), width: 8)
+        }
+        .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+      #expect(abs(besideBar.minX) < 0.01 && abs(besideBar.maxX - reach) < 0.01, "\(besideBar)")
+    }
   }
 
   /// Labels at 0, 1 and so on, 50 points apart.

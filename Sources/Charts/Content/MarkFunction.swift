@@ -76,7 +76,8 @@ extension [MarkRecord] {
       guard let function = record.function else { return [record] }
       return function.samples(record, plot: -1 - index) { share in
         guard let scale, !scale.isCategory else { return 2 * share - 1 }
-        return scale.laidOut(1, .horizontal, nil).value(at: share)?.amount
+        // The domain alone: beside it bars may need room, which no function is drawn in.
+        return scale.laidOut(1, .horizontal, .plot(start: 0, end: 0)).value(at: share)?.amount
       }
     }
   }

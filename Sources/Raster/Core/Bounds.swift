@@ -1,61 +1,61 @@
+import Glibc
 import VitrineDrawing
 
 /// How far drawing can reach: decides how large layers are.
 extension Renderer {
   /// The pixels that a list can change, not more than Cairo's range.
   func pixelBounds(of list: DisplayList, _ transform: Affine) -> PixelRect {
-    guard let first = list.operations.first else { return .empty }
-    if list.operations.count == 1, !first.isGroup { return pixelBounds(of: first, transform) }
-    let key = MeasuredList(list: list, transform: transform)
-    if let known = measured[key] { return known }
-    let bounds = list.operations.reduce(PixelRect.empty) {
-      $0.union(pixelBounds(of: $1, transform))
-    }
-    measured[key] = bounds
-    return bounds
+    extent(of: list, transform).bounds
   }
 
   func pixelBounds(of operation: DrawingOperation, _ transform: Affine) -> PixelRect {
-    guard transform.isUsable else { return .empty }
+    extent(of: operation, transform).bounds
+  }
+
+  private func extent(of list: DisplayList, _ transform: Affine) -> Extent {
+    guard let first = list.operations.first else { return Extent() }
+    if list.operations.count == 1, !first.isGroup { return extent(of: first, transform) }
+    let key = MeasuredList(list: list, transform: transform)
+    if let known = measured[key] { return known }
+    let whole = list.operations.reduce(Extent()) { $0.union(extent(of: $1, transform)) }
+    measured[key] = whole
+    return whole
+  }
+
+  private func extent(of operation: DrawingOperation, _ transform: Affine) -> Extent {
+    guard transform.isUsable else { return Extent() }
+    func around(_ rect: Rect) -> Extent { Extent(PixelRect(around: transform.apply(rect))) }
     switch operation {
-    case .fill(let path, _, _): return around(path.controlBounds, transform)
-    case .stroke(let path, let style, _):
-      return around(path.controlBounds.grown(by: style.reach), transform)
-    case .glyphs(let run, _): return around(run.reach, transform)
-    case .image(let image): return around(image.frame, transform)
+    case .fill(let path, _, _): return around(path.controlBounds)
+    case .stroke(let path, let style, _): return around(path.controlBounds.grown(by: style.reach))
+    case .glyphs(let run, _): return around(run.reach)
+    case .image(let image): return around(image.frame)
     case .dynamicText(let text):
-      return pixelBounds(of: text.drawing(at: now, typesetter), transform)
-    case .progress(let progress): return around(progress.bounds, transform)
-    case .glass(let pane): return around(pane.frame, transform)
-    case .group(let group): return pixelBounds(of: group, transform)
+      return extent(of: text.drawing(at: now, typesetter), transform)
+    case .progress(let progress): return around(progress.bounds)
+    case .glass(let pane): return around(pane.frame)
+    case .group(let group): return extent(of: group, transform)
     }
   }
 
-  private func around(_ rect: Rect, _ transform: Affine) -> PixelRect {
-    PixelRect(around: transform.apply(rect))
-  }
-
-  private func pixelBounds(of group: EffectGroup, _ transform: Affine) -> PixelRect {
+  private func extent(of group: EffectGroup, _ transform: Affine) -> Extent {
     switch group.effect {
-    case .transform(let inner): return pixelBounds(of: group.contents, inner.then(transform))
+    case .transform(let inner): return extent(of: group.contents, inner.then(transform))
     case .clip(let path, _):
-      return pixelBounds(of: group.contents, transform)
-        .intersection(around(path.controlBounds, transform))
+      let clip = PixelRect(around: transform.apply(path.controlBounds))
+      return extent(of: group.contents, transform).intersection(clip)
     case .mask(let mask):
-      return pixelBounds(of: group.contents, transform)
-        .intersection(pixelBounds(of: mask, transform))
+      return extent(of: group.contents, transform).intersection(pixelBounds(of: mask, transform))
     case .blur(let radius, let opaque):
-      let contents = pixelBounds(of: group.contents, transform)
-      return opaque || contents.isEmpty
-        ? contents : contents.expanded(by: blurMargin(radius * transform.meanScale))
-    case .shadow(_, let radius, let offset):
-      let contents = pixelBounds(of: group.contents, transform)
-      guard !contents.isEmpty else { return contents }
-      let shift = transform.vector(offset)
-      let shadow = contents.expanded(by: blurMargin(radius / 2 * transform.meanScale))
-      return contents.union(PixelRect(around: shadow.rect.offset(by: shift)))
+      let contents = extent(of: group.contents, transform)
+      return opaque ? contents : contents.blurred(sigma: radius * transform.meanScale)
+    case .shadow(let color, let radius, let offset):
+      let contents = extent(of: group.contents, transform)
+      var shadow = contents.blurred(sigma: radius / 2 * transform.meanScale)
+      shadow.layShadow(color.alpha, under: contents)
+      return contents.union(shadow.moved(by: transform.vector(offset)))
     case .opacity, .blend, .layer, .filter, .vibrancy, .tag:
-      return pixelBounds(of: group.contents, transform)
+      return extent(of: group.contents, transform)
     }
   }
 
@@ -69,6 +69,59 @@ extension Renderer {
       seen.append(bounds)
     }
     return true
+  }
+}
+
+/// The pixels that drawing can change: what is drawn as it is, and what is blurred. One Gaussian after
+/// another is as wide as the root of the sum of their squares (as in `Reach`). But where contents that have
+/// a shadow cast one themselves, the thin ends of both add up, at most to (1 + opacity) times as much a level.
+struct Extent {
+  private var sharp = PixelRect.empty
+  /// Before it is blurred.
+  private var soft = PixelRect.empty
+  /// Σ σ², square pixels.
+  private var variance = 0.0
+  /// The logarithm of how much its ends have added up to.
+  private var gain = 0.0
+
+  init() {}
+  init(_ rect: PixelRect) { sharp = rect }
+
+  var bounds: PixelRect {
+    guard !soft.isEmpty else { return sharp }
+    // A Gaussian that is e^gain times as tall comes down to the same height where x² is 2 · σ² · gain more.
+    let wider = (variance * (1 + gain * 2 / 9)).squareRoot()
+    return sharp.union(soft.expanded(by: blurMargin(wider)))
+  }
+
+  func union(_ other: Extent) -> Extent {
+    var result = Extent(sharp.union(other.sharp))
+    result.soft = soft.union(other.soft)
+    result.variance = max(variance, other.variance)
+    result.gain = max(gain, other.gain)
+    return result
+  }
+
+  func intersection(_ rect: PixelRect) -> Extent { Extent(bounds.intersection(rect)) }
+
+  func blurred(sigma: Double) -> Extent {
+    var result = Extent()
+    result.soft = sharp.union(soft)
+    result.variance = variance + sigma * sigma
+    result.gain = gain
+    return result
+  }
+
+  /// Counts contents that add to their own shadow; a blur alone makes nothing more.
+  mutating func layShadow(_ opacity: Float, under contents: Extent) {
+    if !contents.soft.isEmpty { gain += log(1 + Double(opacity)) }
+  }
+
+  func moved(by shift: Point) -> Extent {
+    var result = self
+    if !sharp.isEmpty { result.sharp = PixelRect(around: sharp.rect.offset(by: shift)) }
+    if !soft.isEmpty { result.soft = PixelRect(around: soft.rect.offset(by: shift)) }
+    return result
   }
 }
 

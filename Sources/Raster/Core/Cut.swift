@@ -4,32 +4,24 @@ import VitrineDrawing
 extension Layer {
   /// Clears what lies outside an outline in pixels. Only the boxes around the corners are looked
   /// at where the outline is convex, so a widget's shape costs next to nothing.
-  func cut(to path: VectorPath, _ rule: FillRule = .winding) {
+  /// - cache: Remembers the boxes; pictures of one size have the same ones.
+  func cut(to path: VectorPath, _ rule: FillRule = .winding, cache: CutCache? = nil) {
+    let key = CutCache.Key(path: path, rule: rule, bounds: bounds)
+    let found = cache?.parts(key) { parts(outside: path, rule) } ?? parts(outside: path, rule)
+    beginPixels()
+    for part in found { part.cut(self) }
+    endPixels()
+  }
+
+  private func parts(outside path: VectorPath, _ rule: FillRule) -> [CutPart] {
     let outline = Clip.Outline(path: path, rule: rule, core: path.convexCore)
-    for box in partsToCut(outline) where !box.isEmpty {
+    return partsToCut(outline).filter { !$0.isEmpty }.map { box in
       let coverage = Layer(bounds: box, format: .alpha, parent: nil)
       addPath(path, .identity, to: coverage.context)
       cairo_set_fill_rule(coverage.context, rule.cairo)
       cairo_fill(coverage.context)
       coverage.beginPixels()
-      beginPixels()
-      for y in 0..<box.height {
-        let alpha = coverage.bytes(row: y)
-        let row = words(row: box.top + y - bounds.top) + (box.left - bounds.left)
-        var x = 0
-        while x < box.width {
-          // Most of a box is inside.
-          if x &+ 8 <= box.width,
-            UnsafeRawPointer(alpha + x).loadUnaligned(as: UInt64.self) == .max
-          {
-            x &+= 8
-            continue
-          }
-          if alpha[x] != 255 { row[x] = scaled(row[x], UInt32(alpha[x])) }
-          x &+= 1
-        }
-      }
-      endPixels()
+      return CutPart(coverage)
     }
   }
 

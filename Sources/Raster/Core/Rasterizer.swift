@@ -27,6 +27,7 @@ public struct Rasterizer: Sendable {
   let images = ImageCache()
   let decoding: DecodingProcess?
   private let sets = FontSets()
+  private let cuts = CutCache()
 
   /// `fonts` is where shapes of letters come from; `decoding` is where pictures are decoded, here
   /// where it is nil.
@@ -118,15 +119,14 @@ public struct Rasterizer: Sendable {
         renderer.decoding = decoding
         let transform = Affine.scale(scale, scale)
         let state = State(transform: transform, clip: Clip(bounds: bounds))
-        if !transform.isUsable || !renderer.coversTarget(list.operations.first, state) {
-          root.fill(options.background?.premultipliedWord ?? 0)
-        }
+        let seen = transform.isUsable ? renderer.firstSeen(of: list, state) : nil
+        if seen == nil { root.fill(options.background?.premultipliedWord ?? 0) }
         if transform.isUsable {
-          renderer.draw(list, state)
+          renderer.draw(list.dropping(first: seen ?? 0), state)
           if let backdrop {
             root.lay(below: backdrop, in: options.backdropShape?.transformed(by: transform))
           }
-          if let clip = options.clip { root.cut(to: clip.transformed(by: transform)) }
+          if let clip = options.clip { root.cut(to: clip.transformed(by: transform), cache: cuts) }
         }
         root.beginPixels()
         diagnostics = renderer.diagnostics
@@ -156,6 +156,12 @@ extension Rasterizer.Options {
           bounds: bounds, format: .color, data: UnsafeMutableRawPointer(mutating: base), parent: nil
         ))
     }
+  }
+}
+
+extension DisplayList {
+  fileprivate func dropping(first count: Int) -> DisplayList {
+    count == 0 ? self : DisplayList(Array(operations.dropFirst(count)))
   }
 }
 

@@ -38,7 +38,7 @@ final class Renderer {
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Diagnostic> = []
   /// Bounds of lists that are asked for again at every level of groups around them.
-  var measured: [MeasuredList: PixelRect] = [:]
+  var measured: [MeasuredList: Extent] = [:]
   /// Counts what is done for this picture, and ends it where that is too much.
   let meter: DrawingMeter
   /// Pixels a point of the picture, for the place in a refusal.

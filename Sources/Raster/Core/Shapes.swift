@@ -45,19 +45,41 @@ extension Renderer {
   private func isDirect(
     _ path: VectorPath, _ box: Rect, _ bounds: PixelRect, _ paint: Paint, _ state: State
   ) -> Bool {
-    state.isPlain && target.format == .color && paint.isOpaqueGradient && path.isUprightRectangle
+    paint.isOpaqueGradient && isWhole(path, box, bounds, state)
+  }
+
+  /// Whether whole pixels are filled, with nothing between the paint and the target.
+  private func isWhole(
+    _ path: VectorPath, _ box: Rect, _ bounds: PixelRect, _ state: State
+  ) -> Bool {
+    state.isPlain && target.format == .color && path.isUprightRectangle
       && state.transform.keepsAxes && path.transformed(by: state.transform).isPixelRectangle(box)
       && state.clip.outlines(crossing: bounds.rect).isEmpty
   }
 
-  /// Whether an operation writes each of the target's pixels, whatever they were: the background of
-  /// most widgets does. Then they need not be cleared before.
-  func coversTarget(_ operation: DrawingOperation?, _ state: State) -> Bool {
-    guard case .fill(let path, _, let paint)? = operation else { return false }
+  /// The last of the first operations that writes each of the target's pixels, whatever they were: the
+  /// background of most widgets does, over the plate that stands in for one. What lies below it need not be drawn,
+  /// nor cleared before. nil: there is none.
+  func firstSeen(of list: DisplayList, _ state: State) -> Int? {
+    var seen: Int?
+    for (index, operation) in list.operations.enumerated() {
+      if coversTarget(operation, state) { seen = index }
+      guard operation.isPlainFill else { break }
+    }
+    return seen
+  }
+
+  private func coversTarget(_ operation: DrawingOperation, _ state: State) -> Bool {
+    if case .group(let group) = operation, case .tag = group.effect,
+      let first = group.contents.operations.first
+    {
+      return coversTarget(first, state)
+    }
+    guard case .fill(let path, _, let paint) = operation, paint.isOpaque else { return false }
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
     return bounds.intersection(target.bounds) == target.bounds
-      && isDirect(path, box, bounds, paint, state)
+      && isWhole(path, box, bounds, state)
   }
 
   func stroke(_ path: VectorPath, _ style: StrokeAttributes, _ paint: Paint, _ state: State) {

@@ -114,4 +114,21 @@ extension Paint {
     case .meshGradient, .color, .image, .material: false
     }
   }
+
+  /// Whether nothing of what lies below it is seen.
+  var isOpaque: Bool {
+    if case .color(let color) = self { return color.alpha >= 1 }
+    return isOpaqueGradient
+  }
+}
+
+extension DrawingOperation {
+  /// A shape in a color or gradient: nothing is to be said of it where it is not seen.
+  var isPlainFill: Bool {
+    guard case .fill(_, _, let paint) = self else { return false }
+    switch paint {
+    case .color, .linearGradient, .radialGradient, .angularGradient: return true
+    case .meshGradient, .image, .material: return false
+    }
+  }
 }

@@ -7,6 +7,7 @@ struct AdlerSum {
   private let size: Int
   private var a: UInt64 = 1
   private var b: UInt64 = 0
+  private var lastRow = Row()
   /// How often each channel of four pixels counts for `b`: blue and red by turns, then green and alpha.
   /// A byte counts once, and once more for each byte that follows it.
   private let weights: (Channels, Channels)
@@ -32,14 +33,67 @@ struct AdlerSum {
 
   var value: UInt32 { UInt32(b) << 16 | UInt32(a) }
 
+  /// What the last row came to by itself.
+  private struct Row {
+    var a: UInt64 = 0
+    var b: UInt64 = 0
+    var bytes: UInt64 = 0
+  }
+
+  /// Adds a row of pixels, premultiplied words of a bitmap: by stretches of one color where these are few.
+  mutating func addRow(_ row: UnsafePointer<UInt32>, _ differences: RowDifferences) {
+    let width = differences.width
+    let (aBefore, bBefore) = (a, b)
+    if differences.changes * 8 > width {
+      addPixels(row, count: width)
+    } else {
+      var column = 0
+      while column < width {
+        let end = RowDifferences.next(differences.left, column &+ 1)
+        addRun(straightRGBA(row[column]), UInt64(end &- column))
+        column = end
+      }
+    }
+    let bytes = UInt64(width * size)
+    lastRow = Row(a: a - aBefore, b: b - bBefore - bytes * aBefore, bytes: bytes)
+    reduce()
+  }
+
+  /// Adds the last row once more.
+  mutating func repeatRow() {
+    b += lastRow.bytes * a + lastRow.b
+    a += lastRow.a
+    reduce()
+  }
+
+  private mutating func reduce() {
+    a %= 65521
+    b %= 65521
+  }
+
+  /// Adds `count` pixels of one color, whose bytes are `pixel`, the first one lowest.
+  @inline(__always)
+  private mutating func addRun(_ pixel: UInt32, _ count: UInt64) {
+    let red = UInt64(pixel & 255)
+    let green = UInt64((pixel >> 8) & 255)
+    let blue = UInt64((pixel >> 16) & 255)
+    let alpha = size == 4 ? UInt64(pixel >> 24) : 0
+    let once = red &+ green &+ blue &+ alpha
+    // A byte counts once, and once more for each byte of the pixel that follows it.
+    let within = UInt64(size) &* once &- (green &+ 2 &* blue &+ 3 &* alpha)
+    let before = count &* a &+ once &* (count &* (count &- 1) / 2)
+    b &+= UInt64(size) &* before &+ count &* within
+    a &+= count &* once
+  }
+
   /// Adds a byte.
   mutating func add(_ byte: UInt8) {
     a = (a + UInt64(byte)) % 65521
     b = (b + a) % 65521
   }
 
-  /// Adds the pixels of a row, premultiplied words of a bitmap.
-  mutating func addPixels(_ words: UnsafePointer<UInt32>, count: Int) {
+  /// Adds many pixels at once.
+  private mutating func addPixels(_ words: UnsafePointer<UInt32>, count: Int) {
     var place = 0
     while place < count {
       let steps = min((count - place) / 4, Self.longestStretch)
@@ -61,8 +115,6 @@ struct AdlerSum {
         place = next
       }
     }
-    a %= 65521
-    b %= 65521
   }
 
   /// Adds a pixel's bytes, the low one first.

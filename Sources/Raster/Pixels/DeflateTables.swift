@@ -1,4 +1,4 @@
-/// RFC 1951's tables of lengths and distances.
+/// RFC 1951's lengths and distances.
 enum DeflateTables {
   struct Length {
     var symbol: UInt16
@@ -20,16 +20,6 @@ enum DeflateTables {
     }
     result[258] = Length(symbol: 285, bits: 0, extra: 0)
     return result
-  }()
-
-  /// First distance and number of extra bits by symbol.
-  static let distances: [(base: Int, bits: UInt8)] = {
-    var base = 1
-    return (0..<30).map { code in
-      let bits = code < 4 ? 0 : (code - 2) / 2
-      defer { base += 1 << bits }
-      return (base, UInt8(bits))
-    }
   }()
 
   @inline(__always)

@@ -1,24 +1,19 @@
 import Synchronization
 import VitrineFoundation
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-// The keychain. Its items last as long as the process; those of a container are in its `keychain.plist`, so that
-// another process of the extension finds them.
+// The keychain. Its items last as long as the process; those of a container are in its files (`KeychainFile`).
 
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.change { contents in
+  Keychain.shared.with { contents in
     guard attributes.text(kSecClass) != nil else { return errSecParam }
     var item = attributes.filter { !Keychain.isInstruction($0.key) }
-    if contents.keys.contains(Keychain.key(of: item)) { return errSecDuplicateItem }
+    if contents.contains(Keychain.key(of: item)) { return errSecDuplicateItem }
     let now = Date()
     item[kSecAttrCreationDate] = item[kSecAttrCreationDate] ?? now
     item[kSecAttrModificationDate] = now
-    contents.append(item)
+    contents.change([KeychainFile.Change(new: item)])
     if let answer = Keychain.answer([item], to: attributes) { result?.pointee = answer }
     return errSecSuccess
   }
@@ -27,8 +22,8 @@ public func SecItemAdd(
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.read { items in
-    let found = items.filter { Keychain.matches($0, query) }
+  Keychain.shared.with { contents in
+    let found = contents.items.filter { Keychain.matches($0, query) }
     guard !found.isEmpty else { return errSecItemNotFound }
     result?.pointee = Keychain.answer(found, to: query)
     return errSecSuccess
@@ -36,120 +31,52 @@ public func SecItemCopyMatching(
 }
 
 public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
-  Keychain.shared.change { contents in
+  Keychain.shared.with { contents in
     guard query.text(kSecClass) != nil else { return errSecParam }
-    let places = contents.items.indices.filter { Keychain.matches(contents.items[$0], query) }
-    guard !places.isEmpty else { return errSecItemNotFound }
-    var changed = contents
-    changed.change(places) { item in
+    let found = contents.items.filter { Keychain.matches($0, query) }
+    guard !found.isEmpty else { return errSecItemNotFound }
+    let changes = found.map { old in
+      var item = old
       for (key, value) in attributes where !Keychain.isInstruction(key) { item[key] = value }
       item[kSecAttrModificationDate] = Date()
+      return KeychainFile.Change(old: old, new: item)
     }
-    guard changed.keys.count >= contents.keys.count else { return errSecDuplicateItem }
-    contents = changed
+    guard Keychain.staysApart(changes, in: contents) else { return errSecDuplicateItem }
+    contents.change(changes)
     return errSecSuccess
   }
 }
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  Keychain.shared.change { contents in
-    let rest = contents.items.filter { !Keychain.matches($0, query) }
-    guard rest.count < contents.items.count else { return errSecItemNotFound }
-    contents = Keychain.Contents(rest)
+  Keychain.shared.with { contents in
+    let found = contents.items.filter { Keychain.matches($0, query) }
+    guard !found.isEmpty else { return errSecItemNotFound }
+    contents.change(found.map { KeychainFile.Change(old: $0) })
     return errSecSuccess
   }
 }
 
 /// Items as dictionaries of their attributes.
-private final class Keychain: Sendable {
+final class Keychain: Sendable {
   static let shared = Keychain()
-  private let contents = Mutex(Contents([]))
+  private let contents = Mutex(KeychainContents(KeychainFile()))
 
-  struct Contents: @unchecked Sendable {
-    /// In the order in which they came.
-    private(set) var items: [[String: Any]]
-    /// What each has for itself: whether an item is there already is asked for each that is added.
-    private(set) var keys: Set<[String: AnyHashable]>
-    /// Of the container's file that they were read from or written to.
-    var version: FileVersion?
-
-    init(_ items: [[String: Any]]) {
-      self.items = items
-      keys = Set(items.map(Keychain.key))
-    }
-
-    mutating func append(_ item: [String: Any]) {
-      items.append(item)
-      keys.insert(Keychain.key(of: item))
-    }
-
-    mutating func change(_ places: [Int], _ body: (inout [String: Any]) -> Void) {
-      for place in places { body(&items[place]) }
-      keys = Set(items.map(Keychain.key))
-    }
-  }
-
-  func read(_ body: ([[String: Any]]) -> OSStatus) -> OSStatus {
+  func with(_ body: (inout KeychainContents) -> OSStatus) -> OSStatus {
     contents.withLock {
-      Self.load(&$0)
-      return body($0.items)
+      $0.load()
+      return body(&$0)
     }
   }
 
-  func change(_ body: (inout Contents) -> OSStatus) -> OSStatus {
-    contents.withLock {
-      Self.load(&$0)
-      let status = body(&$0)
-      if status == errSecSuccess { Self.store(&$0) }
-      return status
-    }
-  }
-
-  // MARK: In a container
-
-  private static var file: URL? {
-    ProcessEnvironment.value("VITRINE_CONTAINER").map {
-      URL(fileURLWithPath: $0 + "/keychain.plist")
-    }
-  }
-
-  /// Which content a file has: each time it is written it is another file.
-  struct FileVersion: Equatable {
-    let inode: UInt64
-    let seconds: Int
-    let nanoseconds: Int
-
-    init?(_ file: URL) {
-      var status = stat()
-      guard stat(file.path, &status) == 0 else { return nil }
-      inode = UInt64(status.st_ino)
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    }
-  }
-
-  /// Takes what another process has written since.
-  private static func load(_ contents: inout Contents) {
-    guard let file, let version = FileVersion(file), version != contents.version,
-      let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return }
-    // References to keys and certificates are no values of a property list: they last in the process.
-    let own = contents.items.filter { $0[kSecValueRef] != nil }
-    let stored = (list as? [String: Any])?["items"] as? [[String: Any]] ?? []
-    contents = Contents(stored + own)
-    contents.version = version
-  }
-
-  private static func store(_ contents: inout Contents) {
-    guard let file else { return }
-    let items = contents.items.filter { $0[kSecValueRef] == nil }.map { item in
-      item.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
-    }
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: ["items": items], format: .binary, options: 0)
-    try? data?.write(to: file, options: .atomic)
-    contents.version = FileVersion(file)
+  /// Whether no two items are the same after changes.
+  static func staysApart(
+    _ changes: [KeychainFile.Change], in contents: KeychainContents
+  ) -> Bool {
+    let before = Set(changes.compactMap { $0.old.map(key) })
+    let after = Set(changes.compactMap { $0.new.map(key) })
+    return after.count == changes.count
+      && after.subtracting(before).allSatisfy { !contents.contains($0) }
   }
 
   // MARK: Which items

@@ -47,6 +47,8 @@ enum Completion {
           LateCompletions.shared.note(kind, isLate ? "completion-late" : "completion-twice")
         }
       }
+      // Most providers have answered by now: a timer for each picture would wake another thread.
+      guard call.state.withLock({ $0.continuation != nil }) else { return }
       Task {
         try? await Task.sleep(for: .seconds(seconds))
         let waiting = call.state.withLock { state in
