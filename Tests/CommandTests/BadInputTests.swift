@@ -97,7 +97,7 @@ struct BadInputTests {
   private func write(_ test: Case, to folder: URL) throws {
     var files = test.files
     if let view = test.view {
-      let widget = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+      let widget = WidgetCases.folder.appending(path: "minimal/Minimal.swift")
       files["Minimal.swift"] = try String(contentsOf: widget, encoding: .utf8)
         .replacingOccurrences(of: #"Text("Hello")"#, with: view)
     }

@@ -5,7 +5,7 @@ import Testing
 /// How the command says what is wrong, in a pipe and on a terminal.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 struct DiagnosticTests {
-  private static let broken = RenderTests.widgets.appending(path: "broken").path
+  private static let broken = WidgetCases.path("broken")
 
   /// Runs a command on a pseudo terminal; standard output and standard error come together.
   private static func onTerminal(
@@ -38,7 +38,7 @@ struct DiagnosticTests {
   /// No empty line follows what the widget's process said.
   @Test func whatAWidgetSaysEndsItsLineOnce() throws {
     let folder = TestFolder()
-    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let minimal = WidgetCases.folder.appending(path: "minimal/Minimal.swift")
     let source = try String(contentsOf: minimal, encoding: .utf8)
       .replacingOccurrences(of: #"Text("Hello")"#, with: "Text(told())")
     try folder.write(source, to: "Minimal.swift")
@@ -84,7 +84,7 @@ struct DiagnosticTests {
 
   private static func widget(_ view: String, _ more: String = "") throws -> TestFolder {
     let folder = TestFolder()
-    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let minimal = WidgetCases.folder.appending(path: "minimal/Minimal.swift")
     let text = try String(contentsOf: minimal, encoding: .utf8)
       .replacingOccurrences(of: #"Text("Hello")"#, with: view)
     try folder.write(text + more, to: "Widget.swift")
@@ -133,7 +133,7 @@ struct DiagnosticTests {
   /// What a closed network refuses is named, with the way to open it.
   @Test func aClosedNetworkNamesTheRequest() throws {
     let folder = TestFolder()
-    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let minimal = WidgetCases.folder.appending(path: "minimal/Minimal.swift")
     let text = try String(contentsOf: minimal, encoding: .utf8).replacingOccurrences(
       of: "completion(Timeline(",
       with: """
@@ -181,7 +181,7 @@ struct DiagnosticTests {
   /// the rest is drawn. In a folder it is the author's mistake, and nothing is.
   @Test(arguments: [true, false]) func anUnknownNameIsTold(_ isInAProject: Bool) throws {
     let folder = TestFolder()
-    let minimal = RenderTests.widgets.appending(path: "minimal/Minimal.swift")
+    let minimal = WidgetCases.folder.appending(path: "minimal/Minimal.swift")
     let text = try String(contentsOf: minimal, encoding: .utf8)
     #expect(text.contains("    .containerBackground"))
     try folder.write(

@@ -5,29 +5,16 @@ import Testing
 /// From sources to files: the whole way, with small widgets of `Cases/widgets`.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 struct RenderTests {
-  static let widgets = Cases().url("widgets")
-
-  private func folder() throws -> URL {
-    scratchFolder("vitrine-test")
-  }
-
-  private func path(_ name: String) -> String { Self.widgets.appending(path: name).path }
-
-  private func files(in folder: URL) -> [String] {
-    let all =
-      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.contains(".") }.sorted()
-  }
-
   @Test func everyFamilyGetsItsFile() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("minimal"), "--context", "home-screen", "lock-screen", "-o", out.path,
+      "render", WidgetCases.path("minimal"), "--context", "home-screen", "lock-screen", "-o",
+      out.path,
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      files(in: out) == [
+      WidgetCases.files(in: out) == [
         "index.json", "minimal/accessoryRectangular/iphone-17-pro/lock-screen.png",
         "minimal/systemMedium/iphone-17-pro/home-screen.png",
         "minimal/systemSmall/ipad-pro-11/lock-screen.png",
@@ -39,11 +26,12 @@ struct RenderTests {
   /// has described itself before (and is remembered) or not.
   @Test(arguments: [(nil, 1_780_911_660), ("2026-02-03T04:05:06Z", 1_770_091_506)])
   func globalsAreMadeAtThePicturesDate(_ date: String?, _ seconds: Int) throws {
-    let cache = try folder()
+    let cache = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: cache) }
     for _ in 0..<2 {
       let outcome = try Command.run(
-        ["inspect", path("moments"), "--preview", "Soon"] + (date.map { ["--date", $0] } ?? []),
+        ["inspect", WidgetCases.path("moments"), "--preview", "Soon"]
+          + (date.map { ["--date", $0] } ?? []),
         environment: ["VITRINE_CACHE": cache.path])
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.contains("arrives \(seconds + 60)"), "\(outcome.output.prefix(3000))")
@@ -53,10 +41,11 @@ struct RenderTests {
 
   /// A control's sizes are people's choice: what is missing is the place, and that is said.
   @Test func aControlsSizeIsNotMissing() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("control"), "--family", "controlSmall", "--context", "menu-bar", "--device",
+      "render", WidgetCases.path("control"), "--family", "controlSmall", "--context", "menu-bar",
+      "--device",
       "mac", "--os", "18", "-o", out.path,
     ])
     #expect(outcome.status != 0)
@@ -65,15 +54,16 @@ struct RenderTests {
 
   /// A store's page has pictures of the devices that are named, a Mac and Apple Vision too.
   @Test func storesHaveEveryKindOfDevice() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("minimal"), "--family", "systemSmall", "--store", "--device", "mac",
+      "render", WidgetCases.path("minimal"), "--family", "systemSmall", "--store", "--device",
+      "mac",
       "apple-vision-pro", "-o", out.path,
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      files(in: out) == [
+      WidgetCases.files(in: out) == [
         "index.json", "minimal/systemSmall/apple-vision-pro/room.png",
         "minimal/systemSmall/mac/mac-desktop.png",
       ])
@@ -81,13 +71,13 @@ struct RenderTests {
 
   /// Nothing named means every place, each on the device where it is met.
   @Test func everyPlaceGetsItsFile() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("minimal"), "--family", "systemSmall", "-o", out.path,
+      "render", WidgetCases.path("minimal"), "--family", "systemSmall", "-o", out.path,
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let found = files(in: out)
+    let found = WidgetCases.files(in: out)
     for place in [
       "iphone-17-pro/home-screen", "iphone-17-pro/home-screen-tinted",
       "iphone-17-pro/standby-night",
@@ -101,7 +91,7 @@ struct RenderTests {
   /// out, and said so. One that the widget needs is told with its own error.
   @Test(arguments: [("Text(Greeting.text)", 0), ("Text(Screen.title)", 1)])
   func packagesLeaveOutWhatNoWidgetNeeds(_ view: String, _ status: Int32) throws {
-    let project = try folder()
+    let project = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: project) }
     func write(_ name: String, _ text: String) throws {
       let url = project.appending(path: name)
@@ -146,11 +136,11 @@ struct RenderTests {
 
   /// A widget is drawn as far as it goes, but what its author has to mend stays an error.
   @Test func aMistakeInAHelperIsAnError() throws {
-    let place = try folder()
+    let place = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: place) }
     let sources = place.appending(path: "sources")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try String(contentsOfFile: path("minimal") + "/Minimal.swift", encoding: .utf8)
+    try String(contentsOfFile: WidgetCases.path("minimal") + "/Minimal.swift", encoding: .utf8)
       .replacingOccurrences(of: #"Text("Hello")"#, with: "Text(Helper.title() ?? \"?\")")
       .write(to: sources.appending(path: "Minimal.swift"), atomically: true, encoding: .utf8)
     try "enum Helper { static func title() -> String? { misspelled } }"
@@ -179,10 +169,10 @@ struct RenderTests {
   @Test func sameBytesAlways() throws {
     var seen: Set<Data> = []
     for workers in ["1", "2", "2"] {
-      let out = try folder()
+      let out = scratchFolder("vitrine-test")
       defer { try? FileManager.default.removeItem(at: out) }
       let outcome = try Command.run(
-        ["render", path("minimal"), "-o", out.path, "--jobs", workers])
+        ["render", WidgetCases.path("minimal"), "-o", out.path, "--jobs", workers])
       #expect(outcome.status == 0)
       seen.insert(
         try Data(
@@ -196,79 +186,28 @@ struct RenderTests {
   @Test func manyPicturesAreTheSameOnAnyNumberOfThreads() throws {
     var seen: Set<[Data]> = []
     for workers in ["1", "2", "3"] {
-      let out = try folder()
+      let out = scratchFolder("vitrine-test")
       defer { try? FileManager.default.removeItem(at: out) }
       let outcome = try Command.run([
-        "render", path("counting"), "--context", "home-screen", "-o", out.path, "--jobs", workers,
+        "render", WidgetCases.path("counting"), "--context", "home-screen", "-o", out.path,
+        "--jobs", workers,
         "--format", "svg", "--locale", "en", "de", "fr", "ja", "ar", "he", "th", "--appearance",
         "light", "dark", "--type-size", "xSmall", "small", "medium", "large", "xLarge", "xxLarge",
         "xxxLarge", "AX1", "AX2", "AX3",
       ])
       #expect(outcome.status == 0, "\(outcome.errors)")
-      let pictures = files(in: out)
+      let pictures = WidgetCases.files(in: out)
       #expect(pictures.count == 141)
       seen.insert(try pictures.map { try Data(contentsOf: out.appending(path: $0)) })
     }
     #expect(seen.count == 1)
   }
 
-  /// Where there is no timeline and the snapshot crashes, the placeholder is drawn, and all is said.
-  @Test func placeholdersStandInForCrashedSnapshots() throws {
-    let out = try folder()
-    defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Command.run([
-      "render", path("providers"), "--widget", "shy", "--context", "home-screen", "--appearance",
-      "light", "dark", "-o", out.path,
-    ])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(files(in: out).count == 3)
-    #expect(outcome.errors.contains("its placeholder is shown instead"))
-    #expect(outcome.errors.contains("shy: its snapshot was asked instead: the extension crashed"))
-  }
-
-  /// The gallery shows the placeholder of a widget whose snapshot does not come.
-  @Test func placeholdersStandInForTheGallerysSnapshots() throws {
-    let out = try folder()
-    defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Command.run([
-      "render", path("providers"), "--widget", "shy", "--context", "gallery", "-o", out.path,
-    ])
-    #expect(outcome.status == 1, "a crash stays an error")
-    #expect(outcome.errors.contains("its placeholder is shown instead"), "\(outcome.errors)")
-    #expect(files(in: out).count == 2)
-  }
-
-  /// A provider that crashes is told with its place; what a device shows then is the picture.
-  @Test func snapshotsStandInForCrashedTimelines() throws {
-    let out = try folder()
-    defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Command.run([
-      "render", path("providers"), "--widget", "crash", "--context", "home-screen", "-o", out.path,
-    ])
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Providers.swift:51"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("on purpose; its snapshot is shown instead"))
-    #expect(files(in: out).count == 2)
-  }
-
-  /// Where timeline, snapshot and placeholder all crash, an entry is made up, and each crash is told.
-  @Test func madeUpEntriesStandInLast() throws {
-    let out = try folder()
-    defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Command.run([
-      "render", path("providers"), "--widget", "lost", "--context", "home-screen", "-o", out.path,
-    ])
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.errors.contains("on purpose; an entry with made-up values is shown instead"),
-      "\(outcome.errors)")
-    #expect(outcome.errors.contains("lost: its placeholder was asked instead"))
-    #expect(files(in: out).count == 2)
-  }
-
   /// Models that the process inserts, a query that an extension of its view sets, an identifier in defaults.
   @Test func modelsOfSwiftDataAreFetched() throws {
-    let outcome = try Command.run(["inspect", path("notes"), "--context", "home-screen"])
+    let outcome = try Command.run([
+      "inspect", WidgetCases.path("notes"), "--context", "home-screen",
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let texts = outcome.output.matches(of: /"text": "([^"]*)"/).map { String($0.1) }
     #expect(texts == ["Elm", "Oak", "Last: Ash", "All: 1,114"])
@@ -276,7 +215,7 @@ struct RenderTests {
 
   /// A Live Activity without a `#Preview` has the state that its `PreviewProvider` shows.
   @Test func activitiesTakeTheStateOfPreviewProviders() throws {
-    let outcome = try Command.run(["inspect", path("walk"), "--context", "lock-screen"])
+    let outcome = try Command.run(["inspect", WidgetCases.path("walk"), "--context", "lock-screen"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("Harbor: 321"), "\(outcome.output)")
     #expect(!outcome.errors.contains("made-up values"), "\(outcome.errors)")
@@ -284,7 +223,9 @@ struct RenderTests {
 
   /// Macros of a package are compiled for this machine and expanded, in it and in the widget.
   @Test func macrosOfPackagesAreExpanded() throws {
-    let outcome = try Command.run(["inspect", path("macros"), "--family", "systemSmall"])
+    let outcome = try Command.run([
+      "inspect", WidgetCases.path("macros"), "--family", "systemSmall",
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains(#""text": "1 + 2""#), "\(outcome.output)")
     #expect(outcome.output.contains(#""text": "2 * 3""#))
@@ -292,27 +233,29 @@ struct RenderTests {
 
   @Test(arguments: ["png", "svg", "pdf"])
   func oneFile(_ format: String) throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let file = out.appending(path: "one.\(format)").path
     let outcome = try Command.run(
-      ["render", path("minimal"), "--family", "systemSmall", "-o", file])
+      ["render", WidgetCases.path("minimal"), "--family", "systemSmall", "-o", file])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == file + "\n")
-    #expect(files(in: out) == ["one.\(format)"])
+    #expect(WidgetCases.files(in: out) == ["one.\(format)"])
   }
 
   @Test func severalPicturesNeedAFolder() throws {
     let out = TestFolder()
-    let outcome = try Command.run(["render", path("minimal"), "-o", out.path + "/never.png"])
+    let outcome = try Command.run([
+      "render", WidgetCases.path("minimal"), "-o", out.path + "/never.png",
+    ])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("3 pictures are selected"))
-    #expect(files(in: out.url) == [])
+    #expect(WidgetCases.files(in: out.url) == [])
   }
 
   @Test func inspectPrintsTheTree() throws {
     let outcome = try Command.run([
-      "inspect", path("minimal"), "--family", "systemSmall", "--os", "18",
+      "inspect", WidgetCases.path("minimal"), "--family", "systemSmall", "--os", "18",
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
@@ -323,7 +266,7 @@ struct RenderTests {
   }
 
   @Test func describeListsWidgetAndPreview() throws {
-    let outcome = try Command.run(["describe", path("minimal")])
+    let outcome = try Command.run(["describe", WidgetCases.path("minimal")])
     #expect(outcome.status == 0, "\(outcome.errors)")
     for text in [#""kind": "minimal""#, #""displayName": "Minimal""#, #""name": "Hello""#] {
       #expect(outcome.output.contains(text))
@@ -331,72 +274,80 @@ struct RenderTests {
   }
 
   @Test func previewByName() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
-    let outcome = try Command.run(["render", path("minimal"), "--preview", "Hello", "-o", out.path])
+    let outcome = try Command.run([
+      "render", WidgetCases.path("minimal"), "--preview", "Hello", "-o", out.path,
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      files(in: out) == ["index.json", "previews/Hello/systemSmall/iphone-17-pro/home-screen.png"])
+      WidgetCases.files(in: out) == [
+        "index.json", "previews/Hello/systemSmall/iphone-17-pro/home-screen.png",
+      ])
   }
 
   @Test func wrongNamesAreUsage() throws {
     for arguments in [
       ["--widget", "minimla"], ["--preview", "Helo"], ["--family", "systemExtraLarge"],
     ] {
-      let outcome = try Command.run(["render", path("minimal")] + arguments)
+      let outcome = try Command.run(["render", WidgetCases.path("minimal")] + arguments)
       #expect(outcome.status == 64, "\(outcome.errors)")
     }
   }
 
   /// A crash costs its own picture: a tile, a message with the signal, status 1.
   @Test func crashCostsOnePicture() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("crash"), "--context", "home-screen", "-o", out.path,
+      "render", WidgetCases.path("crash"), "--context", "home-screen", "-o", out.path,
     ])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("crashed with SIG"), "\(outcome.errors)")
-    #expect(files(in: out).count == 3)
+    #expect(WidgetCases.files(in: out).count == 3)
   }
 
   @Test func endlessLoopIsStopped() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let outcome = try Command.run([
-      "render", path("loop"), "--context", "home-screen", "-o", out.path, "--time-limit", "1",
+      "render", WidgetCases.path("loop"), "--context", "home-screen", "-o", out.path,
+      "--time-limit", "1",
     ])
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("did not answer within 1 s"), "\(outcome.errors)")
     #expect(outcome.errors.contains("is shown instead"), "\(outcome.errors)")
-    #expect(files(in: out).count == 2)
+    #expect(WidgetCases.files(in: out).count == 2)
   }
 
   @Test func compileErrorHasItsPlace() throws {
     let out = TestFolder()
-    let outcome = try Command.run(["render", path("broken"), "-o", out.path + "/never"])
+    let outcome = try Command.run(["render", WidgetCases.path("broken"), "-o", out.path + "/never"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Broken.swift:23:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("headlin"))
-    #expect(files(in: out.url) == [])
+    #expect(WidgetCases.files(in: out.url) == [])
   }
 
   @Test func nothingToShow() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let never = out.path + "/never"
-    #expect(try Command.run(["render", path("nowidget"), "-o", never]).status == 1)
+    #expect(try Command.run(["render", WidgetCases.path("nowidget"), "-o", never]).status == 1)
     #expect(try Command.run(["render", out.path, "-o", never]).status == 1)
     #expect(!FileManager.default.fileExists(atPath: never))
   }
 
   @Test func unwritableFolder() throws {
-    let out = try folder()
+    let out = scratchFolder("vitrine-test")
     defer { try? FileManager.default.removeItem(at: out) }
     let file = out.appending(path: "file")
     try Data().write(to: file)
     let outcome = try Command.run(
-      ["render", path("minimal"), "--family", "systemSmall", "-o", file.path + "/inside"])
+      [
+        "render", WidgetCases.path("minimal"), "--family", "systemSmall", "-o",
+        file.path + "/inside",
+      ])
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("cannot write"), "\(outcome.errors)")
   }
@@ -413,7 +364,8 @@ struct RenderTests {
     ["export", "-o", "/proc/none"],
   ])
   func unwritableOutput(_ arguments: [String]) throws {
-    let outcome = try Command.run([arguments[0], path("minimal")] + arguments.dropFirst())
+    let outcome = try Command.run(
+      [arguments[0], WidgetCases.path("minimal")] + arguments.dropFirst())
     #expect(outcome.status == 73, "\(outcome.errors)")
     #expect(outcome.errors.contains("error: cannot write '/proc/none"), "\(outcome.errors)")
   }

@@ -10,7 +10,7 @@ import Testing
     let locales = ["en", "de", "fr", "es"]
     let outcome = try Command.run(
       [
-        "sheet", RenderTests.widgets.appending(path: "minimal").path, "--family", "systemSmall",
+        "sheet", WidgetCases.path("minimal"), "--family", "systemSmall",
         "--locale", locales.joined(separator: ","), "-o", folder.path + "/sheet.html",
       ])
     #expect(outcome.status == 0, "\(outcome.errors)")

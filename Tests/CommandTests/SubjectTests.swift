@@ -16,7 +16,7 @@ struct SubjectTests {
   }
 
   private static func path(_ name: String) -> String {
-    RenderTests.widgets.appending(path: name).path
+    WidgetCases.path(name)
   }
 
   private static func pictures(_ folder: TestFolder) throws -> [String] {

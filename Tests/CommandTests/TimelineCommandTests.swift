@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(60)))
 struct TimelineCommandTests {
   private static func path(_ name: String) -> String {
-    RenderTests.widgets.appending(path: name).path
+    WidgetCases.path(name)
   }
 
   private struct Event {

@@ -11,7 +11,7 @@ struct TransitionCommandTests {
     let folder = TestFolder()
     let outcome = try Command.run(
       [
-        "render", RenderTests.widgets.appending(path: "animators").path, "--widget", kind,
+        "render", WidgetCases.path("animators"), "--widget", kind,
         "--from-entry", "0", "--to-entry", "1", "--frames", "5", "-o", folder.path + "/out/",
       ], in: folder.url)
     #expect(outcome.status == 0, "\(outcome.errors)")
