@@ -40,8 +40,12 @@ extension CompileStage {
     case reached(with: Reach.Seeds)
     case all
 
+    /// - seeds: what was missed; all is compiled where that is known and no names bring it.
     mutating func add(_ seeds: Reach.Seeds) {
-      guard case .reached(var all) = self else { return }
+      guard case .reached(var all) = self, !seeds.isEmpty else {
+        self = .all
+        return
+      }
       all.add(seeds)
       self = .reached(with: all)
     }

@@ -10,6 +10,8 @@ struct Reach {
     var names: Set<String> = []
     /// Types whose members are all reached.
     var types: Set<String> = []
+
+    var isEmpty: Bool { names.isEmpty && types.isEmpty }
   }
 
   /// Files of which something is reached.
@@ -112,8 +114,8 @@ struct Reach {
     return result
   }
 
-  /// What errors of the compiler miss and would be found in declarations that are not reached; nothing where that was
-  /// tried before, as of a name that another type's member has too.
+  /// What errors of the compiler miss and would be found in declarations that are not reached; nil where nothing is.
+  /// Empty where all of it was added before and stays unreached, as a name that another type's member has too.
   func missed(in errors: [BuildDiagnostic]) -> Seeds? {
     let missed = MissedNames(errors)
     guard !missed.isEmpty else { return nil }
@@ -137,9 +139,10 @@ struct Reach {
         seeds.add(declared: name)
       }
     }
+    guard !seeds.isEmpty else { return nil }
     seeds.names.subtract(self.seeds.names)
     seeds.types.subtract(self.seeds.types)
-    return seeds.names.isEmpty && seeds.types.isEmpty ? nil : seeds
+    return seeds
   }
 }
 
@@ -163,7 +166,7 @@ extension Reach.Seeds {
 extension Reach {
   /// What was compiled does not compile alone.
   struct TooFew: Error {
-    /// What it misses.
+    /// What it misses; empty where nothing but all can help.
     var seeds: Seeds
   }
 
