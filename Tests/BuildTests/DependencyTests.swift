@@ -47,6 +47,14 @@ struct DependencyTests {
     }; rootObject = R; }
     """
 
+  /// The project with a local package `LP`, of which the widget links some products.
+  private static func pbxproj(with members: String, products: String) -> String {
+    pbxproj.replacingOccurrences(of: "  R = {", with: members + "\n  R = {")
+      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
+      .replacingOccurrences(
+        of: "name = Widget;", with: "name = Widget; packageProductDependencies = (\(products));")
+  }
+
   static func make(widget: String) throws -> TestFolder {
     let folder = TestFolder()
     try folder.write([
@@ -74,13 +82,9 @@ struct DependencyTests {
       FO = { isa = PBXFileReference; lastKnownFileType = folder; path = Art; sourceTree = "<group>"; };
       PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
       PO = { isa = XCSwiftPackageProductDependency; productName = Old; };
-      R = {
       """
-    let project = Self.pbxproj.replacingOccurrences(of: "  R = {", with: members)
-      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
+    let project = Self.pbxproj(with: members, products: "PK, PO")
       .replacingOccurrences(of: "(FW, FC,", with: "(FW, FP, FO, FC,")
-      .replacingOccurrences(
-        of: "name = Widget;", with: "name = Widget; packageProductDependencies = (PK, PO);")
     try folder.write(["P.xcodeproj/project.pbxproj": project])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     let around = Paths.folder(folder.path)
@@ -96,12 +100,8 @@ struct DependencyTests {
     let members = """
       LP = { isa = XCLocalSwiftPackageReference; relativePath = \(written); };
       PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
-      R = {
       """
-    let project = Self.pbxproj.replacingOccurrences(of: "  R = {", with: members)
-      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
-      .replacingOccurrences(
-        of: "name = Widget;", with: "name = Widget; packageProductDependencies = (PK);")
+    let project = Self.pbxproj(with: members, products: "PK")
     try folder.write([
       ".git/HEAD": "", "P.xcodeproj/project.pbxproj": project,
       place + "Package.swift": """

@@ -94,12 +94,11 @@ extension XcodeProject {
   /// Where Xcode adds a package that lies at the repository's top, it writes `../NAME`: a clone whose folder has
   /// another name still holds it.
   private func ownPackage(_ path: String) -> String {
-    let places = Array(files.foldersUp(from: folder, atMost: 6))
-    let top = places.last { files.exists($0 + "/.git") } ?? folder
+    guard !files.isFile(path + "/Package.swift") else { return path }
+    let places = files.foldersUp(from: folder, atMost: 6)
+    let top = places.first { files.exists($0 + "/.git") } ?? folder
     let outside = Paths.folder(top)
-    guard !files.isFile(path + "/Package.swift"), Paths.isInside(path, outside),
-      !Paths.isInside(path, top)
-    else { return path }
+    guard Paths.isInside(path, outside), !Paths.isInside(path, top) else { return path }
     let parts = Paths.relative(path, to: outside).split(separator: "/").dropFirst()
     let own = ([top] + parts.map(String.init)).joined(separator: "/")
     return files.isFile(own + "/Package.swift") ? own : path

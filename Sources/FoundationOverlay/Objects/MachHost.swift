@@ -22,7 +22,7 @@ public let CPU_STATE_MAX: Int32 = 4
 public func mach_host_self() -> mach_port_t { 0 }
 
 public struct host_cpu_load_info: Sendable {
-  /// Of a user's programs, the system, nothing, and those of low priority.
+  /// Ticks in user programs, in the system, idle, and in low-priority programs.
   public var cpu_ticks: (natural_t, natural_t, natural_t, natural_t) = (0, 0, 0, 0)
   public init() {}
 }

@@ -6,18 +6,16 @@ struct KeychainContents: @unchecked Sendable {
   typealias Item = [String: Any]
   typealias Key = [String: AnyHashable]
 
-  /// nil where one was deleted.
-  private var slots: [Item?] = []
-  /// Where each is, by what it has for itself.
-  private var places: [Key: Int] = [:]
+  /// By what each has for itself.
+  private var table = InsertionTable<Key, Item>()
   /// nil: the items last as long as the process.
   private var file: KeychainFile?
 
   init(_ file: KeychainFile?) { self.file = file }
 
-  var items: [Item] { slots.compactMap { $0 } }
+  var items: [Item] { table.values }
 
-  func contains(_ key: Key) -> Bool { places[key] != nil }
+  func contains(_ key: Key) -> Bool { table[key] != nil }
 
   /// Takes what other processes have written.
   mutating func load() {
@@ -25,7 +23,7 @@ struct KeychainContents: @unchecked Sendable {
     if let items = news.items {
       // References to keys and certificates are no values of a property list: they last in the process.
       let own = self.items.filter { $0[kSecValueRef] != nil }
-      (slots, places) = ([], [:])
+      table = InsertionTable()
       for item in items + own { apply(KeychainFile.Change(new: item)) }
     }
     for change in news.changes { apply(change) }
@@ -36,30 +34,16 @@ struct KeychainContents: @unchecked Sendable {
     for change in changes { apply(change) }
     let stored = changes.filter { ($0.new ?? [:])[kSecValueRef] == nil }
     guard !stored.isEmpty else { return }
-    let all = slots
-    file?.write(stored) { all.compactMap { $0 }.filter { $0[kSecValueRef] == nil } }
+    let all = table
+    file?.write(stored) { all.values.filter { $0[kSecValueRef] == nil } }
   }
 
   private mutating func apply(_ change: KeychainFile.Change) {
     let old = change.old.map(Keychain.key)
-    guard let new = change.new else {
-      if let old, let place = places.removeValue(forKey: old) { slots[place] = nil }
-      return removeEmptySlots()
+    if let new = change.new {
+      table.set(new, for: Keychain.key(of: new), replacing: old)
+    } else if let old {
+      table.remove(old)
     }
-    let key = Keychain.key(of: new)
-    if let place = old.flatMap({ places.removeValue(forKey: $0) }) ?? places[key] {
-      slots[place] = new
-      places[key] = place
-    } else {
-      places[key] = slots.count
-      slots.append(new)
-    }
-  }
-
-  private mutating func removeEmptySlots() {
-    guard slots.count > 2 * places.count + 16 else { return }
-    slots.removeAll { $0 == nil }
-    places = Dictionary(
-      slots.enumerated().map { (Keychain.key(of: $1 ?? [:]), $0) }, uniquingKeysWith: { $1 })
   }
 }

@@ -2,7 +2,8 @@
 /// what its own process inserted.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   private let lock = NSLock()
-  private var tables: [ObjectIdentifier: ModelTable] = [:]
+  private typealias Table = InsertionTable<PersistentIdentifier, any PersistentModel>
+  private var tables: [ObjectIdentifier: Table] = [:]
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
 
@@ -36,49 +37,19 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
   func insert<T: PersistentModel>(_ model: T) {
-    lock.withLock { tables[ObjectIdentifier(T.self), default: ModelTable()].insert(model) }
+    lock.withLock {
+      tables[ObjectIdentifier(T.self), default: Table()].set(model, for: model.persistentModelID)
+    }
   }
   func delete<T: PersistentModel>(_ model: T) {
-    lock.withLock { tables[ObjectIdentifier(T.self)]?.delete(model.persistentModelID) }
+    lock.withLock { tables[ObjectIdentifier(T.self)]?.remove(model.persistentModelID) }
   }
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
-    lock.withLock { tables[ObjectIdentifier(type)]?.all.compactMap { $0 as? T } ?? [] }
+    lock.withLock { tables[ObjectIdentifier(type)]?.values.compactMap { $0 as? T } ?? [] }
   }
   /// The model of any type that has an identifier.
   func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     lock.withLock { tables.values.lazy.compactMap { $0[id] }.first }
-  }
-}
-
-/// Models of one type, in the order of their insertion.
-private struct ModelTable {
-  /// nil: deleted.
-  private var models: [(any PersistentModel)?] = []
-  private var places: [PersistentIdentifier: Int] = [:]
-
-  var all: [any PersistentModel] { models.compactMap { $0 } }
-
-  subscript(id: PersistentIdentifier) -> (any PersistentModel)? {
-    places[id].flatMap { models[$0] }
-  }
-
-  mutating func insert(_ model: any PersistentModel) {
-    guard places[model.persistentModelID] == nil else { return }
-    places[model.persistentModelID] = models.count
-    models.append(model)
-  }
-
-  mutating func delete(_ id: PersistentIdentifier) {
-    guard let place = places.removeValue(forKey: id) else { return }
-    models[place] = nil
-    if models.count > 2 * places.count + 16 { compact() }
-  }
-
-  private mutating func compact() {
-    models.removeAll { $0 == nil }
-    for (place, model) in models.enumerated() {
-      places[model!.persistentModelID] = place
-    }
   }
 }
 

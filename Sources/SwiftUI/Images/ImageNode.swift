@@ -92,9 +92,8 @@ extension Image: View, PrimitiveView {
     if let name = image.symbolName { return symbolNode(name, variableValue: nil, context) }
     guard let resource = image.imageBytes else {
       context.session.report(
-        .note, "an image without pixels, as UIImage() is, draws nothing, on a device as well")
-      return Node(
-        BlankImageBehavior(size: image.size, isResizable: resizing != nil), [], context.environment)
+        .note, "an image without pixels, such as UIImage(), draws nothing, as on a device")
+      return missing(nil, size: image.size, context)
     }
     let isTemplate =
       templateMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
@@ -109,7 +108,7 @@ extension Image: View, PrimitiveView {
   }
 
   @MainActor
-  private func missing(_ name: String, size: CGSize, _ context: ResolveContext) -> Node {
+  private func missing(_ name: String?, size: CGSize, _ context: ResolveContext) -> Node {
     Node(
       MissingImageBehavior(size: size, isResizable: resizing != nil, assetName: name), [],
       context.environment)
@@ -224,11 +223,13 @@ struct BitmapBehavior: NodeBehavior {
   }
 }
 
-/// A dashed box where an image should be: visible, so that nobody overlooks it.
+/// A dashed box where an image should be: visible, so that nobody overlooks it. An image without pixels, such as
+/// `UIImage()`, was never meant to be seen: it takes its room and shows nothing.
 struct MissingImageBehavior: NodeBehavior {
   let size: CGSize
   let isResizable: Bool
-  let assetName: String
+  /// nil: an image without pixels.
+  let assetName: String?
   var name: String { "Image" }
 
   func size(_ measuring: inout Measuring, of node: Node) -> Extent {
@@ -237,23 +238,12 @@ struct MissingImageBehavior: NodeBehavior {
   func describe(_ node: Node, _ semantics: inout SemanticsNode) { semantics.image = assetName }
   func draw(_ node: Node, into recorder: inout Recorder) {
     let box = recorder.snap(node.frame)
-    guard !box.isEmpty else { return }
+    guard assetName != nil, !box.isEmpty else { return }
     let color = Paint.color(RGBA(hex: 0xFF00FF))
     recorder.fill(VectorPath(rect: box), .color(RGBA(hex: 0xFF00FF, alpha: 0.15)))
     var cross = VectorPath(rect: box.inset(by: 0.5))
     cross.move(to: Point(box.minX, box.minY))
     cross.line(to: Point(box.maxX, box.maxY))
     recorder.append(.stroke(cross, StrokeAttributes(width: 1, dash: [3, 2]), color))
-  }
-}
-
-/// An image without pixels, as of `UIImage()`: it takes the room of one and shows nothing.
-struct BlankImageBehavior: NodeBehavior {
-  let size: CGSize
-  let isResizable: Bool
-  var name: String { "Image" }
-
-  func size(_ measuring: inout Measuring, of node: Node) -> Extent {
-    isResizable ? measuring.filled(or: size) : Extent(size)
   }
 }
