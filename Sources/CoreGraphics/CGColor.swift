@@ -135,41 +135,15 @@ package enum ColorConversion {
     case .sRGB: return RGBA(Float(value(0)), Float(value(1)), Float(value(2)), Float(value(3)))
     case .linearSRGB:
       return RGBA(
-        Float(encode(value(0))), Float(encode(value(1))), Float(encode(value(2))), Float(value(3)))
-    case .displayP3: return displayP3(value(0), value(1), value(2), value(3))
+        Float(StandardRGB.encoded(value(0))), Float(StandardRGB.encoded(value(1))),
+        Float(StandardRGB.encoded(value(2))), Float(value(3)))
+    case .displayP3:
+      return DisplayP3.sRGB(red: value(0), green: value(1), blue: value(2), alpha: value(3))
     case .cmyk:
       let k = 1 - value(3)
       return RGBA(
         Float((1 - value(0)) * k), Float((1 - value(1)) * k), Float((1 - value(2)) * k),
         Float(c.count > 4 ? c[4] : 1))
     }
-  }
-
-  /// Display P3 shares sRGB's transfer curve; the matrix is P3-D65 to sRGB (CSS Color 4, section
-  /// "sample code"). The result may leave 0 … 1.
-  package static func displayP3(
-    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
-  ) -> RGBA {
-    let (r, g, b) = (decode(red), decode(green), decode(blue))
-    return RGBA(
-      Float(encode(1.2249401762805598 * r - 0.2249401762805597 * g)),
-      Float(encode(-0.0420569547096881 * r + 1.0420569547096881 * g)),
-      Float(encode(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b)),
-      Float(alpha))
-  }
-
-  /// From linear light.
-  package static func encode(_ v: Double) -> Double {
-    let magnitude = abs(v)
-    let result =
-      magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return v < 0 ? -result : result
-  }
-
-  /// To linear light.
-  package static func decode(_ v: Double) -> Double {
-    let magnitude = abs(v)
-    let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-    return v < 0 ? -result : result
   }
 }

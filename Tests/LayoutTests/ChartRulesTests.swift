@@ -37,6 +37,24 @@ import VitrineDrawing
     }
   }
 
+  /// Seven tenths of its day, in the middle of it (snapshots of iOS 26: 89.4 of 127.7 pixels).
+  @Test func barsOfTime() throws {
+    let start = Date(timeIntervalSince1970: 0)
+    let day = 86_400.0
+    let frames = ChartsTests.frames(
+      "BarMark",
+      ChartsTests.archive(
+        Chart([0.0, 1, 2, 3], id: \.self) {
+          BarMark(
+            x: .value("Day", start + $0 * day, unit: .day), y: .value("Energy", 10))
+        }
+        .chartXScale(domain: start...(start + 4 * day))
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+      ).semantics)
+    #expect(frames.map(\.minX) == [7.5, 57.5, 107.5, 157.5])
+    #expect(frames.allSatisfy { abs($0.width - 35) < 0.001 }, "\(frames)")
+  }
+
   /// Labels at 0, 1 and so on, 50 points apart.
   private static func labels(
     _ text: String, _ resolution: @escaping (Int) -> AxisValueLabelCollisionResolution

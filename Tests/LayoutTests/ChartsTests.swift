@@ -140,7 +140,7 @@ import VitrineText
       .chartXAxis(.hidden).chartYAxis(.hidden)
     let frames = Self.frames("BarMark", Self.archive(view).semantics)
     #expect(frames.map(\.midX) == [50, 150])
-    #expect(frames.allSatisfy { abs($0.width - 69) < 1e-9 })
+    #expect(frames.allSatisfy { abs($0.width - 70) < 1e-9 })
     #expect(frames.map(\.height) == [50, 100])
     #expect(frames.map(\.maxY) == [100, 100])
   }

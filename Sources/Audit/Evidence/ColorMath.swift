@@ -4,10 +4,7 @@ import VitrineDrawing
 extension RGBA {
   /// Relative luminance by WCAG 2, 0 … 1, alpha not counted.
   var relativeLuminance: Double {
-    func linear(_ c: Float) -> Double {
-      let c = Double(c)
-      return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ component: Float) -> Double { StandardRGB.linear(Double(component)) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import VitrineDrawing
 import VitrinePlatform
 
 /// What the app's catalog says of it, from the build's `app.json`: the color of its buttons, its icon.

@@ -22,12 +22,12 @@ extension Color {
         linearGreen = Self.decode(green)
         linearBlue = Self.decode(blue)
       case .displayP3:
-        // P3 shares sRGB's transfer curve and white; the matrix is between the two primaries'
-        // (CSS Color 4, sample code's product).
-        let (r, g, b) = (Self.decode(red), Self.decode(green), Self.decode(blue))
-        linearRed = 1.2249402 * r - 0.2249402 * g
-        linearGreen = -0.0420570 * r + 1.0420570 * g
-        linearBlue = -0.0196376 * r - 0.0786361 * g + 1.0982736 * b
+        let linear = DisplayP3.linearSRGB(
+          StandardRGB.linear(Double(red)), StandardRGB.linear(Double(green)),
+          StandardRGB.linear(Double(blue)))
+        linearRed = Float(linear.red)
+        linearGreen = Float(linear.green)
+        linearBlue = Float(linear.blue)
       }
     }
 
@@ -50,16 +50,11 @@ extension Color {
     public var cgColor: CGColor { CGColor(rgba) }
     package var rgba: RGBA { RGBA(red, green, blue, opacity) }
 
-    /// sRGB's transfer curve, mirrored for components below 0.
-    package static func decode(_ v: Float) -> Float {
-      let m = abs(v)
-      let linear = m <= 0.04045 ? m / 12.92 : Float(pow(Double((m + 0.055) / 1.055), 2.4))
-      return v < 0 ? -linear : linear
+    private static func decode(_ component: Float) -> Float {
+      Float(StandardRGB.linear(Double(component)))
     }
-    package static func encode(_ v: Float) -> Float {
-      let m = abs(v)
-      let coded = m <= 0.0031308 ? m * 12.92 : Float(1.055 * pow(Double(m), 1 / 2.4) - 0.055)
-      return v < 0 ? -coded : coded
+    private static func encode(_ light: Float) -> Float {
+      Float(StandardRGB.encoded(Double(light)))
     }
   }
 }

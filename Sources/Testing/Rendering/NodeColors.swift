@@ -34,10 +34,8 @@ public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Relative luminance (WCAG 2.2).
   public var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * StandardRGB.linear(red) + 0.7152 * StandardRGB.linear(green)
+      + 0.0722 * StandardRGB.linear(blue)
   }
 
   /// Contrast with another color, 1 … 21 (WCAG 2.2).

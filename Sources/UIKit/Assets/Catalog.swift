@@ -22,7 +22,7 @@ struct Catalog: Sendable {
       let alpha = components.count > 3 ? components[3] : 1
       let (r, g, b) = (components[0], components[1], components[2])
       switch space {
-      case "display-p3": return ColorConversion.displayP3(r, g, b, alpha)
+      case "display-p3": return DisplayP3.sRGB(red: r, green: g, blue: b, alpha: alpha)
       case "extended-linear-srgb":
         return ColorConversion.sRGB([r, g, b, alpha], in: .linearSRGB)
       default: return RGBA(Float(r), Float(g), Float(b), Float(alpha))

@@ -22,7 +22,8 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   public required init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(
-      ColorConversion.displayP3(Double(red), Double(green), Double(blue), Double(alpha)))
+      DisplayP3.sRGB(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
   public required init(white: CGFloat, alpha: CGFloat) {

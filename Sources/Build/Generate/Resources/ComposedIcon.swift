@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDrawing
 import VitrinePlatform
 
 /// An icon of Icon Composer's (`icon.json`) in one appearance: a fill, and layers from back to front.
