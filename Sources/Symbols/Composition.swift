@@ -85,11 +85,21 @@ extension SymbolNames {
         ? container.body + (isFilled ? " fill=1" : "")
         : container.body
       let recipe =
-        "/1\(color); \(body); /0; ?u \(mark) fit=\(container.inner) dx=\(container.x) "
-        + "dy=\(container.y) max=0.9 keep=\(Self.isPlainMark(mark) ? 1 : 0)"
+        "/1\(color); \(body); /0; ?u \(mark) \(Self.size(of: mark, in: container)) "
+        + "dx=\(container.x) dy=\(container.y) keep=\(Self.isPlainMark(mark) ? 1 : 0)"
       return ResolvedSymbol(recipe: recipe, isFilled: isFilled, exactness: .composed)
     }
     return nil
+  }
+
+  /// Letters and digits have thinner lines than their shape, and one alone is as tall as any other:
+  /// 0.458 em at a line of .066 in `2.circle.fill` and `3.square` (docs/facts/measured-3.md). Other
+  /// marks fill the room there is.
+  private static func size(of mark: String, in container: Container) -> String {
+    let fit = "fit=\(container.inner) max=0.9"
+    let text = mark.hasPrefix("text:") ? mark.dropFirst(5) : ""
+    guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber }) else { return fit }
+    return (text.count == 1 ? "k=\(0.56 * min(1, container.inner / 24.5))" : fit) + " w=0.77"
   }
 
   /// Marks that keep the full line width on a shape.

@@ -172,7 +172,8 @@ struct RecipeDrawer {
     if let fit = s.number("fit") {
       let (middle, radius) = Part.enclosure(try parts(stroke))
       center = middle
-      scale = radius > 0 ? fit / radius : 1
+      let wider = max(0, stroke - SymbolMetrics.stroke(weight: 400))
+      scale = radius > 0 ? (fit + wider * (s.number("grow") ?? 0)) / radius : 1
       if let limit = s.number("max") { scale = min(scale, limit) }
     }
     let map = s.map(center, scale)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineDrawing
 
 @testable import VitrineSymbols
 
@@ -23,6 +24,29 @@ import Testing
     #expect(abs(ink.width - width) < 0.04 * width, "\(name) is \(ink.width) wide, not \(width)")
     #expect(
       abs(ink.height - height) < 0.04 * height, "\(name) is \(ink.height) tall, not \(height)")
+  }
+
+  /// Marks on a shape, hundredths of the font size: what hierarchical rendering paints in full.
+  @Test(arguments: [
+    ("checkmark.circle.fill", 45.5, 45.5), ("moon.circle.fill", 53, 54.5),
+    ("2.circle.fill", 31.2, 45.8),
+    ("3.square", 33.3, 45.8), ("arrow.up.arrow.down.circle.fill", 63.1, 48.8),
+    ("arrow.up.circle.fill", 41.7, 50),
+  ])
+  func markOnShape(_ name: String, width: Double, height: Double) throws {
+    let list = library.symbol(name, pointSize: 100)
+      .displayList(.hierarchical, paints: [.color(.black)]) { _ in .black }
+    let marks = list.operations.compactMap { operation -> Rect? in
+      guard case .fill(let path, _, .color(let color)) = operation, color.alpha == 1 else {
+        return nil
+      }
+      return path.controlBounds
+    }
+    let first = try #require(marks.first)
+    let ink = marks.dropFirst().reduce(first) { $0.union($1) }
+    // A pixel of a digit is a fifteenth of its width.
+    #expect(abs(ink.width - width) < 0.07 * width, "\(name)'s mark is \(ink.width) wide")
+    #expect(abs(ink.height - height) < 0.07 * height, "\(name)'s mark is \(ink.height) tall")
   }
 
   @Test func semiboldArrow() {
