@@ -25,8 +25,8 @@ class Box:
         # Whether rows differ in color.
         self.graded = graded
 
-    def moved(self, by):
-        return Box(self.left + by, self.top + by, self.right + by, self.bottom + by, self.color, self.graded)
+    def moved(self, x, y):
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y, self.color, self.graded)
 
     @property
     def width(self):
