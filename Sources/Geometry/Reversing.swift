@@ -3,20 +3,16 @@ package import VitrineDrawing
 extension VectorPath {
   /// The same outline, drawn the other way: subpaths, and what each consists of, from their end to their start.
   package var drawnBackwards: VectorPath {
-    var result = VectorPath()
-    for part in subpaths.reversed() {
-      guard let end = part.points.last else { continue }
-      result.move(to: end)
-      for index in part.points.indices.dropLast().reversed() {
-        if let (first, second) = part.controls[index + 1] {
-          result.curve(to: part.points[index], second, first)
-        } else {
-          result.line(to: part.points[index])
-        }
-      }
-      if part.isClosed { result.close() }
+    subpaths.reversed().reduce(into: VectorPath()) { $1.drawBackwards(in: &$0) }
+  }
+
+  /// Closed subpaths in their order, each drawn the other way: what winds around a shape makes a hole of it.
+  package var turnedInsideOut: VectorPath {
+    subpaths.reduce(into: VectorPath()) { path, part in
+      var part = part
+      part.isClosed = true
+      part.drawBackwards(in: &path)
     }
-    return result
   }
 
   /// Points, and the control points on the way to each: none for a line.
@@ -28,6 +24,19 @@ extension VectorPath {
     mutating func add(_ point: Point, _ control: (Point, Point)? = nil) {
       points.append(point)
       controls.append(control)
+    }
+
+    func drawBackwards(in path: inout VectorPath) {
+      guard let end = points.last else { return }
+      path.move(to: end)
+      for index in points.indices.dropLast().reversed() {
+        if let (first, second) = controls[index + 1] {
+          path.curve(to: points[index], second, first)
+        } else {
+          path.line(to: points[index])
+        }
+      }
+      if isClosed { path.close() }
     }
   }
 

@@ -14,43 +14,6 @@ extension VectorPath {
     Polygon.bounds(polylines(tolerance: Self.tolerance).map(\.points))
   }
 
-  /// Runs every subpath backwards, which turns shapes into holes.
-  func reversed() -> VectorPath {
-    var result = VectorPath()
-    var points: [Point] = []
-    var segments: [(c1: Point, c2: Point)?] = []
-    func finish() {
-      guard let last = points.last else { return }
-      result.move(to: last)
-      for index in segments.indices.reversed() {
-        if let c = segments[index] {
-          result.curve(to: points[index], c.c2, c.c1)
-        } else {
-          result.line(to: points[index])
-        }
-      }
-      result.close()
-      points = []
-      segments = []
-    }
-    for element in elements {
-      switch element {
-      case .move(let p):
-        finish()
-        points = [p]
-      case .line(let p):
-        points.append(p)
-        segments.append(nil)
-      case .curve(let c1, let c2, let p):
-        points.append(p)
-        segments.append((c1, c2))
-      case .close: finish()
-      }
-    }
-    finish()
-    return result
-  }
-
   /// Every outline moved outwards by `distance` (inwards if negative), control points along with
   /// the rest. Needs a clean path.
   func outset(by distance: Double) -> VectorPath {

@@ -185,7 +185,7 @@ struct RecipeDrawer {
     var result = try parts(scale == 1 ? stroke : line / scale)
     for index in result.indices {
       let moved = result[index].path.transformed(by: map)
-      result[index].path = isMirrored ? moved.reversed() : moved
+      result[index].path = isMirrored ? moved.turnedInsideOut : moved
     }
     return gap > 0 ? [Self.widened(result, by: gap)] : result
   }

@@ -115,7 +115,7 @@ extension VectorPath {
     let inner = box.inset(by: width / 2)
     result.append(
       (radius.map { VectorPath(roundedRect: inner, radius: max(0.001, $0 - width / 2)) }
-        ?? VectorPath(ellipseIn: inner)).reversed())
+        ?? VectorPath(ellipseIn: inner)).turnedInsideOut)
     return result
   }
 }

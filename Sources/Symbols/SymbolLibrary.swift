@@ -190,7 +190,7 @@ public struct SymbolLibrary: Sendable {
   ) -> [VectorPath] {
     let parts = names.lines(symbol.name, stroke: stroke, upTo: min(max(share, 0), 1))
     guard symbol.isMirrored else { return parts.map(\.path) }
-    return parts.map { $0.path.transformed(by: .scale(-1, 1)).reversed() }
+    return parts.map { $0.path.transformed(by: .scale(-1, 1)).turnedInsideOut }
   }
 
   /// Lines keep nearly the text's weight while the picture grows.
@@ -249,7 +249,7 @@ public struct SymbolLibrary: Sendable {
     if isMirrored {
       for index in found.parts.indices {
         found.parts[index].path =
-          found.parts[index].path.transformed(by: .scale(-1, 1)).reversed()
+          found.parts[index].path.transformed(by: .scale(-1, 1)).turnedInsideOut
       }
     }
     var ink = Rect.zero

@@ -24,4 +24,16 @@ struct ReversingTests {
     #expect(Self.path.drawnBackwards.drawnBackwards == Self.path)
     #expect(VectorPath().drawnBackwards == VectorPath())
   }
+
+  /// The subpaths keep their order and end closed.
+  @Test func `closed subpaths are turned inside out`() {
+    let turned = Self.path.turnedInsideOut
+    let parts = turned.elements.split { if case .move = $0 { true } else { false } }
+    #expect(parts.allSatisfy { $0.last == .close })
+    let backwards = Self.path.drawnBackwards.elements.filter { $0 != .close }
+    #expect(
+      Set(turned.elements.filter { $0 != .close }.map(String.init(describing:)))
+        == Set(backwards.map(String.init(describing:))))
+    #expect(turned.turnedInsideOut.turnedInsideOut == turned)
+  }
 }

@@ -71,7 +71,7 @@ private let budgetCases: [BudgetCase] = [
     resource: .crossings, limit: 10_000, operation: "a stroke of 2000 points"),
   BudgetCase(
     name: "pixels of shadows", list: nest(30, shadow), resource: .pixels, limit: 20_000,
-    operation: "a shape of 5 points", around: Array(repeating: "a shadow", count: 5)),
+    operation: "a shadow", around: Array(repeating: "a shadow", count: 4)),
   BudgetCase(
     name: "bytes of layers", list: nest(30, .filter(.invert)), resource: .bytes, limit: 2000,
     operation: "a filter", around: Array(repeating: "a filter", count: 5)),

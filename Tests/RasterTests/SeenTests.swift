@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import VitrineDrawing
 import VitrineText
@@ -69,30 +70,105 @@ import VitrineText
     }
   }
 
-  /// Thin ends of shadows add up level by level, so that what can be seen grows by 1.2 σ with each and not by
-  /// three; nothing is cut off there.
-  @Test func `many shadows reach as far as they can be seen`() {
-    func nest(_ levels: Int) -> DisplayList {
-      (0..<levels).reduce(
-        DisplayList([fill(Rect(x: 300, y: 300, width: 10, height: 10), .color(.black))])
-      ) { list, _ in
-        DisplayList([.group(EffectGroup(.shadow(color: .black, radius: 4, offset: .zero), list))])
-      }
+  private func nest(_ levels: Int, _ color: RGBA, _ inner: DisplayList) -> DisplayList {
+    (0..<levels).reduce(inner) { list, _ in
+      DisplayList([.group(EffectGroup(.shadow(color: color, radius: 4, offset: .zero), list))])
     }
+  }
+
+  /// Thin ends of shadows add up level by level, so that what can be seen grows by the same with each; nothing is
+  /// cut off there.
+  @Test(arguments: [1, 0.33] as [Float], [1, 4, 25, 100])
+  func `many shadows reach as far as they can be seen`(opacity: Float, levels: Int) {
+    let dot = DisplayList([fill(Rect(x: 300, y: 300, width: 10, height: 10), .color(.black))])
+    let list = nest(levels, RGBA(0, 0, 0, opacity), dot)
     let renderer = Renderer(
       target: Layer(
         bounds: PixelRect(left: 0, top: 0, right: 1, bottom: 1), format: .color, parent: nil),
       fonts: .shared, typesetter: Typesetter(fonts: .shared), cache: ImageCache(), images: .none,
       now: 0, meter: DrawingMeter(.unlimited), scale: 1)
-    for levels in [1, 4, 25, 100] {
-      let bounds = renderer.pixelBounds(of: nest(levels), .identity)
-      let reach = 2 * (Double(levels) * (9 + 2 * 0.6931 * Double(levels - 1))).squareRoot()
-      #expect(abs(Double(300 - bounds.left) - reach) <= 2, "\(levels): \(bounds)")
-      let picture = rasterizer.render(nest(levels), size: Size(610, 610), scale: 1)
-      let edge = (max(0, bounds.top)..<min(610, bounds.bottom)).map {
-        picture[max(0, bounds.left), $0].alpha
-      }
-      #expect((edge.max() ?? 1) <= 3 / 255, "\(levels): \(edge.max() ?? 1)")
+    let bounds = renderer.pixelBounds(of: list, .identity)
+    // The first is as wide as a blur of σ = 2; the least over slopes as fine as one likes.
+    let reach = (1...400).map { index in
+      let slope = Double(index) / 100
+      let grown = log1p(Double(opacity) * exp(2 * slope * slope))
+      return (4.5 + 2 * slope * slope + Double(levels - 1) * grown) / slope
+    }.min()!
+    #expect((reach - 1...reach * 1.03 + 2).contains(Double(300 - bounds.left)), "\(bounds)")
+    let picture = rasterizer.render(list, size: Size(610, 610), scale: 1)
+    let edge = (max(0, bounds.top)..<min(610, bounds.bottom)).map {
+      picture[max(0, bounds.left), $0].alpha
     }
+    #expect((edge.max() ?? 1) <= 3 / 255, "\(edge.max() ?? 1)")
+  }
+
+  /// Each is drawn in a layer of its own where there is a transform between them.
+  private func apart(_ shadows: [Effect], _ inner: DisplayList) -> DisplayList {
+    shadows.reduce(inner) { list, shadow in
+      DisplayList([
+        .group(
+          EffectGroup(
+            .transform(.identity), DisplayList([.group(EffectGroup(shadow, list))])))
+      ])
+    }
+  }
+
+  @Test(arguments: [0.4, 2, 3, 7, 20] as [Double], [1, 3, 12])
+  func `shadows of shadows in one layer look as in many`(radius: Double, levels: Int) {
+    let offsets = [Point.zero, Point(3, -2), Point(0.5, 1), .zero]
+    let colors = [RGBA.black, RGBA(1, 0.4, 0, 0.6), RGBA(1, 0.4, 0, 0.6)]
+    for isRepeated in [true, false] {
+      let shadows = (0..<levels).map { level in
+        Effect.shadow(
+          color: isRepeated ? RGBA(0, 0, 0, 0.33) : colors[level % 3], radius: radius,
+          offset: isRepeated ? .zero : offsets[level % 4])
+      }
+      // Partly outside, soft and sharp.
+      let inner = DisplayList([
+        fill(Rect(x: -30, y: 4, width: 34, height: 9), gradient(0.5)),
+        .fill(
+          VectorPath(ellipseIn: Rect(x: 12.3, y: 7, width: 9, height: 30)), .winding, .color(.white)
+        ),
+      ])
+      let chain = shadows.reduce(inner) { DisplayList([.group(EffectGroup($1, $0))]) }
+      let difference = draw(chain.operations).compared(
+        with: draw(apart(shadows, inner).operations), tolerance: 2)
+      #expect(difference.agrees, "\(isRepeated): \(difference)")
+    }
+  }
+
+  /// What lies outside the picture casts shadows into it, through as many shadows as there are.
+  @Test(arguments: [true, false]) func `shadows of what lies outside are seen`(isChain: Bool) {
+    let shadow = Effect.shadow(color: .black, radius: 4, offset: .zero)
+    let shadows = Array(repeating: shadow, count: 60)
+    func list(_ x: Double) -> DisplayList {
+      let inner = DisplayList([fill(Rect(x: x, y: -20, width: 30, height: 80), .color(.black))])
+      return isChain ? nest(60, .black, inner) : apart(shadows, inner)
+    }
+    let whole = rasterizer.render(list(100), size: Size(220, 30), scale: 1)
+    let part = rasterizer.render(list(-70), size: Size(40, 30), scale: 1)
+    #expect(whole[171, 15].alpha > 0.9)
+    for x in 0..<40 { #expect(abs(whole[170 + x, 15].alpha - part[x, 15].alpha) < 0.02, "\(x)") }
+  }
+
+  /// In the middle of a thick shadow, and far from it, nothing is done.
+  @Test func `repeated shadows are drawn where they change something`() {
+    func work(_ list: DisplayList) -> DrawingWork {
+      let meter = DrawingMeter(.unlimited)
+      let bounds = PixelRect(left: 0, top: 0, right: 400, bottom: 400)
+      let renderer = Renderer(
+        target: Layer(bounds: bounds, format: .color, parent: nil), fonts: .shared,
+        typesetter: Typesetter(fonts: .shared), cache: ImageCache(), images: .none, now: 0,
+        meter: meter, scale: 1)
+      renderer.draw(list, State(transform: .identity, clip: Clip(bounds: bounds)))
+      return meter.work
+    }
+    let color = RGBA(0, 0, 0, 0.33)
+    let inner = DisplayList([fill(Rect(x: 50, y: 50, width: 300, height: 300), .color(.black))])
+    let shadows = Array(
+      repeating: Effect.shadow(color: color, radius: 4, offset: .zero), count: 80)
+    let (chain, apart) = (work(nest(80, color, inner)), work(apart(shadows, inner)))
+    #expect(chain.layers < 5 && apart.layers > 80)
+    #expect(chain.pixels * 2 < apart.pixels, "\(chain) \(apart)")
   }
 }

@@ -51,9 +51,10 @@ extension Renderer {
       return opaque ? contents : contents.blurred(sigma: radius * transform.meanScale)
     case .shadow(let color, let radius, let offset):
       let contents = extent(of: group.contents, transform)
-      var shadow = contents.blurred(sigma: radius / 2 * transform.meanScale)
-      shadow.layShadow(color.alpha, under: contents)
-      return contents.union(shadow.moved(by: transform.vector(offset)))
+      return contents.union(
+        contents.shadow(
+          sigma: radius / 2 * transform.meanScale, opacity: color.alpha,
+          shift: transform.vector(offset)))
     case .opacity, .blend, .layer, .filter, .vibrancy, .tag:
       return extent(of: group.contents, transform)
     }
@@ -72,33 +73,22 @@ extension Renderer {
   }
 }
 
-/// The pixels that drawing can change: what is drawn as it is, and what is blurred. One Gaussian after
-/// another is as wide as the root of the sum of their squares (as in `Reach`). But where contents that have
-/// a shadow cast one themselves, the thin ends of both add up, at most to (1 + opacity) times as much a level.
+/// The pixels that drawing can change: what is drawn as it is, and what is blurred.
 struct Extent {
   private var sharp = PixelRect.empty
   /// Before it is blurred.
   private var soft = PixelRect.empty
-  /// Σ σ², square pixels.
-  private var variance = 0.0
-  /// The logarithm of how much its ends have added up to.
-  private var gain = 0.0
+  private var spread = Spread()
 
   init() {}
   init(_ rect: PixelRect) { sharp = rect }
 
-  var bounds: PixelRect {
-    guard !soft.isEmpty else { return sharp }
-    // A Gaussian that is e^gain times as tall comes down to the same height where x² is 2 · σ² · gain more.
-    let wider = (variance * (1 + gain * 2 / 9)).squareRoot()
-    return sharp.union(soft.expanded(by: blurMargin(wider)))
-  }
+  var bounds: PixelRect { soft.isEmpty ? sharp : sharp.union(soft.expanded(by: spread.margin)) }
 
   func union(_ other: Extent) -> Extent {
     var result = Extent(sharp.union(other.sharp))
     result.soft = soft.union(other.soft)
-    result.variance = max(variance, other.variance)
-    result.gain = max(gain, other.gain)
+    result.spread = spread.union(other.spread)
     return result
   }
 
@@ -107,20 +97,20 @@ struct Extent {
   func blurred(sigma: Double) -> Extent {
     var result = Extent()
     result.soft = sharp.union(soft)
-    result.variance = variance + sigma * sigma
-    result.gain = gain
+    result.spread = spread
+    result.spread.blur(sigma: sigma)
     return result
   }
 
-  /// Counts contents that add to their own shadow; a blur alone makes nothing more.
-  mutating func layShadow(_ opacity: Float, under contents: Extent) {
-    if !contents.soft.isEmpty { gain += log(1 + Double(opacity)) }
-  }
-
-  func moved(by shift: Point) -> Extent {
-    var result = self
-    if !sharp.isEmpty { result.sharp = PixelRect(around: sharp.rect.offset(by: shift)) }
-    if !soft.isEmpty { result.soft = PixelRect(around: soft.rect.offset(by: shift)) }
+  /// What it casts, without itself.
+  func shadow(sigma: Double, opacity: Float, shift: Point) -> Extent {
+    var result = Extent()
+    result.soft = sharp.union(soft)
+    if !result.soft.isEmpty, shift != .zero {
+      result.soft = PixelRect(around: result.soft.rect.offset(by: shift))
+    }
+    result.spread = spread
+    result.spread.lay(sigma: sigma, opacity: opacity)
     return result
   }
 }
@@ -140,30 +130,6 @@ struct MeasuredList: Hashable {
     hasher.combine(memory)
     hasher.combine(transform.tx)
     hasher.combine(transform.ty)
-  }
-}
-
-/// Which pixels can be seen through blurs and shadows. One Gaussian after another is as wide as the
-/// root of the sum of their squares, so that many of them do not need ever larger layers.
-struct Reach {
-  /// Seen without them.
-  var region: PixelRect
-  /// Σ σ², square pixels.
-  var variance = 0.0
-
-  /// The pixels that a further blur can bring into sight.
-  func widened(by sigma: Double) -> PixelRect {
-    region.expanded(by: blurMargin((variance + sigma * sigma).squareRoot()))
-  }
-
-  /// What stays to be seen inside a further blur, of contents that are shown moved by `shift` too.
-  func inside(sigma: Double, shift: Point = .zero) -> Reach {
-    var result = Reach(region: region, variance: variance + sigma * sigma)
-    if shift != .zero {
-      result.region = region.union(
-        PixelRect(around: region.rect.offset(by: Point(-shift.x, -shift.y))))
-    }
-    return result
   }
 }
 

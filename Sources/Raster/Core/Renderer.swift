@@ -17,7 +17,7 @@ struct State {
   init(transform: Affine, clip: Clip, reach: Reach? = nil) {
     self.transform = transform
     self.clip = clip
-    self.reach = reach ?? Reach(region: clip.bounds)
+    self.reach = reach ?? Reach(clip.bounds)
   }
 
   var isPlain: Bool { alpha >= 1 && blend == .normal }

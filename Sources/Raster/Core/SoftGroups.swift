@@ -29,13 +29,15 @@ extension Renderer {
     let margin = blurMargin(sigma / reduction)
     let own = pixelBounds(of: contents, transform)
     let visible = PixelRect(around: toReduced.apply(state.clip.bounds.rect)).expanded(by: margin)
-    let needed = PixelRect(around: toReduced.apply(state.reach.widened(by: sigma).rect))
+    let reach = state.reach.blurred(sigma: sigma)
+    let needed = PixelRect(around: toReduced.apply(reach.seen.rect))
     let bounds = own.expanded(by: opaque ? 0 : margin).intersection(visible).intersection(needed)
-    var inner = Reach(region: bounds)
-    if reduction == 1 { inner = state.reach.inside(sigma: sigma) }
     guard !bounds.isEmpty else { return }
     let picture = layer(bounds, readsBackdrop: reduction == 1) {
-      draw(contents, State(transform: transform, clip: Clip(bounds: bounds), reach: inner))
+      draw(
+        contents,
+        State(
+          transform: transform, clip: Clip(bounds: bounds), reach: reduction == 1 ? reach : nil))
     }
     guard meter.blur(bounds) else { return }
     picture.blur(sigma: sigma / reduction, extendsEdges: opaque)
@@ -74,20 +76,21 @@ extension Renderer {
       cast(shadow, of: contents, state)
       return draw(contents, state)
     }
+    let chain = ShadowChain(contents, state.transform, largest: largestSigma)
+    func inside(_ reach: Reach) -> Reach {
+      chain.inside(reach.shadowed(sigma: sigma, opacity: color.alpha, shift: shift))
+    }
+    let reach = inside(state.reach)
     // What can be seen, and what throws its shadow there.
-    let seen = state.clip.bounds
-    let casting = seen.expanded(by: blurMargin(sigma))
-      .intersection(state.reach.widened(by: sigma)).rect
-      .offset(by: Point(-shift.x, -shift.y))
+    let casting = inside(Reach(state.clip.bounds)).seen.intersection(reach.seen)
     let bounds = pixelBounds(of: contents, state.transform)
-      .intersection(seen.union(PixelRect(around: casting)))
+      .intersection(state.clip.bounds.union(casting))
     guard !bounds.isEmpty else { return }
     let picture = layer(bounds) {
       draw(
-        contents,
-        State(
-          transform: state.transform, clip: Clip(bounds: bounds),
-          reach: state.reach.inside(sigma: sigma, shift: shift)))
+        chain.contents,
+        State(transform: state.transform, clip: Clip(bounds: bounds), reach: reach))
+      cast(chain, in: target)
     }
     cast(shadow, of: picture, state)
     composite(picture, state)
@@ -123,15 +126,15 @@ extension Renderer {
     let moved = shadow.toReduced.apply(picture.bounds.rect.offset(by: shadow.shift))
     guard let bounds = bounds(of: shadow, PixelRect(around: moved), state) else { return }
     let alpha = layer(bounds, .alpha, readsBackdrop: false) {
+      if shadow.reduction == 1, let (x, y) = shadow.shift.wholePixels {
+        return target.copyAlpha(of: picture, x: x, y: y)
+      }
       let context = target.context
       cairo_scale(context, 1 / shadow.reduction, 1 / shadow.reduction)
       cairo_set_source_surface(context, picture.surface, shadow.shift.x, shadow.shift.y)
-      let isWhole =
-        shadow.shift.x == shadow.shift.x.rounded() && shadow.shift.y == shadow.shift.y.rounded()
       cairo_pattern_set_filter(
         cairo_get_source(context),
-        shadow.reduction > 1
-          ? CAIRO_FILTER_GOOD : isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        shadow.reduction > 1 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
       cairo_paint(context)
       cairo_set_source_rgba(context, 0, 0, 0, 0)
       cairo_identity_matrix(context)

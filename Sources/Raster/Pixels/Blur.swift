@@ -15,32 +15,44 @@ extension Layer {
     beginPixels()
     let sigma = min(sigma, 1000)
     let kernel = sigma < 2 ? BlurKernel.gaussian(sigma) : BlurKernel.boxes(sigma)
-    switch format {
-    case .color: blurColor(kernel, extendsEdges)
-    case .alpha: blurAlpha(kernel, extendsEdges)
+    var part = PixelRect(left: 0, top: 0, right: bounds.width, bottom: bounds.height)
+    if !extendsEdges {
+      // What is clear for as far as the kernel reaches stays so. Columns of bytes go by four.
+      let filled = filled
+      part = filled.isEmpty ? filled : filled.expanded(by: kernel.extent).intersection(part)
+      part.left &= ~3
+    }
+    if !part.isEmpty {
+      switch format {
+      case .color: blurColor(part, kernel, extendsEdges)
+      case .alpha: blurAlpha(part, kernel, extendsEdges)
+      }
     }
     endPixels()
   }
 
-  private func blurColor(_ kernel: BlurKernel, _ clamps: Bool) {
-    let words = data.assumingMemoryBound(to: UInt32.self)
+  private func blurColor(_ part: PixelRect, _ kernel: BlurKernel, _ clamps: Bool) {
+    let words = words(row: part.top) + part.left
     kernel.run(
       ColorLines(
-        words: words, length: bounds.width, count: bounds.height, along: 1, across: bounds.width),
+        words: words, length: part.width, count: part.height, along: 1, across: bounds.width),
       clamps: clamps)
     kernel.run(
       ColorLines(
-        words: words, length: bounds.height, count: bounds.width, along: bounds.width, across: 1),
+        words: words, length: part.height, count: part.width, along: bounds.width, across: 1),
       clamps: clamps)
   }
 
-  private func blurAlpha(_ kernel: BlurKernel, _ clamps: Bool) {
-    let bytes = data.assumingMemoryBound(to: UInt8.self)
-    kernel.run(
-      AlphaRows(bytes: bytes, length: bounds.width, rows: bounds.height, stride: stride),
-      clamps: clamps)
-    kernel.run(
-      AlphaColumns(bytes: bytes, length: bounds.height, stride: stride), clamps: clamps)
+  private func blurAlpha(_ part: PixelRect, _ kernel: BlurKernel, _ clamps: Bool) {
+    let bytes = bytes(row: part.top) + part.left
+    let rows = AlphaRows(bytes: bytes, length: part.width, rows: part.height, stride: stride)
+    switch kernel {
+    case .weights(let weights): rows.weigh(weights, clamps: clamps)
+    case .averages: kernel.run(rows, clamps: clamps)
+    }
+    let columns = AlphaColumns(
+      bytes: bytes, length: part.height, count: (part.width + 3) / 4, stride: stride)
+    kernel.run(columns, clamps: clamps)
   }
 }
 
@@ -100,13 +112,66 @@ private struct AlphaRows: PixelLines {
   }
 }
 
+extension AlphaRows {
+  /// Row by row, four bytes next to each other at a time; padding at a row's end goes along.
+  fileprivate func weigh(_ weights: [Float], clamps: Bool) {
+    let reach = weights.count &- 1
+    let capacity = stride + 2 * reach
+    let line = UnsafeMutablePointer<Float>.allocate(capacity: capacity)
+    defer { line.deallocate() }
+    line.initialize(repeating: 0, count: capacity)
+    weights.withUnsafeBufferPointer { weights in
+      for row in 0..<rows {
+        let row = UnsafeMutableRawPointer(bytes + row &* stride)
+        spread(row, over: line + reach)
+        line.update(repeating: clamps ? line[reach] : 0, count: reach)
+        (line + reach + length).update(
+          repeating: clamps ? line[reach &+ length &- 1] : 0, count: reach)
+        Self.weigh(line + reach, weights, to: row, length)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func spread(_ row: UnsafeMutableRawPointer, over line: UnsafeMutablePointer<Float>) {
+    let line = UnsafeMutableRawPointer(line)
+    var place = 0
+    while place < length {
+      let word = row.load(fromByteOffset: place, as: UInt32.self)
+      line.storeBytes(
+        of: SIMD4<Float>(lanesOf: word), toByteOffset: place &* 4, as: SIMD4<Float>.self)
+      place &+= 4
+    }
+  }
+
+  @inline(__always)
+  private static func weigh(
+    _ line: UnsafeMutablePointer<Float>, _ weights: UnsafeBufferPointer<Float>,
+    to row: UnsafeMutableRawPointer, _ length: Int
+  ) {
+    var place = 0
+    while place < length {
+      let middle = UnsafeRawPointer(line + place)
+      var sum = middle.loadUnaligned(as: SIMD4<Float>.self) * weights[0]
+      var k = 1
+      while k < weights.count {
+        let before = middle.loadUnaligned(fromByteOffset: k &* -4, as: SIMD4<Float>.self)
+        let after = middle.loadUnaligned(fromByteOffset: k &* 4, as: SIMD4<Float>.self)
+        sum += (before + after) * weights[k]
+        k &+= 1
+      }
+      row.storeBytes(of: sum.laneWord, toByteOffset: place, as: UInt32.self)
+      place &+= 4
+    }
+  }
+}
+
 /// Columns of bytes, four next to each other at a time; padding at a row's end goes along.
 private struct AlphaColumns: PixelLines {
   let bytes: UnsafeMutablePointer<UInt8>
   let length: Int
+  let count: Int
   let stride: Int
-
-  var count: Int { stride / 4 }
 
   @inline(__always) func load(_ line: Int, _ place: Int) -> SIMD4<Float> {
     SIMD4<Float>(
@@ -161,13 +226,25 @@ enum BlurKernel {
     return .averages(reach: Int(k), share: Float(min(max(share, 0), 1)))
   }
 
+  /// Pixels that one pass looks at on each side.
+  private var reach: Int {
+    switch self {
+    case .weights(let weights): weights.count - 1
+    case .averages(let reach, _): reach + 1
+    }
+  }
+
+  /// Pixels that all of its passes bring color to on each side.
+  var extent: Int {
+    switch self {
+    case .weights: reach
+    case .averages: 3 * reach
+    }
+  }
+
   /// Filters every line, four lines at a time.
   fileprivate func run<Source: PixelLines>(_ lines: Source, clamps: Bool) {
-    let reach =
-      switch self {
-      case .weights(let weights): weights.count - 1
-      case .averages(let reach, _): reach + 1
-      }
+    let reach = reach
     let (length, count) = (lines.length, lines.count)
     let capacity = length + 2 * reach + 1
     let first = UnsafeMutablePointer<Lines>.allocate(capacity: capacity * 2)
