@@ -153,10 +153,7 @@ extension CompileStage {
     _ all: [SourceIndex], _ reached: Set<String>, after errors: [BuildDiagnostic],
     isTried: Bool = false, rounds: inout ModuleRounds
   ) throws -> Modules {
-    // What compiled as a whole stays as it is.
-    let pruned = zip(project.modules, all).map { module, index in
-      rounds.compiled[module.name] == index ? index : index.only(Array(reached))
-    }
+    let pruned = pruned(all, to: reached, rounds)
     var omissions = SourceOmissions(
       tool: reader.tool, folder: work.sources, isThorough: !isStrict)
     let left = zip(all, pruned).flatMap { Self.paths($0, without: $1) }
@@ -190,6 +187,15 @@ extension CompileStage {
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
       reached: [rounds.reach].compactMap { $0 })
+  }
+
+  /// What compiled as a whole stays as it is.
+  private func pruned(
+    _ all: [SourceIndex], to reached: Set<String>, _ rounds: ModuleRounds
+  ) -> [SourceIndex] {
+    zip(project.modules, all).map { module, index in
+      rounds.compiled[module.name] == index ? index : index.only(Array(reached))
+    }
   }
 
   /// The modules without what does not compile in the files that do not.
