@@ -19,6 +19,19 @@ public enum SideBySide {
     }
   }
 
+  /// What `work` answers for each number below `count`, in their order; the error of the lowest number where some fail.
+  /// - Parameter limit: the most at a time.
+  public static func map<Value: Sendable>(
+    _ count: Int, atMost limit: Int = .max, _ work: @Sendable (Int) throws -> Value
+  ) throws -> [Value] {
+    let results = Mutex<[Result<Value, any Error>?]>(Array(repeating: nil, count: count))
+    run(count, atMost: limit) { number in
+      let result = Result { try work(number) }
+      results.withLock { $0[number] = result }
+    }
+    return try results.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
   /// nil where the system gives no further thread: the others do its work.
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let body = Unmanaged.passRetained(Body(run: body))

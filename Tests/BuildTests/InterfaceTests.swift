@@ -94,6 +94,18 @@ struct InterfaceTests {
       settings: ProjectSettings(), extraModules: [], folder: folder.path + "/out")
   }
 
+  /// git-crypt begins its files with these bytes.
+  @Test func encryptedSourcesAreNoText() throws {
+    let index = try Self.read(
+      ["Keys.swift": "\0GITCRYPT\0struct", "Shown.swift": "struct Shown {}"], in: TestFolder())
+    #expect(index.legible.files.map { Paths.name($0.path) } == ["Shown.swift"])
+    #expect(index.illegible.map { Paths.name($0.path) } == ["Keys.swift"])
+    #expect(
+      index.illegible[0].message
+        == "the source is not UTF-8 text; one that git-crypt encrypts needs 'git-crypt unlock' first"
+    )
+  }
+
   @Test func aFileThatWasSeenBeforeIsTheSameAgain() throws {
     let folder = TestFolder()
     let files = [

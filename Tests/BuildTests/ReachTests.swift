@@ -100,6 +100,19 @@ import Testing
         extension String { public var loud: String { shout() } func shout() -> String { self } } extension String { }
         """),
     Case(
+      testDescription: "private members of a framework's types are found too",
+      widget: "let a = A()",
+      kit: """
+        public struct A { public init() {}
+          var key = String.key }
+        private extension String { static let key = "a" }
+        private extension String { static let other = "b" }
+        """,
+      left: """
+        public struct A { public init() {} var key = String.key } \
+        private extension String { static let key = "a" }
+        """),
+    Case(
       testDescription: "a conformance comes with its type and its protocol",
       widget: "let a: any Shown = 1",
       kit: """
@@ -285,25 +298,67 @@ import Testing
   }
 
   /// A member of a type that stays unreached is missed again, though there is nothing new to add: all is compiled then.
-  @Test func aNameThatWasAddedInVainNeedsAll() throws {
+  /// What follows from another error, or was reached and left out, brings nothing more.
+  @Test(arguments: [
+    "type 'A' does not conform to protocol 'Decodable'",
+    "cannot find type 'Other' in scope",
+    "cannot find 'shown' in scope",
+  ]) func whatIsReachedIsNotMissed(_ message: String) throws {
+    let folder = TestFolder()
+    let widget = try InterfaceTests.read(
+      ["W.swift": "import Kit\nlet a = A().shown(Other())"], in: folder)
+    let kit = try InterfaceTests.read(
+      [
+        "A.swift": """
+        public struct A { func shown() {}; func hidden() {} }
+        public struct Other {}
+        struct B { struct Other {}; func shown() {} }
+        """
+      ], in: folder)
+    let reach = Reach(
+      roots: widget, modules: [(name: "Kit", index: kit)], seeds: Reach.Seeds(), small: 0, most: 1)
+    let error = BuildDiagnostic(
+      path: "/W.swift", line: 1, column: 1, severity: .error, message: message)
+    var seeds = Reach.Seeds()
+    seeds.names = ["shown"]
+    let again = Reach(
+      roots: widget, modules: [(name: "Kit", index: kit)], seeds: seeds, small: 0, most: 1)
+    #expect(again.missed(in: [error]) == nil)
+    if !message.contains("'shown'") { #expect(reach.missed(in: [error]) == nil) }
+  }
+
+  @Test func aNameThatWasAddedInVainIsReachedByItsPlace() throws {
     let folder = TestFolder()
     let widget = try InterfaceTests.read(["W.swift": "import Kit\nlet a = A()"], in: folder)
     let kit = try InterfaceTests.read(
-      ["A.swift": "public struct A {}\nstruct B { struct C { func padded() {} } }"], in: folder)
+      [
+        "A.swift": """
+        public struct A {}
+        struct B { struct C { func padded() {}; func other() {} } }
+        struct D { func padded() {} }
+        """
+      ], in: folder)
     let error = BuildDiagnostic(
       path: "/W.swift", line: 1, column: 1, severity: .error,
-      message: "cannot find 'padded' in scope")
-    let first = Reach(
-      roots: widget, modules: [(name: "Kit", index: kit)], seeds: Reach.Seeds(), small: 0, most: 1)
-    let seeds = try #require(first.missed(in: [error]))
-    let again = Reach(
-      roots: widget, modules: [(name: "Kit", index: kit)], seeds: seeds, small: 0, most: 1)
-    #expect(again.missed(in: [error])?.isEmpty == true)
-    var part = CompileStage.Part.reached(with: seeds)
-    part.add(Reach.Seeds())
-    guard case .all = part else {
-      Issue.record("\(part)")
-      return
+      message: "value of type 'C' has no member 'padded'")
+    var part = CompileStage.Part.reached(with: Reach.Seeds())
+    var missed: [Reach.Seeds] = []
+    for _ in 0..<3 {
+      guard case .reached(let seeds) = part else { break }
+      let reach = Reach(
+        roots: widget, modules: [(name: "Kit", index: kit)], seeds: seeds, small: 0, most: 1)
+      guard let more = reach.missed(in: [error]) else {
+        _ = try reach.trimmed([kit], in: folder.path + "/out")
+        break
+      }
+      missed.append(more)
+      part.add(more)
     }
+    // First by name, then where they stand, and then nothing more can be had.
+    #expect(missed.map { $0.names.isEmpty } == [false, true])
+    #expect(missed.map { $0.places.count } == [0, 1])
+    let text = try String(contentsOfFile: folder.path + "/out" + kit.files[0].path, encoding: .utf8)
+    #expect(
+      Self.words(text) == "public struct A {} struct B { struct C { func padded() {}; } }")
   }
 }

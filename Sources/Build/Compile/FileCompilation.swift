@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrinePlatform
 
 /// Compiling a module file by file: only those files whose objects are not kept.
@@ -51,10 +50,15 @@ extension Compiler {
     let chosen = job.files.indices.filter { files.contains(job.files[$0]) }
     guard !chosen.isEmpty else { return }
     let types = OpaqueTypes(names: job.files.map { _ in [] }, texts: job.files.map { _ in [] })
-    try run(job, Self.parts(chosen, sizes: sizes(job, chosen), types)) { part in
+    let sizes = sizes(job, chosen)
+    let most = sizes.reduce(0, +) < Self.smallCheck ? 1 : nil
+    try run(job, Self.parts(chosen, sizes: sizes, types, most: most)) { part in
       FrontendArguments(compiler: self).check(job, part)
     }
   }
+
+  /// Bytes of files below which a second frontend takes longer to read the module than these to check (estimate).
+  private static let smallCheck: Int64 = 60_000
 
   func sizes(_ job: Job, _ files: [Int]) -> [Int64] {
     files.map { FileStamp(path: job.files[$0])?.size ?? 0 }
@@ -69,13 +73,7 @@ extension Compiler {
 
   /// What each frontend said, in the order of their arguments.
   func runFrontends(_ job: Job, _ arguments: [[String]]) throws -> [[BuildDiagnostic]] {
-    let results = Mutex<[Result<[BuildDiagnostic], any Error>?]>(
-      Array(repeating: nil, count: arguments.count))
-    SideBySide.run(arguments.count) { number in
-      let result = Result { try runFrontend(job, arguments[number]) }
-      results.withLock { $0[number] = result }
-    }
-    return try results.withLock { $0 }.compactMap { try $0?.get() }
+    try SideBySide.map(arguments.count) { try runFrontend(job, arguments[$0]) }
   }
 
   /// Throws what several frontends said, each error once.

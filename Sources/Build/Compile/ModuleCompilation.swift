@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// Modules of local packages, compiled before the extension that imports them.
 extension CompileStage {
@@ -40,12 +41,9 @@ extension CompileStage {
     case reached(with: Reach.Seeds)
     case all
 
-    /// - seeds: what was missed; all is compiled where that is known and no names bring it.
+    /// - seeds: what was missed.
     mutating func add(_ seeds: Reach.Seeds) {
-      guard case .reached(var all) = self, !seeds.isEmpty else {
-        self = .all
-        return
-      }
+      guard case .reached(var all) = self else { return }
       all.add(seeds)
       self = .reached(with: all)
     }
@@ -54,12 +52,23 @@ extension CompileStage {
   /// The modules: what the extension reaches of them, which of an app's own is often a small part, or where that
   /// does not compile alone, all. Where one does not compile, since an app's package often holds what no widget
   /// needs (sign-in, shops, a database), only the files that the extension reaches by name, less
-  /// what still does not compile: names reach too far, most of all into extensions.
+  /// what still does not compile: names reach too far, most of all into extensions. Files that are no text go first:
+  /// the compiler has an error for each of their bytes.
   func compileModules(
     for widget: SourceIndex, less missing: MissingModules, part: Part
   ) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
     let whole = try readModules()
+    let illegible = whole.flatMap(\.illegible)
+    var modules = try compile(whole.map(\.legible), for: widget, less: missing, part: part)
+    modules.omissions = Omission.files(illegible.map(\.path), errors: illegible) + modules.omissions
+    modules.errors += illegible
+    return modules
+  }
+
+  private func compile(
+    _ whole: [SourceIndex], for widget: SourceIndex, less missing: MissingModules, part: Part
+  ) throws -> Modules {
     let reach = reach(from: widget, in: whole, part)
     let all = try reach?.trimmed(whole, in: work.sources) ?? whole
     let indexes = all.map(missing.complete)
@@ -75,7 +84,7 @@ extension CompileStage {
       var less = try compileLess(all, reached, after: absent, rounds: &rounds)
       less.errors = absent
       if less.broken.isEmpty { return less }
-      _ = try reach?.trimmed(try readModules(), in: work.sources) ?? readModules()
+      _ = try reach?.trimmed(try readModules().map(\.legible), in: work.sources) ?? readModules()
       rounds = ModuleRounds(reach: reach)
     }
     modules = try compileAll(indexes, reached, rounds: &rounds)
@@ -97,10 +106,15 @@ extension CompileStage {
 
   /// The modules' files, each as its own settings ask for; what was taken out of them is there again.
   func readModules() throws -> [SourceIndex] {
-    try project.modules.map { module in
-      try reader.read(
+    let names = project.modules.map(\.name)
+    let sources = project.modules.flatMap(\.sources)
+    // A file of two modules has one copy: the last one's.
+    let isShared = Set(sources).count < sources.count
+    return try SideBySide.map(names.count, atMost: isShared ? 1 : .max) { number in
+      let module = project.modules[number]
+      return try reader.read(
         module.sources, platform: project.platform, settings: module.settings,
-        extraModules: project.modules.map(\.name), folder: work.sources)
+        extraModules: names, folder: work.sources)
     }
   }
 
@@ -139,7 +153,7 @@ extension CompileStage {
     _ all: [SourceIndex], _ reached: Set<String>, after errors: [BuildDiagnostic],
     isTried: Bool = false, rounds: inout ModuleRounds
   ) throws -> Modules {
-    let pruned = all.map { $0.only(Array(reached)) }
+    let pruned = pruned(all, to: reached, rounds)
     var omissions = SourceOmissions(
       tool: reader.tool, folder: work.sources, isThorough: !isStrict)
     let left = zip(all, pruned).flatMap { Self.paths($0, without: $1) }
@@ -173,6 +187,15 @@ extension CompileStage {
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
       reached: [rounds.reach].compactMap { $0 })
+  }
+
+  /// What compiled as a whole stays as it is.
+  private func pruned(
+    _ all: [SourceIndex], to reached: Set<String>, _ rounds: ModuleRounds
+  ) -> [SourceIndex] {
+    zip(project.modules, all).map { module, index in
+      rounds.compiled[module.name] == index ? index : index.only(Array(reached))
+    }
   }
 
   /// The modules without what does not compile in the files that do not.

@@ -6,36 +6,24 @@ import VitrinePlatform
 extension CompileStage {
   /// What stands there already, on the same sources and the same modules, stays. What imports a module that fails
   /// is compiled on its sketch (`ModuleSketch`), to hear of its errors in the same round. Modules that do not wait for each other are
-  /// compiled side by side: one frontend keeps one processor busy.
+  /// compiled side by side: one frontend keeps one processor busy. Errors come in the order of the modules.
   func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws -> [String] {
-    var errors: [BuildDiagnostic] = []
-    var failed: Set<String> = []
-    var renewed: Set<String> = []
-    var left = zip(project.modules, indexes).filter { $0.0.macro == nil }
+    let all = zip(project.modules, indexes).filter { $0.0.macro == nil }
       .map { Member(module: $0, index: $1) }
-    rounds.imported = Set(left.flatMap { $0.imports.subtracting([$0.module.name]) })
-    while !left.isEmpty {
-      let open = Set(left.map(\.module.name))
-      var ready = left.filter { $0.imports.isDisjoint(with: open.subtracting([$0.module.name])) }
-      // Modules that import each other: in the order of the project.
-      if ready.isEmpty { ready = [left[0]] }
-      let names = Set(ready.map(\.module.name))
-      left.removeAll { names.contains($0.module.name) }
-      ready = ready.filter { isOutdated($0, failed: &failed, renewed: renewed, &rounds) }
-      for (member, result) in zip(ready, compile(ready, failed, rounds)) {
-        rounds.strict.formUnion(result.strict)
-        do {
-          try result.outcome.get()
-          rounds.keep(member.module, member.index)
-          if member.module.c == nil { renewed.insert(member.module.name) }
-        } catch BuildError.compileFailed(let diagnostics) {
-          errors += diagnostics
-          failed.insert(member.module.name)
-          rounds.failed.insert(member.module.name)
-        }
-      }
+    let schedule = ModuleSchedule(
+      all.map { .init(name: $0.module.name, imports: $0.imports, size: size(of: $0)) })
+    let members = schedule.order.map { all[$0] }
+    rounds.imported = Set(members.flatMap { $0.imports.subtracting([$0.module.name]) })
+    let state = Mutex(RoundState(rounds: rounds, count: members.count))
+    SideBySide.run(
+      after: schedule.before, urgency: schedule.urgency, atMost: Self.mostAtOnce
+    ) { number in
+      compile(members[number], number, state)
     }
-    guard failed.isEmpty else {
+    let end = state.withLock { $0 }
+    rounds = end.rounds
+    let errors = try end.errors.flatMap { try $0.get() }
+    guard end.failed.isEmpty else {
       if let more = rounds.reach?.missed(in: errors) { throw Reach.TooFew(seeds: more) }
       throw BuildError.compileFailed(errors)
     }
@@ -52,6 +40,58 @@ extension CompileStage {
       self.module = module
       self.index = index
       imports = module.c == nil ? Set(index.files.flatMap(\.imports)) : []
+    }
+  }
+
+  /// How far a round is. What a module asks of it was decided by those that it imports, which are done.
+  private struct RoundState {
+    var rounds: ModuleRounds
+    var failed: Set<String> = []
+    var renewed: Set<String> = []
+    /// What is wrong with each module, or why it could not be compiled.
+    var errors: [Result<[BuildDiagnostic], any Error>]
+
+    init(rounds: ModuleRounds, count: Int) {
+      self.rounds = rounds
+      errors = Array(repeating: .success([]), count: count)
+    }
+  }
+
+  /// Bytes of a module's sources; those in C are compiled when the program is linked.
+  private func size(of member: Member) -> Int64 {
+    guard member.module.c == nil else { return 0 }
+    return member.index.files.reduce(0) {
+      $0 + (FileStamp(path: work.sources + $1.path)?.size ?? 0)
+    }
+  }
+
+  private func compile(_ member: Member, _ number: Int, _ state: borrowing Mutex<RoundState>) {
+    let start = state.withLock { state -> (rounds: ModuleRounds, onSketches: Bool)? in
+      guard
+        isOutdated(member, failed: &state.failed, renewed: state.renewed, &state.rounds)
+      else { return nil }
+      return (state.rounds, !state.failed.isDisjoint(with: member.imports))
+    }
+    guard let start else { return }
+    if member.module.c == nil {
+      progress(.compiling(name: member.module.name, files: member.index.files.count))
+    }
+    let result = compile(member, onSketches: start.onSketches, start.rounds)
+    state.withLock { state in
+      state.rounds.strict.formUnion(result.strict)
+      do {
+        try result.outcome.get()
+        state.rounds.keep(member.module, member.index)
+        if member.module.c == nil { state.renewed.insert(member.module.name) }
+      } catch BuildError.compileFailed(let diagnostics) {
+        state.errors[number] = .success(diagnostics)
+        state.failed.insert(member.module.name)
+        state.rounds.failed.insert(member.module.name)
+      } catch {
+        state.errors[number] = .failure(error)
+        // What stands on it is not compiled in vain.
+        state.failed.insert(member.module.name)
+      }
     }
   }
 
@@ -88,22 +128,6 @@ extension CompileStage {
 
   /// Frontends at a time: each takes up to two gigabytes of memory.
   private static let mostAtOnce = 4
-
-  /// In the order of the members.
-  private func compile(
-    _ members: [Member], _ failed: Set<String>, _ rounds: ModuleRounds
-  ) -> [MemberResult] {
-    for member in members where member.module.c == nil {
-      progress(.compiling(name: member.module.name, files: member.index.files.count))
-    }
-    let results = Mutex(Array(repeating: MemberResult(), count: members.count))
-    SideBySide.run(members.count, atMost: Self.mostAtOnce) { number in
-      let onSketches = !failed.isDisjoint(with: members[number].imports)
-      let result = compile(members[number], onSketches: onSketches, rounds)
-      results.withLock { $0[number] = result }
-    }
-    return results.withLock { $0 }
-  }
 
   private func compile(
     _ member: Member, onSketches: Bool, _ rounds: ModuleRounds

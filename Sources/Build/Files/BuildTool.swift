@@ -14,6 +14,8 @@ struct BuildTool {
   var writable: [String] = []
   /// Environment variables that it gets beside those of every tool.
   var variables: [String] = []
+  /// Environment variables of its own.
+  var values: [String: String] = [:]
   var input: [UInt8] = []
   /// Where it runs.
   var folder: String?
@@ -63,6 +65,7 @@ struct BuildTool {
     if usesNetwork { kept += Self.networkVariables }
     var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME"] { values[name] = scratch }
+    values.merge(self.values) { $1 }
     // Nobody is there to be asked for a password.
     if usesNetwork { values["GIT_TERMINAL_PROMPT"] = "0" }
     return values

@@ -18,9 +18,18 @@ struct PackageManifest {
     {
       return json
     }
-    var result = try evaluate(toolchain)
+    let modules = checkouts.manifests.flatMap {
+      ManifestModules(toolchain, cache: $0 + "/modules", sandbox: checkouts.sandbox)
+    }
+    var result = try evaluate(toolchain, modules)
+    // One that needs others, as for macros, compiles its own.
+    if !result.status.isSuccess, !result.isTimedOut, modules != nil,
+      Self.installedVersion(result.errorText) == nil
+    {
+      result = try evaluate(toolchain, nil)
+    }
     if let installed = Self.installedVersion(result.errorText) {
-      result = try evaluate(toolchain, as: installed)
+      result = try evaluate(toolchain, nil, as: installed)
     }
     if result.isTimedOut {
       let seconds = Int(checkouts.sandbox.manifestSeconds)
@@ -58,10 +67,13 @@ struct PackageManifest {
 
   /// Nothing is written beside the manifest, nor into SwiftPM's own folders.
   /// - version: a copy of the manifest is evaluated that asks for these tools.
-  private func evaluate(_ toolchain: Toolchain, as version: String? = nil) throws -> Tool.Result {
+  func evaluate(
+    _ toolchain: Toolchain, _ modules: ManifestModules?, as version: String? = nil
+  ) throws -> Tool.Result {
     let copy = version.map { Self.text(checkouts.files.text(path) ?? "", for: $0) }
     var tool = BuildTool(toolchain.swift, in: checkouts.sandbox)
     tool.readable = [folder]
+    tool.use(modules)
     tool.timeLimit = checkouts.sandbox.manifestSeconds
     return try tool.run { scratch in
       var place = folder
@@ -70,10 +82,15 @@ struct PackageManifest {
         try CacheFile.makeFolder(place)
         try CacheFile.write(copy, to: place + "/Package.swift")
       }
-      let options = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
-      return ["package", "--package-path", place, "--manifest-cache", "none"]
-        + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
+      return Self.arguments(of: place, scratch)
     }
+  }
+
+  /// What `swift` is told to evaluate the manifest of a folder.
+  static func arguments(of folder: String, _ scratch: String) -> [String] {
+    let options = ["--scratch-path", "--cache-path", "--config-path", "--security-path"]
+    return ["package", "--package-path", folder, "--manifest-cache", "none"]
+      + options.flatMap { [$0, scratch + "/" + $0.dropFirst(2)] } + ["dump-package"]
   }
 
   /// The version of the tools here, where a manifest was refused because it asks for newer ones. Most that do need

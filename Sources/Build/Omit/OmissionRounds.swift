@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// One round of leaving out what does not compile shows what the last one took away, and each statement of a view
 /// hides the mistakes of the next. Between two rounds of the whole module only the files that were wrong are looked
 /// at, and when these are right, those that mention what is gone.
@@ -70,15 +72,16 @@ extension CompileStage {
   func errors(
     in files: Set<String>, of indexes: [SourceIndex], _ rounds: ModuleRounds
   ) throws -> [BuildDiagnostic] {
-    try zip(project.modules, indexes).flatMap { module, index -> [BuildDiagnostic] in
-      guard module.c == nil, index.files.contains(where: { files.contains($0.path) }) else {
-        return []
-      }
+    let chosen = zip(project.modules, indexes).filter { module, index in
+      module.c == nil && index.files.contains { files.contains($0.path) }
+    }
+    return try SideBySide.map(chosen.count) { number in
+      let (module, index) = chosen[number]
       let job = try job(module, index, onSketches: true)
       let known = KnownErrors(
         name: module.name, key: kept.key(module, job, index), cache: cache, only: files)
       return try look(job, index, files, known: known, rounds.strict, by: compiler)
-    }
+    }.flatMap { $0 }
   }
 
   fileprivate func look(

@@ -31,6 +31,13 @@ struct MissedNames {
     return Set(files.filter { ($0.declaredNames ?? []).contains(where: isDeclared) }.map(\.path))
   }
 
+  /// Whether it is missed under this very name: a member with its type, where the error names one.
+  func isNamed(_ declared: String) -> Bool {
+    guard let dot = declared.firstIndex(of: ".") else { return plain.contains(declared[...]) }
+    let owners = members[declared[declared.index(after: dot)...]] ?? nil
+    return owners?.contains(declared[..<dot]) ?? false
+  }
+
   /// - declared: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
   func isDeclared(by declared: String) -> Bool {
     guard let dot = declared.firstIndex(of: ".") else { return plain.contains(declared[...]) }
@@ -58,7 +65,7 @@ private struct MissedName {
       (name, owner) = (last, Self.words(first))
     } else if message.contains(" is not a member type of "), quoted.count > 1 {
       (name, owner) = (first, Self.words(quoted[1]))
-    } else if message.contains(" conform to ") {
+    } else if message.contains(" conform to "), !Self.isSynthesized(message) {
       owner = Self.words(first)
       // `requires that 'T' conform to 'P'` names who requires it first.
       if let type = message.firstRange(of: "requires that '") {
@@ -66,6 +73,14 @@ private struct MissedName {
       }
     } else {
       return nil
+    }
+  }
+
+  /// Conformances that the compiler writes itself, where all that a type stores has them: what they ask for is
+  /// always reached with the type, and their lack follows from another one.
+  private static func isSynthesized(_ message: String) -> Bool {
+    ["Decodable", "Encodable", "Equatable", "Hashable"].contains {
+      message.hasSuffix("does not conform to protocol '\($0)'")
     }
   }
 

@@ -10,8 +10,10 @@ struct Reach {
     var names: Set<String> = []
     /// Types whose members are all reached.
     var types: Set<String> = []
+    /// Declarations and files that are reached whatever they stand in (`Reach.place`).
+    var places: Set<String> = []
 
-    var isEmpty: Bool { names.isEmpty && types.isEmpty }
+    var isEmpty: Bool { names.isEmpty && types.isEmpty && places.isEmpty }
   }
 
   /// Files of which something is reached.
@@ -115,58 +117,98 @@ struct Reach {
   }
 
   /// What errors of the compiler miss and would be found in declarations that are not reached; nil where nothing is.
-  /// Empty where all of it was added before and stays unreached, as a name that another type's member has too.
+  /// What was added by its name in vain, since it stands in something that is not reached, is added by its place.
   func missed(in errors: [BuildDiagnostic]) -> Seeds? {
     let missed = MissedNames(errors)
     guard !missed.isEmpty else { return nil }
     var seeds = Seeds()
+    // What is reached and missed nevertheless does not compile.
+    let known = Set(nodes.lazy.filter(\.isReached).flatMap(qualifiedNames))
     for node in nodes where !node.isReached {
-      for name in node.piece.names {
-        let owner = node.parent.flatMap { nodes[$0].piece.names.last }
-        if node.piece.kind == .extension, missed.isDeclared(by: name + ".") {
-          seeds.types.insert(name)
-        } else if let owner, missed.isDeclared(by: owner + ".") {
-          seeds.types.insert(owner)
-        } else if missed.isDeclared(by: owner.map { "\($0).\(name)" } ?? name)
-          || owner != nil && missed.isDeclared(by: name)
-        {
-          seeds.names.insert(name)
-        }
+      for name in node.piece.names where !known.contains(qualified(name, of: node)) {
+        guard let seed = seed(for: name, of: node, missed, known) else { continue }
+        add(seed, at: place(of: node), to: &seeds)
       }
     }
     for file in fileNodes where !file.isReached {
-      for name in file.file.declaredNames ?? [] where missed.isDeclared(by: name) {
-        seeds.add(declared: name)
+      for name in file.file.declaredNames ?? []
+      where !known.contains(name) && missed.isDeclared(by: name) {
+        add(Seed(declared: name), at: file.file.path, to: &seeds)
       }
     }
-    guard !seeds.isEmpty else { return nil }
-    seeds.names.subtract(self.seeds.names)
-    seeds.types.subtract(self.seeds.types)
-    return seeds
+    return seeds.isEmpty ? nil : seeds
+  }
+
+  private func qualifiedNames(of node: Node) -> [String] {
+    node.piece.names.map { qualified($0, of: node) }
+  }
+
+  /// As `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
+  private func qualified(_ name: String, of node: Node) -> String {
+    if node.piece.kind == .extension { return name + "." }
+    return node.parent.flatMap { nodes[$0].piece.names.last }.map { "\($0).\(name)" } ?? name
+  }
+
+  private func seed(
+    for name: String, of node: Node, _ missed: MissedNames, _ known: Set<String>
+  ) -> Seed? {
+    if node.piece.kind == .extension {
+      return missed.isDeclared(by: name + ".") ? .type(name) : nil
+    }
+    let owner = node.parent.flatMap { nodes[$0].piece.names.last }
+    if let owner, missed.isDeclared(by: owner + ".") { return .type(owner) }
+    if missed.isNamed(qualified(name, of: node)) { return .name(name) }
+    // A name alone may be a member's: of a type that is reached, and is no member of any other.
+    let isMissed = owner != nil && missed.isDeclared(by: name) && !known.contains(name)
+    return isMissed && !seeds.names.contains(name) ? .name(name) : nil
+  }
+
+  private func add(_ seed: Seed, at place: String, to new: inout Seeds) {
+    switch seed {
+    case .name(let name) where !seeds.names.contains(name): new.names.insert(name)
+    case .type(let name) where !seeds.types.contains(name): new.types.insert(name)
+    default: new.places.insert(place)
+    }
+  }
+
+  /// Where a declaration begins.
+  private func place(of node: Node) -> String {
+    Self.place(node, in: fileNodes)
+  }
+
+  static func place(_ node: Node, in files: [FileNode]) -> String {
+    "\(files[node.file].file.path):\(node.piece.start)"
+  }
+}
+
+/// What an error misses.
+private enum Seed {
+  case name(String)
+  case type(String)
+
+  /// - declared: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
+  init(declared: String) {
+    guard let dot = declared.firstIndex(of: ".") else {
+      self = .name(declared)
+      return
+    }
+    let member = declared[declared.index(after: dot)...]
+    self = member.isEmpty ? .type(String(declared[..<dot])) : .name(String(member))
   }
 }
 
 extension Reach.Seeds {
-  /// - name: as `SourceIndex` names it: `Name`, `Type.member`, `Type.` for an extension.
-  fileprivate mutating func add(declared name: String) {
-    guard let dot = name.firstIndex(of: ".") else {
-      names.insert(name)
-      return
-    }
-    let member = name[name.index(after: dot)...]
-    if member.isEmpty { types.insert(String(name[..<dot])) } else { names.insert(String(member)) }
-  }
-
   mutating func add(_ other: Self) {
     names.formUnion(other.names)
     types.formUnion(other.types)
+    places.formUnion(other.places)
   }
 }
 
 extension Reach {
   /// What was compiled does not compile alone.
   struct TooFew: Error {
-    /// What it misses; empty where nothing but all can help.
+    /// What it misses.
     var seeds: Seeds
   }
 

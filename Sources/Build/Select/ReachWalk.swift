@@ -33,6 +33,19 @@ extension Reach {
       }
       for number in nodes.indices { wait(number) }
       for number in files.indices { waitFile(number) }
+      if !seeds.places.isEmpty { takePlaces() }
+    }
+
+    /// What is reached by its place is so with all that it stands in.
+    private mutating func takePlaces() {
+      for number in nodes.indices {
+        guard seeds.places.contains(Reach.place(nodes[number], in: files)) else { continue }
+        var outer: Int? = number
+        while let node = outer {
+          self.nodes[node].isNamed = true
+          outer = self.nodes[node].parent
+        }
+      }
     }
 
     private mutating func wait(_ number: Int) {
@@ -48,6 +61,10 @@ extension Reach {
         waiting[String(name.dropFirst(owner.count)), default: []].append(number)
       }
       for name in node.piece.inherits ?? [] { waiting[name, default: []].append(number) }
+      // Private members are in no file's list of names.
+      for name in node.children.flatMap({ nodes[$0].piece.names }) {
+        waiting[name, default: []].append(number)
+      }
     }
 
     private func isOfWholeType(_ node: Node) -> Bool {
@@ -99,6 +116,9 @@ extension Reach {
 
     private mutating func run() {
       for number in nodes.indices where nodes[number].isNamed { visit(number) }
+      for number in files.indices where seeds.places.contains(files[number].file.path) {
+        reachFile(number)
+      }
       while let name = open.popLast() {
         for number in waitingFiles[name] ?? []
         where mentionedOf[files[number].module].contains(name) { reachFile(number) }
@@ -136,6 +156,9 @@ extension Reach {
         return node.piece.names.allSatisfy {
           mentioned.contains($0) || Self.unnamed.contains($0)
         }
+      }
+      if node.children.contains(where: { !mentioned.isDisjoint(with: nodes[$0].piece.names) }) {
+        return true
       }
       let owner = (node.piece.names.first ?? "") + "."
       return (files[node.file].file.declaredNames ?? []).contains {

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VitrineBuild
+
+/// What every manifest stands on is compiled once.
+@Suite(.timeLimit(.minutes(60))) struct ManifestModulesTests {
+  @Test func theyAreMadeOnceAndRead() throws {
+    let folder = TestFolder()
+    let toolchain = try Toolchain.find()
+    let cache = folder.path + "/cache"
+    try folder.write(["cache/a": ""])
+    func modules() throws -> ManifestModules {
+      try #require(ManifestModules(toolchain, cache: cache, sandbox: BuildSandbox()))
+    }
+    func files() throws -> [String: Date?] {
+      var dates: [String: Date?] = [:]
+      let manager = FileManager.default
+      for name in try manager.subpathsOfDirectory(atPath: modules().folder) {
+        let path = try modules().folder + "/" + name
+        dates[name] = try manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      }
+      return dates
+    }
+    let made = try files()
+    #expect(made.keys.contains { $0.hasSuffix(".pcm") })
+    try folder.write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.5
+      import Foundation
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    ])
+    let checkouts = PackageCheckouts(
+      manifests: nil, request: BuildRequest(paths: []), files: FileRecorder())
+    let manifest = PackageManifest(folder: folder.path + "/Kit", checkouts: checkouts)
+    let result = try manifest.evaluate(toolchain, try modules())
+    #expect(result.status.isSuccess, "\(result.errorText)")
+    // Another's manifest adds nothing and changes nothing.
+    #expect(try files() == made)
+  }
+}
