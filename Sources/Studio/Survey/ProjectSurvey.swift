@@ -90,11 +90,18 @@ public struct ProjectSurvey: Sendable {
       try AtomicFile.write(picture.bytes, to: path)
       return path
     }
+    let cause = LeftOutBackground.cause(built)
     for result in runner.run(jobs, on: session.process) {
       let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
       if let problem = result.fault?.description ?? result.failure?.description {
         target.families += 1
         target.problems.append("\(subject.joined(separator: " ")): \(Self.short(problem))")
+      } else if result.lacksBackground, let cause {
+        target.families += 1
+        target.problems.append(
+          Self.short(
+            "\(subject.joined(separator: " ")): nothing of it is shown, since what sets its background is "
+              + "left out: \(cause.name): \(cause.reason)"))
       } else if result.path != nil {
         target.families += 1
         target.drawn += 1
