@@ -448,7 +448,7 @@ let package = Package(
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
-          "VitrineCombine", "VitrineNetwork",
+          "VitrineCombine", "VitrineNetwork", "IOKit",
         ]
       ),
       (

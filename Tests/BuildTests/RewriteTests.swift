@@ -21,6 +21,27 @@ struct RewriteTests {
     ("let p = Darwin.pow(2, 3)", "let p = Glibc .pow(2, 3)"),
     ("var l: Darwin.os_unfair_lock", "var l: VitrineFoundation.os_unfair_lock"),
     ("let s = ProcessInfo().thermalState", "let s = ProcessInfo.processInfo.thermalState"),
+    (
+      "let t = D.insertNewObject(forEntityName: n, into: c) as! Tea",
+      "let t = D.insertNewObject(forEntityName: n, into: c, _with: Tea.init(entity:insertInto:)) as! Tea"
+    ),
+    (
+      "guard let t = D.insertNewObject(forEntityName: n, into: c) as? M.Tea else { return }",
+      "guard let t = D.insertNewObject(forEntityName: n, into: c, _with: M.Tea.init(entity:insertInto:))"
+        + " as? M.Tea else { return }"
+    ),
+    (
+      "func f<T: NSManagedObject>() -> T { D.insertNewObject(forEntityName: n, into: c) as! T }",
+      "func f<T: NSManagedObject>() -> T { D.insertNewObject(forEntityName: n, into: c) as! T }"
+    ),
+    (
+      "let t = D.insertNewObject(forEntityName: n, into: c) as! NSManagedObject",
+      "let t = D.insertNewObject(forEntityName: n, into: c) as! NSManagedObject"
+    ),
+    (
+      "let t = D.insertNewObject(forEntityName: n, into: c)",
+      "let t = D.insertNewObject(forEntityName: n, into: c)"
+    ),
     ("final class A: NSLock { }", "final class A: VitrineFoundation.OpenLock { }"),
     ("class A: NSRecursiveLock, P { }", "class A: VitrineFoundation.OpenRecursiveLock, P { }"),
     ("let lock: NSLock = NSLock()", "let lock: NSLock = NSLock()"),
@@ -126,14 +147,32 @@ struct RewriteTests {
 
   @Test(arguments: lines) func rewrites(_ item: (source: String, result: String)) throws {
     let folder = TestFolder()
-    try folder.write(["a.swift": item.source])
-    var sdk = SDKLocation(folder: folder.path)
-    sdk.syntaxTool = syntaxTool
-    let index = try SyntaxTool(sdk: sdk).resolve(
-      [folder.path + "/a.swift"], platform: .iOS, settings: ProjectSettings(), extraModules: [],
-      folder: folder.path + "/out")
+    let index = try resolve(item.source, in: folder)
     let path = (index.files[0].rewritten ? folder.path + "/out" : "") + folder.path + "/a.swift"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == item.result)
+  }
+
+  /// Sources that an app shares with its widget have an entry point for one of them.
+  static let entryPoints: [(source: String, isMain: Bool)] = [
+    ("@main struct B: WidgetBundle {}", true), ("struct B: WidgetBundle {}", false),
+    ("#if !IS_APP\n@main\n#endif\nstruct B: WidgetBundle {}", true),
+    ("#if IS_APP\n@main\n#endif\nstruct B: WidgetBundle {}", false),
+    ("#if IS_APP\n@objc\n#else\n@main\n#endif\nclass B: WidgetBundle {}", true),
+  ]
+
+  @Test(arguments: entryPoints)
+  func entryPointsMayBeConditional(_ item: (source: String, isMain: Bool)) throws {
+    let index = try resolve(item.source, in: TestFolder())
+    #expect(index.files[0].declarations.map(\.isMain) == [item.isMain])
+  }
+
+  private func resolve(_ source: String, in folder: TestFolder) throws -> SourceIndex {
+    try folder.write(["a.swift": source])
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    return try SyntaxTool(sdk: sdk).resolve(
+      [folder.path + "/a.swift"], platform: .iOS, settings: ProjectSettings(), extraModules: [],
+      folder: folder.path + "/out")
   }
 }

@@ -320,6 +320,8 @@ struct TextRendererTests {
     // Body's lines are 22 points apart.
     #expect(height(.multiple(factor: 2)) == 88)
     #expect(height(.leading(increase: 5)) == 54)
+    #expect(
+      archive(Text("one\ntwo").environment(\._lineHeightMultiple, 2)).size.height == 88)
   }
 
   @Test func timeSources() {

@@ -52,6 +52,15 @@ struct PlatformNamesTests {
     #expect(wide.list.dump == archive(Color.clear.frame(width: 40, height: 20)).list.dump)
   }
 
+  @Test func imagesWithoutANameDrawNothing() {
+    #expect(archive(Image("")).size == Size(0, 0))
+    let wide = archive(Image("").resizable().frame(width: 40, height: 20))
+    #expect(wide.list.dump == archive(Color.clear.frame(width: 40, height: 20)).list.dump)
+    #expect(wide.diagnostics.map(\.message) == ["an image has an empty name: nothing is drawn"])
+    // A name that is wrong is shown.
+    #expect(archive(Image("sunn")).size == Size(40, 40))
+  }
+
   @Test func fontsAreResolvedInTheirContext() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .large

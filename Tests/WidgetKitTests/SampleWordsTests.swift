@@ -40,6 +40,17 @@ import Testing
     #expect(SampleMoments.length(for: item.name) == item.length)
   }
 
+  /// Moments that are numbers, in the unit that the name speaks of.
+  static let units: [(name: String, unit: Double?)] = [
+    ("timestamp", 1), ("startTimestampMs", 0.001), ("endedAtEpoch", 1), ("endDate", 1),
+    ("timerEndDateInMilliseconds", 0.001), ("dateInSeconds", 1), ("date", nil),
+    ("dateCount", nil), ("updates", nil), ("start", nil),
+  ]
+
+  @Test(arguments: units) func momentsMayBeNumbers(_ item: (name: String, unit: Double?)) {
+    #expect(SampleMoments.unitSince1970(for: item.name) == item.unit)
+  }
+
   static let numbers: [(name: String, value: Double)] = [
     ("segmentCount", 4), ("totalSets", 4), ("numberOfStops", 4), ("dailyGoal", 4),
     ("currentCount", 0), ("completedTotal", 0), ("score", 0), ("country", 0), ("progress", 0.5),
@@ -64,6 +75,8 @@ import Testing
   struct State: Decodable {
     var startTimestamp: TimeInterval
     var endedAtEpoch: Int
+    var endDateInMilliseconds: Double?
+    var startDateMs: Double
     var dateSince1970: Int64
     var timeRemaining: TimeInterval
     var steps: Int
@@ -78,7 +91,7 @@ import Testing
     let date = Date(timeIntervalSince1970: 86_400.5)
     let state = try SampleDecoder.sample(State.self, date: date)
     #expect(state.startTimestamp == 85_500.5 && state.endedAtEpoch == 87_300)
-    #expect(state.dateSince1970 == 86_400)
+    #expect(state.dateSince1970 == 86_400 && state.startDateMs == 85_500_500)
     #expect(state.timeRemaining == 900 && state.steps == 0)
     #expect(state.startDate < date && date < state.endDate)
     for bounds in [

@@ -104,6 +104,7 @@ final class FileVisitor: SyntaxVisitor {
     editDarwin(token)
     editLock(token)
     editProcessInfo(token)
+    editInsertedObject(token)
     return .visitChildren
   }
 
@@ -174,11 +175,21 @@ final class FileVisitor: SyntaxVisitor {
       .init(
         name: qualified(name, node), kind: kind,
         inherits: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
-        isMain: node.attributes.contains {
-          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
-        },
+        isMain: isMain(node.attributes),
         line: location(of: node).line))
     return .visitChildren
+  }
+
+  /// Whether `@main` is among them, in a clause of `#if` where that is active.
+  private func isMain(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      switch element {
+      case .attribute(let attribute): attribute.attributeName.trimmedDescription == "main"
+      case .ifConfigDecl(let group):
+        group.activeClause(in: configuration).clause?.elements?.as(AttributeListSyntax.self)
+          .map(isMain) ?? false
+      }
+    }
   }
 
   /// The name with the types around it, so that nested widgets can be told apart.

@@ -17,7 +17,12 @@ extension PackageProject {
     func isExcluded(_ candidate: String) -> Bool {
       excluded.contains { Paths.isInside(candidate, $0) }
     }
-    var scan = try FolderScan.scan(path, files, includesTests: true, isExcluded: isExcluded)
+    // What is copied as it is holds no sources, and its folders stay.
+    let copied = copiedResources(of: json, in: path, files)
+    var scan = try FolderScan.scan(path, files, includesTests: true) { candidate in
+      isExcluded(candidate) || copied.contains { Paths.isInside(candidate, $0.path) }
+    }
+    scan.resources += copied
     var c: CTarget?
     if scan.sources.isEmpty || type == "system" {
       c = CTarget(json, at: path, platform: platform, files: files, isExcluded: isExcluded)
@@ -36,6 +41,18 @@ extension PackageProject {
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
       isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
       isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json).map(\.name))
+  }
+
+  /// Files and folders that a manifest's `.copy` puts into the bundle unchanged, at its top.
+  private static func copiedResources(
+    of json: JSONValue, in folder: String, _ files: FileRecorder
+  ) -> [ResourceFile] {
+    (json["resources"]?.array ?? []).compactMap { item -> ResourceFile? in
+      guard item["rule"]?["copy"] != nil, let name = item["path"]?.string else { return nil }
+      let path = Paths.absolute(name, in: folder)
+      guard path != folder, Paths.isInside(path, folder), files.exists(path) else { return nil }
+      return ResourceFile(path: path, name: Paths.name(path))
+    }
   }
 
   /// The folder of a target.

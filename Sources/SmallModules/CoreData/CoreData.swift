@@ -44,6 +44,14 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     let known = entity(forEntityName: name, in: context) ?? NSEntityDescription(name: name)
     return NSManagedObject(entity: known, insertInto: context)
   }
+
+  /// An object of a class whose initializer the builder takes from the cast behind the call.
+  public class func insertNewObject<Object: NSManagedObject>(
+    forEntityName name: String, into context: NSManagedObjectContext,
+    _with make: (NSEntityDescription, NSManagedObjectContext?) -> Object
+  ) -> Object {
+    make(entity(forEntityName: name, in: context) ?? NSEntityDescription(name: name), context)
+  }
 }
 
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {

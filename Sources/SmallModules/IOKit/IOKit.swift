@@ -1,6 +1,6 @@
 @_exported public import VitrineFoundation
 
-// The Mac's devices and its power, as names: no device is found and there is no battery.
+// The Mac's devices, as names: none is found.
 
 public typealias io_object_t = UInt32
 public typealias io_service_t = UInt32
@@ -17,6 +17,12 @@ public let kIOServicePlane = "IOService"
 public let kIOPlatformUUIDKey = "IOPlatformUUID"
 public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
 public let kIORegistryIterateRecursively: UInt32 = 1
+public let kIORegistryIterateParents: UInt32 = 2
+public let kIOReturnNoDevice: IOReturn = -536_870_208
+public let kIOReturnNotFound: IOReturn = -536_870_160
+public let kIOReturnUnsupported: IOReturn = -536_870_201
+public let kIOReturnBadArgument: IOReturn = -536_870_206
+public let kIOReturnNotPermitted: IOReturn = -536_870_174
 public func IOServiceMatching(_ name: UnsafePointer<CChar>!) -> CFDictionary? { [:] }
 public func IOServiceGetMatchingService(_ port: mach_port_t, _ matching: CFDictionary?)
   -> io_service_t
@@ -50,28 +56,36 @@ public func IOServiceOpen(
   _ connection: UnsafeMutablePointer<io_connect_t>
 ) -> kern_return_t { kIOReturnError }
 @discardableResult public func IOServiceClose(_ connection: io_connect_t) -> kern_return_t { 0 }
-
-public let kIOPSCurrentCapacityKey = "Current Capacity"
-public let kIOPSMaxCapacityKey = "Max Capacity"
-public let kIOPSIsChargingKey = "Is Charging"
-public let kIOPSPowerSourceStateKey = "Power Source State"
-public let kIOPSACPowerValue = "AC Power"
-public let kIOPSBatteryPowerValue = "Battery Power"
-public let kIOPSIsChargedKey = "Is Charged"
-public let kIOPSIsFinishingChargeKey = "Is Finishing Charge"
-public let kIOPSTimeToEmptyKey = "Time to Empty"
-public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
-public let kIORegistryIterateParents: UInt32 = 2
-public func IOPSGetProvidingPowerSourceType(_ blob: CFTypeRef!) -> Unmanaged<NSString>! { nil }
-public let kIOPSNameKey = "Name"
-public let kIOPSTypeKey = "Type"
-public let kIOPMNullThermalWarningLevel: UInt32 = 0
-/// There is no sensor that says anything.
-public func IOPMGetThermalWarningLevel(_ level: UnsafeMutablePointer<UInt32>!) -> IOReturn {
-  kIOReturnError
+public func IORegistryEntryGetRegistryEntryID(
+  _ entry: io_registry_entry_t, _ identifier: UnsafeMutablePointer<UInt64>!
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntryGetChildEntry(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!,
+  _ child: UnsafeMutablePointer<io_registry_entry_t>
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntryGetChildIterator(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!,
+  _ iterator: UnsafeMutablePointer<io_iterator_t>
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntryCreateIterator(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!, _ options: IOOptionBits,
+  _ iterator: UnsafeMutablePointer<io_iterator_t>
+) -> kern_return_t { kIOReturnError }
+public func IORegistryEntryFromPath(
+  _ port: mach_port_t, _ path: UnsafePointer<CChar>!
+) -> io_registry_entry_t { 0 }
+public func IORegistryGetRootEntry(_ port: mach_port_t) -> io_registry_entry_t { 0 }
+public func IOServiceNameMatching(_ name: UnsafePointer<CChar>!) -> CFMutableDictionary! {
+  NSMutableDictionary()
 }
-public func IOPSCopyPowerSourcesInfo() -> Unmanaged<AnyObject>! { nil }
-public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<NSArray>! { nil }
-public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRef!)
-  -> Unmanaged<NSDictionary>!
-{ nil }
+@discardableResult public func IOObjectRetain(_ object: io_object_t) -> kern_return_t { 0 }
+public func IOObjectConformsTo(
+  _ object: io_object_t, _ name: UnsafePointer<CChar>!
+) -> Boolean { 0 }
+public func IOObjectGetClass(
+  _ object: io_object_t, _ name: UnsafeMutablePointer<CChar>!
+) -> kern_return_t { kIOReturnError }
+public func IOConnectCallStructMethod(
+  _ connection: io_connect_t, _ selector: UInt32, _ input: UnsafeRawPointer!, _ inputSize: Int,
+  _ output: UnsafeMutableRawPointer!, _ outputSize: UnsafeMutablePointer<Int>!
+) -> kern_return_t { kIOReturnError }

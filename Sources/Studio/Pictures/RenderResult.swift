@@ -25,6 +25,8 @@ public struct RenderResult: Sendable {
   public var entryCount = 0
   /// What a developer should know of the picture.
   public var diagnostics: [Diagnostic] = []
+  /// Whether the picture is the system's tile for a widget without a container background.
+  public var lacksBackground = false
   /// The widget's fault; an error tile was drawn.
   public var fault: ExtensionFault?
   /// Why nothing was written, where that is not the widget's fault.

@@ -186,6 +186,7 @@ public struct RenderRunner: Sendable {
     if let composition, !response.hasContainerBackground,
       MissingBackground.isShown(composition.input)
     {
+      result.lacksBackground = true
       result.diagnostics.append(
         Diagnostic(
           .warning,

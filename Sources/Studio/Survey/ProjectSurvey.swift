@@ -90,15 +90,30 @@ public struct ProjectSurvey: Sendable {
       try AtomicFile.write(picture.bytes, to: path)
       return path
     }
+    let cause = LeftOutBackground.cause(built)
     for result in runner.run(jobs, on: session.process) {
-      let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
-      if let problem = result.fault?.description ?? result.failure?.description {
-        target.families += 1
-        target.problems.append("\(subject.joined(separator: " ")): \(Self.short(problem))")
-      } else if result.path != nil {
-        target.families += 1
-        target.drawn += 1
-      }
+      count(result, leftOut: cause, in: &target)
+    }
+  }
+
+  /// - Parameter leftOut: What sets a container background and is not in the build.
+  private func count(
+    _ result: RenderResult, leftOut: Omission?, in target: inout SurveyedProject.Target
+  ) {
+    let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
+      .joined(separator: " ")
+    if let problem = result.fault?.description ?? result.failure?.description {
+      target.families += 1
+      target.problems.append("\(subject): \(Self.short(problem))")
+    } else if result.lacksBackground, let leftOut {
+      target.families += 1
+      target.problems.append(
+        Self.short(
+          "\(subject): nothing of it is shown, since what sets its background is left out: "
+            + "\(leftOut.name): \(leftOut.reason)"))
+    } else if result.path != nil {
+      target.families += 1
+      target.drawn += 1
     }
   }
 

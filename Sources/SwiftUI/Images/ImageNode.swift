@@ -30,6 +30,11 @@ extension Image: View, PrimitiveView {
 
   @MainActor
   private func assetNode(_ name: String, _ context: ResolveContext) -> Node {
+    // As a provider leaves it that has no data yet: a device draws nothing.
+    guard !name.isEmpty else {
+      context.session.report(.note, "an image has an empty name: nothing is drawn")
+      return missing(nil, size: .zero, context)
+    }
     let traits = AssetCatalog.Traits(context.environment)
     guard let asset = AssetCatalog.image(name, traits: traits) else {
       context.session.report(

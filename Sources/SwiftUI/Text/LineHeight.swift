@@ -1,3 +1,4 @@
+public import CoreGraphics
 package import VitrineDrawing
 
 extension AttributedString {
@@ -30,6 +31,15 @@ extension EnvironmentValues {
   public var lineHeight: AttributedString.LineHeight? {
     get { text.lineHeight }
     set { text.lineHeight = newValue }
+  }
+
+  /// Times the font's own height; 0: as it is. SwiftUI's interface has it, and apps use it.
+  public var _lineHeightMultiple: CGFloat {
+    get {
+      guard case .multiple(let factor)? = text.lineHeight?.rule else { return 0 }
+      return CGFloat(factor)
+    }
+    set { text.lineHeight = newValue > 0 ? .multiple(factor: Double(newValue)) : nil }
   }
 }
 extension View {

@@ -150,15 +150,13 @@ struct SampleDecoder: Decoder {
 
     private func whole<I: FixedWidthInteger>() -> I { I(exactly: number.rounded(.down)) ?? 0 }
 
-    /// A moment in seconds since 1970 where the name calls a number that, since a range from now to one in 1970
-    /// would stop the program.
+    /// A moment where the name calls a number that, since a range from now to one in 1970 would stop the program.
     private var number: Double {
       let key = codingPath.last?.stringValue ?? ""
-      let name = key.lowercased()
-      guard ["timestamp", "since1970", "epoch"].contains(where: name.contains) else {
+      guard let unit = SampleMoments.unitSince1970(for: key) else {
         return SampleNumbers.value(for: key)
       }
-      return decoder.date.timeIntervalSince1970 + SampleMoments.offset(for: key)
+      return (decoder.date.timeIntervalSince1970 + SampleMoments.offset(for: key)) / unit
     }
   }
 }

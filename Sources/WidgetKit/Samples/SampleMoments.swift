@@ -30,6 +30,19 @@ enum SampleMoments {
     return 0
   }
 
+  /// Seconds of the unit in which a number of that name counts from 1970; nil where it is no moment. A date that
+  /// begins or ends something is one, `dateFormat` is not.
+  static func unitSince1970(for name: String) -> Double? {
+    let words = SampleWords.words(of: name)
+    let unit = words.compactMap { units[$0] }.last { $0 <= 1 }
+    let plain = name.lowercased()
+    let isNamed = ["timestamp", "since1970", "epoch"].contains(where: plain.contains)
+    let isDate =
+      words.contains("date")
+      && (unit != nil || words.contains { ends.contains($0) || beginnings.contains($0) })
+    return isNamed || isDate ? unit ?? 1 : nil
+  }
+
   /// A length of time that a name speaks of, in the unit it names or in seconds; nil for other numbers.
   /// What is left of one lasts until its end.
   static func length(for name: String) -> Double? {

@@ -1,0 +1,73 @@
+import Foundation
+import IOKit
+import Testing
+import VitrineFoundation
+
+/// What a widget asks of the machine it runs on: a Mac on mains that tells nothing of how busy it is.
+@Suite(.timeLimit(.minutes(60)))
+struct MachineTests {
+  /// The usual loop over batteries, which unwraps each answer.
+  @Test func aMacWithoutABatteryAnswers() {
+    let snapshot: CFTypeRef = IOPSCopyPowerSourcesInfo().takeRetainedValue()
+    let sources = IOPSCopyPowerSourcesList(snapshot).takeRetainedValue() as Array
+    #expect(sources.isEmpty)
+    let type = IOPSGetProvidingPowerSourceType(snapshot).takeUnretainedValue()
+    #expect(String(describing: type) == kIOPSACPowerValue)
+    #expect(IOPSGetTimeRemainingEstimate() == kIOPSTimeRemainingUnlimited)
+  }
+
+  @Test func noDeviceIsFound() {
+    var identifier: UInt64 = 0
+    var iterator: io_iterator_t = 0
+    #expect(IORegistryEntryGetRegistryEntryID(1, &identifier) != kIOReturnSuccess)
+    #expect(IOServiceGetMatchingServices(0, nil, &iterator) != kIOReturnSuccess)
+    #expect(IOIteratorNext(iterator) == 0)
+  }
+
+  /// Buffers' addresses are optional, and Darwin's functions take them as they are.
+  @Test func memoryMayBeNull() {
+    let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    memcpy(empty.baseAddress, empty.baseAddress, empty.count)
+    memset(empty.baseAddress, 1, 0)
+    #expect(memcmp(empty.baseAddress, empty.baseAddress, 0) == 0)
+    var bytes: [UInt8] = [1, 2, 3, 4]
+    [9, 8].withUnsafeBytes { memcpy(&bytes, $0.baseAddress, 1) }
+    bytes.withUnsafeMutableBytes { buffer in
+      memmove(buffer.baseAddress.map { $0 + 1 }, buffer.baseAddress, 2)
+      memset(buffer.baseAddress.map { $0 + 3 }, 0x1FF, 1)
+    }
+    #expect(bytes == [9, 9, 2, 255])
+    let text: UnsafeMutablePointer<CChar>? = strdup("widget")
+    defer { free(text) }
+    #expect(strlen(text) == 6 && strcmp(text, "widget") == 0 && strncmp(text, "wide", 3) == 0)
+  }
+
+  @Test func loadIsNotTold() {
+    var loads = [0.0, 0.0, 0.0]
+    let count = loads.withUnsafeMutableBufferPointer { getloadavg($0.baseAddress, 3) }
+    #expect(count == -1 && loads == [0, 0, 0])
+  }
+
+  /// The usual loops over a machine's addresses and over the bytes its interfaces counted.
+  @Test func interfacesAreRead() throws {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&first) == 0 else { return }
+    defer { freeifaddrs(first) }
+    var received: UInt64 = 0
+    for pointer in sequence(first: first, next: { $0?.pointee.ifa_next }) {
+      guard let interface = pointer?.pointee, let address = interface.ifa_addr else { continue }
+      let flags = Int32(interface.ifa_flags)
+      if address.pointee.sa_family == UInt8(AF_LINK), let data = interface.ifa_data {
+        received += UInt64(data.assumingMemoryBound(to: if_data.self).pointee.ifi_ibytes)
+      }
+      guard flags & (IFF_UP | IFF_LOOPBACK) == IFF_UP | IFF_LOOPBACK else { continue }
+      guard Int32(address.pointee.sa_family) == AF_INET else { continue }
+      var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+      let status = getnameinfo(
+        address, socklen_t(address.pointee.sa_len), &host, socklen_t(host.count), nil, 0,
+        NI_NUMERICHOST)
+      #expect(status == 0 && String(cString: host).hasPrefix("127."))
+    }
+    #expect(received == 0)
+  }
+}
