@@ -15,15 +15,12 @@ public enum AtomicFile {
   private static let count = Atomic(0)
 
   /// Writes beside the file and renames; folders on the way are made. A device (`/dev/null`,
-  /// `/dev/stdout`, `/dev/fd/63`) is written into: renaming would put a file in its place. A file that has these bytes
-  /// already stays, with a new time: file systems flush what is renamed over a file, and look for a new file's place
-  /// past all that went a moment ago, which takes longer with each picture of a folder that is drawn again.
+  /// `/dev/stdout`, `/dev/fd/63`) is written into: renaming would put a file in its place.
   /// - permissions: of the new file, before the process's mask is applied.
   public static func write(
     _ bytes: [UInt8], to path: String, permissions: UInt32 = 0o644
   ) throws(Failure) {
     if isDevice(path) { return try writeThrough(bytes, to: path) }
-    if renew(path, bytes, permissions) { return }
     let number = count.add(1, ordering: .relaxed).oldValue
     let temporary = "\(path).\(getpid())-\(number).partial"
     func create() -> Int32 {
@@ -43,34 +40,6 @@ public enum AtomicFile {
     guard code == 0 else {
       unlink(temporary)
       throw Failure(path: path, reason: SystemError.reason(code))
-    }
-  }
-
-  /// Whether a file of its own is there with these bytes, which nobody may do more with. Its time is now.
-  private static func renew(_ path: String, _ bytes: [UInt8], _ permissions: UInt32) -> Bool {
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var info = stat()
-    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 1,
-      info.st_size == bytes.count, info.st_mode & 0o777 & ~permissions == 0,
-      hasBytes(file, bytes)
-    else { return false }
-    return futimens(file, nil) == 0
-  }
-
-  private static func hasBytes(_ file: Int32, _ bytes: [UInt8]) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
-      var place = 0
-      while place < bytes.count {
-        let n = read(file, buffer.baseAddress, buffer.count)
-        if n < 0 && errno == EINTR { continue }
-        guard n > 0, place + n <= bytes.count,
-          bytes.withUnsafeBytes({ memcmp($0.baseAddress! + place, buffer.baseAddress!, n) == 0 })
-        else { return false }
-        place += n
-      }
-      return true
     }
   }
 

@@ -86,43 +86,6 @@ import VitrinePlatform
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  /// A picture that is drawn again is nearly always the same: its file stays, and is as new as if it were written.
-  @Test func `a file with the same bytes is not written again`() throws {
-    let folder = try TemporaryFolder("test")
-    defer { folder.remove() }
-    let path = folder.path + "/file"
-    func status() -> stat {
-      var info = stat()
-      #expect(lstat(path, &info) == 0)
-      return info
-    }
-    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
-    try AtomicFile.write(bytes, to: path)
-    let first = status()
-    let old = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
-    #expect(utimensat(AT_FDCWD, path, old, 0) == 0)
-    try AtomicFile.write(bytes, to: path)
-    #expect(status().st_ino == first.st_ino)
-    #expect(status().st_mtim.tv_sec >= first.st_mtim.tv_sec)
-
-    // One byte, one byte less, another's file, a file that more may be done with, a link: all are written.
-    var other = bytes
-    other[199_999] ^= 1
-    for changed in [other, Array(bytes.dropLast()), []] {
-      try AtomicFile.write(changed, to: path)
-      #expect(FileManager.default.contents(atPath: path).map(Array.init) == changed)
-    }
-    #expect(link(path, path + "2") == 0)
-    try AtomicFile.write([], to: path)
-    #expect(status().st_nlink == 1)
-    #expect(chmod(path, 0o666) == 0)
-    try AtomicFile.write([], to: path, permissions: 0o600)
-    #expect(status().st_mode & 0o777 == 0o600)
-    #expect(unlink(path) == 0 && symlink(path + "2", path) == 0)
-    try AtomicFile.write([], to: path)
-    #expect(status().st_mode & S_IFMT == S_IFREG)
-  }
-
   /// Renaming would put a file in the place of `/dev/null`.
   @Test func devicesAreWrittenInto() throws {
     let pipe = Pipe()
