@@ -19,7 +19,7 @@ public enum SideBySide {
     }
   }
 
-  /// What `work` answers for each number below `count`, in their order; the error of the lowest number where some fail.
+  /// Returns the results of `work` for 0 ..< `count` in order; throws the error of the lowest number that fails.
   /// - Parameter limit: the most at a time.
   public static func map<Value: Sendable>(
     _ count: Int, atMost limit: Int = .max, _ work: @Sendable (Int) throws -> Value

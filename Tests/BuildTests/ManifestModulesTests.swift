@@ -9,10 +9,10 @@ import Testing
   @Test func theyAreMadeOnceAndRead() throws {
     let folder = TestFolder()
     let toolchain = try Toolchain.find()
-    let cache = folder.path + "/cache"
-    try folder.write(["cache/a": ""])
+    let manifests = folder.path + "/manifests"
+    try folder.write(["manifests/a": ""])
     func modules() throws -> ManifestModules {
-      try #require(ManifestModules(toolchain, cache: cache, sandbox: BuildSandbox()))
+      try #require(ManifestModules(toolchain, manifests: manifests, sandbox: BuildSandbox()))
     }
     func files() throws -> [String: Date?] {
       var dates: [String: Date?] = [:]

@@ -58,14 +58,7 @@ private let nested: [NestedCase] = [
 /// Work grows with the list and no faster. Counted, not timed.
 @Suite(.timeLimit(.minutes(60))) struct GrowthTests {
   private func work(_ list: DisplayList) -> (work: DrawingWork, bounds: Int) {
-    let meter = DrawingMeter(.unlimited)
-    let bounds = PixelRect(left: 0, top: 0, right: 20, bottom: 20)
-    let renderer = Renderer(
-      target: Layer(bounds: bounds, format: .color, parent: nil), fonts: .shared,
-      typesetter: Typesetter(fonts: .shared), cache: ImageCache(), images: .none, now: 0,
-      meter: meter, scale: 1)
-    renderer.draw(list, State(transform: .identity, clip: Clip(bounds: bounds)))
-    return (meter.work, renderer.measured.count)
+    countedWork(list, side: 20)
   }
 
   @Test(arguments: nested)

@@ -153,16 +153,7 @@ import VitrineText
 
   /// In the middle of a thick shadow, and far from it, nothing is done.
   @Test func `repeated shadows are drawn where they change something`() {
-    func work(_ list: DisplayList) -> DrawingWork {
-      let meter = DrawingMeter(.unlimited)
-      let bounds = PixelRect(left: 0, top: 0, right: 400, bottom: 400)
-      let renderer = Renderer(
-        target: Layer(bounds: bounds, format: .color, parent: nil), fonts: .shared,
-        typesetter: Typesetter(fonts: .shared), cache: ImageCache(), images: .none, now: 0,
-        meter: meter, scale: 1)
-      renderer.draw(list, State(transform: .identity, clip: Clip(bounds: bounds)))
-      return meter.work
-    }
+    func work(_ list: DisplayList) -> DrawingWork { countedWork(list, side: 400).work }
     let color = RGBA(0, 0, 0, 0.33)
     let inner = DisplayList([fill(Rect(x: 50, y: 50, width: 300, height: 300), .color(.black))])
     let shadows = Array(

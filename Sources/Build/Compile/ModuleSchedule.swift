@@ -1,5 +1,5 @@
-/// The order in which modules are compiled: each after those that it imports, and of those that can begin the one
-/// first that most has to wait for.
+/// The order in which modules are compiled: each after those that it imports. Of those that can begin, the one with
+/// the longest chain of modules that wait for it comes first.
 struct ModuleSchedule {
   struct Module {
     var name: String
@@ -39,7 +39,8 @@ struct ModuleSchedule {
     while !left.isEmpty {
       let open = Set(left.map { modules[$0].name })
       var ready = left.filter {
-        modules[$0].imports.isDisjoint(with: open.subtracting([modules[$0].name]))
+        let module = modules[$0]
+        return module.imports.allSatisfy { $0 == module.name || !open.contains($0) }
       }
       if ready.isEmpty { ready = [left[0]] }
       let taken = Set(ready)

@@ -9,9 +9,10 @@ struct ManifestModules {
   /// Of one toolchain, at this very place: the modules name where they stand.
   let folder: String
 
-  /// Nothing where they cannot be had; each manifest compiles its own then.
-  /// - cache: the folder of those of all toolchains.
-  init?(_ toolchain: Toolchain, cache: String, sandbox: BuildSandbox) {
+  /// nil where they cannot be compiled; each manifest then compiles its own.
+  /// - manifests: the cache's folder of manifests, which has those of every toolchain in `modules`.
+  init?(_ toolchain: Toolchain, manifests: String, sandbox: BuildSandbox) {
+    let cache = manifests + "/modules"
     let library = toolchain.folder + "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
     guard let stamp = FileStamp(path: library) else { return nil }
     let hash = SHA256()
@@ -58,7 +59,7 @@ struct ManifestModules {
 }
 
 extension BuildTool {
-  /// Lets SwiftPM read what every manifest stands on.
+  /// Lets SwiftPM read the compiled modules that every manifest imports.
   mutating func use(_ modules: ManifestModules?) {
     guard let modules else { return }
     readable.append(modules.folder)

@@ -19,7 +19,7 @@ struct PackageManifest {
       return json
     }
     let modules = checkouts.manifests.flatMap {
-      ManifestModules(toolchain, cache: $0 + "/modules", sandbox: checkouts.sandbox)
+      ManifestModules(toolchain, manifests: $0, sandbox: checkouts.sandbox)
     }
     var result = try evaluate(toolchain, modules)
     // One that needs others, as for macros, compiles its own.

@@ -1,5 +1,5 @@
-/// Sources that are no text, as those that git-crypt encrypts are in a clone without its key. The compiler tells
-/// an error for each of their bytes (3,400 of 2fas' twenty files).
+/// Sources that are not text, such as those that git-crypt encrypted, in a clone without the key. The compiler reports
+/// an error for nearly each of their bytes (3,400 for twenty files of 2fas).
 extension SourceIndex {
   /// The others.
   var legible: SourceIndex { SourceIndex(files: files.filter { $0.unreadable == nil }) }

@@ -288,8 +288,7 @@ private struct Round {
     tool.writable = [work, repositories]
     tool.readable = origins(of: references)
     tool.use(
-      ManifestModules(
-        toolchain, cache: store.cache.manifests + "/modules", sandbox: store.sandbox))
+      ManifestModules(toolchain, manifests: store.cache.manifests, sandbox: store.sandbox))
     tool.timeLimit = PackageStore.fetchSeconds
     // Where several repositories cannot be had at once, SwiftPM has been seen to wait for nothing, without an end.
     tool.idleLimit = Tool.IdleLimit(seconds: 15, waitsFor: ["git", "ssh", "swift-frontend"])

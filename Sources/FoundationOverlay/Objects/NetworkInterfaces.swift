@@ -2,8 +2,8 @@
   import Glibc
 #endif
 
-// What Darwin says of a network interface. No interface here has an address of its kind, so that who counts bytes
-// finds none.
+// Darwin's description of network interfaces. None here has an address of the family `AF_LINK`, so that code that
+// adds up bytes finds none.
 
 /// Addresses of the interfaces themselves (Darwin's `sys/socket.h`).
 public let AF_LINK: Int32 = 18

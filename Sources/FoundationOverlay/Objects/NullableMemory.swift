@@ -2,9 +2,8 @@
   import Glibc
 #endif
 
-// Darwin's C library does not say that its pointers are never null, so that Swift takes optional ones there; glibc
-// says so, and Swift asks for them to be unwrapped. Null is passed only for no bytes at all, of which there is
-// nothing to do.
+// Darwin's headers do not mark the pointers of these functions as nonnull, so that code written for it may pass
+// optional ones; glibc's headers do. A null pointer is allowed where there are no bytes, and nothing happens then.
 
 @discardableResult public func memcpy(
   _ target: UnsafeMutableRawPointer!, _ source: UnsafeRawPointer!, _ count: Int

@@ -147,10 +147,11 @@ private final class ShadowGround {
       var part = part
       while let index = result.firstIndex(where: { other in
         let both = part.union(other)
+        func isThird(_ any: PixelRect) -> Bool {
+          !part.contains(any) && !other.contains(any) && !any.intersection(both).isEmpty
+        }
         return work(both) <= work(part) + work(other)
-          && !(result + parts).contains {
-            !part.contains($0) && !other.contains($0) && !$0.intersection(both).isEmpty
-          }
+          && !result.contains(where: isThird) && !parts.contains(where: isThird)
       }) {
         part = part.union(result.remove(at: index))
       }

@@ -1,6 +1,6 @@
 @_exported public import VitrineFoundation
 
-// The Mac's power: one without a battery, on mains.
+// Power sources of a Mac without a battery.
 
 public let kIOPSCurrentCapacityKey = "Current Capacity"
 public let kIOPSMaxCapacityKey = "Max Capacity"
@@ -15,7 +15,7 @@ public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
 public let kIOPSNameKey = "Name"
 public let kIOPSTypeKey = "Type"
 public let kIOPMNullThermalWarningLevel: UInt32 = 0
-/// There is no sensor that says anything.
+/// Fails, as where there is no sensor.
 public func IOPMGetThermalWarningLevel(_ level: UnsafeMutablePointer<UInt32>!) -> IOReturn {
   kIOReturnError
 }
@@ -32,12 +32,12 @@ public let kIOPSBatteryHealthConditionKey = "BatteryHealthCondition"
 public let kIOPSTemperatureKey = "Temperature"
 public let kIOPSHardwareSerialNumberKey = "Hardware Serial Number"
 public let kIOPSPowerAdapterWattsKey = "Watts"
-/// Seconds; mains lasts for ever.
+/// Seconds, as a sign for mains.
 public let kIOPSTimeRemainingUnlimited: CFTimeInterval = -2
 public let kIOPSTimeRemainingUnknown: CFTimeInterval = -1
 public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval { kIOPSTimeRemainingUnlimited }
 
-/// Something to ask about: a Mac always answers.
+/// An empty snapshot, since a Mac always gives one.
 public func IOPSCopyPowerSourcesInfo() -> Unmanaged<AnyObject>! { .passRetained(NSDictionary()) }
 /// No battery.
 public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<NSArray>! {
@@ -50,5 +50,5 @@ public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRe
 public func IOPSGetProvidingPowerSourceType(_ blob: CFTypeRef!) -> Unmanaged<NSString>! {
   .passRetained(NSString(string: kIOPSACPowerValue))
 }
-/// What is plugged in is not told.
+/// nil, as where no adapter is plugged in.
 public func IOPSCopyExternalPowerAdapterDetails() -> Unmanaged<NSDictionary>? { nil }

@@ -90,8 +90,10 @@ public struct ProjectSurvey: Sendable {
       try AtomicFile.write(picture.bytes, to: path)
       return path
     }
-    let cause = LeftOutBackground.cause(built)
-    for result in runner.run(jobs, on: session.process) {
+    let results = runner.run(jobs, on: session.process)
+    let cause =
+      results.contains(where: \.lacksBackground) ? LeftOutBackground.cause(built) : nil
+    for result in results {
       count(result, leftOut: cause, in: &target)
     }
   }

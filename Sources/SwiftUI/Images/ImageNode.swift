@@ -30,7 +30,7 @@ extension Image: View, PrimitiveView {
 
   @MainActor
   private func assetNode(_ name: String, _ context: ResolveContext) -> Node {
-    // As a provider leaves it that has no data yet: a device draws nothing.
+    // A provider without data often has such names; a device draws nothing.
     guard !name.isEmpty else {
       context.session.report(.note, "an image has an empty name: nothing is drawn")
       return missing(nil, size: .zero, context)
