@@ -49,6 +49,53 @@ struct AmbientTests {
     #expect(abs(Date().timeIntervalSince1970 - 1_000_000_000) > 1e6)
   }
 
+  /// A system monitor shows the device it is on, not the machine that draws it.
+  @Test(arguments: ["iphone", "ipad", "applewatch", "mac", "applevision"])
+  func theMachineIsTheDevice(_ device: String) throws {
+    let hardware = Hardware.of(device)
+    try AmbientContext.with(.test(now: 1_000_000_000, device: device)) {
+      let process = ProcessInfo.processInfo
+      #expect(process.physicalMemory == hardware.memory)
+      #expect(process.processorCount == hardware.processors)
+      #expect(process.activeProcessorCount == hardware.processors)
+      #expect(process.hostName == "localhost")
+      #expect(process.userName == NSUserName() && process.fullUserName == NSFullUserName())
+      #expect(NSUserName() == (device == "mac" ? "appleseed" : "mobile"))
+      let volume = try FileManager.default.vitrineAttributesOfFileSystem(forPath: "/")
+      #expect(volume[.systemSize] as? Int == hardware.storage)
+      #expect(volume[.systemFreeSize] as? Int == hardware.freeStorage)
+      let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [
+        .volumeTotalCapacityKey, .volumeAvailableCapacityKey,
+        .volumeAvailableCapacityForImportantUsageKey,
+      ])
+      #expect(values.volumeAvailableCapacityForImportantUsage == Int64(hardware.freeStorage))
+      #expect(values.volumeTotalCapacity == hardware.storage)
+      #expect(values.volumeAvailableCapacity == hardware.freeStorage)
+      var size = mach_msg_type_number_t(MemoryLayout<vm_statistics64>.size / 4)
+      var pages = vm_statistics64()
+      let status = withUnsafeMutableBytes(of: &pages) {
+        host_statistics64(
+          mach_host_self(), HOST_VM_INFO64, $0.bindMemory(to: integer_t.self).baseAddress, &size)
+      }
+      #expect(status == KERN_SUCCESS)
+      #expect(UInt64(pages.free_count) * UInt64(vm_page_size) == hardware.memory / 8)
+    }
+    #expect(ProcessInfo.processInfo.activeProcessorCount == sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    #expect(throws: CocoaError.self) {
+      try FileManager.default.vitrineAttributesOfFileSystem(forPath: "/no/such/path")
+    }
+  }
+
+  /// Time that a device has been on grows with the moment, before 2001 as well.
+  @Test func uptimeFollowsTheClock() {
+    for now in [-1_000_000_000.0, 0, 1_000_000_000.25] {
+      let times = [0.0, 60].map { later in
+        AmbientContext.with(.test(now: now + later)) { ProcessInfo.processInfo.systemUptime }
+      }
+      #expect(times[0] >= 0 && times[1] - times[0] == 60)
+    }
+  }
+
   /// What an extension asks of its hooks when it starts. A test executable shows its symbols where it
   /// holds VitrineTesting; where it does not, what is found by its name there is the machine's, and the
   /// probes have to see that.
@@ -57,7 +104,8 @@ struct AmbientTests {
     let holding = HookProbe.probes.filter { $0.finding() == nil }.map(\.name)
     #expect(
       holding
-        == (showsSymbols ? HookProbe.probes.map(\.name) : ["clock", "locale", "functions"]))
+        == (showsSymbols
+          ? HookProbe.probes.map(\.name) : ["clock", "locale", "machine", "functions"]))
   }
 
   /// A fault shows the last line that an extension printed: it has to name the hooks.

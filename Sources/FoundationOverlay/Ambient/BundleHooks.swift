@@ -14,6 +14,7 @@ enum BundleHooks {
     ] {
       SymbolHooks.replace(bundle + symbol, of: Bundle.self, by: replacement)
     }
+    MachineHooks.install()
     NetworkGate.install()
     StoredDefaults.install()
   }()

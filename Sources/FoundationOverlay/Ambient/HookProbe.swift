@@ -31,7 +31,7 @@ package enum HookProbe {
 
   static let probes = [
     Probe(name: "clock", finding: clock), Probe(name: "locale", finding: locale),
-    Probe(name: "randomness", finding: randomness),
+    Probe(name: "randomness", finding: randomness), Probe(name: "machine", finding: machine),
     Probe(name: "bundle and network", finding: methods),
     Probe(name: "functions", finding: functions),
   ]
@@ -73,6 +73,13 @@ package enum HookProbe {
     _ = UInt64.random(in: .min ... .max)
     return Randomness.asked.load(ordering: .relaxed) > before
       ? nil : "UInt64.random() takes the machine's"
+  }
+
+  @Sendable private static func machine() -> String? {
+    AmbientContext.with(strange) {
+      let (found, expected) = (ProcessInfo.processInfo.physicalMemory, Hardware.current?.memory)
+      return found == expected ? nil : "physicalMemory is the machine's \(found)"
+    }
   }
 
   @Sendable private static func methods() -> String? {

@@ -10,7 +10,7 @@ import Synchronization
 /// for calls inside Foundation's own libraries, the first bytes of Foundation's function become a
 /// jump to ours. That happens while the library is loaded, before any other thread runs.
 enum Interposition {
-  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift and SystemVersion.swift define.
+  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift and MachineHooks.swift define.
   static let symbols = [
     "$s20FoundationEssentials4DateVACycfC",
     "$s20FoundationEssentials4DateV3nowACvgZ",
@@ -33,6 +33,17 @@ enum Interposition {
     "$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg",
     "$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg",
     "$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF",
+    "$s20FoundationEssentials11ProcessInfoC14physicalMemorys6UInt64Vvg",
+    "$s20FoundationEssentials11ProcessInfoC14processorCountSivg",
+    "$s20FoundationEssentials11ProcessInfoC20activeProcessorCountSivg",
+    "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg",
+    "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
+    "$s20FoundationEssentials11ProcessInfoC8userNameSSvg",
+    "$s20FoundationEssentials11ProcessInfoC12fullUserNameSSvg",
+    "$s10Foundation10NSUserNameSSyF",
+    "$s10Foundation14NSFullUserNameSSyF",
+    "$s10Foundation17URLResourceValuesV19volumeTotalCapacitySiSgvg",
+    "$s10Foundation17URLResourceValuesV23volumeAvailableCapacitySiSgvg",
   ]
 
   /// Symbols whose own function is still reached by somebody; `HookProbe` tells of them.

@@ -159,8 +159,13 @@ extension URLResourceKey {
   public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
 }
 extension URLResourceValues {
-  public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
-  public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
+  /// Bytes that are free, or could be made free. Nothing is ever purged: the same as what is free.
+  public var volumeAvailableCapacityForImportantUsage: Int64? {
+    Hardware.current.map { Int64($0.freeStorage) }
+  }
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
+    Hardware.current.map { Int64($0.freeStorage) }
+  }
 }
 extension NSTextCheckingResult {
   /// The address that a detector has found.
