@@ -123,6 +123,47 @@ struct RewriteTests {
       "struct P: TimelineProvider { func placeholder(in c: Context) -> Entry { Entry() }; struct Entry {} }",
       "struct P: TimelineProvider { func placeholder(in c: Context) -> Entry { Entry() }; struct Entry {} }"
     ),
+    // Another file's extension makes it a provider.
+    (
+      "class W { func placeholder(in c: TimelineProviderContext) -> E { E() } }",
+      "class W { typealias Entry = E; func placeholder(in c: TimelineProviderContext) -> E { E() } }"
+    ),
+    (
+      "class W { func placeholder(in c: TimelineProviderContext) -> E { E() } }"
+        + "; extension W: TimelineProvider { typealias Entry = E }",
+      "class W { func placeholder(in c: TimelineProviderContext) -> E { E() } }"
+        + "; extension W: TimelineProvider { typealias Entry = E }"
+    ),
+    (
+      "class W { func placeholder(in c: Context) -> E { E() } }",
+      "class W { func placeholder(in c: Context) -> E { E() } }"
+    ),
+    // What the first betas of iOS 14 had.
+    (
+      "struct P: TimelineProvider { func snapshot(with c: Context, completion: @escaping (E) -> ()) {} }",
+      "struct P: TimelineProvider {"
+        + " func placeholder(in context: TimelineProviderContext) -> E { _sampleEntry() };"
+        + " func getSnapshot(in   c: Context, completion: @escaping (E) -> ()) {} }"
+    ),
+    (
+      "struct P: IntentTimelineProvider {"
+        + " func timeline(for i: I, with c: Context, completion: @escaping (Timeline<E>) -> ()) {} }",
+      "struct P: IntentTimelineProvider {"
+        + " func getTimeline(for i: I, in   c: Context, completion: @escaping (Timeline<E>) -> ()) {} }"
+    ),
+    (
+      "let c = StaticConfiguration(kind: k, provider: P(), placeholder: V()) { W($0) }",
+      "let c = StaticConfiguration(kind: k, provider: P()                  ) { W($0) }"
+    ),
+    (
+      "let c = StaticConfiguration(kind: k, provider: P(), placeholder: V(), content: { W($0) })",
+      "let c = StaticConfiguration(kind: k, provider: P(),                   content: { W($0) })"
+    ),
+    // A function of an app's own with such a name.
+    (
+      "struct P { func snapshot(with c: Context, completion: (E) -> ()) {} }",
+      "struct P { func snapshot(with c: Context, completion: (E) -> ()) {} }"
+    ),
     ("#if _runtime(_ObjC)\nimport A\n#endif\nlet a = 1", "let a = 1"),
     ("fputs(text, stderr)", "fputs(text, _standardError)"),
     (

@@ -127,6 +127,20 @@ import Testing
     Case(
       source: "class M {\n  init() {\n    a = 1\n    gone()\n  }\n}", line: 4,
       contains: "a = 1", kind: .function, name: "init", isThorough: false),
+    // Of a function that only takes steps, the others are taken.
+    Case(
+      source: "func register() {\n    add(A.self) { A() }\n    add(B.self) { Gone() }\n}", line: 3,
+      column: 19, contains: "add(A.self)", kind: .function, name: "register", isThorough: false),
+    Case(
+      source: "func f() {\n    if !Gone.isValid() {\n        a()\n    }\n    try? b()\n}", line: 2,
+      column: 9, contains: "try? b()", kind: .function, name: "f", isThorough: false),
+    // A step that takes another's value ends with it.
+    Case(
+      source: "func f() throws {\n    let a = gone()\n    use(a)\n}", line: 2, column: 13,
+      contains: "throw CocoaError", kind: .function, name: "f", isThorough: false),
+    Case(
+      source: "func f() -> Int {\n    a()\n    gone()\n}", line: 3,
+      contains: "fatalError(", kind: .function, name: "f", isThorough: false),
     Case(
       source: "class M {\n  init() {\n    self.b = Gone()\n  }\n}", line: 3, column: 14,
       contains: "fatalError(", kind: .function, name: "init", isThorough: false),

@@ -150,6 +150,12 @@ struct AssetTests {
     // Display P3's green lies outside sRGB.
     #expect(wide.red < 0 && wide.green > 1)
     #expect(AssetCatalog.color("System", traits: .init(osVersion: 18)) == RGBA(hex: 0x007AFF))
+    // AppKit's names, which the catalogs of widgets for the Mac refer to.
+    let dark = AssetCatalog.Traits(isDark: true)
+    #expect(AssetCatalog.color("Mac text background", traits: .init()) == RGBA(hex: 0xFFFFFF))
+    #expect(AssetCatalog.color("Mac text background", traits: dark) == RGBA(hex: 0x1E1E1E))
+    #expect(AssetCatalog.color("Mac window", traits: .init()) == RGBA(hex: 0xECECEC))
+    #expect(AssetCatalog.color("Mac control", traits: dark) == RGBA(hex: 0x1E1E1E))
   }
 
   @Test func colorsAreArchived() throws {

@@ -16,7 +16,7 @@ final class FileVisitor: SyntaxVisitor {
       $0.text.hasPrefix("_") && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }.map(\.text))
   var edits = Edits()
-  private(set) var answer: FileAnswer
+  var answer: FileAnswer
 
   init(
     path: String, tree: SourceFileSyntax, source: [UInt8], configuration: PlatformConfiguration,
@@ -171,6 +171,7 @@ final class FileVisitor: SyntaxVisitor {
     _ node: some DeclGroupSyntax, name: String, kind: String
   ) -> SyntaxVisitorContinueKind {
     stateEntry(node)
+    renameBetaMethods(node)
     answer.declarations.append(
       .init(
         name: qualified(name, node), kind: kind,
@@ -270,6 +271,7 @@ final class FileVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     editOwnInitializer(node)
     editClassName(node)
+    dropPlaceholderView(node)
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }

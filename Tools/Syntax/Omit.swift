@@ -122,7 +122,7 @@ private struct Omission {
           name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
         return
       }
-      if isThorough || StatementPiece.setsNothing(node), let piece = StatementPiece(node) {
+      if let piece = StatementPiece(node, isThorough: isThorough) {
         parts[node.trimmedRange] = Part(name: piece.name, stub: nil, isPiece: true, reason: reason)
         return
       }

@@ -90,7 +90,18 @@ struct StatementPiece {
   /// Of the function.
   var name: String
 
-  init?(_ node: Syntax) {
+  /// - isThorough: whether it may be one of a function that could go as a whole.
+  init?(_ node: Syntax, isThorough: Bool) {
+    if isThorough || Self.setsNothing(node), let piece = Self(statement: node) {
+      self = piece
+    } else if let piece = Self(step: node) {
+      self = piece
+    } else {
+      return nil
+    }
+  }
+
+  private init?(statement node: Syntax) {
     guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item,
       !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
@@ -164,7 +175,7 @@ extension StatementPiece {
 
   /// Whether it is a statement of an initializer that sets none of its value's own properties: a call, or
   /// an assignment to a part of something else. Without its body an initializer can only stop the program.
-  static func setsNothing(_ node: Syntax) -> Bool {
+  private static func setsNothing(_ node: Syntax) -> Bool {
     guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item,
       node.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
     else { return false }
@@ -177,6 +188,32 @@ extension StatementPiece {
       sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
     return target.base?.trimmedDescription != "self"
+  }
+
+  /// A step of a function that consists of nothing else: a call, or a condition around some. Where one of the
+  /// services that an app registers is not there, the others are.
+  private init?(step node: Syntax) {
+    guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count > 1,
+      let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause == nil, ProviderAnswer(function) == nil,
+      list.allSatisfy(Self.isStep)
+    else { return nil }
+    name = function.name.text
+  }
+
+  private static func isStep(_ item: CodeBlockItemSyntax) -> Bool {
+    switch item.item {
+    case .expr(var expression):
+      while let inner = expression.as(TryExprSyntax.self)?.expression
+        ?? expression.as(AwaitExprSyntax.self)?.expression
+      {
+        expression = inner
+      }
+      return expression.is(FunctionCallExprSyntax.self)
+    case .stmt(let statement):
+      return statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) ?? false
+    case .decl: return false
+    }
   }
 }
 

@@ -10,11 +10,25 @@ package enum SystemColorName: String, Hashable, Sendable, CaseIterable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
   case separator, opaqueSeparator, placeholderText, link
+  case darkText, lightText
+  // AppKit's.
+  case text, textBackground, windowBackground
 
-  /// As an asset catalog writes it: `systemBlueColor`, `labelColor`.
+  /// As an asset catalog writes it: `systemBlueColor`, `labelColor`, or AppKit's `controlBackgroundColor`.
   package init?(catalog name: String) {
-    self.init(rawValue: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+    let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    guard let color = SystemColorName(rawValue: plain) ?? Self.sameColors[plain] else { return nil }
+    self = color
   }
+
+  /// Names of AppKit for colors that are there under another one.
+  private static let sameColors: [String: SystemColorName] = [
+    "controlBackground": .textBackground, "underPageBackground": .windowBackground,
+    "control": .textBackground, "controlText": .label, "headerText": .label,
+    "windowFrameText": .label, "selectedText": .text, "disabledControlText": .tertiaryLabel,
+    "controlAccent": .systemBlue, "selectedContentBackground": .systemBlue,
+    "keyboardFocusIndicator": .systemBlue, "grid": .separator, "tint": .systemBlue,
+  ]
 
   /// Colors in the palette of an OS version. The palette changed with 26.
   package func rgba(
@@ -83,6 +97,13 @@ enum SystemColorTable {
     .placeholderText: Row(0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_434C, 0xEBEB_F54C),
     // Links follow the system blue of the palette (estimate for 26).
     .link: Row(0x0088_FFFF, 0x0091_FFFF, 0x1E6E_F4FF, 0x5CB8_FFFF),
+    // The same in both appearances.
+    .darkText: Row(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF),
+    .lightText: Row(0xFFFF_FF99, 0xFFFF_FF99, 0xFFFF_FF99, 0xFFFF_FF99),
+    // Values from facts/colors.json, macOS; those of more contrast are taken to be the same.
+    .text: Row(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
+    .textBackground: Row(0xFFFF_FFFF, 0x1E1E_1EFF, 0xFFFF_FFFF, 0x1E1E_1EFF),
+    .windowBackground: Row(0xECEC_ECFF, 0x3232_32FF, 0xECEC_ECFF, 0x3232_32FF),
   ]
 
   /// Where 13 … 18 differ.
