@@ -16,6 +16,7 @@ extension FileVisitor {
     var entry: TypeSyntax?
     for function in functions {
       guard let name = Self.names[function.name.text],
+        !functions.contains(where: { $0.name.text == name }),
         let context = Self.parameter("with", of: function),
         let completion = Self.parameter("completion", of: function)
       else { continue }

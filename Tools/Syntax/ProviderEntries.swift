@@ -27,8 +27,8 @@ extension FileVisitor {
       at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
   }
 
-  /// Whether an extension may make the type a provider: it is no provider itself, and its `placeholder(in:)` names the
-  /// context as only somebody outside a provider does. Its extensions in the file do not say what `Entry` is.
+  /// Whether an extension elsewhere may make the type a provider: its `placeholder(in:)` takes a `TimelineProviderContext`,
+  /// which a provider itself calls `Context`, and no extension in this file says what `Entry` is.
   private static func awaitsConformance(
     _ node: some DeclGroupSyntax, _ placeholder: FunctionDeclSyntax
   ) -> Bool {
