@@ -111,23 +111,9 @@ public struct RenderRunner: Sendable {
       upcoming = position + 1 < indices.count ? run.jobs[indices[position + 1]].request : nil
       return client.render(request, next: upcoming)
     }
+    guard workers > 1, indices.count > 1 else { return drawInTurn(indices, of: run, answer) }
     let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
     let group = DispatchGroup()
-    guard workers > 1, indices.count > 1 else {
-      // A thread would cost more than it saves, except for one that has nothing left to do.
-      for (position, index) in indices.enumerated() {
-        let answer = answer(position)
-        guard run.idle.wait(timeout: .now()) == .success else {
-          run.results.set(index, draw(answer, job: run.jobs[index]))
-          continue
-        }
-        queue.async(group: group) {
-          run.results.set(index, draw(answer, job: run.jobs[index]))
-          run.idle.signal()
-        }
-      }
-      return group.wait()
-    }
     // Archives waiting to be drawn are bounded, so memory is.
     let slots = DispatchSemaphore(value: workers * 2)
     for (position, index) in indices.enumerated() {
@@ -136,6 +122,24 @@ public struct RenderRunner: Sendable {
       queue.async(group: group) {
         run.results.set(index, draw(answer, job: run.jobs[index]))
         slots.signal()
+      }
+    }
+    group.wait()
+  }
+
+  /// Draws on this thread, where another would cost more than it saves, and on any that has nothing left to do.
+  private func drawInTurn(_ indices: [Int], of run: Run, _ answer: (Int) -> RenderAnswer) {
+    let queue = DispatchQueue(label: "vitrine.help", attributes: .concurrent)
+    let group = DispatchGroup()
+    for (position, index) in indices.enumerated() {
+      let answer = answer(position)
+      guard run.idle.wait(timeout: .now()) == .success else {
+        run.results.set(index, draw(answer, job: run.jobs[index]))
+        continue
+      }
+      queue.async(group: group) {
+        run.results.set(index, draw(answer, job: run.jobs[index]))
+        run.idle.signal()
       }
     }
     group.wait()
