@@ -107,6 +107,25 @@ import VitrineDrawing
     #expect(archive.list.dump.contains("#FF0000"))
   }
 
+  /// A function's line ends where it has no value, and another one begins behind it.
+  @Test func functionsHaveGaps() throws {
+    func lines(_ function: @escaping (Double) -> Double) throws -> [Rect] {
+      ChartsTests.frames(
+        "LineMark",
+        ChartsTests.archive(
+          Chart { LinePlot(x: "x", y: "y", function: function) }
+            .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        ).semantics)
+    }
+    let hyperbola = try lines { $0 == 0 ? .nan : 1 / $0 }
+    #expect(hyperbola.count == 2)
+    #expect(hyperbola[0].maxX < 100 && hyperbola[1].minX > 100, "\(hyperbola)")
+    #expect(try lines { abs($0) < 2 ? .infinity : $0 }.count == 2)
+    #expect(try lines { $0 }.count == 1)
+    #expect(try lines { _ in .nan }.isEmpty)
+  }
+
   /// Data beside the function say what the domain is.
   @Test func functionsGoOverTheDataBesideThem() throws {
     let line = try Self.line(

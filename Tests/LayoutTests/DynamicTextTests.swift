@@ -88,8 +88,8 @@ import VitrineMessages
 
   @Test func wordsWithoutRulesAreReported() {
     let count = 2
-    let archive = archive(Text("^[\(count) Apfel](inflect: true)")) { $0.locale = "de_DE" }
-    #expect(archive.semantics.children.compactMap(\.text) == ["2 Apfel"])
+    let archive = archive(Text("^[\(count) чашка](inflect: true)")) { $0.locale = "ru_RU" }
+    #expect(archive.semantics.children.compactMap(\.text) == ["2 чашка"])
     #expect(archive.diagnostics.contains { $0.message.contains("inflect: true") })
   }
 

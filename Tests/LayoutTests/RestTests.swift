@@ -15,6 +15,8 @@ import VitrineMessages
     let plain = Self.dump(Self.symbol)
     #expect(Self.dump(Self.symbol.symbolEffect(.disappear)).isEmpty)
     #expect(Self.dump(Self.symbol.symbolEffect(.drawOff)).isEmpty)
+    #expect(Self.dump(Self.symbol.symbolEffect(.drawOn, isActive: true)).isEmpty)
+    #expect(Self.dump(Self.symbol.symbolEffect(.drawOn, isActive: false)) == plain)
     #expect(Self.dump(Self.symbol.symbolEffect(.disappear, isActive: false)) == plain)
     #expect(Self.dump(Self.symbol.symbolEffect(.bounce, value: 1)) == plain)
     #expect(Self.dump(Self.symbol.symbolEffect(.scale.up)).contains("1.2"))

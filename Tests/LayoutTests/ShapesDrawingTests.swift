@@ -139,6 +139,15 @@ import VitrineText
         }
       }
     }.dark(),
+    Case("canvas-shaded-text") {
+      Canvas { context, _ in
+        var text = context.resolve(Text(verbatim: "i").font(.system(size: 10)))
+        text.shading = .linearGradient(
+          Gradient(colors: [.white, .black]), startPoint: CGPoint(x: 3, y: 0),
+          endPoint: CGPoint(x: 20, y: 0))
+        context.draw(text, at: CGPoint(x: 10, y: 10))
+      }
+    },
     Case("canvas-threshold-band") {
       Canvas { context, _ in
         context.addFilter(

@@ -43,15 +43,19 @@ package struct MarkFunction {
     }
   }
 
-  /// Marks like `record` at the values of the shares 0 … 1; a line of their own.
+  /// Marks like `record` at the values of the shares 0 … 1; a line of their own, and one more beyond each gap where
+  /// the function has no values (`1 / x` at 0 in the example of WWDC 2024's "Vectorized and function plots").
   fileprivate func samples(
     _ record: MarkRecord, plot: Int, at value: (Double) -> Double?
   ) -> [MarkRecord] {
-    (0...Self.steps).compactMap { step in
+    var line = MarkRecord.FunctionLine(plot: plot)
+    return (0...Self.steps).compactMap { step in
       var mark = record
       mark.function = nil
-      mark.plot = plot
-      return value(Double(step) / Double(Self.steps)).flatMap { fill(&mark, $0) ? mark : nil }
+      mark.functionLine = line
+      if let value = value(Double(step) / Double(Self.steps)), fill(&mark, value) { return mark }
+      line.gaps += 1
+      return nil
     }
   }
 }

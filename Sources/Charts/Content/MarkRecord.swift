@@ -41,8 +41,16 @@ package struct MarkRecord {
     /// What the mark is of instead of one value; marks of its values stand for it once the domain of
     /// the horizontal scale is known.
     package var function: MarkFunction?
-    /// Which function the mark is of: each is a line of its own.
-    package var plot: Int?
+    /// Which part of which function the mark is of.
+    package var functionLine: FunctionLine?
+  }
+
+  /// A line through values of one function.
+  package struct FunctionLine: Hashable {
+    /// The function.
+    package var plot: Int
+    /// How many values without a result are before the line.
+    package var gaps = 0
   }
 
   private var fields: Boxed<Fields>

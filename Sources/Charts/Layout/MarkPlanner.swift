@@ -67,10 +67,10 @@ struct MarkPlanner {
   struct SeriesKey: Hashable {
     var kind: MarkRecord.Kind
     var values: [ChartValue?]
-    var plot: Int?
+    var functionLine: MarkRecord.FunctionLine?
     init(_ mark: MarkRecord) {
       kind = mark.kind
-      plot = mark.plot
+      functionLine = mark.functionLine
       let style = mark.style
       // A series of its own name is a series; else whatever tells marks apart.
       values =

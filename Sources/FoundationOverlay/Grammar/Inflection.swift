@@ -2,7 +2,7 @@ import VitrineICU
 
 /// Automatic grammar agreement, `^[2 cup](inflect: true)`: "2 cups".
 ///
-/// Nouns and adjectives agree with the number before them by the regular rules of English, French,
+/// Nouns and adjectives agree with the number before them by the regular rules of English, French, German,
 /// Italian, Portuguese and Spanish. Languages whose nouns stay as they are after a number need none;
 /// in all others the words stay as they are written, which the caller can say. Gender, pronouns and
 /// concepts are inert.

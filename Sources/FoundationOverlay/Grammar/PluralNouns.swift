@@ -4,8 +4,12 @@ struct PluralNouns: Sendable {
   var inflectsEveryWord = true
   var prepositions: Set<String> = []
   var irregular: [String: String] = [:]
+  /// Nouns are written together: the last of them is looked for too.
+  var joinsNouns = false
   /// The plural of a word in lower case.
   var regular: @Sendable (String) -> String
+  /// Of words that are written in lower case, where a language's nouns are not.
+  var adjective: (@Sendable (String) -> String)?
 
   func plural(ofPhrase phrase: Substring) -> String {
     var result = ""
@@ -27,17 +31,34 @@ struct PluralNouns: Sendable {
 
   func plural(of word: String) -> String {
     let lower = word.lowercased()
-    let plural = irregular[lower] ?? regular(lower)
+    if word == lower, let adjective { return adjective(lower) }
+    let plural = irregularPlural(of: lower) ?? regular(lower)
     if word == lower { return plural }
     if word == word.uppercased(), word.count > 1 { return plural.uppercased() }
     // What the plural has of the word stays as it is written.
     let kept = zip(lower, plural).prefix { $0 == $1 }.count
+    if kept == 0, word.first?.isUppercase == true {
+      return plural.prefix(1).uppercased() + plural.dropFirst()
+    }
     return String(word.prefix(kept)) + plural.dropFirst(kept)
+  }
+
+  private func irregularPlural(of word: String) -> String? {
+    if let plural = irregular[word] { return plural }
+    guard joinsNouns, word.count > 4 else { return nil }
+    // Shorter ones end words that have nothing to do with them.
+    for length in (4..<word.count).reversed() {
+      if let plural = irregular[String(word.suffix(length))] {
+        return word.dropLast(length) + plural
+      }
+    }
+    return nil
   }
 
   /// nil: this language's plurals are not a matter of endings.
   static func rules(of language: String) -> PluralNouns? {
     switch language {
+    case "de": german
     case "en": english
     case "es": spanish
     case "fr": french
@@ -48,7 +69,7 @@ struct PluralNouns: Sendable {
   }
 
   /// `pairs`: "one=several one=several".
-  private static func table(_ pairs: String) -> [String: String] {
+  static func table(_ pairs: String) -> [String: String] {
     var result: [String: String] = [:]
     for pair in pairs.split(separator: " ") {
       let parts = pair.split(separator: "=").map(String.init)

@@ -44,14 +44,16 @@ public struct SourceLocations: Sendable {
     var word: String
     var followers: Set<Character> = ["(", "{"]
     var excluded: String?
+    /// Whether a style may make one of its configuration, `Toggle(configuration)`, which is not what is meant.
+    var isMadeByStyles = false
   }
 
   private static func use(in message: String) -> Use? {
     if message.hasPrefix("a button with a closure") {
-      return Use(word: "Button", excluded: "intent:")
+      return Use(word: "Button", excluded: "intent:", isMadeByStyles: true)
     }
     if message.hasPrefix("a toggle bound to a value") {
-      return Use(word: "Toggle", excluded: "intent:")
+      return Use(word: "Toggle", excluded: "intent:", isMadeByStyles: true)
     }
     if let end = message.firstRange(of: " has no container background:") {
       return Use(word: "kind: \"\(message[..<end.lowerBound])\"", followers: [])
@@ -70,9 +72,17 @@ public struct SourceLocations: Sendable {
   }
 
   private static func search(_ use: Use, in path: String) -> Location? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    FileManager.default.contents(atPath: path)
+      .flatMap { search(use, of: String(decoding: $0, as: UTF8.self), in: path) }
+  }
+
+  /// Where a source uses what a message is about.
+  static func find(_ message: String, of source: String, in path: String) -> Location? {
+    use(in: message).flatMap { search($0, of: source, in: path) }
+  }
+
+  private static func search(_ use: Use, of source: String, in path: String) -> Location? {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       let text = line.drop { $0 == " " || $0 == "\t" }
       guard !text.hasPrefix("//"), !(use.excluded.map(text.contains) ?? false),
@@ -85,6 +95,16 @@ public struct SourceLocations: Sendable {
     return nil
   }
 
+  /// Whether there is nothing but a name in the parentheses, and no closure behind them.
+  private static func takesOneName(_ text: Substring) -> Bool {
+    guard text.first == "(" else { return false }
+    let rest = text.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard rest.startIndex > text.index(after: text.startIndex), rest.first == ")" else {
+      return false
+    }
+    return rest.dropFirst().first { $0 != " " } != "{"
+  }
+
   /// Where a whole word stands that is followed as it is used.
   private static func position(of use: Use, in line: Substring) -> String.Index? {
     var rest = line
@@ -94,7 +114,8 @@ public struct SourceLocations: Sendable {
       let next = line[range.upperBound...].first { $0 != " " }
       let isWord = !before.isLetter && !before.isNumber && before != "_"
       let isUsed = use.followers.isEmpty || next.map(use.followers.contains) ?? false
-      if isWord, isUsed { return range.lowerBound }
+      let isOfAStyle = use.isMadeByStyles && takesOneName(line[range.upperBound...])
+      if isWord, isUsed, !isOfAStyle { return range.lowerBound }
       rest = line[range.upperBound...]
     }
     return nil

@@ -128,7 +128,7 @@ public struct PictureRun: Sendable {
   ) throws {
     var index = RenderIndex(path: inputs.path, date: inputs.environment.options.date)
     for one in built { index.add(one) }
-    index.add(results, in: destination.folder)
+    index.add(results)
     if let folder = destination.folder {
       let stale = index.stale(in: folder)
       if let first = stale.first {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 import VitrineBuild
 import VitrineComposition
 import VitrineDrawing
@@ -8,25 +9,21 @@ import VitrineRaster
 
 /// `index.json`: what was made, for scripts and the sheet.
 struct RenderIndex {
-  private var pictures: [JSON] = []
+  private var results: [RenderResult] = []
   private var omissions: [JSON] = []
   private let path: String
   private let date: Double
   private(set) var hasFaults = false
-  var isEmpty: Bool { pictures.isEmpty }
+  var isEmpty: Bool { results.isEmpty }
 
   init(path: String, date: Double) {
     self.path = path
     self.date = date
   }
 
-  /// - folder: Paths below it are recorded from there on.
-  mutating func add(_ results: [RenderResult], in folder: String?) {
-    for result in results {
-      if result.fault != nil { hasFaults = true }
-      if result.path == nil && result.failure == nil { continue }
-      pictures.append(json(result, folder.map { $0 + "/" } ?? ""))
-    }
+  mutating func add(_ results: [RenderResult]) {
+    hasFaults = hasFaults || results.contains { $0.fault != nil }
+    self.results += results.filter { $0.path != nil || $0.failure != nil }
   }
 
   /// What was left out of an extension's sources to make them compile.
@@ -45,32 +42,54 @@ struct RenderIndex {
     guard let text = FileManager.default.contents(atPath: folder + "/index.json"),
       let old = try? JSON(parsing: [UInt8](text))
     else { return [] }
-    let files = { (pictures: [JSON]) in pictures.compactMap { $0["file"]?.string } }
-    let made = Set(files(pictures))
-    return files(old["pictures"]?.array ?? []).filter {
+    let made = Set(results.compactMap { file($0, in: folder) })
+    return (old["pictures"]?.array ?? []).compactMap { $0["file"]?.string }.filter {
       !made.contains($0) && FileManager.default.fileExists(atPath: folder + "/" + $0)
     }
   }
 
   func write(to folder: String) throws(AtomicFile.Failure) {
+    let (libraries, pictures) = parts(folder)
     let text = JSON.object([
       "version": .integer(1), "source": .string(SourceName.of(path)),
       "date": .string(DateText.iso8601(date)), "omissions": .array(omissions),
-      "libraries": .object(
-        LibraryVersions.used.map { JSON.Member($0.name, .string($0.version)) }),
-      "pictures": .array(pictures),
+      "libraries": .object(libraries), "pictures": .array(pictures),
     ]).text()
     try AtomicFile.write(Array((text + "\n").utf8), to: folder + "/index.json")
   }
 
-  private func json(_ result: RenderResult, _ prefix: String) -> JSON {
+  /// Pictures whose texts one thread makes at a time.
+  private static let share = 128
+
+  /// What takes time, on all processors: to open a library for its version takes as long as a hundred texts.
+  private func parts(_ folder: String) -> (libraries: [JSON.Member], pictures: [JSON]) {
+    let starts = Array(stride(from: 0, to: results.count, by: Self.share))
+    let libraries = Mutex<[JSON.Member]>([])
+    let pictures = Mutex<[[JSON]]>(Array(repeating: [], count: starts.count))
+    SideBySide.run(starts.count + 1) { number in
+      guard number > 0 else {
+        let used = LibraryVersions.used.map { JSON.Member($0.name, .string($0.version)) }
+        return libraries.withLock { $0 = used }
+      }
+      let start = starts[number - 1]
+      // As deep as they stand in the index.
+      let texts = results[start..<min(start + Self.share, results.count)]
+        .map { JSON.raw(json($0, folder).text(indent: 2)) }
+      pictures.withLock { $0[number - 1] = texts }
+    }
+    return (libraries.withLock { $0 }, pictures.withLock { Array($0.joined()) })
+  }
+
+  /// From the folder on, if it is below it.
+  private func file(_ result: RenderResult, in folder: String) -> String? {
+    result.path.map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
+  }
+
+  private func json(_ result: RenderResult, _ folder: String) -> JSON {
     let job = result.job
     typealias Member = JSON.Member
     var members: [Member] = [
-      Member(
-        "file",
-        .optional(
-          result.path.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })),
+      Member("file", .optional(file(result, in: folder))),
       Member(
         { if case .preview = job.subject { "preview" } else { "kind" } }(), .string(job.name)),
       Member("family", .optional(job.family?.rawValue)),

@@ -65,12 +65,14 @@ public struct RenderRunner: Sendable {
         for part in stride(from: thread, to: run.partition.count, by: threads) {
           draw(part, of: run, on: spares, workers: workers / threads)
         }
+        run.idle.signal()
       }
     }
     draw(0, of: run, on: process, workers: workers / threads, progress: progress)
     for part in stride(from: threads, to: run.partition.count, by: threads) {
       draw(part, of: run, on: spares, workers: workers / threads, progress: progress)
     }
+    run.idle.signal()
     group.wait()
     return run.results.all
   }
@@ -109,23 +111,35 @@ public struct RenderRunner: Sendable {
       upcoming = position + 1 < indices.count ? run.jobs[indices[position + 1]].request : nil
       return client.render(request, next: upcoming)
     }
-    guard workers > 1, indices.count > 1 else {
-      // A thread would cost more than it saves.
-      for (position, index) in indices.enumerated() {
-        run.results.set(index, draw(answer(position), job: run.jobs[index]))
-      }
-      return
-    }
+    guard workers > 1, indices.count > 1 else { return drawInTurn(indices, of: run, answer) }
     let queue = DispatchQueue(label: "vitrine.render", attributes: .concurrent)
+    let group = DispatchGroup()
     // Archives waiting to be drawn are bounded, so memory is.
     let slots = DispatchSemaphore(value: workers * 2)
-    let group = DispatchGroup()
     for (position, index) in indices.enumerated() {
       slots.wait()
       let answer = answer(position)
       queue.async(group: group) {
         run.results.set(index, draw(answer, job: run.jobs[index]))
         slots.signal()
+      }
+    }
+    group.wait()
+  }
+
+  /// Draws on this thread, where another would cost more than it saves, and on any that has nothing left to do.
+  private func drawInTurn(_ indices: [Int], of run: Run, _ answer: (Int) -> RenderAnswer) {
+    let queue = DispatchQueue(label: "vitrine.help", attributes: .concurrent)
+    let group = DispatchGroup()
+    for (position, index) in indices.enumerated() {
+      let answer = answer(position)
+      guard run.idle.wait(timeout: .now()) == .success else {
+        run.results.set(index, draw(answer, job: run.jobs[index]))
+        continue
+      }
+      queue.async(group: group) {
+        run.results.set(index, draw(answer, job: run.jobs[index]))
+        run.idle.signal()
       }
     }
     group.wait()
@@ -219,6 +233,8 @@ private final class Run: Sendable {
   let jobs: [RenderJob]
   let partition: JobPartition
   let results: Results
+  /// Counts the threads whose parts are done: each can draw for the others.
+  let idle = DispatchSemaphore(value: 0)
   private let begun = Atomic(0)
 
   init(_ jobs: [RenderJob], canShare: Bool, keepsPlainResults: Bool) {

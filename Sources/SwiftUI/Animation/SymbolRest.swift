@@ -25,6 +25,11 @@ extension ScaleSymbolEffect: RestingSymbolEffect {
 extension DisappearSymbolEffect: RestingSymbolEffect {
   var rest: SymbolRest { SymbolRest(isHidden: true) }
 }
+/// Hidden as long as it is active: it draws the symbol when it ends (WWDC 2025, "What's new in SF Symbols 7":
+/// `isActive: isHidden`).
+extension DrawOnSymbolEffect: RestingSymbolEffect {
+  var rest: SymbolRest { SymbolRest(isHidden: true) }
+}
 extension DrawOffSymbolEffect: RestingSymbolEffect {
   var rest: SymbolRest { SymbolRest(isHidden: true) }
 }

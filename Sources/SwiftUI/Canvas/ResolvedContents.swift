@@ -75,12 +75,12 @@ extension GraphicsContext {
   }
 
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let item = shaded(image.image.resizable(), image.shading)
+    let item = shaded(image.image.resizable(), image.shading, at: rect.origin)
     item.draw(in: self, at: rect.origin, ProposedViewSize(rect.size))
   }
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    let item = image.shading == nil ? item(image.image) : shaded(image.image, image.shading)
-    item.draw(in: self, at: origin(of: image.size, at: point, anchor), .unspecified)
+    let origin = origin(of: image.size, at: point, anchor)
+    shaded(image.image, image.shading, at: origin).draw(in: self, at: origin, .unspecified)
   }
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
@@ -90,12 +90,13 @@ extension GraphicsContext {
   }
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let item = text.shading == nil ? text.item : shaded(text.text, text.shading)
+    let item = text.shading == nil ? text.item : shaded(text.text, text.shading, at: rect.origin)
     item.draw(in: self, at: rect.origin, ProposedViewSize(rect.size))
   }
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let item = text.shading == nil ? text.item : shaded(text.text, text.shading)
-    item.draw(in: self, at: origin(of: item.size(.unspecified), at: point, anchor), .unspecified)
+    let origin = origin(of: text.item.size(.unspecified), at: point, anchor)
+    let item = text.shading == nil ? text.item : shaded(text.text, text.shading, at: origin)
+    item.draw(in: self, at: origin, .unspecified)
   }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -113,11 +114,11 @@ extension GraphicsContext {
     CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
   }
 
-  private func shaded<V: View>(_ view: V, _ shading: Shading?) -> CanvasItem {
+  private func shaded<V: View>(_ view: V, _ shading: Shading?, at origin: CGPoint) -> CanvasItem {
     item(view) { environment in
-      if let shading {
-        environment.setForeground([AnyShapeStyle(ShadingStyle(shading: shading, sink: sink))])
-      }
+      guard let shading else { return }
+      let style = ShadingStyle(shading: shading, origin: origin, sink: sink)
+      environment.setForeground([AnyShapeStyle(style)])
     }
   }
 }
@@ -126,10 +127,14 @@ extension GraphicsContext {
 private struct ShadingStyle: PaintStyle, @unchecked Sendable {
   typealias Resolved = Never
   let shading: GraphicsContext.Shading
+  /// Of what is drawn, in the context.
+  let origin: CGPoint
   let sink: CanvasSink
   func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     var outer = environment
     outer.core.foregroundStyle = ForegroundLevels()
-    return shading.paint(outer, sink).opacity(levelOpacity(level))
+    let paint = shading.paint(outer, sink)
+    let box = shading.ownBox?.offsetBy(dx: -origin.x, dy: -origin.y)
+    return (box.map { .anchored(paint, $0) } ?? paint).opacity(levelOpacity(level))
   }
 }

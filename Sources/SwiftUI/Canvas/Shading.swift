@@ -57,15 +57,17 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The box that the paint's unit points refer to. Shadings with points of their own use the unit
-  /// square, where a unit point is the point itself.
-  package func box(_ bounds: CGRect) -> CGRect {
+  /// The box that the paint's unit points refer to.
+  package func box(_ bounds: CGRect) -> CGRect { ownBox ?? (bounds.isNull ? .zero : bounds) }
+
+  /// Of shadings with points of their own, whatever they fill: the unit square, where a unit point is the point
+  /// itself.
+  var ownBox: CGRect? {
     switch kind {
-    case .linear, .radial, .conic: return CGRect(x: 0, y: 0, width: 1, height: 1)
-    case .image(_, let origin, _, _):
-      return CGRect(origin: origin, size: CGSize(width: 1, height: 1))
-    case .backdrop, .foreground, .style: return bounds.isNull ? .zero : bounds
-    case .palette(let parts): return parts.first?.box(bounds) ?? bounds
+    case .linear, .radial, .conic: CGRect(x: 0, y: 0, width: 1, height: 1)
+    case .image(_, let origin, _, _): CGRect(origin: origin, size: CGSize(width: 1, height: 1))
+    case .palette(let parts): parts.first?.ownBox
+    case .backdrop, .foreground, .style: nil
     }
   }
 

@@ -59,6 +59,10 @@ extension GroupBox: View, PrimitiveView where Label: View, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
+  /// The label first, as before iOS 15.
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
   package func resolve(_ context: ResolveContext) -> [Node] {
     context.child(0).styled(
       GroupBoxStyleConfiguration(
