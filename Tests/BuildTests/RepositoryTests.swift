@@ -41,12 +41,14 @@ struct RepositoryTests {
     }
   }
 
-  private static func manifest(_ name: String, tools: String, on others: String = "") -> String {
+  private static func manifest(
+    _ name: String, tools: String, on others: String = "", using products: String = ""
+  ) -> String {
     """
     // swift-tools-version:\(tools)
     import PackageDescription
     let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
-      dependencies: [\(others)], targets: [.target(name: "\(name)")])
+      dependencies: [\(others)], targets: [.target(name: "\(name)", dependencies: [\(products)])])
     """
   }
 
@@ -57,9 +59,10 @@ struct RepositoryTests {
   ) throws {
     let folder = TestFolder()
     let deep = ".package(url: \"file://\(folder.path)/Deep\", \"1.0.0\"..<\"1.1.0\")"
+    let product = ".product(name: \"Deep\", package: \"Deep\")"
     try Self.write(
       [
-        "Kit": Self.manifest("Kit", tools: tools, on: deep),
+        "Kit": Self.manifest("Kit", tools: tools, on: deep, using: product),
         "Deep": Self.manifest("Deep", tools: "5.5"),
       ], to: folder)
     try PackageTests.git(["tag", "1.1.0"], in: folder.path + "/Deep")

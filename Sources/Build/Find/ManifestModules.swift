@@ -57,6 +57,7 @@ struct ManifestModules {
   ) throws -> Bool {
     let manifest = """
       // swift-tools-version: \(version)
+      import Foundation
       import PackageDescription
       let package = Package(name: "modules")
       """

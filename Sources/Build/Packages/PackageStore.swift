@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrinePlatform
 
 /// The packages that were fetched, shared by all projects: one folder for each revision. SwiftPM
@@ -51,7 +52,11 @@ struct PackageStore {
   static let patience = 600.0
 
   /// The packages of some references at the pinned revisions.
-  func provide(_ references: [PackageReference], pins: PinnedPackages) -> Answer {
+  /// - meanwhile: is done while they are fetched, where they are not at hand.
+  func provide(
+    _ references: [PackageReference], pins: PinnedPackages,
+    meanwhile: @Sendable () -> Void = {}
+  ) -> Answer {
     let sound = references.filter(\.isSound).sorted { $0.location < $1.location }
     guard policy != .never, !sound.isEmpty else { return Answer() }
     let list = set(sound, pins)
@@ -66,7 +71,7 @@ struct PackageStore {
     if policy == nil, let problem = recentProblem(list) {
       return Answer(folders: part, problem: problem, failure: failure(list))
     }
-    return fetch(sound, pins: pins, list: list)
+    return fetch(sound, pins: pins, list: list, meanwhile: meanwhile)
   }
 
   // MARK: What is there
@@ -108,10 +113,17 @@ struct PackageStore {
   // MARK: Fetching
 
   private func fetch(
-    _ references: [PackageReference], pins: PinnedPackages, list: String
+    _ references: [PackageReference], pins: PinnedPackages, list: String,
+    meanwhile: @Sendable () -> Void
   ) -> Answer {
     progress(.fetching(packages: references.map(\.identity)))
-    var (fetched, lost, problems) = together(references, pins: pins)
+    let given = Mutex<Given>(([], [], []))
+    SideBySide.run(2) { number in
+      guard number == 0 else { return meanwhile() }
+      let all = together(references, pins: pins)
+      given.withLock { $0 = all }
+    }
+    var (fetched, lost, problems) = given.withLock { $0 }
     for one in lost {
       let copy = copy(of: one, pins[one.reference.identity])
       if copy == nil { problems.append("\(one.reference.location): \(one.reason)") }
@@ -125,7 +137,7 @@ struct PackageStore {
   /// All that SwiftPM gives as one set; each round goes on without what could not be had.
   private func together(
     _ references: [PackageReference], pins: PinnedPackages
-  ) -> (fetched: [Fetched], lost: [Lost], problems: [String]) {
+  ) -> Given {
     var lost = unreachable(references)
     var open = references.filter { reference in !lost.contains { $0.reference == reference } }
     var pins = pins
@@ -156,6 +168,8 @@ struct PackageStore {
     }
     return ([], lost, [])
   }
+
+  private typealias Given = (fetched: [Fetched], lost: [Lost], problems: [String])
 
   /// What SwiftPM could not give together with the others.
   private struct Lost {
@@ -372,13 +386,6 @@ private struct Round {
   private static func localFolder(_ location: String) -> String? {
     if location.hasPrefix("file://") { return String(location.dropFirst(7)) }
     return location.hasPrefix("/") ? location : nil
-  }
-}
-
-extension [PackageReference] {
-  /// Whether a pin is one of theirs.
-  fileprivate func isPinned(_ pin: PinnedPackages.Pin) -> Bool {
-    contains { $0.identity == pin.identity }
   }
 }
 
