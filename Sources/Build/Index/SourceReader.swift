@@ -26,19 +26,14 @@ struct SourceReader {
     _ sources: [String], platform: BuildPlatform, settings: ProjectSettings,
     extraModules: [String], folder: String
   ) throws -> SourceIndex {
-    let seeds = (
-      plain: self.seed(platform, settings, []), asking: self.seed(platform, settings, extraModules)
-    )
-    func seed(of text: [UInt8]) -> String {
-      Self.asksForModules(text) ? seeds.asking : seeds.plain
-    }
+    let (plain, asking) = seeds(platform, settings, extraModules)
     var files: [String: SourceIndex.File] = [:]
     var texts: [String: [UInt8]] = [:]
     var keys: [String: String] = [:]
     for path in sources {
       // What cannot be read the tool reports.
       guard let text = try inputs.recorded(path) else { continue }
-      let key = Self.key(seed(of: text), text)
+      let key = Self.key(Self.asksForModules(text) ? asking : plain, text)
       if let kept = kept(key) {
         files[path] = try take(kept, text, path, folder)
       } else {
@@ -58,7 +53,7 @@ struct SourceReader {
         folder: folder, areCopied: true)
       for file in index.files {
         let text = texts[file.path] ?? []
-        let file = file.finished(text, seed(of: text))
+        let file = file.finished(text, Self.asksForModules(text) ? asking : plain)
         files[file.path] = file
         if let key = keys[file.path], file.unreadable == nil { keep(file, key, folder) }
       }
@@ -90,6 +85,13 @@ struct SourceReader {
       }
       return false
     }
+  }
+
+  /// Digests for texts that ask for no modules, and for those that do.
+  private func seeds(
+    _ platform: BuildPlatform, _ settings: ProjectSettings, _ extraModules: [String]
+  ) -> (plain: String, asking: String) {
+    (seed(platform, settings, []), seed(platform, settings, extraModules))
   }
 
   /// Digest of all that decides the answer for a text.
