@@ -211,6 +211,12 @@ private struct ColdBuild {
       request: request, files: files, manifestCache: cache.manifests, provided: provided ?? [])
     finder.store = PackageStore(
       cache: cache, sandbox: request.sandbox, policy: request.packages, progress: progress)
+    finder.readAhead = { [sdk, cache, request] project in
+      SourceAhead(
+        project: project, tool: SyntaxTool(sdk: sdk, sandbox: request.sandbox), cache: cache,
+        identity: SDKIdentity(sdk, cache: cache).compilation
+      ).parseAll()
+    }
     finder.tuist = TuistManifests(sdk: sdk, cache: cache, sandbox: request.sandbox)
     let projects = try finder.find()
     let identity = SDKIdentity(sdk, cache: cache).digest

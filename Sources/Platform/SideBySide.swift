@@ -5,9 +5,14 @@ import Synchronization
 /// other `concurrentPerform` does the inner ones one after the other, even where the work is to wait for a process.
 public enum SideBySide {
   /// Calls `work` with each number below `count`, the next one whenever one is done; returns when all are.
-  /// - Parameter limit: the most at a time, where memory allows fewer than there are processors.
-  public static func run(_ count: Int, atMost limit: Int = .max, _ work: @Sendable (Int) -> Void) {
-    let workers = min(count, limit, ProcessInfo.processInfo.activeProcessorCount)
+  /// - Parameters:
+  ///   - limit: the most at a time, where memory allows fewer than there are processors.
+  ///   - isWaiting: whether the work is to wait for others, so that more than there are processors pay.
+  public static func run(
+    _ count: Int, atMost limit: Int = .max, isWaiting: Bool = false, _ work: @Sendable (Int) -> Void
+  ) {
+    let processors = isWaiting ? limit : ProcessInfo.processInfo.activeProcessorCount
+    let workers = min(count, limit, processors)
     let numbers = Numbers(count: count)
     withoutActuallyEscaping(work) { work in
       // Joined, so that no thread holds `work` any longer.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VitrineBuild
@@ -34,6 +35,28 @@ struct CompilerOutputTests {
         "/Users/me/B.swift:7:3: note: in expansion of macro 'Outer' on class 'C' here",
         "swiftc: error: link command failed",
       ])
+  }
+
+  /// Most lines name a file of a macro: each is looked up where its expansion is told, far behind.
+  @Test func manyDiagnosticsCostAsMuchEach() {
+    func seconds(for count: Int) -> Double {
+      let lines = (0..<count).map {
+        "/tmp/@__swiftmacro_1A_\($0).swift:\($0 + 1):1: error: cannot find 'name\($0)' in scope"
+      }
+      let output = (lines + ["/A.swift:1:1: note: in expansion of macro 'M' here"])
+        .joined(separator: "\n")
+      var start = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+      let mapped = CompilerOutput.map(CompilerOutput.parse(output), index: SourceIndex(files: []))
+      var end = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+      #expect(mapped.count == count + 1)
+      #expect(mapped.allSatisfy { $0.path == "/A.swift" })
+      return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+    }
+    _ = seconds(for: 100)
+    let few = (0..<100).reduce(0) { sum, _ in sum + seconds(for: 100) } / 10_000
+    #expect(seconds(for: 100_000) / 100_000 < 5 * few)
   }
 
   static let crashes: [(output: String, expected: String?)] = [

@@ -94,6 +94,35 @@ struct InterfaceTests {
       settings: ProjectSettings(), extraModules: [], folder: folder.path + "/out")
   }
 
+  /// All of a project is read while its packages are fetched, and again only where it asks for these.
+  @Test func whatAsksForNoModulesIsReadOnce() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "plain.swift": "import Kit\nlet a = 1\n",
+      "asking.swift": "#if canImport(Kit)\nlet b = 2\n#endif\n", "empty.swift": "",
+      "part.swift": "let can = \"canImpor\"", "c.swift": "c",
+    ])
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let names = ["plain", "asking", "empty", "part", "c"]
+    func kept(_ modules: [String]) throws -> (files: Int, hasB: Bool) {
+      let index = try SourceReader(
+        tool: SyntaxTool(sdk: sdk), cache: cache, inputs: FileRecorder(), identity: "i"
+      ).read(
+        names.map { "\(folder.path)/\($0).swift" }, platform: .iOS, settings: ProjectSettings(),
+        extraModules: modules, folder: folder.path + "/work")
+      return (
+        try FileManager.default.contentsOfDirectory(atPath: cache.sources).count,
+        index.files[1].declaredNames?.contains("b") == true
+      )
+    }
+    #expect(try kept([]) == (5, false))
+    #expect(try kept(["Kit"]) == (6, true))
+    #expect(try kept(["Kit", "Other"]) == (7, true))
+  }
+
   /// git-crypt begins its files with these bytes.
   @Test func encryptedSourcesAreNoText() throws {
     let index = try Self.read(

@@ -6,7 +6,9 @@ import Testing
 
 /// What every manifest stands on is compiled once.
 @Suite(.timeLimit(.minutes(60))) struct ManifestModulesTests {
-  @Test func theyAreMadeOnceAndRead() throws {
+  @Test(arguments: ManifestModules.toolsVersions) func theyAreMadeOnceAndRead(
+    _ version: String
+  ) throws {
     let folder = TestFolder()
     let toolchain = try Toolchain.find()
     let manifests = folder.path + "/manifests"
@@ -27,7 +29,7 @@ import Testing
     #expect(made.keys.contains { $0.hasSuffix(".pcm") })
     try folder.write([
       "Kit/Package.swift": """
-      // swift-tools-version: 5.5
+      // swift-tools-version: \(version)
       import Foundation
       import PackageDescription
       let package = Package(name: "Kit", targets: [.target(name: "Kit")])

@@ -100,19 +100,21 @@ struct PackageTests {
     return folder.path + "/app"
   }
 
-  private static func commit(_ path: String) throws {
+  static func commit(_ path: String) throws {
     for arguments in [
       ["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "first"],
       ["tag", "1.0.0"],
-    ] {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-C", path, "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
+    ] { try git(arguments, in: path) }
+  }
+
+  static func git(_ arguments: [String], in path: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", path, "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   private func find(

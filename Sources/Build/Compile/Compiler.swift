@@ -219,16 +219,14 @@ struct Compiler {
 /// Reads `path:line:column: severity: message` lines.
 enum CompilerOutput {
   static func parse(_ text: String) -> [BuildDiagnostic] {
-    var result: [BuildDiagnostic] = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      if let diagnostic = diagnostic(String(line)), !result.contains(diagnostic) {
-        result.append(diagnostic)
-      }
+    var seen: Set<BuildDiagnostic> = []
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let diagnostic = diagnostic(line), seen.insert(diagnostic).inserted else { return nil }
+      return diagnostic
     }
-    return result
   }
 
-  private static func diagnostic(_ line: String) -> BuildDiagnostic? {
+  private static func diagnostic(_ line: Substring) -> BuildDiagnostic? {
     for severity in [BuildDiagnostic.Severity.error, .warning, .note] {
       guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
       var parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -256,16 +254,12 @@ enum CompilerOutput {
     _ diagnostics: [BuildDiagnostic], index: SourceIndex
   ) -> [BuildDiagnostic] {
     let shifts = Dictionary(index.files.map { ($0.path, $0.shifts) }) { first, _ in first }
-    var result: [BuildDiagnostic] = []
-    for (position, original) in diagnostics.enumerated() {
+    var (result, seen): ([BuildDiagnostic], Set<BuildDiagnostic>) = ([], [])
+    let expansions = expansions(in: diagnostics)
+    for (original, expansion) in zip(diagnostics, expansions) {
       var diagnostic = original
       if diagnostic.isInExpansion {
-        guard
-          let expansion = diagnostics[position...].dropFirst().first(where: {
-            // A macro in another one's text: the outer expansion is in the user's own file.
-            $0.message.contains("in expansion of macro") && !$0.isInExpansion
-          })
-        else { continue }
+        guard let expansion else { continue }
         diagnostic.message += " (in \(diagnostic.path))"
         diagnostic.path = expansion.path
         diagnostic.line = expansion.line
@@ -280,9 +274,23 @@ enum CompilerOutput {
         }
       }
       diagnostic.message = explained(diagnostic.message)
-      if !result.contains(diagnostic) { result.append(diagnostic) }
+      if seen.insert(diagnostic).inserted { result.append(diagnostic) }
     }
     return result
+  }
+
+  /// For each diagnostic the next one that names an expansion in the user's own file. A macro may stand in another
+  /// one's text.
+  private static func expansions(in diagnostics: [BuildDiagnostic]) -> [BuildDiagnostic?] {
+    var next: BuildDiagnostic?
+    var result: [BuildDiagnostic?] = []
+    for diagnostic in diagnostics.reversed() {
+      result.append(next)
+      if diagnostic.message.contains("in expansion of macro"), !diagnostic.isInExpansion {
+        next = diagnostic
+      }
+    }
+    return result.reversed()
   }
 
   /// The module that a message reports missing.

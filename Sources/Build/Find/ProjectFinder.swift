@@ -11,6 +11,8 @@ struct ProjectFinder {
   var provided: Set<String> = []
   /// Packages that come over the network; nil: none do.
   var store: PackageStore?
+  /// Reads a project's sources while its packages are fetched; nil where nothing does.
+  var readAhead: (@Sendable (WidgetProject) -> Void)?
   /// Evaluates Tuist's manifests; nil: they are not read.
   var tuist: TuistManifests?
 

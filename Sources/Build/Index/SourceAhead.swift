@@ -25,6 +25,25 @@ public struct SourceAhead: Sendable {
   }
 }
 
+extension SourceAhead {
+  /// Parses all that is known of the project while its packages are fetched. What these decide about is parsed anew.
+  func parseAll() {
+    guard let work = try? cache.makeWorkFolder("ahead") else { return }
+    defer { work.remove() }
+    let reader = SourceReader(
+      tool: tool, cache: cache, inputs: FileRecorder(), identity: identity)
+    let modules = project.modules.filter { $0.c == nil && $0.macro == nil }
+    let parts =
+      [(project.sources, project.settings)] + modules.map { ($0.sources, $0.settings) }
+    for (sources, settings) in parts {
+      // What is wrong with them the build says.
+      _ = try? reader.read(
+        sources, platform: project.platform, settings: settings,
+        extraModules: project.modules.map(\.name), folder: work.path)
+    }
+  }
+}
+
 extension Pipeline {
   /// For the saves after this build.
   var ahead: SourceAhead {

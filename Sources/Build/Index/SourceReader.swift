@@ -26,14 +26,14 @@ struct SourceReader {
     _ sources: [String], platform: BuildPlatform, settings: ProjectSettings,
     extraModules: [String], folder: String
   ) throws -> SourceIndex {
-    let seed = seed(platform, settings, extraModules)
+    let (plain, asking) = seeds(platform, settings, extraModules)
     var files: [String: SourceIndex.File] = [:]
     var texts: [String: [UInt8]] = [:]
     var keys: [String: String] = [:]
     for path in sources {
       // What cannot be read the tool reports.
       guard let text = try inputs.recorded(path) else { continue }
-      let key = Self.key(seed, text)
+      let key = Self.key(Self.asksForModules(text) ? asking : plain, text)
       if let kept = kept(key) {
         files[path] = try take(kept, text, path, folder)
       } else {
@@ -52,7 +52,8 @@ struct SourceReader {
         unknown, platform: platform, settings: settings, extraModules: extraModules,
         folder: folder, areCopied: true)
       for file in index.files {
-        let file = file.finished(texts[file.path] ?? [], seed)
+        let text = texts[file.path] ?? []
+        let file = file.finished(text, Self.asksForModules(text) ? asking : plain)
         files[file.path] = file
         if let key = keys[file.path], file.unreadable == nil { keep(file, key, folder) }
       }
@@ -72,6 +73,25 @@ struct SourceReader {
   /// what the first one kept. With several files two could wait for each other.
   private func lock(_ keys: [String: String]) -> FileLock? {
     keys.count == 1 ? keys.values.first.flatMap { FileLock(path: path($0) + ".lock") } : nil
+  }
+
+  /// Whether the project's modules decide about a text: `#if canImport` is all that asks for them.
+  private static func asksForModules(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      while let word = text[start...].firstIndex(of: UInt8(ascii: "c")) {
+        if text[word...].starts(with: "canImport".utf8) { return true }
+        start = word + 1
+      }
+      return false
+    }
+  }
+
+  /// Digests for texts that ask for no modules, and for those that do.
+  private func seeds(
+    _ platform: BuildPlatform, _ settings: ProjectSettings, _ extraModules: [String]
+  ) -> (plain: String, asking: String) {
+    (seed(platform, settings, []), seed(platform, settings, extraModules))
   }
 
   /// Digest of all that decides the answer for a text.

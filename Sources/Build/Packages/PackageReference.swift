@@ -151,3 +151,10 @@ extension PackageReference.Requirement {
     }
   }
 }
+
+extension [PackageReference] {
+  /// Whether a pin is one of theirs.
+  func isPinned(_ pin: PinnedPackages.Pin) -> Bool {
+    contains { $0.identity == pin.identity }
+  }
+}

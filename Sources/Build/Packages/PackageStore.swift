@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrinePlatform
 
 /// The packages that were fetched, shared by all projects: one folder for each revision. SwiftPM
@@ -43,13 +44,19 @@ struct PackageStore {
   }
 
   private var folder: String { cache.folder + "/packages" }
+  /// SwiftPM's.
+  fileprivate var repositories: String { cache.folder + "/swiftpm" }
   /// Seconds for all packages of a project together: the largest have histories of gigabytes.
   private static let timeLimit = 1800.0
   /// Seconds in which what could not be fetched is not tried again.
   static let patience = 600.0
 
   /// The packages of some references at the pinned revisions.
-  func provide(_ references: [PackageReference], pins: PinnedPackages) -> Answer {
+  /// - meanwhile: is done while they are fetched, where they are not at hand.
+  func provide(
+    _ references: [PackageReference], pins: PinnedPackages,
+    meanwhile: @Sendable () -> Void = {}
+  ) -> Answer {
     let sound = references.filter(\.isSound).sorted { $0.location < $1.location }
     guard policy != .never, !sound.isEmpty else { return Answer() }
     let list = set(sound, pins)
@@ -64,7 +71,7 @@ struct PackageStore {
     if policy == nil, let problem = recentProblem(list) {
       return Answer(folders: part, problem: problem, failure: failure(list))
     }
-    return fetch(sound, pins: pins, list: list)
+    return fetch(sound, pins: pins, list: list, meanwhile: meanwhile)
   }
 
   // MARK: What is there
@@ -106,14 +113,21 @@ struct PackageStore {
   // MARK: Fetching
 
   private func fetch(
-    _ references: [PackageReference], pins: PinnedPackages, list: String
+    _ references: [PackageReference], pins: PinnedPackages, list: String,
+    meanwhile: @Sendable () -> Void
   ) -> Answer {
     progress(.fetching(packages: references.map(\.identity)))
-    var (fetched, lost, problems) = together(references, pins: pins)
+    let given = Mutex<Given>(([], [], []))
+    SideBySide.run(2) { number in
+      guard number == 0 else { return meanwhile() }
+      let all = together(references, pins: pins)
+      given.withLock { $0 = all }
+    }
+    var (fetched, lost, problems) = given.withLock { $0 }
     for one in lost {
-      let copies = copies(of: [one.reference], pins)
-      if copies.isEmpty { problems.append("\(one.reference.location): \(one.reason)") }
-      fetched += copies
+      let copy = copy(of: one, pins[one.reference.identity])
+      if copy == nil { problems.append("\(one.reference.location): \(one.reason)") }
+      fetched += [copy].compactMap { $0 }
     }
     if problems.isEmpty { write(fetched, to: list) }
     progress(.fetched(fetched.map(\.line)))
@@ -123,9 +137,9 @@ struct PackageStore {
   /// All that SwiftPM gives as one set; each round goes on without what could not be had.
   private func together(
     _ references: [PackageReference], pins: PinnedPackages
-  ) -> (fetched: [Fetched], lost: [Lost], problems: [String]) {
-    var open = references
-    var lost: [Lost] = []
+  ) -> Given {
+    var lost = unreachable(references)
+    var open = references.filter { reference in !lost.contains { $0.reference == reference } }
     var pins = pins
     while !open.isEmpty {
       let round: Round
@@ -155,32 +169,51 @@ struct PackageStore {
     return ([], lost, [])
   }
 
+  private typealias Given = (fetched: [Fetched], lost: [Lost], problems: [String])
+
   /// What SwiftPM could not give together with the others.
   private struct Lost {
     var reference: PackageReference
     var reason: String
+    /// Whether its repository does not answer.
+    var isUnreachable = false
   }
 
-  /// One by one, without what they stand on: that is asked for in the next search.
-  private func copies(of references: [PackageReference], _ pins: PinnedPackages) -> [Fetched] {
-    references.compactMap { reference in
-      let pin = pins[reference.identity]
-      var package = Fetched(
-        name: reference.name, location: reference.location, revision: pin?.revision ?? "",
-        version: pin?.version)
-      if pin != nil, Paths.isFolder(path(package)) { return package }
-      guard let work = try? cache.makeWorkFolder("repository") else { return nil }
-      defer { work.remove() }
-      let copy = RepositoryCopy(
-        reference: reference, pin: pin, sandbox: sandbox, origins: Round.origins(of: [reference]))
-      let folder = work.path + "/" + reference.name
-      guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
-      (package.revision, package.version) = (revision.commit, revision.version)
-      guard (try? CacheFile.makeFolder(Paths.folder(path(package)))) != nil,
-        rename(folder, path(package)) == 0 || Paths.isFolder(path(package))
-      else { return nil }
-      return package
+  /// Those of which SwiftPM has no copy and whose repositories do not answer.
+  private func unreachable(_ references: [PackageReference]) -> [Lost] {
+    let known = FileRecorder().names(repositories + "/repositories") ?? []
+    let unknown = references.filter { reference in
+      !known.contains { $0.hasPrefix(reference.name + "-") }
     }
+    let probe = RepositoryProbe(sandbox: sandbox, origins: Round.origins(of: unknown))
+    let problems = probe.problems(of: unknown.map(\.location))
+    return unknown.compactMap { reference in
+      problems[reference.location].map {
+        Lost(reference: reference, reason: $0, isUnreachable: true)
+      }
+    }
+  }
+
+  /// One alone, without what it stands on: that is asked for in the next search.
+  private func copy(of lost: Lost, _ pin: PinnedPackages.Pin?) -> Fetched? {
+    let reference = lost.reference
+    var package = Fetched(
+      name: reference.name, location: reference.location, revision: pin?.revision ?? "",
+      version: pin?.version)
+    if pin != nil, Paths.isFolder(path(package)) { return package }
+    guard !lost.isUnreachable, let work = try? cache.makeWorkFolder("repository") else {
+      return nil
+    }
+    defer { work.remove() }
+    let copy = RepositoryCopy(
+      reference: reference, pin: pin, sandbox: sandbox, origins: Round.origins(of: [reference]))
+    let folder = work.path + "/" + reference.name
+    guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
+    (package.revision, package.version) = (revision.commit, revision.version)
+    guard (try? CacheFile.makeFolder(Paths.folder(path(package)))) != nil,
+      rename(folder, path(package)) == 0 || Paths.isFolder(path(package))
+    else { return nil }
+    return package
   }
 
   private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
@@ -232,6 +265,9 @@ private struct Round {
       .contains(where: output.contains)
     }
 
+    /// Whether a manifest could not be evaluated.
+    var isAboutManifests: Bool { output.contains("Invalid manifest") }
+
     /// Whether the failure is about a package.
     func names(_ identity: String) -> Bool {
       output.split(whereSeparator: \.isNewline).contains { line in
@@ -281,14 +317,25 @@ private struct Round {
     _ references: [PackageReference], root: String, in work: String, _ store: PackageStore
   ) throws -> Failure? {
     let toolchain = try Toolchain.find()
-    let repositories = store.cache.folder + "/swiftpm"
+    let modules = ManifestModules(
+      toolchain, manifests: store.cache.manifests, sandbox: store.sandbox)
+    let failure = try run(toolchain, modules, references, root: root, in: work, store)
+    guard let failure, failure.isAboutManifests, modules != nil else { return failure }
+    return try run(toolchain, nil, references, root: root, in: work, store)
+  }
+
+  /// - modules: what manifests read; nil: each compiles its own.
+  private static func run(
+    _ toolchain: Toolchain, _ modules: ManifestModules?, _ references: [PackageReference],
+    root: String, in work: String, _ store: PackageStore
+  ) throws -> Failure? {
+    let repositories = store.repositories
     try CacheFile.makeFolder(repositories)
     var tool = BuildTool(toolchain.swift, in: store.sandbox)
     tool.usesNetwork = true
     tool.writable = [work, repositories]
     tool.readable = origins(of: references)
-    tool.use(
-      ManifestModules(toolchain, manifests: store.cache.manifests, sandbox: store.sandbox))
+    tool.use(modules)
     tool.timeLimit = PackageStore.fetchSeconds
     // Where several repositories cannot be had at once, SwiftPM has been seen to wait for nothing, without an end.
     tool.idleLimit = Tool.IdleLimit(seconds: 15, waitsFor: ["git", "ssh", "swift-frontend"])
@@ -339,13 +386,6 @@ private struct Round {
   private static func localFolder(_ location: String) -> String? {
     if location.hasPrefix("file://") { return String(location.dropFirst(7)) }
     return location.hasPrefix("/") ? location : nil
-  }
-}
-
-extension [PackageReference] {
-  /// Whether a pin is one of theirs.
-  fileprivate func isPinned(_ pin: PinnedPackages.Pin) -> Bool {
-    contains { $0.identity == pin.identity }
   }
 }
 

@@ -14,13 +14,18 @@ extension ProjectFinder {
     var problem: String?
     var asked: Set<String> = []
     for _ in 0..<Self.rounds {
-      let wanted = projects.flatMap { finder.missing(in: $0) }
       // What was not had a moment ago is not asked for again.
-      guard let store, wanted.contains(where: { asked.insert($0.identity).inserted }) else { break }
+      let wanted = projects.flatMap { finder.missing(in: $0) }
+        .filter { !asked.contains($0.identity) }
+      guard let store, !wanted.isEmpty else { break }
+      let ahead = asked.isEmpty ? readAhead : nil
+      asked.formUnion(wanted.map(\.identity))
       let pins = PinnedPackages(
         PinnedPackages.places(around: files.isFolder(first) ? first : Paths.folder(first), files)
           + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files)
-      let answer = store.provide(Self.distinct(wanted), pins: pins)
+      let answer = store.provide(Self.distinct(wanted), pins: pins) { [projects] in
+        for project in projects { ahead?(project) }
+      }
       problem = answer.problem ?? problem
       if let failure = answer.failure { files.note(failure) }
       guard !answer.folders.isEmpty else { break }

@@ -13,6 +13,11 @@ struct RepositoryCopy {
   /// Seconds for one repository.
   private static let timeLimit = 300.0
 
+  /// No program of the repository's is run, and none that an address names (`ext::`).
+  static let settings = [
+    "core.hooksPath=/dev/null", "safe.directory=*", "protocol.ext.allow=never",
+  ].flatMap { ["-c", $0] }
+
   /// A revision of the repository, and what it is called.
   struct Revision {
     var commit: String
@@ -97,9 +102,7 @@ struct RepositoryCopy {
     tool.readable = origins
     tool.writable = [work]
     tool.timeLimit = Self.timeLimit
-    // No program of the repository's is run, and none that an address names (`ext::`).
-    let settings = ["core.hooksPath=/dev/null", "safe.directory=*", "protocol.ext.allow=never"]
-    let result = try tool.run(settings.flatMap { ["-c", $0] } + arguments)
+    let result = try tool.run(Self.settings + arguments)
     return result.status.isSuccess ? result.outputText : nil
   }
 
