@@ -13,7 +13,7 @@ extension SideBySide {
   ) {
     let open = OpenWork(before: before, urgency: urgency)
     // Each worker goes on until nothing is left to begin.
-    run(min(before.count, limit, ProcessInfo.processInfo.activeProcessorCount)) { _ in
+    run(min(before.count, limit, Processors.count)) { _ in
       while let number = open.next() {
         work(number)
         open.finish(number)

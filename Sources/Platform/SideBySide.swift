@@ -11,7 +11,7 @@ public enum SideBySide {
   public static func run(
     _ count: Int, atMost limit: Int = .max, isWaiting: Bool = false, _ work: @Sendable (Int) -> Void
   ) {
-    let processors = isWaiting ? limit : ProcessInfo.processInfo.activeProcessorCount
+    let processors = isWaiting ? limit : Processors.count
     let workers = min(count, limit, processors)
     let numbers = Numbers(count: count)
     withoutActuallyEscaping(work) { work in

@@ -80,7 +80,9 @@ struct AmbientTests {
       #expect(status == KERN_SUCCESS)
       #expect(UInt64(pages.free_count) * UInt64(vm_page_size) == hardware.memory / 8)
     }
-    #expect(ProcessInfo.processInfo.activeProcessorCount == sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    AmbientContext.with(.test()) {
+      #expect(ProcessInfo.processInfo.activeProcessorCount == sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
     #expect(throws: CocoaError.self) {
       try FileManager.default.vitrineAttributesOfFileSystem(forPath: "/no/such/path")
     }

@@ -108,7 +108,7 @@ extension Compiler {
   static func parts(
     _ files: [Int], sizes: [Int64], _ types: OpaqueTypes, most: Int? = nil
   ) -> [[Int]] {
-    let most = most ?? min(4, ProcessInfo.processInfo.activeProcessorCount)
+    let most = most ?? min(4, Processors.count)
     let count = max(1, min(most, files.count))
     var parts = Array(repeating: (files: [Int](), size: Int64(0)), count: count)
     for (file, size) in zip(files, sizes).sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {

@@ -29,7 +29,7 @@ public struct PictureRun: Sendable {
     self.inputs = inputs
     self.destination = destination
     self.crop = crop
-    self.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    self.workers = workers ?? Processors.count
     self.inputs.selection.showsEveryContext = destination.folder != nil
     self.inputs.build.outputs = destination.outputs(below: inputs.path)
   }

@@ -140,7 +140,7 @@ public struct SheetRun: Sendable {
     defer { ContainerFolder.remove(folder) }
     let console = messages.console
     let runner = RenderRunner(
-      writer: PictureWriter(), workers: ProcessInfo.processInfo.activeProcessorCount,
+      writer: PictureWriter(), workers: Processors.count,
       spares: session.spares, path: { "\(folder)/\($0.path).png" })
     let results = runner.run(jobs, on: session.process) { index, job in
       console.progress("\(index + 1)/\(jobs.count) \(job.name) \(job.contextID)")

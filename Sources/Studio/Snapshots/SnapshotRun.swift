@@ -37,7 +37,7 @@ public struct SnapshotRun: Sendable {
     self.mode = mode
     self.threshold = threshold
     self.shard = shard
-    self.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    self.workers = workers ?? Processors.count
     self.command = command
     self.inputs.selection.showsEveryContext = true
     self.inputs.build.outputs = Set([references, output].map(Self.absolute))
