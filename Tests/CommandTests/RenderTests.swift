@@ -39,6 +39,22 @@ struct RenderTests {
     }
   }
 
+  /// What a widget's code makes once in a process is the same whether the process was asked for its description or
+  /// that was in the cache.
+  @Test func aColdRunDrawsWhatAWarmOneDoes() throws {
+    let caches = (0..<2).map { _ in scratchFolder("vitrine-test") }
+    defer { for cache in caches { try? FileManager.default.removeItem(at: cache) } }
+    let outputs = try [caches[0], caches[0], caches[1]].map { cache in
+      let outcome = try Command.run(
+        ["inspect", WidgetCases.path("chance"), "--family", "systemSmall"],
+        environment: ["VITRINE_CACHE": cache.path])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return outcome.output
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0] == outputs[2])
+  }
+
   /// A control's sizes are people's choice: what is missing is the place, and that is said.
   @Test func aControlsSizeIsNotMissing() throws {
     let out = scratchFolder("vitrine-test")

@@ -15,19 +15,22 @@ struct CachedDescription {
     path = "\(folder)/description-\(FileName.safe(place.joined(separator: "-"))).json"
   }
 
-  /// The description from its file, else from the process, which then is kept.
-  func read(from process: ExtensionProcess) throws(ExtensionFault) -> BundleDescription {
-    // What comes over a network, or from fixtures, may change what a widget says.
-    let launch = process.launch
-    let isKept =
-      launch.network == "deny" && launch.variables[ExtensionEnvironment.data] == nil
-    if isKept, let kept { return kept }
+  /// The description from its file; nil where it has to be asked for.
+  func kept(for launch: ExtensionLaunch) -> BundleDescription? { isKept(launch) ? kept : nil }
+
+  /// Asks the process, and keeps the answer.
+  func ask(_ process: ExtensionProcess) throws(ExtensionFault) -> BundleDescription {
     let description = try ExtensionClient(process).describe().get()
-    if isKept, let data = try? JSONEncoder().encode(description) {
+    if isKept(process.launch), let data = try? JSONEncoder().encode(description) {
       // A cache that cannot be written costs time and nothing else.
       try? CheckedFile.write([UInt8](data), to: path)
     }
     return description
+  }
+
+  /// What comes over a network, or from fixtures, may change what a widget says.
+  private func isKept(_ launch: ExtensionLaunch) -> Bool {
+    launch.network == "deny" && launch.variables[ExtensionEnvironment.data] == nil
   }
 
   private var kept: BundleDescription? {

@@ -33,49 +33,75 @@ public struct ExtensionSession {
     let seed = environment.container.map {
       ContainerSeed(folder: $0, program: built.executable.lastPathComponent)
     }
+    func folder() throws -> String { try kept ?? ContainerFolder.make(seed) }
     let isFresh = kept == nil && seed == nil
     let running = isFresh ? early?.process(for: launch) : nil
-    var process = try running ?? ExtensionProcess(launch(kept ?? ContainerFolder.make(seed)))
-    do throws(ExtensionFault) {
-      try process.start()
-      let description: BundleDescription
-      do throws(ExtensionFault) {
-        description = try describe(built, process, isFresh: isFresh)
-      } catch {
-        guard let second = try withoutPreviews(process, after: error) else { throw error }
-        messages.say(Diagnostic(.warning, "\(built.name): its previews are left out: \(error)"))
-        (process, description) = second
+    var process = try running ?? ExtensionProcess(launch(folder()))
+    // What a widget has stored may change what it says.
+    let cached = isFresh ? CachedDescription(built, process.launch) : nil
+    do {
+      let told: Told
+      if let known = cached?.kept(for: process.launch) {
+        told = Told(description: known)
+      } else {
+        let teller = try ExtensionProcess(launch(folder()))
+        told = try describe(built, by: teller, cached, &messages)
       }
-      for note in description.notes { messages.say(note) }
+      if !told.hasPreviews { process = withoutPreviews(process) }
+      try process.start()
+      for note in told.description.notes { messages.say(note) }
       return ExtensionSession(
-        built: built, process: process, description: description, console: messages.console,
+        built: built, process: process, description: told.description, console: messages.console,
         seed: seed)
-    } catch {
-      messages.say(error, subject: built.name)
+    } catch let fault as ExtensionFault {
+      messages.say(fault, subject: built.name)
       ContainerFolder.remove(process.launch.container)
       throw StudioError.widgetFailed
     }
   }
 
-  /// A preview's own code runs while an extension describes itself; the widgets may do without it.
-  private static func withoutPreviews(
-    _ process: ExtensionProcess, after fault: ExtensionFault
-  ) throws(ExtensionFault) -> (ExtensionProcess, BundleDescription)? {
-    guard case .crashed = fault else { return nil }
-    var launch = process.launch
-    launch.variables["VITRINE_PREVIEWS"] = "off"
-    let second = ExtensionProcess(launch)
-    try second.start()
-    return (try? ExtensionClient(second).describe().get()).map { (second, $0) }
+  /// What an extension says of itself.
+  private struct Told {
+    var description: BundleDescription
+    var hasPreviews = true
   }
 
+  /// What an extension says of itself, asked of a process that then ends. What the widgets' code has made by then, out
+  /// of random numbers or in a store, would be in this run's pictures, and not in those of a run that reads the
+  /// description from its file.
   private static func describe(
-    _ built: BuiltExtension, _ process: ExtensionProcess, isFresh: Bool
-  ) throws(ExtensionFault) -> BundleDescription {
-    // What a widget has stored may change what it says.
-    isFresh
-      ? try CachedDescription(built, process.launch).read(from: process)
-      : try ExtensionClient(process).describe().get()
+    _ built: BuiltExtension, by teller: ExtensionProcess, _ cached: CachedDescription?,
+    _ messages: inout Messages
+  ) throws(ExtensionFault) -> Told {
+    var teller = teller
+    defer {
+      // What it prints, the process that is drawn prints again.
+      _ = teller.finish()
+      ContainerFolder.remove(teller.launch.container)
+    }
+    try teller.start()
+    do throws(ExtensionFault) {
+      let description =
+        if let cached { try cached.ask(teller) } else {
+          try ExtensionClient(teller).describe().get()
+        }
+      return Told(description: description)
+    } catch {
+      // A preview's own code runs while an extension describes itself; the widgets may do without it.
+      guard case .crashed = error else { throw error }
+      teller = withoutPreviews(teller)
+      try teller.start()
+      guard let description = try? ExtensionClient(teller).describe().get() else { throw error }
+      messages.say(Diagnostic(.warning, "\(built.name): its previews are left out: \(error)"))
+      return Told(description: description, hasPreviews: false)
+    }
+  }
+
+  /// One that is not started yet, in the same folders.
+  private static func withoutPreviews(_ process: ExtensionProcess) -> ExtensionProcess {
+    var launch = process.launch
+    launch.variables["VITRINE_PREVIEWS"] = "off"
+    return ExtensionProcess(launch)
   }
 
   /// Ends the process, passes on what it printed and clears away what it stored.

@@ -1,0 +1,30 @@
+import SwiftUI
+import WidgetKit
+
+/// Made when something asks for it first: the description, where that is asked for.
+private let drawn = Int.random(in: 0..<1_000_000_000)
+
+struct ChanceEntry: TimelineEntry {
+  var date: Date
+}
+
+struct ChanceProvider: TimelineProvider {
+  func placeholder(in context: Context) -> ChanceEntry { ChanceEntry(date: Date()) }
+  func getSnapshot(in context: Context, completion: @escaping (ChanceEntry) -> Void) {
+    completion(ChanceEntry(date: Date()))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<ChanceEntry>) -> Void) {
+    completion(Timeline(entries: [ChanceEntry(date: Date())], policy: .never))
+  }
+}
+
+@main
+struct ChanceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "chance", provider: ChanceProvider()) { _ in
+      Text("\(drawn)").containerBackground(.white, for: .widget)
+    }
+    .description(drawn == 0 ? "Nothing" : "A number")
+    .supportedFamilies([.systemSmall])
+  }
+}
