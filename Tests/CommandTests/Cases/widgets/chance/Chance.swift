@@ -1,11 +1,12 @@
 import SwiftUI
 import WidgetKit
 
-/// Made when something asks for it first: the description, where that is asked for.
+/// Made when something asks for it first: the preview, where the extension describes itself.
 private let drawn = Int.random(in: 0..<1_000_000_000)
 
 struct ChanceEntry: TimelineEntry {
   var date: Date
+  var number = drawn
 }
 
 struct ChanceProvider: TimelineProvider {
@@ -21,10 +22,15 @@ struct ChanceProvider: TimelineProvider {
 @main
 struct ChanceWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "chance", provider: ChanceProvider()) { _ in
-      Text("\(drawn)").containerBackground(.white, for: .widget)
+    StaticConfiguration(kind: "chance", provider: ChanceProvider()) { entry in
+      Text("\(entry.number)").containerBackground(.white, for: .widget)
     }
-    .description(drawn == 0 ? "Nothing" : "A number")
     .supportedFamilies([.systemSmall])
   }
+}
+
+#Preview(as: .systemSmall) {
+  ChanceWidget()
+} timeline: {
+  ChanceEntry(date: .now)
 }
