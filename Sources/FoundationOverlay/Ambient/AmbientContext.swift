@@ -46,10 +46,15 @@ package struct AmbientContext: Sendable {
   /// time and whose widget may do its work on any queue.
   package static func setProcess(_ context: AmbientContext) {
     process.value.withLock { $0 = context }
+    follow(context)
+    NSTimeZone.default = context.timeZone
+  }
+
+  /// What the clock and the random numbers of the process are taken from.
+  private static func follow(_ context: AmbientContext) {
     processNow.store(
       (context.now?.timeIntervalSinceReferenceDate ?? .nan).bitPattern, ordering: .relaxed)
     Randomness.restart(seed: context.seed)
-    NSTimeZone.default = context.timeZone
   }
 
   /// Puts the hooks in place before a widget asks anything. Reading the context does so too.
@@ -87,7 +92,12 @@ package struct AmbientContext: Sendable {
   private static let process = Process()
 
   private final class Process: Sendable {
-    let value = Mutex(AmbientContext.fromEnvironment())
-    init() { BundleHooks.install }
+    let value: Mutex<AmbientContext>
+    init() {
+      let context = AmbientContext.fromEnvironment()
+      value = Mutex(context)
+      AmbientContext.follow(context)
+      BundleHooks.install
+    }
   }
 }

@@ -25,18 +25,12 @@ extension WidgetResponder {
   }
 
   private func ambient(_ render: RenderEnvironment, _ values: EnvironmentValues) -> AmbientContext {
-    let device =
-      switch render.platform {
-      case .iOS: "iphone"
-      case .watchOS: "applewatch"
-      case .macOS: "mac"
-      case .visionOS: "applevision"
-      }
     return AmbientContext(
       locale: values.locale, timeZone: values.timeZone, calendar: values.calendar,
       now: Date(timeIntervalSince1970: render.date),
       // Same date, same random numbers.
-      seed: render.date.bitPattern, device: device, osVersion: render.osVersion)
+      seed: render.date.bitPattern, device: AmbientContext.device(of: render.platform.rawValue),
+      osVersion: render.osVersion)
   }
 
   package func render(_ request: RenderRequest) async throws -> RenderResponse {

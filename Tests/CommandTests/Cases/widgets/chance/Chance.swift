@@ -4,6 +4,9 @@ import WidgetKit
 /// Made when something asks for it first: the preview, where the extension describes itself.
 private let drawn = Int.random(in: 0..<1_000_000_000)
 
+/// Made before the first request, as a widget's description is.
+private let early = Int.random(in: 0..<1_000_000_000)
+
 struct ChanceEntry: TimelineEntry {
   var date: Date
   var number = drawn
@@ -23,8 +26,9 @@ struct ChanceProvider: TimelineProvider {
 struct ChanceWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "chance", provider: ChanceProvider()) { entry in
-      Text("\(entry.number)").containerBackground(.white, for: .widget)
+      Text("\(entry.number) \(early)").containerBackground(.white, for: .widget)
     }
+    .description("Number \(early)")
     .supportedFamilies([.systemSmall])
   }
 }
