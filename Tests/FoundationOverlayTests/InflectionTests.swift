@@ -60,6 +60,15 @@ import Testing
     #expect(text.inflect == nil)
   }
 
+  /// A word's length and the number of words are the widget's: the ending alone is looked up.
+  @Test func longWordsAndManyAgree() {
+    let long = String(repeating: "Kern", count: 25_000)
+    #expect(String(inflected("2 \(long)apfel", .automatic, "de_DE").characters) == "2 \(long)äpfel")
+    let many = Array(repeating: "Apfel", count: 2_000).joined(separator: " ")
+    let text = String(inflected("2 \(many)", .automatic, "de_DE").characters)
+    #expect(text.hasPrefix("2 ") && text.hasSuffix("Äpfel"))
+  }
+
   @Test func wordsWithoutARuleStay() {
     #expect(inflected("4 knife", nil) == AttributedString("4 knife"))
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Widgets written for the first betas of iOS 14. A provider's methods had other names then, and the placeholder was a
 /// view of the configuration's; what else is in them compiles as it is.
 extension FileVisitor {
-  private static let names = ["snapshot": "getSnapshot", "timeline": "getTimeline"]
+  private static let todaysNames = ["snapshot": "getSnapshot", "timeline": "getTimeline"]
 
   func renameBetaMethods(_ node: some DeclGroupSyntax) {
     let providers: Set<String> = ["TimelineProvider", "IntentTimelineProvider"]
@@ -15,7 +15,7 @@ extension FileVisitor {
     else { return }
     var entry: TypeSyntax?
     for function in functions {
-      guard let name = Self.names[function.name.text],
+      guard let name = Self.todaysNames[function.name.text],
         !functions.contains(where: { $0.name.text == name }),
         let context = Self.parameter("with", of: function),
         let completion = Self.parameter("completion", of: function)
@@ -25,7 +25,8 @@ extension FileVisitor {
       if name == "getSnapshot" { entry = Self.firstParameter(of: completion.type) }
       report(
         "'\(function.name.text)' is the name of a beta of iOS 14: '\(name)' is compiled instead; rename it, label its "
-          + "context 'in', and give the provider placeholder(in:)", at: function.name)
+          + "context 'in', and give the provider placeholder(in:)",
+        at: function.name.positionAfterSkippingLeadingTrivia)
     }
     guard let entry, !functions.contains(where: { $0.name.text == "placeholder" }) else { return }
     let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
@@ -59,10 +60,5 @@ extension FileVisitor {
   private static func firstParameter(of type: TypeSyntax) -> TypeSyntax? {
     let plain = type.as(AttributedTypeSyntax.self)?.baseType ?? type
     return plain.as(FunctionTypeSyntax.self)?.parameters.first?.type
-  }
-
-  private func report(_ message: String, at token: TokenSyntax) {
-    let at = converter.location(for: token.positionAfterSkippingLeadingTrivia)
-    answer.problems.append(.init(message: message, line: at.line, column: at.column))
   }
 }

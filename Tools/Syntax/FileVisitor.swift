@@ -16,7 +16,7 @@ final class FileVisitor: SyntaxVisitor {
       $0.text.hasPrefix("_") && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }.map(\.text))
   var edits = Edits()
-  var answer: FileAnswer
+  private(set) var answer: FileAnswer
 
   init(
     path: String, tree: SourceFileSyntax, source: [UInt8], configuration: PlatformConfiguration,
@@ -35,14 +35,18 @@ final class FileVisitor: SyntaxVisitor {
     return (location.line, location.column)
   }
 
+  /// Says something about the source at a position.
+  func report(_ message: String, at position: AbsolutePosition) {
+    let at = converter.location(for: position)
+    answer.problems.append(.init(message: message, line: at.line, column: at.column))
+  }
+
   // MARK: Conditional compilation
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let (active, diagnostics) = node.activeClause(in: configuration)
     for problem in diagnostics where problem.diagMessage.severity == .error {
-      let at = converter.location(for: problem.position)
-      answer.problems.append(
-        .init(message: problem.message, line: at.line, column: at.column))
+      report(problem.message, at: problem.position)
     }
     for clause in node.clauses {
       if clause == active, let elements = clause.elements {

@@ -12,34 +12,28 @@ public struct SourceAhead: Sendable {
   /// Does nothing where the path is none of the project's sources.
   public func parse(_ path: String) {
     let module = project.modules.first { $0.sources.contains(path) }
-    guard project.sources.contains(path) || module != nil,
-      let work = try? cache.makeWorkFolder("ahead")
-    else { return }
-    defer { work.remove() }
-    let reader = SourceReader(
-      tool: tool, cache: cache, inputs: FileRecorder(), identity: identity)
-    // What is wrong with it the build says.
-    _ = try? reader.read(
-      [path], platform: project.platform, settings: module?.settings ?? project.settings,
-      extraModules: project.modules.map(\.name), folder: work.path)
+    guard project.sources.contains(path) || module != nil else { return }
+    read([([path], module?.settings ?? project.settings)])
   }
-}
 
-extension SourceAhead {
-  /// Parses all that is known of the project while its packages are fetched. What these decide about is parsed anew.
+  /// Parses all that is known of the project while its packages are fetched. Files that ask which modules there are
+  /// are parsed again afterward.
   func parseAll() {
+    let modules = project.modules.filter { $0.c == nil && $0.macro == nil }
+    read([(project.sources, project.settings)] + modules.map { ($0.sources, $0.settings) })
+  }
+
+  private func read(_ parts: [(sources: [String], settings: ProjectSettings)]) {
     guard let work = try? cache.makeWorkFolder("ahead") else { return }
     defer { work.remove() }
     let reader = SourceReader(
       tool: tool, cache: cache, inputs: FileRecorder(), identity: identity)
-    let modules = project.modules.filter { $0.c == nil && $0.macro == nil }
-    let parts =
-      [(project.sources, project.settings)] + modules.map { ($0.sources, $0.settings) }
-    for (sources, settings) in parts {
+    let modules = project.modules.map(\.name)
+    for part in parts {
       // What is wrong with them the build says.
       _ = try? reader.read(
-        sources, platform: project.platform, settings: settings,
-        extraModules: project.modules.map(\.name), folder: work.path)
+        part.sources, platform: project.platform, settings: part.settings, extraModules: modules,
+        folder: work.path)
     }
   }
 }

@@ -126,8 +126,7 @@ struct PackageStore {
     var (fetched, lost, problems) = given.withLock { $0 }
     for one in lost {
       let copy = copy(of: one, pins[one.reference.identity])
-      if copy == nil { problems.append("\(one.reference.location): \(one.reason)") }
-      fetched += [copy].compactMap { $0 }
+      if let copy { fetched.append(copy) } else { problems.append(one.problem) }
     }
     if problems.isEmpty { write(fetched, to: list) }
     progress(.fetched(fetched.map(\.line)))
@@ -177,6 +176,8 @@ struct PackageStore {
     var reason: String
     /// Whether its repository does not answer.
     var isUnreachable = false
+
+    var problem: String { "\(reference.location): \(reason)" }
   }
 
   /// Those of which SwiftPM has no copy and whose repositories do not answer.

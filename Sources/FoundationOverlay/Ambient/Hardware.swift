@@ -1,14 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// What a device is made of, as far as a widget may ask: system monitors show it, and a picture must not
 /// depend on the machine that draws it.
 ///
 /// Processors and storage are those of the model that `sysctlbyname` names, by Apple's technical
-/// specifications. Apple does not publish the memory of phones and watches, nor can it say what is free
-/// (estimates).
-struct Hardware: Sendable, Equatable {
+/// specifications. The memory of phones and watches, which Apple does not publish, and what is free are estimates.
+struct Hardware: Sendable {
   /// Bytes.
   var memory: UInt64
   var processors: Int
@@ -17,7 +12,7 @@ struct Hardware: Sendable, Equatable {
   /// Bytes of the volume that are free: three eighths (estimate).
   var freeStorage: Int { storage / 8 * 3 }
 
-  /// Of the context's device; nothing where the context leaves the machine's clock alone, and so all else of it.
+  /// Of the context's device; nil where the context has no moment of its own, as in a live preview.
   static var current: Hardware? {
     let context = AmbientContext.current
     return context.now == nil ? nil : of(context.device)
@@ -35,7 +30,7 @@ struct Hardware: Sendable, Equatable {
     }
   }
 
-  /// Seconds since the device was started: it starts anew every four weeks (estimate), counted from 2001.
+  /// Seconds since the device was started, which happens every four weeks, counted from 2001 (estimate).
   static func uptime(at now: Double) -> Double {
     let cycle = 28 * 86_400.0
     let rest = now.truncatingRemainder(dividingBy: cycle)

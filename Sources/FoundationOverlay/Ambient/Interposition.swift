@@ -10,7 +10,8 @@ import Synchronization
 /// for calls inside Foundation's own libraries, the first bytes of Foundation's function become a
 /// jump to ours. That happens while the library is loaded, before any other thread runs.
 enum Interposition {
-  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift and MachineHooks.swift define.
+  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift and MachineHooks.swift
+  /// define.
   static let symbols = [
     "$s20FoundationEssentials4DateVACycfC",
     "$s20FoundationEssentials4DateV3nowACvgZ",

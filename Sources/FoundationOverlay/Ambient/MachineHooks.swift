@@ -53,7 +53,7 @@ package func vitrineUserName() -> String { DeviceUser.current.name }
 @_silgen_name("$s10Foundation14NSFullUserNameSSyF")
 package func vitrineFullUserName() -> String { DeviceUser.current.fullName }
 
-/// Whose process it is: on a phone all are the same person's, on a Mac the one's whom Apple's samples show.
+/// The account that a process runs as: a phone has one, a Mac here the one of Apple's sample person.
 private struct DeviceUser {
   var name: String
   var fullName: String
@@ -73,7 +73,7 @@ private struct DeviceUser {
   }
 }
 
-/// What is called through a class's table.
+/// Methods that are called through a class's table.
 enum MachineHooks {
   static func install() {
     SymbolHooks.replace(

@@ -1,12 +1,16 @@
 /// German plurals: what the endings of nouns say, and a table of what people count in apps that follows none of them.
 extension PluralNouns {
-  static let german = PluralNouns(
-    prepositions: [
-      "von", "vom", "für", "mit", "ohne", "in", "im", "an", "am", "auf", "aus", "bei", "bis", "zu",
-      "zum", "pro", "der", "des", "und", "oder",
-    ],
-    irregular: table([umlauts, inER, inEN, inS, asTheyAre].joined(separator: " ")),
-    joinsNouns: true, regular: germanNoun, adjective: germanAdjective)
+  static let german: PluralNouns = {
+    let irregular = table([umlauts, inER, inEN, inS, doubled, asTheyAre].joined(separator: " "))
+    return PluralNouns(
+      prepositions: [
+        "von", "vom", "für", "mit", "ohne", "in", "im", "an", "am", "auf", "aus", "bei", "bis",
+        "zu",
+        "zum", "pro", "der", "des", "und", "oder",
+      ],
+      irregular: irregular, longestEnding: irregular.keys.map(\.count).max() ?? 0,
+      regular: germanNoun, adjective: germanAdjective)
+  }()
 
   @Sendable private static func germanNoun(_ word: String) -> String {
     func ends(_ endings: String...) -> Bool { endings.contains(where: word.hasSuffix) }
@@ -19,8 +23,9 @@ extension PluralNouns {
     if ends("nis") { return word + "se" }
     if ends("um") { return word.dropLast(2) + "en" }
     if ends("e") { return word + "n" }
-    if ends("heit", "keit", "ung", "schaft", "ion", "tät", "ei", "or", "ur", "ist", "ent", "ant")
-      || ends("enz", "anz")
+    if ends(
+      "heit", "keit", "ung", "schaft", "ion", "tät", "ei", "or", "ur", "ist", "ent", "ant", "enz",
+      "anz")
     {
       return word + "en"
     }
@@ -65,9 +70,10 @@ extension PluralNouns {
     stream=streams blog=blogs feed=feeds tweet=tweets podcast=podcasts tab=tabs account=accounts streak=streaks \
     workout=workouts start=starts
     """
-  /// Measures, and what is as it was.
+  private static let doubled = "bus=busse"
+  /// Measures, and nouns whose plural is their singular.
   private static let asTheyAre = """
     grad=grad prozent=prozent cent=cent euro=euro stück=stück kilo=kilo gramm=gramm pfund=pfund watt=watt volt=volt \
-    byte=byte bus=busse
+    byte=byte
     """
 }

@@ -4,8 +4,8 @@ struct PluralNouns: Sendable {
   var inflectsEveryWord = true
   var prepositions: Set<String> = []
   var irregular: [String: String] = [:]
-  /// Nouns are written together: the last of them is looked for too.
-  var joinsNouns = false
+  /// Characters of the longest irregular noun that others may end in, where nouns are written together; 0 elsewhere.
+  var longestEnding = 0
   /// The plural of a word in lower case.
   var regular: @Sendable (String) -> String
   /// Of words that are written in lower case, where a language's nouns are not.
@@ -45,12 +45,11 @@ struct PluralNouns: Sendable {
 
   private func irregularPlural(of word: String) -> String? {
     if let plural = irregular[word] { return plural }
-    guard joinsNouns, word.count > 4 else { return nil }
     // Shorter ones end words that have nothing to do with them.
-    for length in (4..<word.count).reversed() {
-      if let plural = irregular[String(word.suffix(length))] {
-        return word.dropLast(length) + plural
-      }
+    var ending = word.dropFirst().suffix(longestEnding)
+    while ending.count >= 4 {
+      if let plural = irregular[String(ending)] { return word.dropLast(ending.count) + plural }
+      ending.removeFirst()
     }
     return nil
   }
