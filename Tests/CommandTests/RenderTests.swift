@@ -229,14 +229,6 @@ struct RenderTests {
     #expect(texts == ["Elm", "Oak", "Last: Ash", "All: 1,114"])
   }
 
-  /// A Live Activity without a `#Preview` has the state that its `PreviewProvider` shows.
-  @Test func activitiesTakeTheStateOfPreviewProviders() throws {
-    let outcome = try Command.run(["inspect", WidgetCases.path("walk"), "--context", "lock-screen"])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("Harbor: 321"), "\(outcome.output)")
-    #expect(!outcome.errors.contains("made-up values"), "\(outcome.errors)")
-  }
-
   /// Macros of a package are compiled for this machine and expanded, in it and in the widget.
   @Test func macrosOfPackagesAreExpanded() throws {
     let outcome = try Command.run([

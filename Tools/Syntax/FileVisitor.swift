@@ -276,6 +276,7 @@ final class FileVisitor: SyntaxVisitor {
     editOwnInitializer(node)
     editClassName(node)
     dropPlaceholderView(node)
+    tellOfBetaActivity(node)
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }

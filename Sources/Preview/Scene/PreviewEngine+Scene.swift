@@ -71,7 +71,10 @@ extension PreviewEngine {
       if place.layout == .island, state.device(of: .iPhone).sensors != .island {
         return [(newest, .activityLockScreen)]
       }
-      return state.mode(of: place).regions.map { (newest, $0) }
+      // An activity written for a beta has no island.
+      let families = running(for: state.platform)?.find(newest.kind)?.families
+      return state.mode(of: place).regions.filter { families?.contains($0.rawValue) ?? true }
+        .map { (newest, $0) }
     }
   }
 

@@ -31,18 +31,33 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   ) {
     views = ActivityViews(content: { content($0) }, island: dynamicIsland)
   }
+
+  /// As the first betas of iOS 16.1 had it, before there was an island: the activity is on the Lock Screen alone.
+  @available(
+    *, deprecated,
+    message: "use init(for:content:dynamicIsland:), which has an island"
+  )
+  nonisolated public init<Content: View>(
+    attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content
+  ) {
+    views = ActivityViews(content: { content($0) }, island: nil)
+  }
   public var body: Never { fatalError("ActivityConfiguration has no body") }
 }
 extension ActivityConfiguration: DefinableConfiguration {
   package func define() -> WidgetDefinition? {
-    WidgetDefinition(
+    var definition = WidgetDefinition(
       kind: "activity:\(Attributes.self)", source: ActivitySource<Attributes>(views: views))
+    if views.island == nil { definition.activityRegions = [.lockScreen] }
+    return definition
   }
 }
 
 package struct ActivityViews<Attributes: ActivityAttributes>: @unchecked Sendable {
   package let content: (ActivityViewContext<Attributes>) -> any View
-  package let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+  /// nil where the configuration has none.
+  package let island: ((ActivityViewContext<Attributes>) -> DynamicIsland)?
 }
 
 /// Where parts of a Live Activity are drawn: `RenderRequest.activityRegion`.

@@ -9,11 +9,12 @@ enum ActivityDrawing {
     of views: ActivityViews<Attributes>, _ context: ActivityViewContext<Attributes>,
     region: ActivityRegion
   ) -> any View {
+    let island = views.island?(context)
     if region == .lockScreen {
       return SizedActivity(
-        content: UncheckedBox(views.content(context)), island: UncheckedBox(views.island(context)))
+        content: UncheckedBox(views.content(context)), island: island.map(UncheckedBox.init))
     }
-    let island = views.island(context)
+    guard let island else { return EmptyView() }
     let url = island.url
     switch region {
     case .compact:
@@ -132,7 +133,7 @@ struct IslandPlacementKey: LayoutValueKey {
 /// (facts/behavior.md §34).
 private struct SizedActivity: View {
   let content: UncheckedBox<any View>
-  let island: UncheckedBox<DynamicIsland>
+  let island: UncheckedBox<DynamicIsland>?
   @SwiftUI.Environment(\.activityFamily) private var family
   @SwiftUI.Environment(\.supportedActivityFamilies) private var supported
   @SwiftUI.Environment(\.isOnWatch) private var isOnWatch
@@ -142,7 +143,7 @@ private struct SizedActivity: View {
   }
 
   var body: some View {
-    if family == .small, !supported.contains(.small) {
+    if family == .small, !supported.contains(.small), let island {
       VStack(alignment: .leading, spacing: 6) {
         if isOnWatch, let name = Self.appName {
           Text(verbatim: name).font(.footnote).fontWeight(.medium).foregroundStyle(.secondary)

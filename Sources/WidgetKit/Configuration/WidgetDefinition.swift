@@ -12,6 +12,8 @@ package struct WidgetDefinition {
   package var containerBackgroundRemovable = true
   package var disfavored: [(location: WidgetLocation, families: [WidgetFamily])] = []
   package var supplementalActivityFamilies: [ActivityFamily] = []
+  /// Where an activity is shown.
+  package var activityRegions = ActivityRegion.allCases
   package var pushHandler: String?
   /// Tells the handler of a token; nil where there is none.
   package var pushTokenChanged: (@MainActor ([UInt8], [WidgetInfo]) -> Void)?

@@ -30,7 +30,7 @@ extension WidgetResponder {
 
   func familyNames(_ definition: WidgetDefinition) -> [String] {
     switch definition.source.configuration {
-    case .activity: ActivityRegion.allCases.map(\.family)
+    case .activity: definition.activityRegions.map(\.family)
     case .control: ["control"]
     case .static, .appIntent, .intent, .relevance:
       (definition.families ?? WidgetFamily.defaults(platform: platform)).map(\.name)

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Widgets written for the first betas of iOS 14. A provider's methods had other names then, and the placeholder was a
-/// view of the configuration's; what else is in them compiles as it is.
+/// Widgets written for the first betas of iOS 14 and 16.1. In the former a provider's methods had other names, and the
+/// placeholder was a view of the configuration's; in the latter an activity had no island. What else is in them compiles
+/// as it is.
 extension FileVisitor {
   private static let todaysNames = ["snapshot": "getSnapshot", "timeline": "getTimeline"]
 
@@ -48,6 +49,17 @@ extension FileVisitor {
       edits.blank(comma.trimmedRange, in: source)
     }
     edits.blank(arguments[place].trimmedRange, in: source)
+  }
+
+  /// WidgetKit has the beta's initializer.
+  func tellOfBetaActivity(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.trimmedDescription == "ActivityConfiguration",
+      call.arguments.first?.label?.text == "attributesType"
+    else { return }
+    report(
+      "'ActivityConfiguration(attributesType:)' is of a beta of iOS 16.1, and the activity is on the Lock Screen alone: "
+        + "write 'ActivityConfiguration(for:)' and give it a 'dynamicIsland'",
+      at: call.positionAfterSkippingLeadingTrivia)
   }
 
   private static func parameter(
