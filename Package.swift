@@ -146,7 +146,7 @@ let namedModules = [
 
 /// What some of them stand on besides what all do.
 let furtherDependencies: [String: [Target.Dependency]] = [
-  "AppKit": ["VitrineDrawing"], "ImageIO": ["VitrineDrawing"],
+  "AppKit": ["VitrineDrawing", "CoreVideo"], "ImageIO": ["VitrineDrawing"],
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
   "CoreData": ["CloudKit"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],

@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  /// The project at the top has no widget, one further down has.
+  @Test func areOfTheProjectAroundThem() throws {
+    let found = try find([
+      "Old/P.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (W); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = "Widgets/B.swift"; sourceTree = "<group>"; };
+        W = { isa = PBXNativeTarget; name = OldWidgets; buildPhases = (S);
+              productType = "com.apple.product-type.app-extension"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = R; }
+      """,
+      "Old/Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+      "Old/Widgets/Draft.swift": "struct Draft: Widget {}",
+    ])
+    #expect(found.map(\.name) == ["OldWidgets"])
+    #expect(found.first?.sources.map(Paths.name) == ["B.swift"])
+  }
+
   @Test func areNotMadeUp() throws {
     #expect(throws: BuildError.self) {
       try find(["Widgets/W.swift": "import WidgetKit\nstruct W: Widget {}"])

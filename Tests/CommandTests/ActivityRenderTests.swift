@@ -23,6 +23,8 @@ struct ActivityRenderTests {
       let outcome = try Command.run(["inspect", WidgetCases.path("beta"), "--context", context])
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.contains("degrees"), "\(context): \(outcome.output)")
+      // A made-up number is a moment of today, in the unit that the sources take it in.
+      #expect(outcome.output.contains("June 8, 2026"), "\(context): \(outcome.output)")
     }
   }
 }

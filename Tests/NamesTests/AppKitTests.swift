@@ -126,4 +126,29 @@ struct AppKitTests {
     #expect(NSAppearance(named: .darkAqua) == NSAppearance(named: .darkAqua))
     #expect(NSAppearance(named: .darkAqua) != NSAppearance(named: .aqua))
   }
+
+  /// What a library of pictures asks of the Mac's views and of the beat of a display.
+  @Test func viewsHaveTheMacsNames() throws {
+    let view = NSImageView(frame: NSRect(x: 0, y: 0, width: 4, height: 4))
+    view.imageScaling = .scaleNone
+    view.layer?.cornerRadius = 2
+    let layer = try #require(view.layer)
+    #expect(layer.cornerRadius == 2)
+    let spinner = NSProgressIndicator(frame: .zero)
+    (spinner.style, spinner.controlSize) = (.spinning, .small)
+    #expect(spinner.style == .spinning)
+
+    var link: CVDisplayLink?
+    #expect(CVDisplayLinkCreateWithActiveCGDisplays(&link) == kCVReturnSuccess)
+    CVDisplayLinkStart(try #require(link))
+    #expect(link.map(CVDisplayLinkIsRunning) == false)
+  }
+
+  /// An arc between two tangents ends where it touches the second.
+  @Test func cornersAreRoundedBetweenTangents() {
+    let path = NSBezierPath()
+    path.move(to: .zero)
+    path.appendArc(from: NSPoint(x: 10, y: 0), to: NSPoint(x: 10, y: 10), radius: 4)
+    #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
+  }
 }

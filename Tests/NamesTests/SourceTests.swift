@@ -30,6 +30,11 @@ struct SourceTests {
     #expect(try container.fetchShares(in: nil).isEmpty && object.objectID.persistentStore == nil)
     let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.notes")
     #expect(options.databaseScope == .private)
+    let description = try #require(container.persistentStoreDescriptions.first)
+    description.cloudKitContainerOptions = options
+    let copy = try #require(description.copy() as? NSPersistentStoreDescription)
+    #expect(copy !== description && copy.url == description.url)
+    #expect(copy.cloudKitContainerOptions?.containerIdentifier == "iCloud.notes")
     #expect(NSMigrationError == 134_110 && NSValidationMissingMandatoryPropertyError == 1570)
   }
 

@@ -16,7 +16,7 @@ final class FileVisitor: SyntaxVisitor {
       $0.text.hasPrefix("_") && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }.map(\.text))
   var edits = Edits()
-  private(set) var answer: FileAnswer
+  var answer: FileAnswer
 
   init(
     path: String, tree: SourceFileSyntax, source: [UInt8], configuration: PlatformConfiguration,
@@ -277,6 +277,7 @@ final class FileVisitor: SyntaxVisitor {
     editClassName(node)
     dropPlaceholderView(node)
     tellOfBetaActivity(node)
+    noteMoments(node)
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }

@@ -97,6 +97,8 @@ struct FileAnswer: Codable {
   /// String literals that name images and colors of a catalog.
   var images: [Literal] = []
   var colors: [Literal] = []
+  /// Properties that a date is made of as a number since 1970, with the seconds of their units.
+  var moments: [String: Double]?
   var shifts: [Shift] = []
   var problems: [Problem] = []
   var declaredNames: [String]?

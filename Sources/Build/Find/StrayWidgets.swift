@@ -7,12 +7,18 @@ extension ProjectFinder {
   private static let depth = 5
 
   /// One extension for each folder that holds a widget's entry point, with what it reaches of the rest;
-  /// nothing where there is none.
+  /// nothing where there is none. A project further down may build them.
   func strayWidgets(below folder: String) throws -> [WidgetProject] {
-    let entries = entryFolders(in: folder, depth: Self.depth)
-    guard !entries.isEmpty else { return [] }
+    var entries = entryFolders(in: folder, depth: Self.depth)
+    var built: [WidgetProject] = []
+    entries.removeAll { entry in
+      guard let targets = enclosingTargets(of: [entry]) else { return false }
+      built += targets
+      return true
+    }
+    guard !entries.isEmpty else { return built }
     let all = try FolderScan.scan(folder, files, includesTests: request.includesTests).sources
-    return try entries.map { entry in
+    let strays = try entries.map { entry in
       var project = try folders([entry])
       let own = Set(project.sources)
       // Another extension's own files have the same names as this one's now and then.
@@ -29,6 +35,7 @@ extension ProjectFinder {
             + "files and what they use of \(folder)"))
       return project
     }
+    return built + strays
   }
 
   /// Whether the file may hold the entry point of a widget extension.

@@ -96,6 +96,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var images: [Literal]
     /// Names of colors.
     public var colors: [Literal]
+    /// Numbers that count from 1970, with the seconds of their units.
+    var moments: [String: Double]?
     var shifts: [Shift]
     /// In the order of lines.
     public var problems: [Problem]

@@ -13,6 +13,8 @@ package enum WidgetResources {
     var accentColor: String?
     var widgetBackground: String?
     var appGroups: [String] = []
+    var iCloudContainers: [String] = []
+    var moments: [String: Double] = [:]
     var fonts: [String] = []
     var modules: Set<String> = []
     var infoPlist: Data?
@@ -41,6 +43,10 @@ package enum WidgetResources {
   package static var widgetBackground: String? { info.widgetBackground }
   /// Identifiers of the entitlements.
   package static var appGroups: [String] { info.appGroups }
+  /// Identifiers of the entitlements, the default one first.
+  package static var iCloudContainers: [String] { info.iCloudContainers }
+  /// Properties that the sources count from 1970, with the seconds of their units.
+  package static var moments: [String: Double] { info.moments }
   /// Files of fonts in the bundle, relative.
   package static var fonts: [String] { info.fonts }
   /// Bundle identifiers of frameworks whose resources lie in the widget's own folder.
@@ -80,6 +86,8 @@ package enum WidgetResources {
     info.accentColor = json["accentColor"] as? String
     info.widgetBackground = json["widgetBackground"] as? String
     info.appGroups = json["appGroups"] as? [String] ?? []
+    info.iCloudContainers = json["iCloudContainers"] as? [String] ?? []
+    info.moments = json["moments"] as? [String: Double] ?? [:]
     info.fonts = json["fonts"] as? [String] ?? []
     info.modules = Set(json["modules"] as? [String] ?? [])
     info.infoPlist = json["infoPlist"].flatMap { try? JSONSerialization.data(withJSONObject: $0) }

@@ -59,6 +59,13 @@ extension NSObjectProtocol {
   ) -> Unmanaged<AnyObject>! { nil }
 }
 
+extension RunLoop {
+  /// Nothing: no method is found by its name.
+  public func perform(
+    _ selector: Selector, target: Any, argument: Any?, order: Int, modes: [RunLoop.Mode]
+  ) {}
+}
+
 /// No library is listed: what is loaded beside the widget is no business of its own.
 public func _dyld_image_count() -> UInt32 { 0 }
 public func _dyld_get_image_name(_ index: UInt32) -> UnsafePointer<CChar>! { nil }

@@ -1,3 +1,4 @@
+@_exported public import CoreVideo
 public import SwiftUI
 @_exported public import UIKit
 
@@ -135,6 +136,7 @@ extension UIColor {
 public struct NSColorSpace: Hashable, Sendable {
   let name: String
   public static let sRGB = NSColorSpace(name: "sRGB")
+  public static let extendedSRGB = NSColorSpace(name: "extendedSRGB")
   public static let deviceRGB = NSColorSpace(name: "deviceRGB")
   public static let genericRGB = NSColorSpace(name: "genericRGB")
   public static let displayP3 = NSColorSpace(name: "displayP3")
@@ -155,6 +157,11 @@ extension UIImage {
   }
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
   public var tiffRepresentation: Data? { pngData() }
+  /// Pixels per point of a layer with this picture: the screen's, as a picture of any scale is drawn for it.
+  public func recommendedLayerContentsScale(_ preferred: CGFloat) -> CGFloat {
+    preferred > 0 ? preferred : scale
+  }
+  public func layerContents(forContentsScale scale: CGFloat) -> Any { cgImage ?? self }
   public var isTemplate: Bool {
     get { renderingMode == .alwaysTemplate }
     set { state.rendering = newValue ? .alwaysTemplate : .automatic }

@@ -298,3 +298,8 @@ public func NSBeep() {}
   public required init?(coder: NSCoder) { nil }
 }
 public typealias NSHostingController = UIHostingController
+
+extension UIWindow {
+  /// Pixels per point.
+  public var backingScaleFactor: CGFloat { UIScreen.main.scale }
+}

@@ -46,6 +46,12 @@ extension UIBezierPath {
       withCenter: center, radius: radius, startAngle: startAngle * .pi / 180,
       endAngle: endAngle * .pi / 180, clockwise: !clockwise)
   }
+  /// A rounded corner: the arc that touches the lines from the current point to `corner` and from there to `end`.
+  public func appendArc(from corner: CGPoint, to end: CGPoint, radius: CGFloat) {
+    let path = cgPath.mutableCopy() ?? CGMutablePath()
+    path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
+    cgPath = path
+  }
   public func transform(using transform: AffineTransform) {
     apply(
       CGAffineTransform(

@@ -61,6 +61,9 @@ public typealias NSCollectionViewItem = UIViewController
   }
   open var title = ""
   open var image: NSImage?
+  open var alternateTitle = ""
+  open var alternateImage: NSImage?
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
   open var state = StateValue.off
   open var bezelStyle = BezelStyle.rounded
   open var isBordered = true
@@ -84,6 +87,9 @@ public enum NSControlImagePosition: UInt, Sendable {
   case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
   case imageLeading, imageTrailing
 }
+public enum NSImageScaling: UInt, Sendable {
+  case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+}
 @preconcurrency @MainActor open class NSStatusBarButton: NSButton {}
 @preconcurrency @MainActor open class NSPopUpButton: NSButton {
   open func addItem(withTitle title: String) {}
@@ -94,6 +100,10 @@ public enum NSControlImagePosition: UInt, Sendable {
   open var titleOfSelectedItem: String? { nil }
 }
 @preconcurrency @MainActor open class NSProgressIndicator: UIView {
+  public enum Style: UInt, Sendable { case bar, spinning }
+  open var style = Style.bar
+  open var controlSize = NSControl.ControlSize.regular
+  open var isDisplayedWhenStopped = true
   open var doubleValue = 0.0
   open var minValue = 0.0
   open var maxValue = 100.0
@@ -103,6 +113,9 @@ public enum NSControlImagePosition: UInt, Sendable {
 }
 @preconcurrency @MainActor open class NSImageView: NSControl {
   open var image: NSImage?
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  open var animates = false
+  open var isEditable = false
   open var contentTintColor: NSColor?
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
@@ -177,9 +190,19 @@ public enum NSControlImagePosition: UInt, Sendable {
 @preconcurrency @MainActor open class NSTabView: UIView {}
 
 extension UIView {
+  /// Optional, as AppKit has it: `layer?.frame` and `if let layer` compile.
+  public var layer: CALayer? { ownLayer }
   /// Always: every view has one here.
   public var wantsLayer: Bool {
     get { true }
+    set {}
+  }
+  /// Its target is never called.
+  public func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    CADisplayLink(target: target, selector: selector)
+  }
+  public var canDrawSubviewsIntoLayer: Bool {
+    get { false }
     set {}
   }
   public var alphaValue: CGFloat {

@@ -93,7 +93,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
 }
 
-open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   open var url: URL?
   open var type = NSSQLiteStoreType
   open var configuration: String?
@@ -105,6 +105,16 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open private(set) var options: [String: NSObject] = [:]
   public override init() {}
   public init(url: URL) { self.url = url }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSPersistentStoreDescription()
+    (copy.url, copy.type, copy.configuration) = (url, type, configuration)
+    (copy.isReadOnly, copy.options) = (isReadOnly, options)
+    copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
+    copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
+    copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
+    copy.cloudKitContainerOptions = cloudKitContainerOptions
+    return copy
+  }
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
@@ -161,8 +171,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ) async rethrows -> T { try block(newBackgroundContext()) }
 }
 
-/// As `NSPersistentContainer`: nothing travels to iCloud.
+/// As `NSPersistentContainer`: nothing travels to iCloud. Its store is one of the first container that the
+/// entitlements name.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    super.init(name: name, managedObjectModel: model)
+    persistentStoreDescriptions.first?.cloudKitContainerOptions =
+      WidgetResources.iCloudContainers.first.map {
+        NSPersistentCloudKitContainerOptions(containerIdentifier: $0)
+      }
+  }
   /// Inert: there is no iCloud.
   open func initializeCloudKitSchema(options: Int = 0) throws {}
   open func canUpdateRecord(forManagedObjectWith id: NSManagedObjectID) -> Bool { true }

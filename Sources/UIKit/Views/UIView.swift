@@ -21,6 +21,8 @@
 
   open class var layerClass: AnyClass { CALayer.self }
   public let layer: CALayer
+  /// `layer` where AppKit's optional one hides it.
+  package var ownLayer: CALayer { layer }
 
   open var frame: CGRect {
     get { layer.frame }

@@ -30,9 +30,10 @@ enum SampleMoments {
     return 0
   }
 
-  /// Seconds of the unit in which a number of that name counts from 1970; nil where it is no moment. A date that
-  /// begins or ends something is one, `dateFormat` is not.
+  /// Seconds of the unit in which a number of that name counts from 1970; nil where it is no moment. One that the
+  /// sources make a date of is a moment, and a date that begins or ends something; `dateFormat` is not.
   static func unitSince1970(for name: String) -> Double? {
+    if let unit = WidgetResources.moments[name] { return unit }
     let words = SampleWords.words(of: name)
     let unit = words.compactMap { units[$0] }.last { $0 <= 1 }
     let plain = name.lowercased()

@@ -80,10 +80,20 @@ enum InfoPlist {
 
   /// `com.apple.security.application-groups` of the entitlements.
   static func appGroups(_ project: WidgetProject, _ files: FileRecorder) -> [String] {
+    entitled("com.apple.security.application-groups", project, files).sorted()
+  }
+
+  /// `com.apple.developer.icloud-container-identifiers` of the entitlements. The first is the default.
+  static func iCloudContainers(_ project: WidgetProject, _ files: FileRecorder) -> [String] {
+    entitled("com.apple.developer.icloud-container-identifiers", project, files)
+  }
+
+  private static func entitled(
+    _ key: String, _ project: WidgetProject, _ files: FileRecorder
+  ) -> [String] {
     guard let path = project.entitlements, let plist = read(path, files) else { return [] }
-    let groups = plist["com.apple.security.application-groups"] as? [String] ?? []
     let variables = variables(of: project)
-    return groups.map { XcodeSettings.expand($0, in: variables) }.sorted()
+    return (plist[key] as? [String] ?? []).map { XcodeSettings.expand($0, in: variables) }
   }
 
   /// A property list's XML text.

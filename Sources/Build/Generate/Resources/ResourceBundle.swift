@@ -46,6 +46,7 @@ struct ResourceBundle {
       "developmentRegion": .string(settings.developmentRegion),
       "localizations": .array(strings.languages.keys.sorted().map { .string($0) }),
       "appGroups": .array(InfoPlist.appGroups(project, files).map { .string($0) }),
+      "iCloudContainers": .array(InfoPlist.iCloudContainers(project, files).map { .string($0) }),
       "infoPlist": plist,
     ]
     if let accent = settings.accentColor { pairs["accentColor"] = .string(accent) }
@@ -60,7 +61,7 @@ struct ResourceBundle {
   }
 
   mutating func write(index: SourceIndex) throws {
-    try CacheFile.write(info.text, to: folder + "/info.json")
+    try CacheFile.write(info(with: index).text, to: folder + "/info.json")
     try CacheFile.write(
       InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
     try CacheFile.write(catalog.json.text, to: folder + "/assets.json")
@@ -86,6 +87,16 @@ struct ResourceBundle {
     // Sources look for a compiled model by its name; its contents are in the generated classes.
     for model in project.allDataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
     checkNames(index)
+  }
+
+  /// With which numbers count from 1970, and the seconds of their units.
+  private func info(with index: SourceIndex) -> JSONValue {
+    guard case .object(var pairs) = info else { return info }
+    let moments = index.files.reduce(into: [:]) {
+      $0.merge($1.moments ?? [:]) { first, second in min(first, second) }
+    }
+    if !moments.isEmpty { pairs["moments"] = .object(moments.mapValues { .number($0) }) }
+    return .object(pairs)
   }
 
   private func makeFolder(_ path: String) throws {
