@@ -286,4 +286,22 @@ import Testing
   private static func placement(_ id: String, _ client: HTTPClient) throws -> [String: Any] {
     try client.get("/api/placements/\(id)").object()["placement"] as? [String: Any] ?? [:]
   }
+
+  /// An activity written before there was an island starts on the Lock Screen, and the island has nothing of it.
+  @Test func activitiesWithoutAnIslandStayOnTheLockScreen() async throws {
+    try await RunningPreview.use("Tests/CommandTests/Cases/widgets/beta") { (client) throws in
+      func regions(in place: String) throws -> [String] {
+        #expect(try client.post("/api/settings", #"{"place":"\#(place)"}"#).status == 200)
+        let scene = try client.get("/api/scene").object()
+        let shown = try #require(scene["activities"] as? [[String: Any]])
+        return shown.compactMap { $0["family"] as? String }
+      }
+      _ = try regions(in: "home-screen")
+      let started = try client.post("/api/activities", #"{"kind":"Kettle"}"#)
+      #expect(started.status == 201, "\(started.text)")
+      #expect(try client.get("/api/state").object()["place"] as? String == "lock-screen")
+      #expect(try Set(regions(in: "lock-screen")) == ["activityLockScreen"])
+      #expect(try regions(in: "dynamic-island").isEmpty)
+    }
+  }
 }

@@ -68,7 +68,8 @@ extension PreviewEngine {
     state.activities.append(activity)
     state.turn(state.thePlace, toActivities: true)
     if !state.thePlace.showsActivities(state.theMode), state.platform == .iPhone {
-      state.place = "dynamic-island"
+      let hasIsland = widget.families.contains(Family.islandCompact.rawValue)
+      state.place = hasIsland ? "dynamic-island" : "lock-screen"
     }
     bring(activity)
     hub.send(
