@@ -247,10 +247,7 @@ import Testing
       ["inheritance from non-protocol type 'TripAttributes'"],
       ["inheritance from non-protocol type 'TripState'"],
       ["generic struct 'Configuration' requires that 'Trip' conform to 'ActivityAttributes'"],
-      [
-        "type 'Trip' does not conform to protocol 'ActivityAttributes'",
-        "possibly intended match 'Trip.ContentState' does not conform to 'Decodable'",
-      ],
+      ["type 'Trip' does not conform to protocol 'ActivityAttributes'"],
       // The widget's own.
       ["instance method 'f' requires that 'Other' conform to 'Hashable'"],
     ]
@@ -261,9 +258,9 @@ import Testing
     #expect(learns == [true, true, true, true, true, false])
     let code = try #require(standIns.code)
     #expect(code.contains("public protocol `TripAttributes`: ActivityAttributes {}"))
-    #expect(code.contains("public protocol `TripState`: Decodable {}"))
+    #expect(code.contains("public protocol `TripState`: Decodable, Encodable, Hashable {}"))
     #expect(code.contains("public struct `PushData`: "))
-    #expect(code.contains("public enum `PushState`: "))
+    #expect(code.contains("public struct `PushState`: "))
     #expect(code.contains("#if canImport(ActivityKit)\nimport ActivityKit\n#endif"))
   }
 

@@ -14,9 +14,9 @@ struct DeclaredTypes {
       })
   }
 
-  /// Whether some property is of the type itself, neither optional nor a list, and has no value of its own.
+  /// Whether some property is of the type or of it and optional, and is given no value where it is declared.
   func hasProperty(of type: String) -> Bool {
-    !captures(of: "\\b(?:var|let)\\s+(\\w+)\\s*:\\s*\(type)\\s*(?:[\\n;}]|//)").isEmpty
+    !captures(of: "\\b(?:var|let)\\s+(\\w+)\\s*:\\s*\(type)\\??\\s*(?:[\\n;}]|//)").isEmpty
   }
 
   private func captures(of pattern: String) -> [String] {

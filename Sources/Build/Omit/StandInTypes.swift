@@ -69,7 +69,10 @@ struct StandInTypes {
 
   /// Where the SDK asks more of a type than the stand-in of its protocol says.
   private mutating func takeConformance(_ error: BuildDiagnostic) {
-    guard let (type, asked) = Self.asked(in: error.message), kinds[asked] == nil else { return }
+    takeNested(error)
+    guard let type = Self.name(in: error.message, ("requires that '", "' conform to '")),
+      let asked = Self.name(in: error.message, ("' conform to '", "'")), kinds[asked] == nil
+    else { return }
     let declared = DeclaredTypes(files: files, text: text)
     let ours = declared.inherited(by: type).filter { kinds[$0] == .protocol }
     guard let first = ours.min(), inherited[first, default: []].insert(asked).inserted else {
@@ -80,18 +83,15 @@ struct StandInTypes {
     }
   }
 
-  /// A type and the protocol that it should conform to.
-  private static func asked(in message: String) -> (type: String, protocol: String)? {
-    let patterns = [("requires that '", "' conform to '"), ("match '", "' does not conform to '")]
-    for (before, between) in patterns {
-      guard let start = message.firstRange(of: before),
-        let middle = message[start.upperBound...].firstRange(of: between),
-        let asked = name(in: message, (between, "'")),
-        let type = message[start.upperBound..<middle.lowerBound].split(separator: ".").last
-      else { continue }
-      return isName(type) ? (String(type), asked) : nil
+  /// Where a type is what the SDK asks but for its nested types, the error does not say what these lack: the other
+  /// protocols are taken for theirs, with what a state that is sent has to be.
+  private mutating func takeNested(_ error: BuildDiagnostic) {
+    guard let asked = Self.name(in: error.message, ("' does not conform to protocol '", "'")),
+      inherited.values.contains(where: { $0.contains(asked) })
+    else { return }
+    for (name, kind) in kinds where kind == .protocol && inherited[name] == nil {
+      inherited[name] = ["Decodable", "Encodable", "Hashable"]
     }
-    return nil
   }
 
   private mutating func takeCase(_ error: BuildDiagnostic) {
@@ -143,14 +143,11 @@ struct StandInTypes {
       let end = message[start.upperBound...].firstRange(of: pattern.1)
     else { return nil }
     let name = message[start.upperBound..<end.lowerBound]
-    return isName(name) ? String(name) : nil
-  }
-
-  private static func isName(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, !first.isDigit else { return false }
-    return text.unicodeScalars.allSatisfy {
+    let isName = name.unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isAlphabetic || $0.isDigit
     }
+    return name.isEmpty || !isName || name.unicodeScalars.first?.isDigit == true
+      ? nil : String(name)
   }
 
   /// The source of the types; nil where there are none.
