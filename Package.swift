@@ -131,8 +131,9 @@ let smallModules = [
 /// Frameworks whose names alone shared files of an app use: types, and answers as on a device that
 /// has nothing of it.
 let namedModules = [
-  "ARKit", "AccessorySetupKit", "AdServices", "AdSupport", "AppTrackingTransparency", "CallKit",
-  "Carbon", "ClockKit", "Compression", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreML",
+  "ARKit", "Accessibility", "AccessorySetupKit", "AdServices", "AdSupport",
+  "AppTrackingTransparency", "CallKit", "Carbon", "ClockKit", "Compression", "ContactsUI",
+  "CoreAudio", "CoreBluetooth", "CoreML",
   "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceActivity", "EventKitUI", "ExtensionFoundation",
   "FamilyControls", "FinanceKit", "FoundationModels", "GLKit", "GameKit", "GameplayKit",
   "GroupActivities", "HomeKit", "IOKit", "ImagePlayground", "IntentsUI", "JavaScriptCore",

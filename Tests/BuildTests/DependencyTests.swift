@@ -72,6 +72,30 @@ struct DependencyTests {
     #expect(found[0].modules[1].sources == [folder.path + "/Core.swift"])
   }
 
+  /// Xcode builds the app's frameworks before the widget, and the compiler finds them all. Of two that make one
+  /// module it is the platform's.
+  @Test func frameworksThatOnlyTheAppLinksAreModules() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport App_Core\nimport SwiftUI\n")
+    let project = Self.pbxproj.replacingOccurrences(of: "files = (BPC, BPU)", with: "files = ()")
+      .replacingOccurrences(of: "(WIDGET, CORE,", with: "(WIDGET, WATCH, CORE,")
+      .replacingOccurrences(
+        of: "  R = {",
+        with: """
+            WATCH = { isa = PBXNativeTarget; name = "App Core"; buildConfigurationList = LW;
+                      productType = "com.apple.product-type.framework"; buildPhases = (SS); };
+            LW = { isa = XCConfigurationList; buildConfigurations = (DW); };
+            DW = { isa = XCBuildConfiguration; name = Debug;
+                   buildSettings = { SDKROOT = watchos; }; };
+            R = {
+          """)
+    try folder.write(["P.xcodeproj/project.pbxproj": project])
+    let finder = ProjectFinder(
+      request: BuildRequest(paths: [folder.path]), provided: ["WidgetKit", "SwiftUI"])
+    let found = try finder.find()
+    #expect(found[0].modules.map(\.name) == ["Base", "App_Core"])
+    #expect(found[0].modules.last?.sources == [folder.path + "/Core.swift"])
+  }
+
   /// A package beside the clone, as Xcode 15 and as older ones refer to it.
   @Test func localPackagesThatAreNotThereAreNamed() throws {
     let folder = try Self.make(widget: "import WidgetKit\nimport Kit\n")
@@ -304,6 +328,23 @@ struct DependencyTests {
       .write(toFile: file, atomically: true, encoding: .utf8)
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found[0].addresses == ["Kit": "https://example.com/kit"])
+  }
+
+  /// A package's product by the name of a framework: linked, it is what the sources import.
+  @Test(arguments: [("CHARTS", ["https://example.com/charts"]), ("", [])])
+  func linkedProductsComeBeforeTheSDK(_ linked: String, _ addresses: [String]) throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport Charts\n")
+    let members = """
+      LP = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/charts";
+             requirement = { kind = exactVersion; version = 1.0.0; }; };
+      CHARTS = { isa = XCSwiftPackageProductDependency; package = LP; productName = Charts; };
+      """
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": Self.pbxproj(with: members, products: linked)
+    ])
+    let finder = ProjectFinder(
+      request: BuildRequest(paths: [folder.path]), provided: ["WidgetKit", "Charts"])
+    #expect(try finder.find()[0].packages.map(\.location) == addresses)
   }
 
   static let imports: [(text: String, names: Set<String>)] = [

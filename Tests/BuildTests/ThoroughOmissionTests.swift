@@ -229,6 +229,41 @@ import Testing
     #expect(try #require(standIns.code).contains("public enum `Item`: Swift.Hashable"))
   }
 
+  /// What conforms to an absent package's protocol is what the SDK asks it to be.
+  @Test func protocolsOfAbsentPackagesInheritWhatIsAsked() throws {
+    let source = """
+      import ActivityKit
+      import Absent
+      struct Trip: TripAttributes {
+        struct ContentState: TripState { var stop: String; var push: PushState? }
+        var push: PushData
+      }
+      """
+    var standIns = StandInTypes(files: ["/a.swift"]) { _ in source }
+    let rounds = [
+      ["TripAttributes", "TripState", "PushState", "PushData"].map {
+        "cannot find type '\($0)' in scope"
+      },
+      ["inheritance from non-protocol type 'TripAttributes'"],
+      ["inheritance from non-protocol type 'TripState'"],
+      ["generic struct 'Configuration' requires that 'Trip' conform to 'ActivityAttributes'"],
+      ["type 'Trip' does not conform to protocol 'ActivityAttributes'"],
+      // The widget's own.
+      ["instance method 'f' requires that 'Other' conform to 'Hashable'"],
+    ]
+    let learns = rounds.map { messages in
+      standIns.learn(
+        from: messages.map { .init(path: "/a.swift", line: 1, severity: .error, message: $0) })
+    }
+    #expect(learns == [true, true, true, true, true, false])
+    let code = try #require(standIns.code)
+    #expect(code.contains("public protocol `TripAttributes`: ActivityAttributes {}"))
+    #expect(code.contains("public protocol `TripState`: Decodable, Encodable, Hashable {}"))
+    #expect(code.contains("public struct `PushData`: "))
+    #expect(code.contains("public struct `PushState`: "))
+    #expect(code.contains("#if canImport(ActivityKit)\nimport ActivityKit\n#endif"))
+  }
+
   struct Written: Sendable {
     /// Of a name that the type does not have.
     var line: String

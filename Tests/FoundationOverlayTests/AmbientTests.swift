@@ -49,6 +49,17 @@ struct AmbientTests {
     #expect(abs(Date().timeIntervalSince1970 - 1_000_000_000) > 1e6)
   }
 
+  /// No widget is suspended while it works.
+  @Test func expiringActivitiesRun() async {
+    let expired = await withCheckedContinuation { done in
+      ProcessInfo.processInfo.performExpiringActivity(withReason: "save") {
+        done.resume(returning: $0)
+      }
+    }
+    #expect(!expired)
+    #expect(os_proc_available_memory() > 0)
+  }
+
   /// A system monitor shows the device it is on, not the machine that draws it.
   @Test(arguments: ["iphone", "ipad", "applewatch", "mac", "applevision"])
   func theMachineIsTheDevice(_ device: String) throws {

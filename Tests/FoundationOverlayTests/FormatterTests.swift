@@ -71,6 +71,25 @@ struct FormatterTests {
     #expect(text == item.text)
   }
 
+  /// Locale, unit of temperature, of roads, of wind, of a person's weight.
+  static let regions = [
+    ("en_US", "°F", "mi", "mph", "lb"), ("de_DE", "°C", "km", "km/h", "kg"),
+    ("en_GB", "°C", "mi", "mph", "st"), ("ja", "°C", "km", "m/s", "kg"),
+  ]
+
+  @Test(arguments: regions)
+  func unitsOfARegion(_ region: (String, String, String, String, String)) {
+    let locale = Locale(identifier: region.0)
+    let degrees = UnitTemperature(forLocale: locale, usage: .weather)
+    #expect(degrees.symbol == region.1)
+    #expect(UnitTemperature(forLocale: locale).symbol == region.1)
+    #expect(UnitLength(forLocale: locale, usage: .road).symbol == region.2)
+    #expect(UnitSpeed(forLocale: locale, usage: .wind).symbol == region.3)
+    #expect(UnitMass(forLocale: locale, usage: .personWeight).symbol == region.4)
+    let boiling = Measurement(value: 100, unit: UnitTemperature.celsius).converted(to: degrees)
+    #expect(abs(boiling.value - (region.1 == "°F" ? 212 : 100)) < 0.001)
+  }
+
   @Test(arguments: try Cases().json("measurements.json", as: [MeasurementCase].self))
   func measurements(_ item: MeasurementCase) {
     let units: [String: Dimension] = [

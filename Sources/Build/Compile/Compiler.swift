@@ -180,9 +180,11 @@ struct Compiler {
     var list = [
       "-module-name", module, "-parse-as-library", "-Onone", "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", settings.swiftVersion,
-      "-module-cache-path", moduleCache, "-I", modules,
+      "-module-cache-path", moduleCache,
       "-load-plugin-executable", "\(sdk.syntaxTool)#VitrineMacros",
     ]
+    // What was built comes before the SDK, as for Xcode: a package may have the name of a framework.
+    for path in searchPaths + [modules] { list += ["-I", path] }
     list += plugins.flatMap(\.flags)
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
@@ -192,7 +194,6 @@ struct Compiler {
     for name in settings.isPlain ? [] : implicit {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
-    for path in searchPaths { list += ["-I", path] }
     if let name = settings.packageName { list += ["-package-name", name] }
     if let isolation = settings.defaultIsolation { list += ["-default-isolation", isolation] }
     // On by default in mode 6, an error to ask for there.
@@ -211,8 +212,7 @@ struct Compiler {
     }
     // Beyond, the compiler names the expression.
     list += ["-Xfrontend", "-solver-expression-time-threshold=\(sandbox.expressionSeconds)"]
-    for condition in settings.conditions { list += ["-D", condition] }
-    return list + sdkFlags
+    return list + settings.conditions.flatMap { ["-D", $0] } + sdkFlags
   }
 }
 

@@ -1,7 +1,7 @@
-/// Frameworks of other projects in the repository: a workspace, a project inside the project, or the
-/// `Pods` that CocoaPods has made. Xcode finds what any of them builds.
+/// Frameworks that a widget imports without linking them: of its own project, of a workspace, of a project inside
+/// the project, or of the `Pods` that CocoaPods has made. Xcode finds what any of them builds.
 extension ProjectFinder {
-  /// Adds the libraries of other projects that the sources import, and what these import of them.
+  /// Adds the libraries that the sources import and that are not known yet, and what these import of them.
   func addSiblings(of project: XcodeProject, to result: inout WidgetProject) throws {
     var search = SiblingSearch(finder: self, project: project, widget: result)
     let sources = result.sources + result.modules.flatMap(\.sources)
@@ -46,7 +46,10 @@ extension ProjectFinder {
 private struct SiblingSearch {
   let finder: ProjectFinder
   let known: Set<String>
+  /// The project itself too: a framework that only its app links is built before the widget.
   let others: [XcodeProject]
+  /// The widget's.
+  let platform: BuildPlatform
   private var seen: Set<String> = []
   /// Deepest first.
   private(set) var found: [LocalModule] = []
@@ -56,9 +59,10 @@ private struct SiblingSearch {
   init(finder: ProjectFinder, project: XcodeProject, widget: WidgetProject) {
     self.finder = finder
     known = finder.provided.union(widget.modules.map(\.name)).union(widget.addresses.keys)
+    platform = widget.platform
     let sources = widget.sources + widget.modules.flatMap(\.sources)
     let isNeeded = !finder.imports(of: sources).isSubset(of: known)
-    others = isNeeded ? finder.siblings(of: project) : []
+    others = isNeeded ? [project] + finder.siblings(of: project) : []
   }
 
   func unknown(in paths: [String]) -> Set<String> {
@@ -69,14 +73,18 @@ private struct SiblingSearch {
     guard depth < 12 else { return }
     for name in unknown(in: paths).sorted() where seen.insert(name).inserted {
       for other in others {
-        guard
-          let target = other.targets.first(where: {
-            $0.isLibrary && other.moduleName(of: $0) == name
-          })
-        else { continue }
+        guard let target = library(name, of: other) else { continue }
         if take(target, of: other, depth: depth) { break }
       }
     }
+  }
+
+  /// The target that makes a module; of several, as for each platform, the one for the widget's.
+  private func library(_ name: String, of other: XcodeProject) -> XcodeProject.Target? {
+    let targets = other.targets.filter { $0.isLibrary && other.moduleName(of: $0) == name }
+    guard targets.count > 1 else { return targets.first }
+    return targets.first { other.interpret(other.buildSettings(of: $0)).1 == platform }
+      ?? targets.first
   }
 
   private mutating func take(

@@ -49,9 +49,7 @@ extension XcodeProject {
   func localPackages(
     of target: Target, importing imports: Set<String>, _ checkouts: PackageCheckouts
   ) -> [(folder: String, products: [String])] {
-    let linked = strings("packageProductDependencies", of: target.object)
-      .compactMap { objects[$0]?["productName"]?.string }
-    let wanted = imports.union(linked)
+    let wanted = imports.union(linkedProducts(of: target))
     guard !wanted.isEmpty else { return [] }
     // A manifest need not spell the names that it makes: `"\(name)Kit"`.
     let stated = localProducts
@@ -117,15 +115,21 @@ extension XcodeProject {
     return result
   }
 
+  /// Products of packages that a target links. One by the name of a framework (`Charts`) is the one that its sources
+  /// import: the compiler looks among what was built before it looks into the SDK.
+  func linkedProducts(of target: Target) -> Set<String> {
+    Set(
+      strings("packageProductDependencies", of: target.object)
+        .compactMap { objects[$0]?["productName"]?.string })
+  }
+
   /// Packages that Xcode would fetch for some targets whose sources import more than is provided.
   /// A product need not have its modules' names, and what another target links is found as well.
   func packageReferences(of targets: [Target], importing imports: Set<String>) -> [PackageReference]
   {
     guard !imports.isEmpty else { return [] }
     let all = packageProducts
-    let linked = Set(
-      targets.flatMap { strings("packageProductDependencies", of: $0.object) }
-        .compactMap { objects[$0]?["productName"]?.string })
+    let linked = targets.reduce(into: Set<String>()) { $0.formUnion(linkedProducts(of: $1)) }
     var wanted = imports.intersection(all.keys)
     if wanted.count < imports.count { wanted.formUnion(linked.intersection(all.keys)) }
     let keys = Set(wanted.compactMap { all[$0] })

@@ -65,7 +65,7 @@ extension ProjectFinder {
     result.packages = project.packageReferences(
       of: [target] + project.libraries(below: target),
       importing: imports(of: result.sources)
-        .subtracting(provided))
+        .subtracting(provided.subtracting(project.linkedProducts(of: target))))
     try addModules(of: project, target, members, to: &result)
     return result
   }

@@ -1,6 +1,9 @@
 /// Types of packages that are not there, as types without values: what is optional of them is nil, lists
 /// of them are empty, and an entry that holds one keeps its other properties. Where sources write `.idle` for a
 /// value of one, it is an enumeration and has that case.
+///
+/// A protocol that is not there inherits what the SDK asks of the types that conform to it: what stands for an
+/// activity's attributes is `ActivityAttributes`. A property that such a type has for the package's sake has a value.
 struct StandInTypes {
   /// Files that import what is not there: a name that one of them misses may be the package's.
   private let files: Set<String>
@@ -12,7 +15,9 @@ struct StandInTypes {
   /// Where each was first asked for.
   private(set) var omissions: [Omission] = []
   /// What a name turns out to be: first a type, then what types conform to.
-  private enum Kind { case type, `protocol` }
+  private enum Kind { case type, value, `protocol` }
+  /// What protocols inherit, of the SDK's.
+  private var inherited: [String: Set<String>] = [:]
   /// Names that are neither: generic types.
   private var refused: Set<String> = []
   private var rounds = 0
@@ -29,7 +34,7 @@ struct StandInTypes {
   /// Takes the unknown types of the errors up, and gives those up that do not fit. Answers whether the
   /// stand-ins are others than before.
   mutating func learn(from errors: [BuildDiagnostic]) -> Bool {
-    let before = (kinds, cases)
+    let before = (kinds, cases, inherited)
     for name in Self.names(in: errors, Self.conformances).intersection(kinds.keys) {
       if kinds[name] == .type { kinds[name] = .protocol } else { refuse(name) }
     }
@@ -38,7 +43,8 @@ struct StandInTypes {
       errors.forEach { take($0) }
       errors.forEach { takeCase($0) }
     }
-    guard (kinds, cases) != before else { return false }
+    errors.forEach { takeConformance($0) }
+    guard (kinds, cases, inherited) != before else { return false }
     rounds += 1
     return true
   }
@@ -59,6 +65,33 @@ struct StandInTypes {
       Omission(
         kind: .type, name: name, path: error.path, line: error.line, column: error.column,
         reason: error.message))
+  }
+
+  /// Where the SDK asks more of a type than the stand-in of its protocol says.
+  private mutating func takeConformance(_ error: BuildDiagnostic) {
+    takeNested(error)
+    guard let type = Self.name(in: error.message, ("requires that '", "' conform to '")),
+      let asked = Self.name(in: error.message, ("' conform to '", "'")), kinds[asked] == nil
+    else { return }
+    let declared = DeclaredTypes(files: files, text: text)
+    let ours = declared.inherited(by: type).filter { kinds[$0] == .protocol }
+    guard let first = ours.min(), inherited[first, default: []].insert(asked).inserted else {
+      return
+    }
+    for (name, kind) in kinds where kind == .type && declared.hasProperty(of: name) {
+      kinds[name] = .value
+    }
+  }
+
+  /// Where a type is what the SDK asks but for its nested types, the error does not say what these lack: the other
+  /// protocols are taken for theirs, with what a state that is sent has to be.
+  private mutating func takeNested(_ error: BuildDiagnostic) {
+    guard let asked = Self.name(in: error.message, ("' does not conform to protocol '", "'")),
+      inherited.values.contains(where: { $0.contains(asked) })
+    else { return }
+    for (name, kind) in kinds where kind == .protocol && inherited[name] == nil {
+      inherited[name] = ["Decodable", "Encodable", "Hashable"]
+    }
   }
 
   private mutating func takeCase(_ error: BuildDiagnostic) {
@@ -120,10 +153,36 @@ struct StandInTypes {
   /// The source of the types; nil where there are none.
   var code: String? {
     guard !kinds.isEmpty else { return nil }
-    return kinds.sorted { $0.key < $1.key }.map { name, kind in
-      guard kind == .type else { return "public protocol `\(name)` {}\n" }
-      return cases[name].map { Self.enumeration(name, $0.sorted()) } ?? Self.type(name)
-    }.joined(separator: "\n")
+    let imports = inherited.isEmpty ? "" : imports
+    return imports
+      + kinds.sorted { $0.key < $1.key }.map { name, kind in
+        switch kind {
+        case .protocol:
+          let list = (inherited[name] ?? []).sorted().joined(separator: ", ")
+          return "public protocol `\(name)`\(list.isEmpty ? "" : ": " + list) {}\n"
+        case .value: return Self.value(name)
+        case .type:
+          return cases[name].map { Self.enumeration(name, $0.sorted()) } ?? Self.type(name)
+        }
+      }.joined(separator: "\n")
+  }
+
+  /// Modules that the files import and that are there: one of them has what the protocols inherit.
+  private var imports: String {
+    let names = files.compactMap(text).reduce(into: Set<String>()) {
+      $0.formUnion(ImportedModules.names(in: Array($1.utf8)))
+    }
+    return names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+  }
+
+  private static func value(_ name: String) -> String {
+    """
+    /// Stands for a type that is not there, of which another type has to hold a value. It says nothing.
+    public struct `\(name)`: Swift.Hashable, Swift.Codable, Swift.Sendable {
+      public init() {}
+    }
+
+    """
   }
 
   private static func type(_ name: String) -> String {

@@ -117,14 +117,6 @@ public struct AccessibilityCustomContentKey: Sendable {
 public enum AXCustomContent {
   public enum Importance: Sendable { case `default`, high }
 }
-public struct AXChartDescriptor { public init() {} }
-public protocol AXChartDescriptorRepresentable {
-  func makeChartDescriptor() -> AXChartDescriptor
-  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
-}
-extension AXChartDescriptorRepresentable {
-  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
-}
 public protocol AccessibilityQuickActionStyle {}
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   public let rawValue: Int
