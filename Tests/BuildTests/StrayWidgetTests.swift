@@ -111,6 +111,8 @@ import Testing
     let folder = TestFolder()
     let bundle = "import WidgetKit\n@main struct B: WidgetBundle {}"
     try folder.write([
+      // The app's own folder is no target of it.
+      "apps/mobile/package.json": "{}", "apps/mobile/expo-target.config.js": "({ type: 'widget' })",
       "apps/mobile/targets/widget/expo-target.config.js": "module.exports = { type: 'widget' }",
       "apps/mobile/targets/widget/B.swift": bundle,
       "apps/mobile/targets/widget/Model.swift": "struct Model {}",

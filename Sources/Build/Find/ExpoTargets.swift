@@ -22,7 +22,9 @@ extension ProjectFinder {
   }
 
   private func expoFolders(in folder: String, depth: Int) -> [String] {
-    if description(in: folder) != nil { return [folder] }
+    // The app's own folder is none of its targets.
+    let isApp = files.isFile(folder + "/package.json")
+    if !isApp, description(in: folder) != nil { return [folder] }
     guard depth > 0 else { return [] }
     return folders(in: folder).flatMap { expoFolders(in: $0, depth: depth - 1) }
   }
