@@ -99,8 +99,16 @@ public final class Typesetter: Sendable {
       font: FontInstance(
         file: file, index: face.index, size: description.size, variations: variations,
         slant: slant, embolden: missing >= 150 ? missing / 100 * 0.009 * description.size : 0,
-        stretch: description.width, features: FontSelector.features(description)),
+        stretch: description.width, features: Self.ownFeatures(description)),
       tracking: 0)
+  }
+
+  /// Small capitals are the font's own, where it has any.
+  private static func ownFeatures(_ description: FontDescription) -> [String: Int] {
+    var features = FontSelector.features(description)
+    if description.smallCaps.contains(.lowercase) { features["smcp"] = features["smcp"] ?? 1 }
+    if description.smallCaps.contains(.uppercase) { features["c2sc"] = features["c2sc"] ?? 1 }
+    return features
   }
 
   /// Vertical measures: San Francisco's for every system design, the file's own for custom fonts.

@@ -226,6 +226,57 @@ private struct MarkedControls: ControlGroupStyle {
     return (isControl ? [own.joined(separator: " ")] : []) + node.children.flatMap(controls)
   }
 
+  /// A title above its subtitle, written out.
+  private struct Titled: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Title")
+        Text("Subtitle").font(.subheadline).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  /// What the documentation of `Toggle` and `LabeledContent` says of several texts.
+  @Test func `several texts are a title and its subtitles`() {
+    let subtitle: String? = "Subtitle"
+    func list(_ view: some View) -> DisplayList { ChartsTests.archive(view).list }
+    let content = LabeledContent {
+      Text("value")
+    } label: {
+      Text("Title")
+      Text("Subtitle")
+    }
+    #expect(
+      list(content)
+        == list(
+          LabeledContent {
+            Text("value")
+          } label: {
+            Titled()
+          }))
+    let toggle = Toggle(isOn: true, intent: Complete()) {
+      Text("Title")
+      if let subtitle { Text(subtitle) }
+    }
+    #expect(list(toggle) == list(Toggle(isOn: true, intent: Complete()) { Titled() }))
+  }
+
+  @Test func `a label of an image and a text stays as it is`() {
+    let content = LabeledContent {
+      Text("value")
+    } label: {
+      Image(systemName: "star")
+      Text("Title")
+    }
+    let row = HStack {
+      Image(systemName: "star")
+      Text("Title")
+      Spacer()
+      Text("value").foregroundStyle(.secondary)
+    }
+    #expect(ChartsTests.archive(content).list == ChartsTests.archive(row).list)
+  }
+
   @Test func whatNoStyleDrawsIsSaid() {
     let unsupported = archive(
       VStack {

@@ -113,7 +113,8 @@ import VitrineText
     }
   }
 
-  @Test(arguments: [0.4, 2, 3, 7, 20] as [Double], [1, 3, 12])
+  // Up to a radius of 1.3 at three pixels a point they are cast row by row.
+  @Test(arguments: [0, 0.4, 0.8, 1.3, 2, 3, 7, 20] as [Double], [1, 3, 12, 60])
   func `shadows of shadows in one layer look as in many`(radius: Double, levels: Int) {
     let offsets = [Point.zero, Point(3, -2), Point(0.5, 1), .zero]
     let colors = [RGBA.black, RGBA(1, 0.4, 0, 0.6), RGBA(1, 0.4, 0, 0.6)]
@@ -135,6 +136,28 @@ import VitrineText
         with: draw(apart(shadows, inner).operations), tolerance: 2)
       #expect(difference.agrees, "\(isRepeated): \(difference)")
     }
+  }
+
+  /// Contents that fill all that can be seen hide their shadow, and shadows of shadows are not drawn then.
+  @Test func `a shadow that its contents hide does not show`() {
+    let shadow = Effect.shadow(color: RGBA(0, 0, 1), radius: 2, offset: Point(2, 3))
+    func list(_ levels: Int, _ shadows: Bool) -> DisplayList {
+      (0..<levels).reduce(DisplayList()) { list, _ in
+        let contents = DisplayList([fill(whole, .color(.white))] + list.operations)
+        return shadows ? DisplayList([.group(EffectGroup(shadow, contents))]) : contents
+      }
+    }
+    #expect(draw(list(9, true).operations) == draw(list(9, false).operations))
+    #expect(countedWork(list(9, true), side: 20).work.layers == 0)
+    let hole = DrawingOperation.group(
+      EffectGroup(
+        .blend(.destinationOut),
+        DisplayList([fill(Rect(x: 10, y: 10, width: 9, height: 9), .color(.black))])))
+    let pierced = DisplayList([fill(whole, .color(.white)), hole])
+    #expect(draw([.group(EffectGroup(shadow, pierced))])[40, 40].blue > 0.9)
+    #expect(draw([.group(EffectGroup(shadow, pierced))])[40, 40].red < 0.1)
+    let narrow = fill(Rect(x: 0, y: 0, width: 36, height: 30), .color(.white))
+    #expect(draw([.group(EffectGroup(shadow, DisplayList([narrow])))])[110, 45].blue > 0.5)
   }
 
   /// What lies outside the picture casts shadows into it, through as many shadows as there are.

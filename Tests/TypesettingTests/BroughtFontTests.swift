@@ -29,6 +29,22 @@ import VitrineDrawing
     #expect(library.registeredFamilies == ["PT Serif"])
   }
 
+  /// Small capitals are a feature of the font's; without it letters stay as they are, where the system's are made up.
+  @Test func smallCapitalsAreTheFontsOwn() throws {
+    let library = FontLibrary()
+    try library.register(file("PTF55F.ttf"))
+    let typesetter = Typesetter(fonts: library)
+    func width(_ text: String, _ smallCaps: SmallCaps, _ name: String?) -> Double {
+      let font = FontDescription(size: 20, smallCaps: smallCaps, customName: name)
+      return typesetter.layout(Paragraph([TextSpan(text, font: font)])).size.width
+    }
+    let all: SmallCaps = [.lowercase, .uppercase]
+    #expect(width("small", all, "PTSerif-Regular") == width("small", [], "PTSerif-Regular"))
+    #expect(width("small", all, nil) != width("small", [], nil))
+    let font = FontDescription(size: 20, smallCaps: .lowercase, customName: "PTSerif-Regular")
+    #expect(typesetter.instance(for: font).features == ["smcp": 1])
+  }
+
   @Test func boldComesFromTheFamilyWhereItHasIt() throws {
     let library = FontLibrary()
     try library.register(file("PTF55F.ttf"))

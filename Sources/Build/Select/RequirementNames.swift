@@ -19,7 +19,7 @@ enum RequirementNames {
   private static let text = """
     ActorID ActorSystem ActorType AllCases AnimatableData AppContext Arguments ArrayLiteralElement
     AsyncIterator AtomicOptionalRepresentation AtomicRepresentation Base Body BooleanLiteralType Bound Cache
-    ComparatorMappingType Compared Configuration Content ContentState Context Coordinator Data
+    ComparatorMappingType Compared Configuration Content ContentState Context Coordinator Data DataElement
     DecodingConfiguration DefaultQuery DefaultValue Dialog Digest Dimension Duration Element Elements
     EncodingConfiguration Entity Entries Entry Exponent ExtendedGraphemeClusterLiteralType Failure
     FloatLiteralType FormatInput FormatOutput ID Index Indices Input InsetShape Instant IntegerLiteralType
@@ -111,7 +111,7 @@ enum RequirementNames {
     superDecoder superEncoder supportedCategories supportedModes supportsAudio supportsHaptics
     supportsSecureCoding suspend swapAt symmetricDifference tableView target term textField
     textFieldDidBeginEditing textFieldDidEndEditing textFieldShouldReturn textViewDidBeginEditing
-    textViewDidChange textViewDidEndEditing timeline title topAnchor trailingZeroBitCount traitCollection
+    textViewDidChange textViewDidEndEditing texts timeline title topAnchor trailingZeroBitCount traitCollection
     transferRepresentation transform transitionDuration truncatingRemainder typeDisplayRepresentation typeName
     ulp ulpOfOne unarchiver unarchiverDidFinish unarchiverWillFinish underestimatedCount unicodeScalars union
     uniqueEntity unkeyedContainer unlock unownedExecutor update updateCache updateChartDescriptor updateNSView

@@ -219,12 +219,11 @@ struct ChartComposer {
     let gap = options.legend.spacing ?? ChartDefaults.legendGap
     let kind = options.legend.position.kind
     let target = ViewDimensions(size: size, proposal: .unspecified, node: nil)
-    let isSide = kind == .leading || kind == .trailing
     let standard: Alignment =
       switch kind {
       case .topTrailing, .bottomTrailing: .trailing
       case .overlay: .center
-      default: isSide ? .top : .leading
+      default: options.legend.position.isBeside ? .top : .leading
       }
     let alignment = options.legend.alignment ?? standard
     let x = target[alignment.horizontal] - view[alignment.horizontal]

@@ -19,7 +19,11 @@ struct ChartLegend {
       node = inner.resolveOne(content)
     } else if !model.foreground.isContinuous || model.foreground.values.isEmpty {
       let entries = Self.entries(model)
-      node = entries.isEmpty ? nil : inner.resolveOne(LegendView(entries: entries))
+      node =
+        entries.isEmpty
+        ? nil
+        : inner.resolveOne(
+          LegendView(entries: entries, isColumn: options.legend.position.isBeside))
     } else {
       node = inner.resolveOne(Self.ramp(model, context.environment))
     }
@@ -78,8 +82,10 @@ struct ChartLegend {
 
 private struct LegendView: View {
   let entries: [ChartLegend.Entry]
+  /// Whether each has a line of its own: beside the plot a row would take its width (estimate).
+  let isColumn: Bool
   var body: some View {
-    LegendFlow {
+    LegendFlow(isColumn: isColumn) {
       ForEach(0..<entries.count) { (index: Int) in
         HStack(spacing: 4) {
           AnyShape(entries[index].symbol).fill(entries[index].style)
@@ -93,12 +99,14 @@ private struct LegendView: View {
 
 /// Entries from the leading edge, on as many lines as they need.
 private struct LegendFlow: Layout {
+  let isColumn: Bool
+
   private func lines(_ width: CGFloat?, _ subviews: Subviews) -> (CGSize, [CGPoint]) {
     var (x, y, height, widest): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var points: [CGPoint] = []
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
-      if x > 0, let width, x + size.width > width {
+      if x > 0, isColumn || x + size.width > width ?? .infinity {
         (x, y, height) = (0, y + height + 2, 0)
       }
       points.append(CGPoint(x: x, y: y))

@@ -50,6 +50,9 @@ package struct ChartOptions {
   package var overlays: [Layer] = []
   package var visibleX: Double?
   package var visibleY: Double?
+  /// Where what is visible begins.
+  package var firstX: Double?
+  package var firstY: Double?
   package init() {}
 }
 

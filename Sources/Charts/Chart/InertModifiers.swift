@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// Charts in widgets neither scroll nor answer touches; a widget shows the start of what scrolls.
+// Charts in widgets neither scroll nor answer touches; a widget shows what an app shows before anybody scrolls.
 extension View {
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     inert("chartScrollableAxes")
@@ -16,16 +16,16 @@ extension View {
     _ behavior: B
   ) -> some View { inert("chartScrollTargetBehavior") }
   nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
-    inert("chartScrollPosition")
+    chart { $0.firstX = initialX.chartValue.amount }
   }
   nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
-    inert("chartScrollPosition")
+    chart { $0.firstY = initialY.chartValue.amount }
   }
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-    inert("chartScrollPosition")
+    chart { $0.firstX = x.wrappedValue.chartValue.amount }
   }
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-    inert("chartScrollPosition")
+    chart { $0.firstY = y.wrappedValue.chartValue.amount }
   }
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     inert("chartXSelection")

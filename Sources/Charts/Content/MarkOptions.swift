@@ -86,6 +86,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
   package let kind: Kind
+  package var isBeside: Bool { kind == .leading || kind == .trailing }
   public static let automatic = AnnotationPosition(kind: .automatic)
   public static let overlay = AnnotationPosition(kind: .overlay)
   public static let top = AnnotationPosition(kind: .top)

@@ -40,8 +40,8 @@ struct ChartModel {
     positions = distinct(\.positionBy)
     x = scale(.horizontal, options.x)
     y = scale(.vertical, options.y)
-    if let visible = options.visibleX, let low = x?.low { x?.high = low + visible }
-    if let visible = options.visibleY, let low = y?.low { y?.high = low + visible }
+    if let visible = options.visibleX { x?.scroll(to: options.firstX, showing: visible) }
+    if let visible = options.visibleY { y?.scroll(to: options.firstY, showing: visible) }
   }
 
   subscript(axis: Axis) -> PositionScale? {

@@ -41,20 +41,25 @@ struct PlotBehavior: NodeBehavior {
     let planner = MarkPlanner(
       model: model, x: model.x?.laidOut(size.width, .horizontal, model.options.x.range),
       y: model.y?.laidOut(size.height, .vertical, model.options.y.range), size: size)
+    let window = model.window(in: size)
     let marks = planner.plan(model.marks)
-    for (index, mark) in marks.enumerated() { add(mark, planner, context.child(index), to: placed) }
-    for (index, mark) in marks.enumerated() {
+    for (index, mark) in marks.enumerated() where window?.touches(mark.bounds) ?? true {
+      add(mark, planner, window, context.child(index), to: placed)
+    }
+    for (index, mark) in marks.enumerated() where window?.touches(mark.bounds) ?? true {
       annotate(mark, size, context.child("annotation").child(index), in: placed)
     }
     return placed.contents
   }
 
   private func add(
-    _ mark: PlannedMark, _ planner: MarkPlanner, _ context: ResolveContext, to placed: PlacedViews
+    _ mark: PlannedMark, _ planner: MarkPlanner, _ window: CGRect?, _ context: ResolveContext,
+    to placed: PlacedViews
   ) {
     let node = Node(
-      MarkBehavior(mark: mark, masks: mark.style.mask.map { planner.plan($0) }, place: place), [],
-      context.environment)
+      MarkBehavior(
+        mark: mark, masks: mark.style.mask.map { planner.plan($0) }, window: window, place: place),
+      [], context.environment)
     node.semantics.label = mark.label.isEmpty ? nil : mark.label
     node.semantics.value = mark.value.isEmpty ? nil : mark.value
     node.semantics.identifier = mark.style.identifier
@@ -69,7 +74,7 @@ struct PlotBehavior: NodeBehavior {
         .unspecified)
     }
     for (index, child) in mark.children.enumerated() {
-      add(child, planner, context.child(index), to: placed)
+      add(child, planner, window, context.child(index), to: placed)
     }
   }
 
@@ -110,6 +115,8 @@ final class PlacedViews {
 struct MarkBehavior: NodeBehavior {
   let mark: PlannedMark
   let masks: [PlannedMark]?
+  /// What of the plot is not scrolled out of sight.
+  let window: CGRect?
   let place: PlotPosition
   var name: String { mark.name }
 
@@ -138,6 +145,7 @@ struct MarkBehavior: NodeBehavior {
       let path = clip.shape.path(in: mark.bounds).drawing().transformed(by: map)
       effects.append(.clip(path, clip.style.rule))
     }
+    if let window { effects.append(.clip(VectorPath(rect: map.apply(Rect(window))), .winding)) }
     if style.staysInPlot {
       // Above and below only: a line's ends may stand out at the sides.
       let band = CGRect(x: -1e4, y: 0, width: 2e4 + place.frame.width, height: place.frame.height)
@@ -216,5 +224,24 @@ struct AnnotationPlacement {
   {
     let target = ViewDimensions(size: rect.size, proposal: .unspecified, node: nil)
     return rect.minY + target[guide] - view[guide]
+  }
+}
+
+extension ChartModel {
+  /// Where a plot of that size shows a part of a longer domain: what lies before and after it is scrolled out of
+  /// sight.
+  fileprivate func window(in size: CGSize) -> CGRect? {
+    guard options.visibleX != nil || options.visibleY != nil else { return nil }
+    var window = CGRect(origin: .zero, size: size)
+    if options.visibleX == nil { window = window.insetBy(dx: -1e4, dy: 0) }
+    if options.visibleY == nil { window = window.insetBy(dx: 0, dy: -1e4) }
+    return window
+  }
+}
+
+extension CGRect {
+  /// As `intersects`, but a line or a point has no inside.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    other.maxX >= minX && other.minX <= maxX && other.maxY >= minY && other.minY <= maxY
   }
 }

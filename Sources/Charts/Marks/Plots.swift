@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Foundation
 public import SwiftUI
 
 /// Where a plot of many data points finds a value in each.
@@ -24,36 +25,68 @@ extension PlottableProjection {
   }
 }
 
+/// Dates that stand for a unit of the calendar.
+extension PlottableProjection where Value == Date {
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Element, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    value(Text(labelKey), keyPath, unit: unit, calendar: calendar)
+  }
+  public static func value(
+    _ label: Text, _ keyPath: KeyPath<Element, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    PlottableProjection {
+      Plotted(label, $0[keyPath: keyPath].chartValue, unit: unit, calendar: calendar)
+    }
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ keyPath: KeyPath<Element, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    value(Text(verbatim: String(label)), keyPath, unit: unit, calendar: calendar)
+  }
+}
+
 extension PlottableProjection {
   fileprivate func at(_ element: Element) -> MarkRecord.Coordinate { .value(read(element)) }
 }
 
 /// A line through data or along a function.
-public struct LinePlot {
-  let list: [MarkRecord]
+public struct LinePlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
 
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-  ) {
-    list = data.map { MarkRecord(.line, x: x.at($0), y: y.at($0)) }
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) { MarkRecord(.line, x: x.at($0), y: y.at($0)) }
   }
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    series: PlottableProjection<Data.Element, S>
-  ) {
-    list = data.map { MarkRecord(.line, x: x.at($0), y: y.at($0), series: series.read($0)) }
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    series: PlottableProjection<DataElement, S>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) {
+      MarkRecord(.line, x: x.at($0), y: y.at($0), series: series.read($0))
+    }
   }
+}
+
+/// Along functions, which have no data.
+extension LinePlot where DataElement == Never {
   nonisolated public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) {
-    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.line)]
+    _points = PlotPoints(MarkFunction(Text(x), Text(y), domain, function).mark(.line))
   }
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.line)]
+    _points = PlotPoints(MarkFunction(Text(x), Text(y), domain, function).mark(.line))
   }
   nonisolated public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
@@ -66,37 +99,44 @@ public struct LinePlot {
       record.y = .value(Plotted(Text(y), .number(result.y)))
       return result.x.isFinite && result.y.isFinite
     }
-    list = [plot.mark(.line)]
+    _points = PlotPoints(plot.mark(.line))
   }
 }
 
 /// An area below data or a function.
-public struct AreaPlot {
-  let list: [MarkRecord]
+public struct AreaPlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
 
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     stacking: MarkStackingMethod = .standard
-  ) {
-    list = data.map { MarkRecord(.area, x: x.at($0), y: y.at($0), stacking: stacking) }
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) { MarkRecord(.area, x: x.at($0), y: y.at($0), stacking: stacking) }
   }
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
-  ) {
-    list = data.map { MarkRecord(.area, x: x.at($0), yStart: yStart.at($0), yEnd: yEnd.at($0)) }
+    _ data: Data, x: PlottableProjection<DataElement, X>,
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) {
+      MarkRecord(.area, x: x.at($0), yStart: yStart.at($0), yEnd: yEnd.at($0))
+    }
   }
+}
+
+/// Along functions, which have no data.
+extension AreaPlot where DataElement == Never {
   nonisolated public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) {
-    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.area)]
+    _points = PlotPoints(MarkFunction(Text(x), Text(y), domain, function).mark(.area))
   }
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    list = [MarkFunction(Text(x), Text(y), domain, function).mark(.area)]
+    _points = PlotPoints(MarkFunction(Text(x), Text(y), domain, function).mark(.area))
   }
   nonisolated public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
@@ -110,19 +150,20 @@ public struct AreaPlot {
       record.yEnd = .value(Plotted(Text(yEnd), .number(result.yEnd)))
       return result.yStart.isFinite && result.yEnd.isFinite
     }
-    list = [plot.mark(.area)]
+    _points = PlotPoints(plot.mark(.area))
   }
 }
 
 /// Bars for data.
-public struct BarPlot {
-  let list: [MarkRecord]
+public struct BarPlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) {
-    list = data.map {
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) {
       MarkRecord(
         .bar, x: x.at($0), y: y.at($0), width: width, height: height, stacking: stacking)
     }
@@ -130,46 +171,56 @@ public struct BarPlot {
 }
 
 /// Points for data.
-public struct PointPlot {
-  let list: [MarkRecord]
+public struct PointPlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-  ) { list = data.map { MarkRecord(.point, x: x.at($0), y: y.at($0)) } }
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) { MarkRecord(.point, x: x.at($0), y: y.at($0)) }
+  }
 }
 
 /// Rectangles for data.
-public struct RectanglePlot {
-  let list: [MarkRecord]
+public struct RectanglePlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
-  ) {
-    list = data.map {
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) {
       MarkRecord(.rectangle, x: x.at($0), y: y.at($0), width: width, height: height)
     }
   }
 }
 
 /// Rules for data.
-public struct RulePlot {
-  let list: [MarkRecord]
+public struct RulePlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
   nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>
-  ) { list = data.map { MarkRecord(.rule, x: x.at($0)) } }
+    _ data: Data, x: PlottableProjection<DataElement, X>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) { MarkRecord(.rule, x: x.at($0)) }
+  }
   nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, y: PlottableProjection<Data.Element, Y>
-  ) { list = data.map { MarkRecord(.rule, y: y.at($0)) } }
+    _ data: Data, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) { MarkRecord(.rule, y: y.at($0)) }
+  }
 }
 
 /// Sectors for data.
-public struct SectorPlot {
-  let list: [MarkRecord]
+public struct SectorPlot<DataElement> {
+  /// A mark for each of the data.
+  public let _points: PlotPoints<DataElement>
   nonisolated public init<Data: RandomAccessCollection, Value: Plottable>(
-    _ data: Data, angle: PlottableProjection<Data.Element, Value>,
+    _ data: Data, angle: PlottableProjection<DataElement, Value>,
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
-  ) {
-    list = data.map {
+  ) where Data.Element == DataElement {
+    _points = PlotPoints(data) {
       MarkRecord(
         .sector, angle: angle.read($0), innerRadius: innerRadius, outerRadius: outerRadius,
         angularInset: angularInset)
@@ -177,10 +228,10 @@ public struct SectorPlot {
   }
 }
 
-extension LinePlot: ListedChartContent { public typealias Body = Never }
-extension AreaPlot: ListedChartContent { public typealias Body = Never }
-extension BarPlot: ListedChartContent { public typealias Body = Never }
-extension PointPlot: ListedChartContent { public typealias Body = Never }
-extension RectanglePlot: ListedChartContent { public typealias Body = Never }
-extension RulePlot: ListedChartContent { public typealias Body = Never }
-extension SectorPlot: ListedChartContent { public typealias Body = Never }
+extension LinePlot: ListedPlot { public typealias Body = Never }
+extension AreaPlot: ListedPlot { public typealias Body = Never }
+extension BarPlot: ListedPlot { public typealias Body = Never }
+extension PointPlot: ListedPlot { public typealias Body = Never }
+extension RectanglePlot: ListedPlot { public typealias Body = Never }
+extension RulePlot: ListedPlot { public typealias Body = Never }
+extension SectorPlot: ListedPlot { public typealias Body = Never }

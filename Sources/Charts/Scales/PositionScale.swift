@@ -30,6 +30,12 @@ package struct PositionScale {
   /// was asked for, points.
   package var bars: (low: Double, high: Double, fixed: CGFloat?)?
 
+  /// Shows so much of the domain, from a value on as far as there is so much after it.
+  mutating func scroll(to first: Double?, showing length: Double) {
+    if let first { low = max(low, min(first, high - length)) }
+    high = low + length
+  }
+
   package init() {}
   package init(categories: [String]) {
     kind = .category

@@ -15,6 +15,10 @@ extension Renderer {
   private func extent(of list: DisplayList, _ transform: Affine) -> Extent {
     guard let first = list.operations.first else { return Extent() }
     if list.operations.count == 1, !first.isGroup { return extent(of: first, transform) }
+    // Measured anew it takes less than a place among those that are known, of which there may be as many as groups.
+    if list.isSmall {
+      return list.operations.reduce(Extent()) { $0.union(extent(of: $1, transform)) }
+    }
     let key = MeasuredList(list: list, transform: transform)
     if let known = measured[key] { return known }
     let whole = list.operations.reduce(Extent()) { $0.union(extent(of: $1, transform)) }
@@ -68,6 +72,29 @@ extension Renderer {
       let bounds = pixelBounds(of: operation, state.transform)
       if seen.contains(where: { !$0.intersection(bounds).isEmpty }) { return false }
       seen.append(bounds)
+    }
+    return true
+  }
+}
+
+extension DisplayList {
+  /// A few operations, groups and what is in them included, of which none has to be set first.
+  fileprivate var isSmall: Bool {
+    var left = 8
+    return isSmall(&left)
+  }
+
+  private func isSmall(_ left: inout Int) -> Bool {
+    guard operations.count <= left else { return false }
+    left -= operations.count
+    for operation in operations {
+      switch operation {
+      case .fill, .stroke, .glyphs, .image, .progress, .glass: continue
+      case .dynamicText: return false
+      case .group(let group):
+        if case .mask(let mask) = group.effect, !mask.isSmall(&left) { return false }
+        if !group.contents.isSmall(&left) { return false }
+      }
     }
     return true
   }

@@ -3,7 +3,7 @@ import VitrineDrawing
 /// Shadows of shadows. Each goes under what those in it have drawn, in one layer for all of them.
 struct ShadowChain {
   /// A shadow that is moved by whole pixels, and not so wide that its alpha is drawn smaller.
-  fileprivate struct Link: Equatable {
+  struct Link: Equatable {
     /// Premultiplied.
     var color: UInt32
     /// Pixels.
@@ -13,12 +13,19 @@ struct ShadowChain {
     var opacity: Float
 
     var margin: Int { blurMargin(sigma) }
+    /// Of a blur that is a sum of weights, from the middle outwards.
+    var weights: [Float] {
+      guard sigma >= leastSigma, case .weights(let weights) = BlurKernel.gaussian(sigma) else {
+        return [1]
+      }
+      return weights
+    }
   }
 
   /// What the innermost link casts the shadow of.
   private(set) var contents: DisplayList
   /// From the inside out.
-  fileprivate private(set) var links: [Link] = []
+  private(set) var links: [Link] = []
 
   var count: Int { links.count }
 
@@ -53,6 +60,7 @@ extension Renderer {
     guard chain.count > 0, meter.operations(chain.count), meter.pixels(picture.bounds.area) else {
       return
     }
+    if ShadowRows.canCast(chain.links) { return castNarrow(chain.links, in: picture) }
     let ground = ShadowGround(picture)
     var previous: ShadowChain.Link?
     for link in chain.links {
@@ -61,6 +69,16 @@ extension Renderer {
         ground.lay(link, under: part)
       }
       ground.settle()
+      previous = link
+    }
+  }
+
+  private func castNarrow(_ links: [ShadowChain.Link], in picture: Layer) {
+    let rows = ShadowRows(picture, links)
+    var previous: ShadowChain.Link?
+    for link in links {
+      // As a blur, which goes through its pixels several times.
+      guard meter.pixels(8 * rows.lay(link, after: previous)) else { return }
       previous = link
     }
   }

@@ -70,16 +70,31 @@ extension Renderer {
   }
 
   private func coversTarget(_ operation: DrawingOperation, _ state: State) -> Bool {
+    covers(target.bounds, operation, state)
+  }
+
+  private func covers(
+    _ region: PixelRect, _ operation: DrawingOperation, _ state: State
+  ) -> Bool {
     if case .group(let group) = operation, case .tag = group.effect,
       let first = group.contents.operations.first
     {
-      return coversTarget(first, state)
+      return covers(region, first, state)
     }
     guard case .fill(let path, _, let paint) = operation, paint.isOpaque else { return false }
     let box = state.transform.apply(path.controlBounds)
     let bounds = PixelRect(around: box).intersection(state.clip.bounds)
-    return bounds.intersection(target.bounds) == target.bounds
-      && isWhole(path, box, bounds, state)
+    return bounds.intersection(region) == region && isWhole(path, box, bounds, state)
+  }
+
+  /// Whether the list fills all that can be seen of it, so that nothing below it is: its own shadow for one.
+  func hidesWhatIsBelow(_ list: DisplayList, _ state: State) -> Bool {
+    let region = state.clip.bounds.intersection(target.bounds)
+    guard
+      !region.isEmpty,
+      let index = list.operations.firstIndex(where: { covers(region, $0, state) })
+    else { return false }
+    return list.operations[(index + 1)...].allSatisfy(\.takesNothingAway)
   }
 
   func stroke(_ path: VectorPath, _ style: StrokeAttributes, _ paint: Paint, _ state: State) {
@@ -227,5 +242,21 @@ extension VectorPath {
       }
     }
     return length
+  }
+}
+
+extension DrawingOperation {
+  /// Whether what is opaque stays so under it, as far as can be told without looking into it.
+  fileprivate var takesNothingAway: Bool {
+    switch self {
+    case .fill, .stroke, .glyphs, .image, .dynamicText, .progress: true
+    case .glass: false
+    case .group(let group):
+      switch group.effect {
+      // Drawn in layers of their own, or light.
+      case .shadow, .layer, .blur: true
+      case .tag, .transform, .opacity, .clip, .blend, .mask, .filter, .vibrancy: false
+      }
+    }
   }
 }

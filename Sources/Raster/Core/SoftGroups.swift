@@ -17,7 +17,7 @@ extension Renderer {
   func drawBlurred(_ contents: DisplayList, _ radius: Double, _ opaque: Bool, _ state: State) {
     // Beyond that everything is one color.
     let sigma = min(radius * state.transform.meanScale, 1e5)
-    guard sigma >= 0.05 else { return draw(contents, state) }
+    guard sigma >= leastSigma else { return draw(contents, state) }
     // A blur of nothing but a blur is a wider one.
     if !opaque, let inner = contents.onlyBlur {
       let wider = (radius * radius + inner.radius * inner.radius).squareRoot()
@@ -69,7 +69,7 @@ extension Renderer {
     let sigma = min(max(0, radius) / 2 * state.transform.meanScale, 1e5)
     let shift = state.transform.vector(offset)
     guard color.alpha > 0, sigma.isFinite, abs(shift.x) < farthestPixel,
-      abs(shift.y) < farthestPixel
+      abs(shift.y) < farthestPixel, !hidesWhatIsBelow(contents, state)
     else { return draw(contents, state) }
     let shadow = Shadow(color: color, sigma: sigma, shift: shift, reduction: reduction(sigma))
     if contents.isLight {

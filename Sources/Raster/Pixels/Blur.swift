@@ -6,12 +6,15 @@ func blurMargin(_ sigma: Double) -> Int {
   return Int(min(sigma * 3, 4096).rounded(.up)) + 1
 }
 
+/// Pixels below which a blur changes nothing.
+let leastSigma = 0.05
+
 extension Layer {
   /// Gaussian blur in place. Small σ takes the true kernel, larger ones three box passes, whose
   /// shape differs from a Gaussian by less than a level there. `extendsEdges` repeats the border
   /// pixels outwards instead of fading into clear.
   func blur(sigma: Double, extendsEdges: Bool) {
-    guard sigma >= 0.05, bounds.width > 0, bounds.height > 0 else { return }
+    guard sigma >= leastSigma, bounds.width > 0, bounds.height > 0 else { return }
     beginPixels()
     let sigma = min(sigma, 1000)
     let kernel = sigma < 2 ? BlurKernel.gaussian(sigma) : BlurKernel.boxes(sigma)

@@ -9,7 +9,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
     let configuration = LabeledContentStyleConfiguration(
-      label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
+      label: .init(part: StyledPart(titled: label)), content: .init(part: StyledPart(content)))
     return context.child(0).styled(configuration)
   }
 }

@@ -63,6 +63,16 @@ package struct StyledPart: Sendable {
     resolve = { $0.resolve(box.value) }
   }
 
+  /// A label of a control: of several texts the first one is its title and those after it are subtitles.
+  package init(titled label: some View) {
+    let box = UncheckedBox(label)
+    resolve = { context in
+      let texts = (box.value as? any TextList)?.texts(context) ?? []
+      return texts.count > 1
+        ? context.resolve(TitleLabel(texts: texts)) : context.resolve(box.value)
+    }
+  }
+
   private init(resolve: @escaping @MainActor @Sendable (ResolveContext) -> [Node]) {
     self.resolve = resolve
   }

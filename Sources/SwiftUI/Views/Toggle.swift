@@ -14,7 +14,7 @@ extension Toggle: View, PrimitiveView where Label: View {
     let isOn = isOn != isFlipped(in: context.environment)
     var action = ControlAction(name: "Toggle", traits: ["toggle"], isOn: isOn)
     let content: @MainActor (ResolveContext) -> [Node] = {
-      $0.styled(ToggleStyleConfiguration(label: StyledPart(label), isOn: .constant(isOn)))
+      $0.styled(ToggleStyleConfiguration(label: StyledPart(titled: label), isOn: .constant(isOn)))
     }
     guard let intent else {
       return context.control(

@@ -159,12 +159,14 @@ struct TextResolver {
     return (span.primary, false)
   }
 
-  /// Small capitals are capitals at 0.78 of the size, a little heavier (estimate: SF's own stand
-  /// slightly above the x height).
+  /// The system fonts' stand-ins have no small capitals: they are capitals at 0.78 of the size, a little heavier
+  /// (estimate: SF's own stand slightly above the x height).
   private func smallCapital(
     _ range: Range<Int>, span: ResolvedText.Span, text: ResolvedText
   ) -> (font: PinnedFont, tracking: Double)? {
-    guard range.count == 1, let scalar = Unicode.Scalar(text.scalars[range.lowerBound]) else {
+    guard range.count == 1, span.primary.instance.brought == nil,
+      let scalar = Unicode.Scalar(text.scalars[range.lowerBound])
+    else {
       return nil
     }
     let isLower = scalar.properties.isLowercase
