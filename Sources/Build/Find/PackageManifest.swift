@@ -18,8 +18,12 @@ struct PackageManifest {
     {
       return json
     }
-    let modules = checkouts.manifests.flatMap {
-      ManifestModules(toolchain, manifests: $0, sandbox: checkouts.sandbox)
+    let mode = ManifestModules.toolsVersion(of: checkouts.files.text(path) ?? "")
+    let modules = checkouts.manifests.flatMap { manifests in
+      mode.flatMap {
+        ManifestModules(
+          toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [$0])
+      }
     }
     var result = try evaluate(toolchain, modules)
     // One that needs others, as for macros, compiles its own.
