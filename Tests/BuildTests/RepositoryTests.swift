@@ -167,6 +167,27 @@ struct RepositoryTests {
     #expect(Self.provide(["Kit", "Deep"], pins: pins, in: folder).problem == nil)
   }
 
+  /// Of two submodules one is gone.
+  @Test func submodulesComeAlong() throws {
+    let folder = TestFolder()
+    try Self.write(["Kit": Self.manifest("Kit", tools: "5.5")], to: folder)
+    try folder.write(["Data/a.txt": "", "Gone/b.txt": ""])
+    for name in ["Data", "Gone"] {
+      try PackageTests.commit(folder.path + "/" + name)
+      try PackageTests.git(
+        [
+          "-c", "protocol.file.allow=always", "submodule", "--quiet", "add",
+          "file://\(folder.path)/\(name)", name,
+        ], in: folder.path + "/Kit")
+    }
+    try PackageTests.git(["commit", "-q", "-m", "submodules"], in: folder.path + "/Kit")
+    try FileManager.default.removeItem(atPath: folder.path + "/Gone")
+    let answer = Self.provide(["Kit"], pins: [try Self.pin("Kit", in: folder)], in: folder)
+    #expect(answer.problem == nil)
+    #expect(answer.folders.map(Paths.name) == ["Kit"])
+    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
+  }
+
   @Test func pinsThatARepositoryLacksAreVersions() throws {
     let folder = TestFolder()
     try Self.write(["Kit": Self.manifest("Kit", tools: "5.5")], to: folder)

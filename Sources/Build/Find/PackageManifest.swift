@@ -18,13 +18,7 @@ struct PackageManifest {
     {
       return json
     }
-    let mode = ManifestModules.toolsVersion(of: checkouts.files.text(path) ?? "")
-    let modules = checkouts.manifests.flatMap { manifests in
-      mode.flatMap {
-        ManifestModules(
-          toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [$0])
-      }
-    }
+    let modules = modules(toolchain)
     var result = try evaluate(toolchain, modules)
     // One that needs others, as for macros, compiles its own.
     if !result.status.isSuccess, !result.isTimedOut, modules != nil,
@@ -50,6 +44,15 @@ struct PackageManifest {
       try? CheckedFile.write(result.standardOutput, to: kept)
     }
     return json
+  }
+
+  /// Those of the manifest's mode.
+  private func modules(_ toolchain: Toolchain) -> ManifestModules? {
+    guard let manifests = checkouts.manifests,
+      let mode = ManifestModules.toolsVersion(of: checkouts.files.text(path) ?? "")
+    else { return nil }
+    return ManifestModules(
+      toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [mode])
   }
 
   /// Evaluates the manifests of some folders side by side: reading one takes a second, most of it of one processor.
