@@ -43,4 +43,15 @@ import Testing
     // Another's manifest adds nothing and changes nothing.
     #expect(try files() == made)
   }
+
+  static let manifests: [(text: String, version: String?)] = [
+    ("// swift-tools-version: 5.9\n", "5.5"), ("// swift-tools-version:6.0\nimport X", "6.0"),
+    ("//swift-tools-version:6.2;(x)", "6.0"),
+    ("// Copyright 2026\n// swift-tools-version:5.3", "5.5"),
+    ("// swift-tools-version:4.2", nil), ("import PackageDescription", nil), ("", nil),
+  ]
+
+  @Test(arguments: manifests) func modesOfManifests(_ item: (text: String, version: String?)) {
+    #expect(ManifestModules.toolsVersion(of: item.text) == item.version)
+  }
 }

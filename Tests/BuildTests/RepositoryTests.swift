@@ -116,4 +116,117 @@ struct RepositoryTests {
     #expect(found.modules.map(\.name).contains("Kit"))
     #expect(asked.withLock { $0.map { $0.sorted() } } == [["gone", "kit", "lost", "missing"]])
   }
+
+  // MARK: Pins
+
+  private static func pin(_ name: String, in folder: TestFolder) throws -> PinnedPackages.Pin {
+    let path = "\(folder.path)/\(name)/.git/refs/heads/main"
+    let revision = try String(contentsOfFile: path, encoding: .utf8)
+    return .init(
+      identity: name.lowercased(), location: "file://\(folder.path)/\(name)",
+      revision: revision.trimmingCharacters(in: .whitespacesAndNewlines), version: "1.0.0")
+  }
+
+  private static func provide(
+    _ names: [String], pins: [PinnedPackages.Pin], in folder: TestFolder
+  ) -> PackageStore.Answer {
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    var pinned = PinnedPackages([], FileRecorder())
+    pinned.pins = pins
+    let references = names.map {
+      PackageReference(
+        location: "file://\(folder.path)/\($0)", requirement: .upToNextMajor("1.0.0"))
+    }
+    return PackageStore(cache: cache, sandbox: BuildSandbox(), policy: nil)
+      .provide(references, pins: pinned)
+  }
+
+  /// What an app pins for its other targets is not cloned for a widget, nor what is newer than the pin.
+  @Test func pinnedPackagesComeAlone() throws {
+    let folder = TestFolder()
+    try Self.write(
+      [
+        "Kit": Self.manifest("Kit", tools: "5.5"), "Deep": Self.manifest("Deep", tools: "5.5"),
+        "Other": Self.manifest("Other", tools: "5.5"),
+      ], to: folder)
+    let pins = try ["Kit", "Deep", "Other"].map { try Self.pin($0, in: folder) }
+    try folder.write(["Kit/Sources/Kit/New.swift": ""])
+    try PackageTests.git(["add", "."], in: folder.path + "/Kit")
+    try PackageTests.git(["commit", "-q", "-m", "second"], in: folder.path + "/Kit")
+    let answer = Self.provide(["Kit", "Deep"], pins: pins, in: folder)
+    #expect(answer.problem == nil)
+    #expect(answer.folders.map(Paths.name).sorted() == ["Deep", "Kit"])
+    let kit = try #require(answer.folders.first { $0.hasSuffix("/Kit") })
+    #expect(Paths.exists(kit + "/Sources/Kit/A.swift"))
+    #expect(!Paths.exists(kit + "/Sources/Kit/New.swift") && !Paths.exists(kit + "/.git"))
+    let copies = FileRecorder().names(folder.path + "/cache/swiftpm/repositories")
+    #expect(copies == nil)
+    // Nothing is asked for again.
+    try FileManager.default.removeItem(atPath: folder.path + "/Kit")
+    #expect(Self.provide(["Kit", "Deep"], pins: pins, in: folder).problem == nil)
+  }
+
+  /// Of two submodules one is gone.
+  @Test func submodulesComeAlong() throws {
+    let folder = TestFolder()
+    try Self.write(["Kit": Self.manifest("Kit", tools: "5.5")], to: folder)
+    try folder.write(["Data/a.txt": "", "Gone/b.txt": ""])
+    for name in ["Data", "Gone"] {
+      try PackageTests.commit(folder.path + "/" + name)
+      try PackageTests.git(
+        [
+          "-c", "protocol.file.allow=always", "submodule", "--quiet", "add",
+          "file://\(folder.path)/\(name)", name,
+        ], in: folder.path + "/Kit")
+    }
+    try PackageTests.git(["commit", "-q", "-m", "submodules"], in: folder.path + "/Kit")
+    try FileManager.default.removeItem(atPath: folder.path + "/Gone")
+    let answer = Self.provide(["Kit"], pins: [try Self.pin("Kit", in: folder)], in: folder)
+    #expect(answer.problem == nil)
+    #expect(answer.folders.map(Paths.name) == ["Kit"])
+    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
+  }
+
+  @Test func pinsThatARepositoryLacksAreVersions() throws {
+    let folder = TestFolder()
+    try Self.write(["Kit": Self.manifest("Kit", tools: "5.5")], to: folder)
+    var pin = try Self.pin("Kit", in: folder)
+    pin.revision = String(repeating: "a", count: 40)
+    let answer = Self.provide(["Kit"], pins: [pin], in: folder)
+    #expect(answer.problem == nil)
+    #expect(answer.folders.map(Paths.name) == ["Kit"])
+  }
+
+  /// A server that lacks parts of a repository gives them to nobody: no other way is tried.
+  @Test func whatARepositoryLacksIsTold() throws {
+    let folder = TestFolder()
+    try Self.write(["Kit": Self.manifest("Kit", tools: "5.5")], to: folder)
+    let pin = try Self.pin("Kit", in: folder)
+    let objects = folder.path + "/Kit/.git/objects"
+    let commits = Set([pin.revision])
+    for name in try FileManager.default.subpathsOfDirectory(atPath: objects) {
+      let isObject = name.count == 41 && !commits.contains(name.filter { $0 != "/" })
+      if isObject { try FileManager.default.removeItem(atPath: "\(objects)/\(name)") }
+    }
+    let answer = Self.provide(["Kit"], pins: [pin], in: folder)
+    #expect(answer.problem?.contains("/Kit: ") == true)
+    #expect(answer.folders.isEmpty)
+    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
+  }
+
+  static let refusals: [(words: String, outcome: RepositoryCopy.Outcome?)] = [
+    ("error: Server does not allow request for unadvertised object 12ab", .refused),
+    ("fatal: dumb http transport does not support shallow capabilities", .refused),
+    ("fatal: remote error: upload-pack: not our ref 12ab", .absent),
+    ("fatal: couldn't find remote ref 12ab", .absent),
+    ("fatal: unable to access 'https://example.com/kit/': Could not resolve host", nil),
+    ("error: git upload-pack: git-pack-objects died with error.", nil),
+  ]
+
+  @Test(arguments: refusals) func refusalsOfOneRevision(
+    _ item: (words: String, outcome: RepositoryCopy.Outcome?)
+  ) {
+    #expect(RepositoryCopy.outcome(of: item.words) == item.outcome ?? .lost(item.words))
+  }
 }

@@ -162,8 +162,10 @@ struct Compiler {
     list += job.files.map { Paths.relative($0, to: job.workFolder) }
     if job.isLibrary {
       // Otherwise the driver starts two frontends that type-check everything: one for the module, one for its code.
-      list += ["-c", "-wmo", "-no-emit-module-separately-wmo"]
-      list += ["-o", job.output, "-emit-module", "-emit-module-path"]
+      list += ["-wmo", "-no-emit-module-separately-wmo"]
+      // Code is most of the work, and that of a sketch is thrown away.
+      if !job.importsSketches { list += ["-c", "-o", job.output] }
+      list += ["-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"] + ModuleSketch.flags
     } else if linker != nil {
       // As fast with two threads as with more: the first stages are one file after the other.

@@ -6,12 +6,22 @@ enum Paths {
   static func absolute(_ path: String, in folder: String? = nil) -> String {
     let base = folder ?? FileManager.default.currentDirectoryPath
     let whole = path.hasPrefix("/") ? path : base + "/" + path
+    if isPlain(whole) { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/", omittingEmptySubsequences: true) {
       if part == "." { continue }
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether an absolute path has nothing to be taken out, as nearly all: C looks through thousands of them while a
+  /// project is found.
+  private static func isPlain(_ path: String) -> Bool {
+    path.withCString { text in
+      strstr(text, "//") == nil && strstr(text, "/.") == nil
+        && strrchr(text, Int32(UInt8(ascii: "/"))).map { $0[1] != 0 } ?? false
+    }
   }
 
   /// Without symbolic links; itself where nothing is there.
@@ -22,7 +32,11 @@ enum Paths {
   }
 
   static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.withCString { text -> String? in
+      guard let slash = strrchr(text, Int32(UInt8(ascii: "/"))) else { return path }
+      return slash[1] == 0 ? nil : String(cString: slash + 1)
+    }
+    return name ?? path.split(separator: "/").last.map(String.init) ?? path
   }
 
   static func folder(_ path: String) -> String {

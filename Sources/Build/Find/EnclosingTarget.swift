@@ -8,7 +8,7 @@ extension ProjectFinder {
     guard let first = paths.first, files.isFolder(first) else { return nil }
     for folder in files.foldersUp(from: first, atMost: 6) {
       for path in projects(in: folder, depth: 0) {
-        guard let project = try? XcodeProject(path: path, files) else { continue }
+        guard let project = try? xcodeProject(path) else { continue }
         if let targets = targets(of: project, around: paths) { return targets }
       }
     }

@@ -8,6 +8,14 @@ struct ManifestModules {
   /// Versions of the tools for the modes of the language that packages use today; manifests of older ones are refused
   /// with the modules, and evaluated again without them.
   static let toolsVersions = ["5.5", "6.0"]
+  /// Of those the one of a manifest's mode; nil where it is older than all.
+  static func toolsVersion(of manifest: String) -> String? {
+    let line = manifest.split(separator: "\n").first { $0.contains("swift-tools-version") } ?? ""
+    let number = line.split(separator: ":").last?.prefix { $0 != "." }
+    let major = number.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    return major < 5 ? nil : toolsVersions[major >= 6 ? 1 : 0]
+  }
+
   /// Where SwiftPM looks for a folder of compiled modules.
   static let variable = "SWIFTPM_MODULECACHE_OVERRIDE"
   /// Of one toolchain, at this very place: the modules name where they stand.
@@ -15,45 +23,45 @@ struct ManifestModules {
 
   /// nil where they cannot be compiled; each manifest then compiles its own.
   /// - manifests: the cache's folder of manifests, which has those of every toolchain in `modules`.
-  init?(_ toolchain: Toolchain, manifests: String, sandbox: BuildSandbox) {
+  /// - versions: of the tools, those whose modules are needed.
+  init?(
+    _ toolchain: Toolchain, manifests: String, sandbox: BuildSandbox,
+    versions: [String] = Self.toolsVersions
+  ) {
     let cache = manifests + "/modules"
     let library = toolchain.folder + "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
     guard let stamp = FileStamp(path: library) else { return nil }
     let hash = SHA256()
     for part in [
-      "manifest modules 2", toolchain.folder, "\(stamp.size)", "\(stamp.modified)", cache,
+      "manifest modules 3", toolchain.folder, "\(stamp.size)", "\(stamp.modified)", cache,
     ] {
       hash.update(part)
     }
     folder = cache + "/" + hash.finish().prefix(40)
-    guard !isThere else { return }
-    do { try CacheFile.makeFolder(cache) } catch { return nil }
-    let lock = FileLock(path: folder + ".lock")
-    defer { lock?.remove() }
-    if !isThere, !make(toolchain, sandbox) { return nil }
+    do { try CacheFile.makeFolder(folder) } catch { return nil }
+    let folder = folder
+    let made = try? SideBySide.map(versions.count) {
+      Self.make(folder, tools: versions[$0], toolchain, sandbox)
+    }
+    guard made?.allSatisfy({ $0 }) == true else { return nil }
   }
 
-  private var mark: String { folder + "/complete" }
-  private var isThere: Bool { Paths.exists(mark) }
-
-  private func make(_ toolchain: Toolchain, _ sandbox: BuildSandbox) -> Bool {
-    do {
-      try CacheFile.makeFolder(folder)
-      let versions = Self.toolsVersions
-      let made = try SideBySide.map(versions.count) {
-        try evaluate(tools: versions[$0], toolchain, sandbox)
-      }
-      guard made.allSatisfy({ $0 }) else { return false }
-      try CacheFile.write("", to: mark)
-      return true
-    } catch {
-      return false
-    }
+  /// Makes the modules of one mode where they are not there.
+  private static func make(
+    _ folder: String, tools version: String, _ toolchain: Toolchain, _ sandbox: BuildSandbox
+  ) -> Bool {
+    let mark = "\(folder)/complete-\(version)"
+    if Paths.exists(mark) { return true }
+    let lock = FileLock(path: "\(folder)-\(version).lock")
+    defer { lock?.remove() }
+    if Paths.exists(mark) { return true }
+    guard (try? evaluate(folder, tools: version, toolchain, sandbox)) == true else { return false }
+    return (try? CacheFile.write("", to: mark)) != nil
   }
 
   /// Evaluates a manifest of our own, which leaves the modules in the folder.
-  private func evaluate(
-    tools version: String, _ toolchain: Toolchain, _ sandbox: BuildSandbox
+  private static func evaluate(
+    _ folder: String, tools version: String, _ toolchain: Toolchain, _ sandbox: BuildSandbox
   ) throws -> Bool {
     let manifest = """
       // swift-tools-version: \(version)
@@ -63,7 +71,7 @@ struct ManifestModules {
       """
     var tool = BuildTool(toolchain.swift, in: sandbox)
     tool.writable = [folder]
-    tool.values = [Self.variable: folder]
+    tool.values = [variable: folder]
     tool.timeLimit = sandbox.manifestSeconds
     return try tool.run { scratch in
       try CacheFile.makeFolder(scratch + "/modules")

@@ -18,9 +18,7 @@ struct PackageManifest {
     {
       return json
     }
-    let modules = checkouts.manifests.flatMap {
-      ManifestModules(toolchain, manifests: $0, sandbox: checkouts.sandbox)
-    }
+    let modules = modules(toolchain)
     var result = try evaluate(toolchain, modules)
     // One that needs others, as for macros, compiles its own.
     if !result.status.isSuccess, !result.isTimedOut, modules != nil,
@@ -46,6 +44,15 @@ struct PackageManifest {
       try? CheckedFile.write(result.standardOutput, to: kept)
     }
     return json
+  }
+
+  /// Those of the manifest's mode.
+  private func modules(_ toolchain: Toolchain) -> ManifestModules? {
+    guard let manifests = checkouts.manifests,
+      let mode = ManifestModules.toolsVersion(of: checkouts.files.text(path) ?? "")
+    else { return nil }
+    return ManifestModules(
+      toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [mode])
   }
 
   /// Evaluates the manifests of some folders side by side: reading one takes a second, most of it of one processor.

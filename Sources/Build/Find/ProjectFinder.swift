@@ -15,6 +15,7 @@ struct ProjectFinder {
   var readAhead: (@Sendable (WidgetProject) -> Void)?
   /// Evaluates Tuist's manifests; nil: they are not read.
   var tuist: TuistManifests?
+  private let known = KnownProjects()
 
   init(
     request: BuildRequest, files: FileRecorder = FileRecorder(), manifestCache: String? = nil,
@@ -31,6 +32,11 @@ struct ProjectFinder {
     self.request = request
     files = checkouts.files
     self.checkouts = checkouts
+  }
+
+  /// A project, which is parsed once however often packages make the search begin anew.
+  func xcodeProject(_ path: String) throws -> XcodeProject {
+    try known.project(path) { try XcodeProject(path: path, files) }
   }
 
   /// All widget extensions at the path, sorted by name; never empty.
@@ -123,7 +129,11 @@ struct ProjectFinder {
 
   /// Widgets of the projects and descriptions some folders below; nil where there are none.
   private func nestedTargets(in path: String) -> [WidgetProject]? {
-    Self.nestedDepths.lazy.compactMap { nestedTargets(in: path, depth: $0) }.first
+    // The first of a lazy collection would be looked for twice.
+    for depth in Self.nestedDepths {
+      if let targets = nestedTargets(in: path, depth: depth) { return targets }
+    }
+    return nil
   }
 
   private func nestedTargets(in path: String, depth: Int) -> [WidgetProject]? {
@@ -198,7 +208,7 @@ struct ProjectFinder {
   private func xcodeVersion(around folder: String) -> Int? {
     files.foldersUp(from: folder, atMost: 4).lazy
       .map { projects(in: $0, depth: 0) }.first { !$0.isEmpty }?
-      .compactMap { try? XcodeProject(path: $0, files).xcodeVersion }.max()
+      .compactMap { try? xcodeProject($0).xcodeVersion }.max()
   }
 
   /// A folder's module must not take the name of a type or an SDK module: `Widget`, `Charts`.

@@ -27,7 +27,7 @@ extension ProjectFinder {
       paths.append(top + "/Pods/Pods.xcodeproj")
     }
     return paths.filter { $0 != project.path }.prefix(Self.mostSiblings).compactMap {
-      try? XcodeProject(path: $0, files)
+      try? xcodeProject($0)
     }
   }
 

@@ -8,7 +8,7 @@ extension ProjectFinder {
     /// Extensions of other kinds.
     var others: [String] = []
     for path in paths {
-      let project = try XcodeProject(path: path, files)
+      let project = try xcodeProject(path)
       project.allowFolders()
       for target in project.targets where target.isExtension {
         extensions.append(target.name)

@@ -77,11 +77,16 @@ struct SourceReader {
 
   /// Whether the project's modules decide about a text: `#if canImport` is all that asks for them.
   private static func asksForModules(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      var start = 0
-      while let word = text[start...].firstIndex(of: UInt8(ascii: "c")) {
-        if text[word...].starts(with: "canImport".utf8) { return true }
-        start = word + 1
+    // C looks through all sources of an app at once; collections' own functions take a second for it.
+    text.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return false }
+      var from = 0
+      while let found = memchr(start + from, Int32(UInt8(ascii: "I")), text.count - from) {
+        let place = UnsafeRawPointer(found) - start
+        if place >= 3, place + 6 <= text.count, memcmp(start + place - 3, "canImport", 9) == 0 {
+          return true
+        }
+        from = place + 1
       }
       return false
     }

@@ -30,6 +30,9 @@ struct PackageReference: Hashable, Sendable, Encodable {
     return String(address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? address)
   }
 
+  /// Whether SwiftPM's folders of repositories have one of that name.
+  func isAmong(_ folders: [String]) -> Bool { folders.contains { $0.hasPrefix(name + "-") } }
+
   /// Whether it can stand in a manifest as it is: a project's words become Swift there.
   var isSound: Bool {
     let words =

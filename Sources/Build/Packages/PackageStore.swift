@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 import VitrinePlatform
 
-/// The packages that were fetched, shared by all projects: one folder for each revision. SwiftPM
-/// fetches them, since it knows which versions go together; what is there needs no network.
+/// The packages that were fetched, shared by all projects: one folder for each revision. Where a project pins its
+/// packages git fetches these very revisions; else SwiftPM, since it knows which versions go together. What is there
+/// needs no network.
 ///
 ///     packages/<revision>/<Name>/    a package's files, without its history
 ///     packages/sets/<hash>.json      which folders answer a list of references
@@ -33,21 +34,25 @@ struct PackageStore {
     var awaited: String
   }
 
-  private struct Fetched: Codable {
+  struct Fetched: Codable {
     var name: String
     var location: String
     var revision: String
     var version: String?
 
     /// For a person.
-    var line: String { "\(name) \(version ?? String(revision.prefix(8))) from \(location)" }
+    fileprivate var line: String {
+      "\(name) \(version ?? String(revision.prefix(8))) from \(location)"
+    }
   }
 
   private var folder: String { cache.folder + "/packages" }
   /// SwiftPM's.
-  fileprivate var repositories: String { cache.folder + "/swiftpm" }
+  var repositories: String { cache.folder + "/swiftpm" }
+  /// Those of which SwiftPM has a copy, by their names' beginnings.
+  private var copies: [String] { FileRecorder().names(repositories + "/repositories") ?? [] }
   /// Seconds for all packages of a project together: the largest have histories of gigabytes.
-  private static let timeLimit = 1800.0
+  static let fetchSeconds = 1800.0
   /// Seconds in which what could not be fetched is not tried again.
   static let patience = 600.0
 
@@ -93,7 +98,7 @@ struct PackageStore {
     return fetched
   }
 
-  private func path(_ package: Fetched) -> String {
+  func path(_ package: Fetched) -> String {
     "\(folder)/\(package.revision.prefix(16))/\(package.name)"
   }
 
@@ -133,23 +138,65 @@ struct PackageStore {
     return answer(fetched, problems, list)
   }
 
-  /// All that SwiftPM gives as one set; each round goes on without what could not be had.
+  /// What is pinned by git, the others by SwiftPM as one set; each round goes on without what could not be had.
   private func together(
     _ references: [PackageReference], pins: PinnedPackages
   ) -> Given {
     var lost = unreachable(references)
     var open = references.filter { reference in !lost.contains { $0.reference == reference } }
+    let pinned = pinned(open, pins)
+    lost += pinned.lost
+    open = pinned.left
+    var pins = pins
+    // A mirror may have the versions without the revisions: the project's range decides then.
+    if pinned.isOutdated { pins.pins = [] }
+    return swiftPM(open, pins: pins, and: pinned.fetched, lost)
+  }
+
+  /// Those at their pinned revisions.
+  private func pinned(_ references: [PackageReference], _ pins: PinnedPackages) -> Pinned {
+    // What SwiftPM has needs no network.
+    let copies = copies
+    let open = references.filter { !$0.isAmong(copies) }
+    let found = pinned(open, pins, origins: PackageRound.origins(of: open))
+    var result = Pinned()
+    for reference in references {
+      switch found[reference.identity] {
+      case .fetched(let package): result.fetched.append(package)
+      case .lost(let reason):
+        result.lost.append(Lost(reference: reference, reason: reason, isUnreachable: true))
+      case .absent:
+        result.isOutdated = true
+        result.left.append(reference)
+      case nil: result.left.append(reference)
+      }
+    }
+    return result
+  }
+
+  private struct Pinned {
+    var fetched: [Fetched] = []
+    var lost: [Lost] = []
+    /// For SwiftPM.
+    var left: [PackageReference] = []
+    /// Whether a pinned revision is not in its repository.
+    var isOutdated = false
+  }
+
+  private func swiftPM(
+    _ references: [PackageReference], pins: PinnedPackages, and given: [Fetched], _ lost: [Lost]
+  ) -> Given {
+    var (open, lost) = (references, lost)
     var pins = pins
     while !open.isEmpty {
-      let round: Round
+      let round: PackageRound
       do {
-        round = try Round(open, pins: pins, store: self)
+        round = try PackageRound(open, pins: pins, store: self)
       } catch {
-        return ([], lost, ["\(error)"])
+        return (given, lost, ["\(error)"])
       }
       defer { round.remove() }
-      guard let failure = round.failure else { return (take(round), lost, []) }
-      // A mirror may have the versions without the revisions: the project's range decides then.
+      guard let failure = round.failure else { return (given + take(round), lost, []) }
       if failure.isAboutRevisions, !pins.pins.isEmpty {
         pins.pins = []
         continue
@@ -165,7 +212,7 @@ struct PackageStore {
       guard !named.isEmpty else { break }
       open = open.filter { !named.contains($0) }
     }
-    return ([], lost, [])
+    return (given, lost, [])
   }
 
   private typealias Given = (fetched: [Fetched], lost: [Lost], problems: [String])
@@ -174,7 +221,7 @@ struct PackageStore {
   private struct Lost {
     var reference: PackageReference
     var reason: String
-    /// Whether its repository does not answer.
+    /// Whether its repository gives nothing.
     var isUnreachable = false
 
     var problem: String { "\(reference.location): \(reason)" }
@@ -182,11 +229,9 @@ struct PackageStore {
 
   /// Those of which SwiftPM has no copy and whose repositories do not answer.
   private func unreachable(_ references: [PackageReference]) -> [Lost] {
-    let known = FileRecorder().names(repositories + "/repositories") ?? []
-    let unknown = references.filter { reference in
-      !known.contains { $0.hasPrefix(reference.name + "-") }
-    }
-    let probe = RepositoryProbe(sandbox: sandbox, origins: Round.origins(of: unknown))
+    let known = copies
+    let unknown = references.filter { !$0.isAmong(known) }
+    let probe = RepositoryProbe(sandbox: sandbox, origins: PackageRound.origins(of: unknown))
     let problems = probe.problems(of: unknown.map(\.location))
     return unknown.compactMap { reference in
       problems[reference.location].map {
@@ -207,14 +252,19 @@ struct PackageStore {
     }
     defer { work.remove() }
     let copy = RepositoryCopy(
-      reference: reference, pin: pin, sandbox: sandbox, origins: Round.origins(of: [reference]))
+      reference: reference, pin: pin, sandbox: sandbox,
+      origins: PackageRound.origins(of: [reference]))
     let folder = work.path + "/" + reference.name
     guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
     (package.revision, package.version) = (revision.commit, revision.version)
-    guard (try? CacheFile.makeFolder(Paths.folder(path(package)))) != nil,
-      rename(folder, path(package)) == 0 || Paths.isFolder(path(package))
-    else { return nil }
-    return package
+    return put(folder, as: package) ? package : nil
+  }
+
+  /// Moves a package's files to where all projects find them.
+  func put(_ folder: String, as package: Fetched) -> Bool {
+    let target = path(package)
+    return (try? CacheFile.makeFolder(Paths.folder(target))) != nil
+      && (rename(folder, target) == 0 || Paths.isFolder(target))
   }
 
   private func answer(_ fetched: [Fetched], _ problems: [String], _ list: String) -> Answer {
@@ -235,7 +285,7 @@ struct PackageStore {
   }
 
   /// Moves the checkouts of a round to where all projects find them.
-  private func take(_ round: Round) -> [Fetched] {
+  private func take(_ round: PackageRound) -> [Fetched] {
     round.checkouts.compactMap { pin, checkout in
       let package = Fetched(
         name: Paths.name(checkout), location: pin.location, revision: pin.revision,
@@ -243,158 +293,12 @@ struct PackageStore {
       let target = path(package)
       if Paths.isFolder(target) { return package }
       try? FileManager.default.removeItem(atPath: checkout + "/.git")
-      guard (try? CacheFile.makeFolder(Paths.folder(target))) != nil,
-        rename(checkout, target) == 0 || Paths.isFolder(target)
-      else { return nil }
-      return package
+      return put(checkout, as: package) ? package : nil
     }
-  }
-}
-
-/// One run of SwiftPM on a manifest that asks for all packages at once.
-private struct Round {
-  struct Failure {
-    var output: String
-    var reason: String
-
-    /// Whether a pinned revision is not in its repository.
-    var isAboutRevisions: Bool {
-      [
-        "find the commit", "unable to read tree", "reference is not a tree", "bad object",
-        "could not find revision", "Couldn’t check out", "not our ref", "unknown revision",
-      ]
-      .contains(where: output.contains)
-    }
-
-    /// Whether a manifest could not be evaluated.
-    var isAboutManifests: Bool { output.contains("Invalid manifest") }
-
-    /// Whether the failure is about a package.
-    func names(_ identity: String) -> Bool {
-      output.split(whereSeparator: \.isNewline).contains { line in
-        line.contains("error:") && line.lowercased().contains(identity.lowercased())
-      }
-    }
-  }
-
-  private let work: TemporaryFolder
-  let failure: Failure?
-  private(set) var checkouts: [(pin: PinnedPackages.Pin, folder: String)] = []
-
-  init(_ references: [PackageReference], pins: PinnedPackages, store: PackageStore) throws {
-    work = try store.cache.makeWorkFolder("packages")
-    let root = work.path + "/root"
-    let manifest = """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(name: "fetch", dependencies: [
-      \(references.map { "  " + $0.line }.joined(separator: "\n"))
-      ], targets: [.target(name: "fetch", path: ".", sources: ["empty.swift"])])
-      """
-    try CacheFile.makeFolder(root)
-    try CacheFile.write(manifest, to: root + "/Package.swift")
-    try CacheFile.write("", to: root + "/empty.swift")
-    if !pins.pins.isEmpty { try CacheFile.write(pins.text, to: root + "/Package.resolved") }
-    failure = try Self.run(references, root: root, in: work.path, store)
-    guard failure == nil else { return }
-    let files = FileRecorder()
-    let resolved = PinnedPackages([root + "/Package.resolved"], files)
-    let folder = work.path + "/scratch/checkouts"
-    for name in files.names(folder) ?? [] {
-      let identity = PackageReference.identity(name)
-      guard
-        let pin = resolved.pins.first(where: { PackageReference.identity($0.location) == identity }
-        ),
-        pin.revision.allSatisfy(\.isHexDigit)
-      else { continue }
-      checkouts.append((pin, folder + "/" + name))
-    }
-  }
-
-  func remove() { work.remove() }
-
-  /// A manifest that SwiftPM evaluates meanwhile could use the network, but sees nothing of the user's.
-  private static func run(
-    _ references: [PackageReference], root: String, in work: String, _ store: PackageStore
-  ) throws -> Failure? {
-    let toolchain = try Toolchain.find()
-    let modules = ManifestModules(
-      toolchain, manifests: store.cache.manifests, sandbox: store.sandbox)
-    let failure = try run(toolchain, modules, references, root: root, in: work, store)
-    guard let failure, failure.isAboutManifests, modules != nil else { return failure }
-    return try run(toolchain, nil, references, root: root, in: work, store)
-  }
-
-  /// - modules: what manifests read; nil: each compiles its own.
-  private static func run(
-    _ toolchain: Toolchain, _ modules: ManifestModules?, _ references: [PackageReference],
-    root: String, in work: String, _ store: PackageStore
-  ) throws -> Failure? {
-    let repositories = store.repositories
-    try CacheFile.makeFolder(repositories)
-    var tool = BuildTool(toolchain.swift, in: store.sandbox)
-    tool.usesNetwork = true
-    tool.writable = [work, repositories]
-    tool.readable = origins(of: references)
-    tool.use(modules)
-    tool.timeLimit = PackageStore.fetchSeconds
-    // Where several repositories cannot be had at once, SwiftPM has been seen to wait for nothing, without an end.
-    tool.idleLimit = Tool.IdleLimit(seconds: 15, waitsFor: ["git", "ssh", "swift-frontend"])
-    let start = SystemClock.uptime
-    let result = try tool.run { scratch in
-      [
-        "package", "--package-path", root, "--scratch-path", work + "/scratch", "--cache-path",
-        repositories, "--config-path", scratch + "/config", "--security-path",
-        scratch + "/security", "resolve",
-      ]
-    }
-    if result.status.isSuccess { return nil }
-    if result.isTimedOut {
-      let isIdle = SystemClock.uptime - start < PackageStore.fetchSeconds
-      return Failure(
-        output: "",
-        reason: isIdle
-          ? "SwiftPM did nothing for 15 seconds"
-          : "fetching took more than \(Int(PackageStore.fetchSeconds)) seconds")
-    }
-    let output = result.errorText + result.outputText
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    let fatal = lines.first { $0.contains("fatal:") } ?? lines.last { $0.contains("error:") }
-    return Failure(
-      output: output,
-      reason: fatal?.trimmingCharacters(in: .whitespaces) ?? "SwiftPM ended with \(result.status)")
-  }
-
-  /// Folders that packages come from: those that references name, and those that git's settings put in
-  /// the place of addresses (a company's copies of packages).
-  static func origins(of references: [PackageReference]) -> [String] {
-    references.compactMap { localFolder($0.location) } + localMirrors()
-  }
-
-  private static func localMirrors() -> [String] {
-    guard let git = Tool.find("git"),
-      let result = try? Tool(
-        git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30
-      ).run()
-    else { return [] }
-    return result.outputText.split(whereSeparator: \.isNewline).compactMap { line in
-      let key = line.prefix { $0 != " " }.dropFirst("url.".count).dropLast(".insteadof".count)
-      return localFolder(String(key))
-    }
-  }
-
-  /// The folder of an address that is none of the network's.
-  private static func localFolder(_ location: String) -> String? {
-    if location.hasPrefix("file://") { return String(location.dropFirst(7)) }
-    return location.hasPrefix("/") ? location : nil
   }
 }
 
 extension PackageStore.RecentFailure {
   /// Whether it is not tried again yet.
   var isRecent: Bool { FileStamp(path: path).map { $0.age < PackageStore.patience } ?? false }
-}
-
-extension PackageStore {
-  fileprivate static let fetchSeconds = timeLimit
 }

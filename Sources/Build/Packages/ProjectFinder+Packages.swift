@@ -1,9 +1,9 @@
 /// Packages that come over the network: which ones the widgets found stand on, and once they are
 /// there, the same search again with them.
 extension ProjectFinder {
-  /// A package may stand on a local one that stands on another package, but SwiftPM fetches all of
-  /// these at once. Where it could not, each search finds what the packages before it stand on.
-  private static let rounds = 5
+  /// Each search finds what the packages before it stand on: a chain of packages may be so long. Those that SwiftPM
+  /// fetches come with all that they stand on.
+  private static let rounds = 20
 
   /// The projects, and the finder that knows the packages on this machine and those that were fetched.
   func findWithPackages(

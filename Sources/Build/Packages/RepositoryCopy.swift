@@ -1,8 +1,8 @@
 import Foundation
 import VitrinePlatform
 
-/// One package taken from its repository by git alone. SwiftPM gives a whole set of packages or nothing:
-/// where something below one of them is gone, the others are still worth having.
+/// One package taken from its repository by git alone: at a pinned revision, or since SwiftPM gives a whole set of
+/// packages or nothing: where something below one of them is gone, the others are still worth having.
 struct RepositoryCopy {
   let reference: PackageReference
   /// The pinned revision; nil: the highest version that the reference allows.
@@ -36,6 +36,59 @@ struct RepositoryCopy {
     try? FileManager.default.removeItem(atPath: repository + "/.git")
     try CacheFile.makeFolder(Paths.folder(folder))
     return rename(repository, folder) == 0 ? revision : nil
+  }
+
+  /// What came of asking for a pinned revision.
+  enum Outcome: Equatable {
+    case written
+    /// It may be had in another way: with what came before it.
+    case refused
+    /// The repository has no such revision.
+    case absent
+    /// Why the repository gives nothing, in git's words.
+    case lost(String)
+  }
+
+  /// Writes the files of the pinned revision to `folder`, fetched without what came before it.
+  func writePinned(to folder: String, work: String) throws -> Outcome {
+    guard let pin, pin.revision.count >= 40, pin.revision.allSatisfy(\.isHexDigit) else {
+      return .refused
+    }
+    let inside = ["-C", folder]
+    // Submodules may be named by their place beside it.
+    let start = [
+      ["init", "--quiet", "--", folder], inside + ["remote", "add", "origin", reference.location],
+    ]
+    for step in start where try git(step, work) == nil { return .refused }
+    let fetch = inside + ["fetch", "--quiet", "--depth", "1", "--no-tags", "origin", pin.revision]
+    guard let fetched = try run(fetch, work) else { return .refused }
+    if let reason = Self.reason(fetched) { return Self.outcome(of: reason) }
+    let checkout = inside + ["checkout", "--quiet", "--detach", pin.revision]
+    guard try git(checkout, work) != nil else { return .refused }
+    if Paths.exists(folder + "/.gitmodules") {
+      // Most packages build without them: protobuf's compiler, data of tests.
+      let arguments = ["submodule", "update", "--quiet", "--init", "--recursive", "--depth", "1"]
+      _ = try git(inside + arguments, work)
+    }
+    try? FileManager.default.removeItem(atPath: folder + "/.git")
+    return .written
+  }
+
+  /// Why git failed; nil where it did not.
+  private static func reason(_ result: Tool.Result) -> String? {
+    if result.isTimedOut { return "fetching took more than \(Int(timeLimit)) seconds" }
+    guard !result.status.isSuccess else { return nil }
+    let lines = result.errorText.split(whereSeparator: \.isNewline).map(String.init)
+    // The server's own words come first, and the end of the connection follows from them.
+    let told = lines.first { $0.contains("fatal:") || $0.contains("error:") }
+    return told?.trimmingCharacters(in: .whitespaces) ?? "git ended with \(result.status)"
+  }
+
+  /// What git's words mean for one revision.
+  static func outcome(of reason: String) -> Outcome {
+    if ["not our ref", "remote ref"].contains(where: reason.contains) { return .absent }
+    let limits = ["unadvertised object", "shallow", "dumb http"]
+    return limits.contains(where: reason.contains) ? .refused : .lost(reason)
   }
 
   private func revision(in repository: String, _ work: String) throws -> Revision? {
@@ -96,14 +149,18 @@ struct RepositoryCopy {
   }
 
   private func git(_ arguments: [String], _ work: String) throws -> String? {
+    guard let result = try run(arguments, work), result.status.isSuccess else { return nil }
+    return result.outputText
+  }
+
+  private func run(_ arguments: [String], _ work: String) throws -> Tool.Result? {
     guard let path = Tool.find("git") else { return nil }
     var tool = BuildTool(path, in: sandbox)
     tool.usesNetwork = true
     tool.readable = origins
     tool.writable = [work]
     tool.timeLimit = Self.timeLimit
-    let result = try tool.run(Self.settings + arguments)
-    return result.status.isSuccess ? result.outputText : nil
+    return try tool.run(Self.settings + arguments)
   }
 
   /// Three numbers; versions that come before a release are not chosen.
