@@ -38,6 +38,27 @@ struct SourceTests {
     #expect(NSMigrationError == 134_110 && NSValidationMissingMandatoryPropertyError == 1570)
   }
 
+  /// A search for a view asks each view once.
+  @MainActor @Test func viewsAreAskedForTheirTagOnce() {
+    final class Box: UIView {
+      static var asked = 0
+      override func viewWithTag(_ tag: Int) -> UIView? {
+        Self.asked += 1
+        return super.viewWithTag(tag)
+      }
+    }
+    let top = Box(frame: .zero)
+    var last = top
+    for _ in 0..<20 {
+      let next = Box(frame: .zero)
+      last.addSubview(next)
+      last = next
+    }
+    last.tag = 7
+    #expect(top.viewWithTag(7) === last)
+    #expect(Box.asked == 21)
+  }
+
   /// The text of archives: whole numbers have no fraction.
   @Test func geometryIsText() {
     let rect = CGRect(x: 0, y: -1.5, width: 10, height: 20)

@@ -162,7 +162,12 @@
     self === view || superview?.isDescendant(of: view) == true
   }
   open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    if self.tag == tag { return self }
+    // A lazy sequence would look through the branch that has it twice, at each level.
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
   }
   open func willMove(toSuperview view: UIView?) {}
   open func didMoveToSuperview() {}
