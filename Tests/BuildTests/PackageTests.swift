@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import VitrinePlatform
 
 @testable import VitrineBuild
 
@@ -118,11 +119,14 @@ struct PackageTests {
   }
 
   private func find(
-    _ path: String, _ cache: CacheLocation, _ policy: PackagePolicy?
+    _ path: String, _ cache: CacheLocation, _ policy: PackagePolicy?,
+    confinement: ConfinementMode = .on
   ) throws -> WidgetProject {
     let files = FileRecorder()
+    var request = BuildRequest(paths: [path])
+    request.sandbox.mode = confinement
     var finder = ProjectFinder(
-      request: BuildRequest(paths: [path]), files: files, provided: ["WidgetKit", "SwiftUI"])
+      request: request, files: files, provided: ["WidgetKit", "SwiftUI"])
     finder.store = PackageStore(cache: cache, sandbox: BuildSandbox(), policy: policy)
     return try #require(try finder.find().first)
   }
@@ -156,6 +160,52 @@ struct PackageTests {
     try FileManager.default.removeItem(atPath: folder.path + "/kit")
     #expect(try find(app, cache, .offline).modules.map(\.name) == ["CDeep", "Deep", "Kit"])
     #expect(try find(app, cache, .never).modules.isEmpty)
+  }
+
+  /// Git brings a pinned package alone: what it stands on is asked for next, at its own pin.
+  @Test func whatPinnedPackagesStandOnIsFetchedToo() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "below/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "below", products: [.library(name: "Below", targets: ["Below"])],
+        targets: [.target(name: "Below")])
+      """,
+      "below/Sources/Below/B.swift": "public let below = 1",
+    ])
+    try Self.commit(folder.path + "/below")
+    let app = try Self.project(in: folder)
+    try folder.write([
+      "kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "file://\(folder.path)/below", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Below", package: "below")])])
+      """
+    ])
+    try Self.git(["commit", "-q", "-a", "-m", "second"], in: folder.path + "/kit")
+    let pins = try ["kit", "below"].map { name in
+      let head = try String(
+        contentsOfFile: "\(folder.path)/\(name)/.git/refs/heads/main", encoding: .utf8
+      ).trimmingCharacters(in: .whitespacesAndNewlines)
+      return """
+        { "identity": "\(name)", "kind": "remoteSourceControl", "location": "file://\(folder.path)/\(name)",
+          "state": { "revision": "\(head)", "version": "1.0.0" } }
+        """
+    }
+    try folder.write([
+      "app/P.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
+        "{ \"pins\": [\(pins.joined(separator: ","))], \"version\": 2 }"
+    ])
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    // A confined manifest may not look whether there is a folder of its dependency's name.
+    let found = try find(app, cache, nil, confinement: .off)
+    #expect(found.modules.map(\.name) == ["Below", "Kit"])
+    #expect(found.packages.isEmpty)
+    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
   }
 
   @Test func whatCannotBeFetchedIsNamed() throws {

@@ -15,7 +15,7 @@ extension ProjectFinder {
     var asked: Set<String> = []
     for _ in 0..<Self.rounds {
       // What was not had a moment ago is not asked for again.
-      let wanted = projects.flatMap { finder.missing(in: $0) }
+      let wanted = try projects.flatMap { try finder.missing(below: $0) }
         .filter { !asked.contains($0.identity) }
       guard let store, !wanted.isEmpty else { break }
       let ahead = asked.isEmpty ? readAhead : nil
@@ -33,10 +33,20 @@ extension ProjectFinder {
       projects = try finder.find(paths, first: first)
     }
     for index in projects.indices {
-      projects[index].packages = finder.missing(in: projects[index])
+      projects[index].packages = try finder.missing(below: projects[index])
       if !projects[index].packages.isEmpty { projects[index].packageProblem = problem }
     }
     return (projects, finder)
+  }
+
+  /// The packages that are not on this machine: of a project, and of those of its packages that are.
+  private func missing(below project: WidgetProject) throws -> [PackageReference] {
+    guard !project.packages.isEmpty, !checkouts.folders.isEmpty else {
+      return missing(in: project)
+    }
+    var whole = project
+    try useCheckouts(in: &whole)
+    return missing(in: whole)
   }
 
   /// The packages of a project that are not on this machine.
