@@ -186,7 +186,19 @@ struct PackageTests {
       """
     ])
     try Self.git(["commit", "-q", "-a", "-m", "second"], in: folder.path + "/kit")
-    let pins = try ["kit", "below"].map { name in
+    try Self.pin(["kit", "below"], in: folder)
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    // A confined manifest may not look whether there is a folder of its dependency's name.
+    let found = try find(app, cache, nil, confinement: .off)
+    #expect(found.modules.map(\.name) == ["Below", "Kit"])
+    #expect(found.packages.isEmpty)
+    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
+  }
+
+  /// The app pins packages where they are now.
+  private static func pin(_ names: [String], in folder: TestFolder) throws {
+    let pins = try names.map { name in
       let head = try String(
         contentsOfFile: "\(folder.path)/\(name)/.git/refs/heads/main", encoding: .utf8
       ).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -199,13 +211,6 @@ struct PackageTests {
       "app/P.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
         "{ \"pins\": [\(pins.joined(separator: ","))], \"version\": 2 }"
     ])
-    let cache = CacheLocation(folder: folder.path + "/cache")
-    #expect(cache.isWritable())
-    // A confined manifest may not look whether there is a folder of its dependency's name.
-    let found = try find(app, cache, nil, confinement: .off)
-    #expect(found.modules.map(\.name) == ["Below", "Kit"])
-    #expect(found.packages.isEmpty)
-    #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
   }
 
   @Test func whatCannotBeFetchedIsNamed() throws {

@@ -132,6 +132,19 @@ import Testing
       found[1].sources.map(Paths.name).sorted() == ["B.swift", "Model.swift", "Shared.swift"])
   }
 
+  /// Where Expo makes the project, each folder with an entry point is a widget; the app's modules are no part of it.
+  @Test func anAppOfAnotherKitHasNoProject() throws {
+    let folder = TestFolder()
+    let bundle = "import WidgetKit\n@main struct B: WidgetBundle {}"
+    try folder.write([
+      "package.json": "{}", "One/B.swift": bundle, "targets/Two/B.swift": bundle,
+      "modules/control/ios/Control.swift": "import ExpoModulesCore\nclass Control: Module {}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["One", "Two"])
+    #expect(found.map { $0.sources.map(Paths.name) } == [["B.swift"], ["B.swift"]])
+  }
+
   /// An app beside its packages: previews of its screens are no widgets.
   @Test func anAppWithoutWidgetsHasNone() throws {
     let folder = TestFolder()

@@ -79,9 +79,11 @@ struct ProjectFinder {
       if let targets = nestedTargets(in: first) { return targets }
       let targets = try expoTargets(below: first)
       if !targets.isEmpty { return targets }
-      if !projects(in: first, depth: Self.nestedDepths[1]).isEmpty {
-        // An app without widgets: its screens may have previews, but nobody asked for these.
-        guard mentionsWidgets(below: first) else { throw BuildError.noWidget(path: first) }
+      let hasProject = !projects(in: first, depth: Self.nestedDepths[1]).isEmpty
+      // An app without widgets: its screens may have previews, but nobody asked for these.
+      if hasProject, !mentionsWidgets(below: first) { throw BuildError.noWidget(path: first) }
+      // Expo and React Native make the project anew for each build; what else is in Swift are modules of the app's.
+      if hasProject || files.isFile(first + "/package.json") {
         let strays = try strayWidgets(below: first)
         if !strays.isEmpty { return strays }
       }

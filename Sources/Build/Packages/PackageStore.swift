@@ -129,12 +129,17 @@ struct PackageStore {
       given.withLock { $0 = all }
     }
     var (fetched, lost, problems) = given.withLock { $0 }
+    var lines = fetched.map(\.line)
     for one in lost {
-      let copy = copy(of: one, pins[one.reference.identity])
-      if let copy { fetched.append(copy) } else { problems.append(one.problem) }
+      guard let copy = copy(of: one, pins[one.reference.identity]) else {
+        problems.append(one.problem)
+        continue
+      }
+      fetched.append(copy)
+      lines.append("\(copy.line), alone: \(one.reason)")
     }
     if problems.isEmpty { write(fetched, to: list) }
-    progress(.fetched(fetched.map(\.line)))
+    progress(.fetched(lines))
     return answer(fetched, problems, list)
   }
 
