@@ -138,11 +138,14 @@ import Testing
     let bundle = "import WidgetKit\n@main struct B: WidgetBundle {}"
     try folder.write([
       "package.json": "{}", "One/B.swift": bundle, "targets/Two/B.swift": bundle,
+      // The app's own copy of a widget's file.
+      "One/State.swift": "struct State {}", "modules/control/ios/State.swift": "struct State {}",
       "modules/control/ios/Control.swift": "import ExpoModulesCore\nclass Control: Module {}",
     ])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found.map(\.name) == ["One", "Two"])
-    #expect(found.map { $0.sources.map(Paths.name) } == [["B.swift"], ["B.swift"]])
+    #expect(found.map { $0.sources.map(Paths.name) } == [["B.swift", "State.swift"], ["B.swift"]])
+    #expect(found[0].optionalSources.map(Paths.name) == ["Control.swift"])
   }
 
   /// An app beside its packages: previews of its screens are no widgets.

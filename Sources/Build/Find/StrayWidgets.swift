@@ -21,10 +21,12 @@ extension ProjectFinder {
     let strays = try entries.map { entry in
       var project = try folders([entry])
       let own = Set(project.sources)
+      // A module has one file of a name: another one is a copy for the app's own modules.
+      let names = Set(project.sources.map(Paths.name))
       // Another extension's own files have the same names as this one's now and then.
       let others = entries.filter { $0 != entry }
       project.optionalSources = all.filter { path in
-        !own.contains(path) && !declaresMain(path)
+        !own.contains(path) && !declaresMain(path) && !names.contains(Paths.name(path))
           && !others.contains { Paths.isInside(path, $0) }
       }.sorted()
       project.notes.append(
