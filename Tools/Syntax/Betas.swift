@@ -52,7 +52,7 @@ extension FileVisitor {
   }
 
   /// WidgetKit has the beta's initializer.
-  func tellOfBetaActivity(_ call: FunctionCallExprSyntax) {
+  func reportBetaActivity(_ call: FunctionCallExprSyntax) {
     guard call.calledExpression.trimmedDescription == "ActivityConfiguration",
       call.arguments.first?.label?.text == "attributesType"
     else { return }

@@ -276,8 +276,8 @@ final class FileVisitor: SyntaxVisitor {
     editOwnInitializer(node)
     editClassName(node)
     dropPlaceholderView(node)
-    tellOfBetaActivity(node)
-    noteMoments(node)
+    reportBetaActivity(node)
+    collectMoments(node)
     let callee = node.calledExpression.trimmedDescription
     for (index, argument) in node.arguments.enumerated() {
       guard let text = argument.expression.literalText else { continue }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Numbers that the sources make a date of: `Date(timeIntervalSince1970: context.state.endTime / 1000)` says that
 /// `endTime` is a moment in milliseconds, which a made-up state cannot know by the name alone.
 extension FileVisitor {
-  func noteMoments(_ call: FunctionCallExprSyntax) {
+  func collectMoments(_ call: FunctionCallExprSyntax) {
     guard let number = call.arguments.first, number.label?.text == "timeIntervalSince1970" else {
       return
     }

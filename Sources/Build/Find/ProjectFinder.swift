@@ -52,7 +52,6 @@ struct ProjectFinder {
       projects.removeAll { $0.isExact && $0.platform != platform }
     }
     for index in projects.indices {
-      try complete.useCheckouts(in: &projects[index])
       try addFurtherFolders(to: &projects[index])
       try complete.addGeneratedSources(to: &projects[index])
       complete.markPortable(&projects[index].modules)

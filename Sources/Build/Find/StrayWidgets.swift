@@ -9,24 +9,24 @@ extension ProjectFinder {
   /// One extension for each folder that holds a widget's entry point, with what it reaches of the rest;
   /// nothing where there is none. A project further down may build them.
   func strayWidgets(below folder: String) throws -> [WidgetProject] {
-    var entries = entryFolders(in: folder, depth: Self.depth)
-    var built: [WidgetProject] = []
-    entries.removeAll { entry in
-      guard let targets = enclosingTargets(of: [entry]) else { return false }
-      built += targets
-      return true
+    var (built, entries): ([WidgetProject], [String]) = ([], [])
+    for entry in entryFolders(in: folder, depth: Self.depth) {
+      if let targets = enclosingTargets(of: [entry]) {
+        built += targets
+      } else {
+        entries.append(entry)
+      }
     }
     guard !entries.isEmpty else { return built }
     let all = try FolderScan.scan(folder, files, includesTests: request.includesTests).sources
     let strays = try entries.map { entry in
       var project = try folders([entry])
-      let own = Set(project.sources)
       // A module has one file of a name: another one is a copy for the app's own modules.
       let names = Set(project.sources.map(Paths.name))
       // Another extension's own files have the same names as this one's now and then.
       let others = entries.filter { $0 != entry }
       project.optionalSources = all.filter { path in
-        !own.contains(path) && !declaresMain(path) && !names.contains(Paths.name(path))
+        !names.contains(Paths.name(path)) && !declaresMain(path)
           && !others.contains { Paths.isInside(path, $0) }
       }.sorted()
       project.notes.append(

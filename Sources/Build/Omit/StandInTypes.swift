@@ -43,7 +43,8 @@ struct StandInTypes {
       errors.forEach { take($0) }
       errors.forEach { takeCase($0) }
     }
-    errors.forEach { takeConformance($0) }
+    var declared = DeclaredTypes(files: files, text: text)
+    for error in errors { takeConformance(error, &declared) }
     guard (kinds, cases, inherited) != before else { return false }
     rounds += 1
     return true
@@ -68,12 +69,13 @@ struct StandInTypes {
   }
 
   /// Where the SDK asks more of a type than the stand-in of its protocol says.
-  private mutating func takeConformance(_ error: BuildDiagnostic) {
+  private mutating func takeConformance(
+    _ error: BuildDiagnostic, _ declared: inout DeclaredTypes
+  ) {
     takeNested(error)
     guard let type = Self.name(in: error.message, ("requires that '", "' conform to '")),
       let asked = Self.name(in: error.message, ("' conform to '", "'")), kinds[asked] == nil
     else { return }
-    let declared = DeclaredTypes(files: files, text: text)
     let ours = declared.inherited(by: type).filter { kinds[$0] == .protocol }
     guard let first = ours.min(), inherited[first, default: []].insert(asked).inserted else {
       return

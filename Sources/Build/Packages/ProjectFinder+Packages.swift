@@ -10,12 +10,12 @@ extension ProjectFinder {
     _ paths: [String], first: String
   ) throws -> (projects: [WidgetProject], finder: ProjectFinder) {
     var finder = self
-    var projects = try finder.find(paths, first: first)
+    var projects = try finder.findWithCheckouts(paths, first: first)
     var problem: String?
     var asked: Set<String> = []
     for _ in 0..<Self.rounds {
       // What was not had a moment ago is not asked for again.
-      let wanted = try projects.flatMap { try finder.missing(below: $0) }
+      let wanted = projects.flatMap { finder.missing(in: $0) }
         .filter { !asked.contains($0.identity) }
       guard let store, !wanted.isEmpty else { break }
       let ahead = asked.isEmpty ? readAhead : nil
@@ -30,23 +30,22 @@ extension ProjectFinder {
       if let failure = answer.failure { files.note(failure) }
       guard !answer.folders.isEmpty else { break }
       finder.checkouts.add(answer.folders)
-      projects = try finder.find(paths, first: first)
+      projects = try finder.findWithCheckouts(paths, first: first)
     }
     for index in projects.indices {
-      projects[index].packages = try finder.missing(below: projects[index])
+      projects[index].packages = finder.missing(in: projects[index])
       if !projects[index].packages.isEmpty { projects[index].packageProblem = problem }
     }
     return (projects, finder)
   }
 
-  /// The packages that are not on this machine: of a project, and of those of its packages that are.
-  private func missing(below project: WidgetProject) throws -> [PackageReference] {
-    guard !project.packages.isEmpty, !checkouts.folders.isEmpty else {
-      return missing(in: project)
-    }
-    var whole = project
-    try useCheckouts(in: &whole)
-    return missing(in: whole)
+  /// With the modules of packages on this machine, and the packages that these stand on.
+  private func findWithCheckouts(
+    _ paths: [String], first: String
+  ) throws -> [WidgetProject] {
+    var projects = try find(paths, first: first)
+    for index in projects.indices { try useCheckouts(in: &projects[index]) }
+    return projects
   }
 
   /// The packages of a project that are not on this machine.
