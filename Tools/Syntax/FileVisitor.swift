@@ -15,6 +15,8 @@ final class FileVisitor: SyntaxVisitor {
     tree.tokens(viewMode: .sourceAccurate).filter {
       $0.text.hasPrefix("_") && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }.map(\.text))
+  /// Of those types that were asked for.
+  var propertiesOfTypes: [SyntaxIdentifier: Set<String>] = [:]
   var edits = Edits()
   var answer: FileAnswer
 

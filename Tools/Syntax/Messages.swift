@@ -98,7 +98,7 @@ struct FileAnswer: Codable {
   var images: [Literal] = []
   var colors: [Literal] = []
   /// Properties that a date is made of as a number since 1970, with the seconds of their units.
-  var moments: [String: Double]?
+  var moments: [String: Double] = [:]
   var shifts: [Shift] = []
   var problems: [Problem] = []
   var declaredNames: [String]?

@@ -9,7 +9,7 @@ extension FileVisitor {
     }
     let unit = Self.isInMilliseconds(number.expression) ? 0.001 : 1
     for name in properties(in: number.expression) {
-      answer.moments = (answer.moments ?? [:]).merging([name: unit]) { min($0, $1) }
+      answer.moments[name] = min(answer.moments[name] ?? unit, unit)
     }
   }
 
@@ -29,22 +29,27 @@ extension FileVisitor {
       let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
       guard !["(", ".", ":", "?"].contains(next) else { return false }
       return place > 0 && tokens[place - 1].text == "."
-        || Self.isProperty(tokens[place].text, around: expression)
+        || isProperty(tokens[place].text, around: expression)
     }.map { tokens[$0].text }
   }
 
-  private static func isProperty(_ name: String, around node: some SyntaxProtocol) -> Bool {
+  private func isProperty(_ name: String, around node: some SyntaxProtocol) -> Bool {
     var parent = node.parent
     while let here = parent {
       if let type = here.asProtocol((any DeclGroupSyntax).self) {
-        return type.memberBlock.members.contains {
-          $0.decl.as(VariableDeclSyntax.self)?.bindings.contains {
-            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-          } == true
-        }
+        return properties(of: type).contains(name)
       }
       parent = here.parent
     }
     return false
+  }
+
+  private func properties(of type: any DeclGroupSyntax) -> Set<String> {
+    if let known = propertiesOfTypes[type.id] { return known }
+    let names = type.memberBlock.members.flatMap { member in
+      (member.decl.as(VariableDeclSyntax.self)?.bindings).map(Array.init) ?? []
+    }.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    propertiesOfTypes[type.id] = Set(names)
+    return Set(names)
   }
 }

@@ -30,12 +30,18 @@ enum LocalUnit {
   private static let amount = 100.0
 }
 
+extension Dimension {
+  fileprivate convenience init(like unit: Dimension) {
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
 extension UnitTemperature {
   public convenience init(
     forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general
   ) {
     let unit = LocalUnit.find(among: [.celsius, .fahrenheit, .kelvin], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitLength {
@@ -45,7 +51,7 @@ extension UnitLength {
     let unit = LocalUnit.find(
       among: [.kilometers, .meters, .centimeters, .millimeters, .miles, .yards, .feet, .inches],
       usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitMass {
@@ -54,7 +60,7 @@ extension UnitMass {
   ) {
     let unit = LocalUnit.find(
       among: [.kilograms, .grams, .pounds, .ounces, .stones, .metricTons], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitSpeed {
@@ -63,7 +69,7 @@ extension UnitSpeed {
   ) {
     let unit = LocalUnit.find(
       among: [.kilometersPerHour, .metersPerSecond, .milesPerHour, .knots], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitEnergy {
@@ -72,7 +78,7 @@ extension UnitEnergy {
   ) {
     let unit = LocalUnit.find(
       among: [.kilowattHours, .kilocalories, .kilojoules, .joules, .calories], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitVolume {
@@ -81,7 +87,7 @@ extension UnitVolume {
   ) {
     let unit = LocalUnit.find(
       among: [.liters, .milliliters, .gallons, .fluidOunces, .cubicMeters], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
 extension UnitPressure {
@@ -90,6 +96,6 @@ extension UnitPressure {
   ) {
     let unit = LocalUnit.find(
       among: [.hectopascals, .millibars, .inchesOfMercury, .millimetersOfMercury], usage, locale)
-    self.init(symbol: unit.symbol, converter: unit.converter)
+    self.init(like: unit)
   }
 }
