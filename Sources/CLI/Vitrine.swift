@@ -101,7 +101,7 @@ struct Vitrine: ParsableCommand {
 /// One file each in this folder; `Tests/ArchitectureTests` compares.
 enum Commands {
   static let all: [any ParsableCommand.Type] = [
-    Render.self, Inspect.self, Timeline.self, Tap.self, Describe.self, Devices.self,
+    Render.self, Inspect.self, Timeline.self, Tap.self, Container.self, Describe.self, Devices.self,
     Contexts.self, Symbols.self, Sheet.self, Test.self, Diff.self, Audit.self, Rules.self,
     Run.self, Push.self, Gallery.self, Stack.self, New.self, Doctor.self, Preview.self, Editor.self,
     Export.self, Screenshots.self, Survey.self,

@@ -131,6 +131,7 @@ public enum ExtensionMain {
       id = 0
       reply = .failed(.badRequest("\(error)"))
     }
+    if let news = StoredReads.news() { say("note: \(news)") }
     // What was printed meanwhile: into a pipe it waits in a buffer, and the end comes without a word.
     fflush(nil)
     do throws(FrameError) {
@@ -162,6 +163,7 @@ public enum ExtensionMain {
         return .recommendations(try await service.recommendations(kind: kind))
       case .relevance(let request): return .relevance(try await service.relevance(request))
       case .pushToken(let request): return .performed(try await service.pushToken(request))
+      case .storedReads: return .storedReads(StoredReads.all.map(StoredRead.init))
       }
     } catch let failure as ExtensionFailure {
       return .failed(failure)
@@ -194,8 +196,10 @@ public enum ExtensionMain {
     return FramePipe(input: input, output: output)
   }
 
-  private static func complain(_ message: String) {
-    let line = Array("error: \(message)\n".utf8)
+  private static func complain(_ message: String) { say("error: \(message)") }
+
+  private static func say(_ message: String) {
+    let line = Array("\(message)\n".utf8)
     _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
 
@@ -203,6 +207,24 @@ public enum ExtensionMain {
   private static func finish(_ status: Int32) -> Never {
     fflush(nil)
     _exit(status)
+  }
+}
+
+extension StoredRead {
+  fileprivate init(_ read: StoredReads.Read) {
+    self.init(
+      place: Place(read.place), group: read.group, name: read.name, type: read.type,
+      isFound: read.isFound)
+  }
+}
+
+extension StoredRead.Place {
+  fileprivate init(_ place: StoredReads.Place) {
+    switch place {
+    case .defaults: self = .defaults
+    case .file: self = .file
+    case .keychain: self = .keychain
+    }
   }
 }
 
@@ -214,14 +236,14 @@ extension ExtensionRequest {
     case .timeline(let request): request.environment.date
     case .relevance(let request): request.environment.date
     case .perform(let request): request.environment?.date
-    case .describe, .options, .configure, .recommendations, .pushToken: nil
+    case .describe, .options, .configure, .recommendations, .pushToken, .storedReads: nil
     }
   }
 
   /// The widget that a request is about, for messages.
   fileprivate var kind: String {
     switch self {
-    case .describe: "the bundle"
+    case .describe, .storedReads: "the bundle"
     case .render(let request): request.kind
     case .timeline(let request): request.kind
     case .perform(let request): request.intent

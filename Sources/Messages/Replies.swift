@@ -8,6 +8,7 @@ public enum ExtensionReply: Codable, Hashable, Sendable {
   case configured(ConfigureResponse)
   case recommendations([Recommendation])
   case relevance([RelevanceAttribute])
+  case storedReads([StoredRead])
   case failed(ExtensionFailure)
 }
 

@@ -19,6 +19,8 @@ public enum ExtensionRequest: Codable, Hashable, Sendable {
   case relevance(RelevanceRequest)
   /// A push token was given out; answered with `.performed`.
   case pushToken(PushTokenRequest)
+  /// What was read so far of what the app has stored; answered with `.storedReads`.
+  case storedReads
 }
 
 /// Draw one entry in one environment.

@@ -38,7 +38,7 @@ struct ContainerTests {
       try write(
         "{\"items\": [{\"class\": \"genp\", \"v_Data\": {\"$data\": \"aGk=\"}}]}",
         to: seed + "/keychain.json")
-      try ContainerSeed(folder: seed, program: "Widget").copy(into: container)
+      try ContainerSeed(folder: seed, names: ["Widget"]).copy(into: container)
 
       let group = try defaults(container + "/.config/group.example.plist")
       #expect(group["name"] as? String == "A & B")
@@ -74,7 +74,7 @@ struct ContainerTests {
     try withFolders { seed, container in
       try write(text, to: seed + "/defaults.json")
       do {
-        try ContainerSeed(folder: seed, program: "Widget").copy(into: container)
+        try ContainerSeed(folder: seed, names: ["Widget"]).copy(into: container)
         Issue.record("nothing was refused")
       } catch let error as StudioError {
         #expect(error.description.contains("defaults.json"))
@@ -85,7 +85,7 @@ struct ContainerTests {
 
   @Test func aFolderThatIsNotThereIsNamed() {
     #expect(throws: StudioError.usage("--container /nowhere: there is no such folder")) {
-      try ContainerSeed(folder: "/nowhere", program: "Widget").copy(into: "/tmp")
+      try ContainerSeed(folder: "/nowhere", names: ["Widget"]).copy(into: "/tmp")
     }
   }
 }

@@ -1,6 +1,7 @@
 // One binary with two uses. Without arguments the compiler runs it as a macro plugin, over standard
 // input and output; `vitrine-syntax resolve` rewrites and indexes a list of files for
-// Vitrine, `vitrine-syntax omit` takes out of files what does not compile. One process for all files: loading swift-syntax costs more than a small widget's parse.
+// Vitrine, `vitrine-syntax omit` takes out of files what does not compile, `vitrine-syntax stored` lists what
+// sources read of what their app has stored. One process for all files: loading swift-syntax costs more than a small widget's parse.
 
 import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
@@ -73,6 +74,7 @@ case 1:
   do { try serveCompiler() } catch { fail("\(error)", status: 70) }
 case 2 where CommandLine.arguments[1] == "resolve": answer(resolve)
 case 2 where CommandLine.arguments[1] == "omit": answer(omit)
+case 2 where CommandLine.arguments[1] == "stored": answer(stored)
 default:
-  fail("usage: vitrine-syntax resolve|omit <request.json >answer.json", status: 64)
+  fail("usage: vitrine-syntax resolve|omit|stored <request.json >answer.json", status: 64)
 }

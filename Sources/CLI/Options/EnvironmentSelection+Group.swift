@@ -156,7 +156,7 @@ extension EnvironmentSelection {
   }
 
   /// A path that is not there yet stays as it was written: 'vitrine tap' makes the folder.
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     guard let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }
     return String(cString: absolute)

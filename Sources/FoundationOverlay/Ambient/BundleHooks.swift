@@ -17,6 +17,7 @@ enum BundleHooks {
     MachineHooks.install()
     NetworkGate.install()
     StoredDefaults.install()
+    DefaultsReads.install()
   }()
 
   /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the

@@ -10,8 +10,8 @@ import Synchronization
 /// for calls inside Foundation's own libraries, the first bytes of Foundation's function become a
 /// jump to ours. That happens while the library is loaded, before any other thread runs.
 enum Interposition {
-  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift and MachineHooks.swift
-  /// define.
+  /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift,
+  /// MachineHooks.swift and SearchPaths.swift define.
   static let symbols = [
     "$s20FoundationEssentials4DateVACycfC",
     "$s20FoundationEssentials4DateV3nowACvgZ",
@@ -45,6 +45,8 @@ enum Interposition {
     "$s10Foundation14NSFullUserNameSSyF",
     "$s10Foundation17URLResourceValuesV19volumeTotalCapacitySiSgvg",
     "$s10Foundation17URLResourceValuesV23volumeAvailableCapacitySiSgvg",
+    "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
+    "$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF",
   ]
 
   /// Symbols whose own function is still reached by somebody; `HookProbe` tells of them.

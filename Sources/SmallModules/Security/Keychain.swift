@@ -24,6 +24,7 @@ public func SecItemCopyMatching(
 ) -> OSStatus {
   Keychain.shared.with { contents in
     let found = contents.items.filter { Keychain.matches($0, query) }
+    Keychain.note(query, isFound: !found.isEmpty)
     guard !found.isEmpty else { return errSecItemNotFound }
     result?.pointee = Keychain.answer(found, to: query)
     return errSecSuccess
@@ -67,6 +68,14 @@ final class Keychain: Sendable {
       $0.load()
       return body(&$0)
     }
+  }
+
+  /// A template of what is stored has one item for each account of a service or a server.
+  static func note(_ query: [String: Any], isFound: Bool) {
+    StoredReads.note(
+      .keychain, query.text(kSecAttrAccount) ?? "",
+      group: query.text(kSecAttrService) ?? query.text(kSecAttrServer),
+      type: query.text(kSecClass), isFound: isFound)
   }
 
   /// Whether no two items are the same after changes.

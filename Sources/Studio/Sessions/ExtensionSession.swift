@@ -30,9 +30,7 @@ public struct ExtensionSession {
       return launch
     }
     let kept = try container.map(ContainerFolder.keep)
-    let seed = environment.container.map {
-      ContainerSeed(folder: $0, program: built.executable.lastPathComponent)
-    }
+    let seed = environment.container.map { ContainerSeed(folder: $0, for: built) }
     func folder() throws -> String { try kept ?? ContainerFolder.make(seed) }
     let isFresh = kept == nil && seed == nil
     let running = isFresh ? early?.process(for: launch) : nil

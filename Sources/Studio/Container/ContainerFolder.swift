@@ -11,7 +11,10 @@ enum ContainerFolder {
     do { folder = try TemporaryFolder("sandbox").path } catch {
       throw StudioError.unwritable("\(error); set TMPDIR to a folder that can be written")
     }
-    do { try seed?.copy(into: folder) } catch {
+    do {
+      try seed?.copy(into: folder)
+      try makeStandardFolders(in: folder)
+    } catch {
       remove(folder)
       throw error
     }
@@ -21,9 +24,17 @@ enum ContainerFolder {
   /// A folder that stays; absolute, since the extension has a working folder of its own.
   static func keep(_ path: String) throws -> String {
     try AtomicFile.makeFolder(path)
+    try makeStandardFolders(in: path)
     guard let absolute = realpath(path, nil) else { return path }
     defer { free(absolute) }
     return String(cString: absolute)
+  }
+
+  /// What a new container of an app has: a widget writes there without making them.
+  private static func makeStandardFolders(in folder: String) throws {
+    for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+      try AtomicFile.makeFolder("\(folder)/\(name)")
+    }
   }
 
   /// Puts the files of a folder into another one, as links or, on another file system, copies.

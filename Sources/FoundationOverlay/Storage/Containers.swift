@@ -7,7 +7,8 @@ extension FileManager {
       identifier.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" })
     let url = URL(fileURLWithPath: base).appendingPathComponent("Groups")
       .appendingPathComponent(safe, isDirectory: true)
-    try? createDirectory(at: url, withIntermediateDirectories: true)
+    try? createDirectory(
+      at: url.appendingPathComponent("Library/Caches"), withIntermediateDirectories: true)
     return url
   }
 
@@ -18,8 +19,7 @@ extension FileManager {
 
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first
-      ?? URL(fileURLWithPath: NSHomeDirectory())
+    FileManager.default.urls(for: directory, in: .userDomainMask)[0]
   }
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VitrineBuild
 import VitrinePlatform
 
 /// What an app has stored before its widget runs: a folder whose contents each new container begins with.
@@ -11,8 +12,18 @@ import VitrinePlatform
 struct ContainerSeed {
   /// Absolute.
   let folder: String
-  /// Under which name Foundation keeps the extension's own defaults: its program's.
-  let program: String
+  /// Under which names Foundation keeps the extension's own defaults: its bundle's, or without a bundle around it its
+  /// program's.
+  let names: [String]
+
+  init(folder: String, names: [String]) {
+    self.folder = folder
+    self.names = names
+  }
+
+  init(folder: String, for built: BuiltExtension) {
+    self.init(folder: folder, names: [built.bundleIdentifier, built.executable.lastPathComponent])
+  }
 
   /// A container of a real app is read whole; more than this is no container (estimate).
   static let mostBytes = 1 << 30
@@ -20,17 +31,20 @@ struct ContainerSeed {
   func copy(into container: String) throws {
     do {
       try check()
-      for name in try names(of: folder)
+      for name in try contents(of: folder)
       where name != "Groups" && !Self.isDefaults(name) && name != "keychain.json" {
         try copyItem("\(folder)/\(name)", to: "\(container)/\(name)")
       }
-      try defaults(in: folder, named: program, container)
+      // A bundle says itself what it is called.
+      for name in names where !name.isEmpty && !name.contains("/") {
+        try defaults(in: folder, named: name, container)
+      }
       try propertyList(from: "\(folder)/keychain.json", to: "\(container)/keychain.plist")
       guard FileManager.default.fileExists(atPath: folder + "/Groups") else { return }
-      for group in try names(of: folder + "/Groups") {
+      for group in try contents(of: folder + "/Groups") {
         let (from, to) = ("\(folder)/Groups/\(group)", "\(container)/Groups/\(group)")
         try AtomicFile.makeFolder(to)
-        for name in try names(of: from) where !Self.isDefaults(name) {
+        for name in try contents(of: from) where !Self.isDefaults(name) {
           try copyItem("\(from)/\(name)", to: "\(to)/\(name)")
         }
         try defaults(in: from, named: group, container)
@@ -47,7 +61,7 @@ struct ContainerSeed {
   }
 
   /// Hidden files are the machine's own, and Foundation's place for defaults.
-  private func names(of folder: String) throws -> [String] {
+  private func contents(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
       .sorted()
   }

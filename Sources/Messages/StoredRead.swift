@@ -1,0 +1,27 @@
+/// Something that a widget has read of what its app has stored.
+public struct StoredRead: Codable, Hashable, Sendable {
+  /// What keeps it.
+  public enum Place: String, Codable, Hashable, Sendable { case defaults, file, keychain }
+  /// What keeps it.
+  public var place: Place
+  /// The suite of user defaults (an app group), or a keychain item's service or server; nil: the
+  /// extension's own.
+  public var group: String?
+  /// A key of user defaults, a file's path from the container's folder, or a keychain item's account.
+  public var name: String
+  /// As what a key is read (`String`, `[String]`, `Data` …), or a keychain item's class (`genp`, `inet`); nil
+  /// where the read does not say.
+  public var type: String?
+  /// Whether the first read found something.
+  public var isFound: Bool
+
+  public init(
+    place: Place, group: String? = nil, name: String, type: String? = nil, isFound: Bool = false
+  ) {
+    self.place = place
+    self.group = group
+    self.name = name
+    self.type = type
+    self.isFound = isFound
+  }
+}
