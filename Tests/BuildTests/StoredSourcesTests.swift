@@ -170,6 +170,27 @@ struct StoredSourcesTests {
       ])
   }
 
+  /// Apps decode in a function of their own, and some of them texts.
+  @Test func functionsThatDecodeAreFollowed() throws {
+    let found = try reads(
+      """
+      struct Task: Codable {
+        var due: Date
+        static func tasks(from json: String) -> [Task]? {
+          let decoder = JSONDecoder()
+          decoder.dateDecodingStrategy = .iso8601
+          return json.data(using: .utf8).flatMap { try? decoder.decode([Task].self, from: $0) }
+        }
+      }
+      func f() {
+        guard let text = UserDefaults.standard.string(forKey: "tasks") else { return }
+        show(Task.tasks(from: text))
+        let name = UserDefaults.standard.string(forKey: "name")
+      }
+      """)
+    #expect(found.map(\.json) == [#"[{"due": "2026-06-08T09:41:00Z"}]"#, nil])
+  }
+
   /// Thousands of keys and of types take no longer each than a few.
   @Test func manyKeysAreRead() throws {
     let keys = (0..<20_000).map { "  static let k\($0) = \"v\($0)\"\n" }.joined()

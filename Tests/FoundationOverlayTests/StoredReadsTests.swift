@@ -30,7 +30,8 @@ struct StoredReadsTests {
   @Test(arguments: [
     (".config/x.plist", true), ("keychain.plist", true), ("tmp/a", true), ("x.txt", true),
     ("Library/Caches/a.png", true), ("Library/Application Support", true), ("Documents", true),
-    ("Groups/g/db.sqlite-wal", true), ("Groups/g", true), ("Groups/g/db.sqlite", false),
+    ("Groups/g/db.sqlite-wal", true), ("Library/Application Support/W/.cookies.shared", true),
+    ("Groups/g", true), ("Groups/g/db.sqlite", false),
     ("Documents/a.json", false), ("Library/Application Support/a", false),
   ])
   func filesOfTheSystemAreLeftOut(_ name: String, _ isSystems: Bool) {

@@ -42,6 +42,17 @@ struct StoredEntryTests {
     #expect(entries.map(\.isReached) == [true, true, false])
   }
 
+  @Test func theOnlyGroupOfTheEntitlementsIsTheLikelyOwner() {
+    let entries = StoredEntry.merge([], [source("c", isUnplaced: true)], appGroups: ["g"]) { $0 }
+    #expect(entries.map(\.read.group) == ["g"])
+  }
+
+  @Test func aTextOfJSONIsAText() {
+    let read = StoredRead(place: .defaults, name: "k", type: "String")
+    let entry = StoredEntry(read: read, isReached: true, shape: .object(["a": .integer(1)]))
+    #expect(StoredValue(date: 0).value(of: entry) == .string("{\"a\":1}"))
+  }
+
   @Test func whatIsUnplacedAmongSeveralGroupsIsTheExtensions() {
     let reads = ["g", "h"].map { StoredRead(place: .defaults, group: $0, name: "a") }
     #expect(merge(reads, source("c", isUnplaced: true)).last?.read.group == nil)

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct DecodeFlow {
   private struct Decoding {
     var type: TypeSyntax
+    var body: Syntax
     var range: Range<AbsolutePosition>
   }
   private var decodings: [Decoding] = []
@@ -11,17 +12,20 @@ struct DecodeFlow {
   private var decodingsOfNames: [String: [Int]] = [:]
   private var namesOfNames: [String: [String]] = [:]
 
-  init(_ body: Syntax) {
-    let visitor = FlowVisitor()
+  /// - functions: what functions decode that are given bytes or a text.
+  init(_ body: Syntax, functions: [String: DecodingFunction]) {
+    let visitor = FlowVisitor(functions)
     visitor.walk(body)
     for (name, value) in visitor.bindings {
       for mention in Self.names(in: value) { namesOfNames[mention, default: []].append(name) }
     }
-    for (type, source, node) in visitor.decodings {
-      for name in Self.names(in: source) {
+    for decoding in visitor.decodings {
+      for name in Self.names(in: decoding.source) {
         decodingsOfNames[name, default: []].append(decodings.count)
       }
-      decodings.append(Decoding(type: type, range: node.trimmedRange))
+      let body = decoding.body ?? body
+      decodings.append(
+        Decoding(type: decoding.type, body: body, range: decoding.node.trimmedRange))
     }
   }
 
@@ -30,15 +34,17 @@ struct DecodeFlow {
   }
 
   /// As what an expression of the function is decoded; nil: as nothing that is seen.
-  func type(of node: some SyntaxProtocol) -> TypeSyntax? {
+  func decoding(of node: some SyntaxProtocol) -> DecodingFunction? {
     let (range, name) = Self.surroundings(of: Syntax(node))
     if let inside = decodings.first(where: { range.contains($0.range.lowerBound) }) {
-      return inside.type
+      return DecodingFunction(type: inside.type, body: inside.body)
     }
     guard let name else { return nil }
     var (names, waiting): (Set, [String]) = ([name], [name])
     while let next = waiting.popLast() {
-      if let decoding = decodingsOfNames[next]?.first { return decodings[decoding].type }
+      if let decoding = decodingsOfNames[next]?.first.map({ decodings[$0] }) {
+        return DecodingFunction(type: decoding.type, body: decoding.body)
+      }
       for made in namesOfNames[next] ?? [] where names.insert(made).inserted {
         waiting.append(made)
       }
@@ -65,12 +71,63 @@ struct DecodeFlow {
   }
 }
 
-/// Names that are bound, and calls of `decode(Type.self, from: bytes)`.
-private final class FlowVisitor: SyntaxVisitor {
-  private(set) var bindings: [(String, ExprSyntax)] = []
-  private(set) var decodings: [(TypeSyntax, ExprSyntax, FunctionCallExprSyntax)] = []
+/// What a function decodes, and its body, whose decoder says how dates and keys are written.
+struct DecodingFunction {
+  var type: TypeSyntax
+  var body: Syntax
+
+  /// Functions that decode one type, by their names; nil: functions of one name decode different ones.
+  static func all(in tree: some SyntaxProtocol) -> [String: DecodingFunction?] {
+    let visitor = FunctionVisitor()
+    visitor.walk(tree)
+    var functions: [String: DecodingFunction?] = [:]
+    for (name, body) in visitor.bodies {
+      let flow = FlowVisitor([:])
+      flow.walk(body)
+      guard let first = flow.decodings.first else { continue }
+      let types = Set(flow.decodings.map(\.type.trimmedDescription))
+      let function = types.count == 1 ? DecodingFunction(type: first.type, body: body) : nil
+      functions.merge([name: function]) { one, other in one?.isSame(as: other) == true ? one : nil }
+    }
+    return functions
+  }
+
+  func isSame(as other: DecodingFunction?) -> Bool {
+    type.trimmedDescription == other?.type.trimmedDescription
+  }
+}
+
+/// Functions with a parameter.
+private final class FunctionVisitor: SyntaxVisitor {
+  private(set) var bodies: [(name: String, body: Syntax)] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body, !node.signature.parameterClause.parameters.isEmpty {
+      bodies.append((node.name.text, Syntax(body)))
+    }
+    return .visitChildren
+  }
+}
+
+/// Names that are bound, and calls of `decode(Type.self, from: bytes)` or of functions that do so.
+private final class FlowVisitor: SyntaxVisitor {
+  struct Decoding {
+    var type: TypeSyntax
+    /// Where the decoder is made; nil: here.
+    var body: Syntax?
+    var source: Syntax
+    var node: Syntax
+  }
+  private(set) var bindings: [(String, ExprSyntax)] = []
+  private(set) var decodings: [Decoding] = []
+  private let functions: [String: DecodingFunction]
+
+  init(_ functions: [String: DecodingFunction]) {
+    self.functions = functions
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value {
@@ -87,13 +144,22 @@ private final class FlowVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "decode", node.arguments.count == 2,
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name = member?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    if member != nil, name == "decode", node.arguments.count == 2,
       let source = node.arguments.last, source.label?.text == "from",
       let given = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       given.declName.baseName.text == "self", let base = given.base
-    else { return .visitChildren }
-    decodings.append((TypeSyntax("\(raw: base.trimmedDescription)"), source.expression, node))
+    {
+      let type = TypeSyntax("\(raw: base.trimmedDescription)")
+      decodings.append(
+        Decoding(type: type, source: Syntax(source.expression), node: Syntax(node)))
+    } else if let function = functions[name], !node.arguments.isEmpty {
+      decodings.append(
+        Decoding(
+          type: function.type, body: function.body, source: Syntax(node.arguments),
+          node: Syntax(node)))
+    }
     return .visitChildren
   }
 }

@@ -6,6 +6,7 @@ final class StoredReadVisitor: SyntaxVisitor {
   private let file: SourceTree
   private let names: StoredNames
   private let shapes: StoredShapes
+  private let functions: [String: DecodingFunction]
   /// Of bodies of functions: one may read many keys.
   private var flows: [SyntaxIdentifier: DecodeFlow] = [:]
 
@@ -13,6 +14,7 @@ final class StoredReadVisitor: SyntaxVisitor {
     self.file = file
     self.names = names
     self.shapes = shapes
+    functions = shapes.functions
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -45,9 +47,9 @@ final class StoredReadVisitor: SyntaxVisitor {
   /// JSON of what a read's bytes are decoded as.
   private func decoded(_ node: FunctionCallExprSyntax) -> String? {
     guard let body = Syntax(node).functionBody else { return nil }
-    let flow = flows[body.id] ?? DecodeFlow(body)
+    let flow = flows[body.id] ?? DecodeFlow(body, functions: functions)
     flows[body.id] = flow
-    return flow.type(of: node).flatMap { shapes.json($0, decodedIn: body) }
+    return flow.decoding(of: node).flatMap(shapes.json)
   }
 
   // MARK: User defaults
@@ -57,6 +59,8 @@ final class StoredReadVisitor: SyntaxVisitor {
     "data": "Data", "url": "URL", "bool": "Bool", "integer": "Int", "double": "Double",
     "float": "Float",
   ]
+
+  private static let mayHoldJSON: Set<String?> = [nil, "Data", "String"]
 
   private func readDefaults(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
     let method = member.declName.baseName.text
@@ -71,7 +75,7 @@ final class StoredReadVisitor: SyntaxVisitor {
     let type = Self.types[method] ?? node.castType
     add(
       "defaults", owner, key, type: type,
-      json: type == nil || type == "Data" ? decoded(node) : nil, at: node)
+      json: Self.mayHoldJSON.contains(type) ? decoded(node) : nil, at: node)
   }
 
   private func readStorage(_ node: AttributeSyntax) {

@@ -6,6 +6,7 @@ struct StoredShapes {
   /// Seconds since 1970 of all dates.
   let date: Double
   private var types: [String: DeclSyntax] = [:]
+  private var decoders: [String: DecodingFunction?] = [:]
 
   init(date: Double) { self.date = date }
 
@@ -13,15 +14,20 @@ struct StoredShapes {
     let visitor = ShapeVisitor()
     visitor.walk(tree)
     types.merge(visitor.types) { first, _ in first }
+    decoders.merge(DecodingFunction.all(in: tree)) { one, other in
+      one?.isSame(as: other) == true ? one : nil
+    }
   }
 
-  /// The JSON that a type is decoded from.
-  /// - body: the function around, whose decoder says how dates and keys are written.
-  func json(_ type: TypeSyntax, decodedIn body: Syntax) -> String? {
-    let text = body.trimmedDescription
+  /// What functions decode that are given bytes or a text, by their names.
+  var functions: [String: DecodingFunction] { decoders.compactMapValues { $0 } }
+
+  /// The JSON that a function decodes.
+  func json(_ function: DecodingFunction) -> String? {
+    let text = function.body.trimmedDescription
     let writer = ShapeWriter(
       shapes: self, dates: DateForm(text), isSnakeCase: text.contains("convertFromSnakeCase"))
-    return writer.json(type, name: "value", depth: 0)
+    return writer.json(function.type, name: "value", depth: 0)
   }
 
   func declaration(_ name: String) -> DeclSyntax? { types[name] }

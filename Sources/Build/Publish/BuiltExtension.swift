@@ -1,4 +1,5 @@
 public import Foundation
+import VitrinePlatform
 
 /// A compiled extension in the cache, ready to run.
 public struct BuiltExtension: Sendable, Hashable {
@@ -38,6 +39,13 @@ public struct BuiltExtension: Sendable, Hashable {
       let location = name(ofSource: item.path) + (item.line.map { ":\($0)" } ?? "")
       return "\(location): \(item.kind.rawValue) \(item.name): \(item.reason)"
     }
+  }
+
+  /// App groups of the entitlements; read when asked for.
+  public var appGroups: [String] {
+    let info = FileManager.default.contents(atPath: resources.path + "/info.json")
+    let json = info.flatMap { try? JSON(parsing: [UInt8]($0)) }
+    return json?["appGroups"]?.array?.compactMap(\.string) ?? []
   }
 
   /// What the sources declare; read when asked for, since a warm start does without.

@@ -34,11 +34,12 @@ enum FileReads {
     return String(cString: path + folder.count)
   }
 
-  /// What no app stores: folders that a container has or a widget makes, temporary files, and files that come and
-  /// go beside others.
+  /// What no app stores: folders that a container has or a widget makes, temporary and hidden files, and
+  /// files that come and go beside others.
   static func isSystems(_ name: String) -> Bool {
     let parts = name.split(separator: "/").map(String.init)
     guard let last = parts.last else { return true }
+    if parts.contains(where: { $0.hasPrefix(".") }) { return true }
     if ["-wal", "-shm", "-journal"].contains(where: last.hasSuffix) { return true }
     switch parts[0] {
     case "Groups": return parts.count < 3

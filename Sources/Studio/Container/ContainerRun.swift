@@ -25,7 +25,8 @@ extension Inputs {
         throw StudioError.internalError
       }
       entries += StoredEntry.merge(
-        try reads(of: session, &messages), sources, name: session.built.name(ofSource:))
+        try reads(of: session, &messages), sources, appGroups: session.built.appGroups,
+        name: session.built.name(ofSource:))
     }
     var known: Set<[String?]> = []
     let once = entries.filter {

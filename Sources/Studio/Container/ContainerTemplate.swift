@@ -141,7 +141,7 @@ extension StoredRead {
 extension StoredEntry {
   /// The type as a person would write it.
   fileprivate var shownType: String? {
-    shape != nil && read.place == .defaults ? "Data (JSON)" : read.type
+    shape != nil && read.place == .defaults ? (read.type ?? "Data") + " (JSON)" : read.type
   }
 
   fileprivate var title: String {

@@ -14,14 +14,16 @@ public struct StoredEntry: Hashable, Sendable {
   public var location: String?
 
   /// What was read, with what the sources know of it, and what only they know.
+  /// - appGroups: those of the entitlements.
   /// - name: makes a source's path short.
   static func merge(
-    _ reads: [StoredRead], _ sources: [SourceRead], name: (String) -> String
+    _ reads: [StoredRead], _ sources: [SourceRead], appGroups: [String] = [],
+    name: (String) -> String
   ) -> [StoredEntry] {
     var entries = reads.map { StoredEntry(read: $0, isReached: true) }
     var places: [String: Int] = [:]
     for (place, entry) in entries.enumerated() { places[entry.key] = place }
-    let groups = Set(reads.compactMap(\.appGroup) + sources.compactMap(\.group))
+    let groups = Set(reads.compactMap(\.appGroup) + sources.compactMap(\.group) + appGroups)
     for source in sources {
       let location = "\(name(source.file)):\(source.line)"
       let candidates = source.candidates(in: groups)

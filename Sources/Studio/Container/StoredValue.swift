@@ -8,7 +8,9 @@ struct StoredValue {
 
   /// `null`, which is left out, where the type is unknown.
   func value(of entry: StoredEntry) -> JSON {
-    if let shape = entry.shape { return .object(["$json": shape]) }
+    if let shape = entry.shape {
+      return entry.read.type == "String" ? .string(shape.compactText()) : .object(["$json": shape])
+    }
     return value(of: entry.read.type ?? "", name: entry.read.name)
   }
 

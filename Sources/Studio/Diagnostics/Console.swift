@@ -32,6 +32,19 @@ public struct Console: Sendable {
     if printed.texts.withLock({ $0.insert(text).inserted }) { message(text) }
   }
 
+  /// What an extension has printed. Its notes are the same from each of its processes.
+  func message(printed text: String) {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("note: ") else {
+        lines.append(line)
+        continue
+      }
+      if printed.texts.withLock({ $0.insert(String(line)).inserted }) { lines.append(line) }
+    }
+    if !lines.isEmpty { message(lines.joined(separator: "\n")) }
+  }
+
   private final class PrintedMessages: Sendable {
     let texts = Mutex<Set<String>>([])
   }

@@ -109,7 +109,7 @@ public struct ExtensionSession {
     // A message ends its line itself.
     var printed = process.finish()
     while printed.last?.isNewline == true { printed.removeLast() }
-    if !printed.isEmpty { console.message(printed) }
+    if !printed.isEmpty { console.message(printed: printed) }
     console.note(unconfined: "the widget", missing: process.missingLayers)
     ContainerFolder.remove(process.launch.container)
     // An early script's own.
