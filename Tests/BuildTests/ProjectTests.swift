@@ -29,7 +29,7 @@ struct ProjectTests {
       EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = NEW;
              membershipExceptions = (Info.plist, Drop.swift); };
       EX2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = OLD;
-              membershipExceptions = (Extra.swift); };
+              membershipExceptions = (Extra.swift, "/Localized: Words/More.strings"); };
       B1 = { isa = PBXBuildFile; fileRef = FM; }; B2 = { isa = PBXBuildFile; fileRef = FO; };
       B3 = { isa = PBXBuildFile; fileRef = FA; }; B4 = { isa = PBXBuildFile; fileRef = FV; };
       S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
@@ -72,6 +72,8 @@ struct ProjectTests {
         "de":{"stringUnit":{"state":"translated","value":"Alte"}}}}}}
       """#,
       "New/W.swift": "import WidgetKit", "New/Drop.swift": "", "New/Extra.swift": "",
+      "New/Words/de.lproj/More.strings": "\"c\" = \"d\";",
+      "New/Words/fr.lproj/More.strings": "\"c\" = \"e\";",
       "New/Base.xcconfig":
         "#include \"Common.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(ORG).watch // the watch's",
       "New/Common.xcconfig": "ORG = org.example", "New/Info.plist": "", "New/data.json": "{}",
@@ -89,7 +91,12 @@ struct ProjectTests {
     #expect(
       names(old.sources) == ["New/Extra.swift", "Old Widget/Old.swift", "Shared/Model.swift"])
     #expect(names(old.catalogs) == ["Old Widget/Assets.xcassets"])
-    #expect(old.stringFiles.map(\.language) == ["de"])
+    #expect(
+      names(old.stringFiles.map(\.path)) == [
+        "New/Words/de.lproj/More.strings", "New/Words/fr.lproj/More.strings",
+        "Old Widget/de.lproj/Localizable.strings",
+      ])
+    #expect(old.stringFiles.map(\.language) == ["de", "fr", "de"])
     #expect(old.settings.bundleIdentifier == "com.example.oldextension")
     #expect(old.settings.conditions == ["BASE", "DEBUG", "EXTRA"])
     #expect(old.settings.developmentRegion == "de")
@@ -119,10 +126,29 @@ struct ProjectTests {
         files: [.init(path: own, language: "it")], developmentRegion: "en", folder.recorder)
       return AppLook(project, colors: [], strings: strings, folder.recorder).json["names"]?.text
     }
-    #expect(project.stringFiles.count == 1)
+    #expect(project.stringFiles.count == 3)
     #expect(try names() == #"{"de":"Alte","fr":"Ancienne"}"#)
     project.settings.appName = nil
     #expect(try names() == #"{"it":"Widget"}"#)
+  }
+
+  /// An extension point that is none of Apple's says nothing of what the extension is, and is told.
+  @Test(arguments: [("com.example.own", true), ("com.apple.share-services", false)])
+  func extensionPointsOfNobodyAreTold(_ point: String, _ isWidget: Bool) throws {
+    let folder = try Self.make()
+    let project = Self.pbxproj.replacingOccurrences(
+      of: "APP_ID = com.example;", with: "APP_ID = com.example; INFOPLIST_FILE = Old.plist;")
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": project,
+      "Old.plist": """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>\(point)</string></dict></dict></plist>
+      """,
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["New Widget"] + (isWidget ? ["OldExtension"] : []))
+    let notes = found.flatMap(\.notes).filter { $0.path == folder.path + "/Old.plist" }
+    #expect(notes.map { $0.message.contains("com.example.own") } == (isWidget ? [true] : []))
   }
 
   @Test func findsTheTargetAroundAFolder() throws {

@@ -164,6 +164,40 @@ struct XcodeGenTests {
     #expect(found.first?.sources == [folder.path + "/Parts/Sources/Widget.swift"])
   }
 
+  /// A part may count from the folder of the whole, and the whole may replace what a part says.
+  @Test func includedPathsCountFromWhereTheIncludeSays() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "project.yml": """
+      name: App
+      include:
+        - {path: parts/targets.yml, relativePaths: false}
+        - parts/own.yml
+        - {path: parts/off.yml, enable: false}
+      targets:
+        Widget:
+          sources:REPLACE: [Widget]
+      """,
+      "parts/targets.yml": """
+      targets:
+        Widget: {type: app-extension, platform: iOS, sources: [Old, Gone]}
+        Other: {type: app-extension, platform: iOS, sources: [Other]}
+      """,
+      "parts/own.yml": """
+      targets:
+        Near: {type: app-extension, platform: iOS, sources: [Near]}
+      """,
+      "parts/off.yml": "targets: {Off: {type: app-extension, platform: iOS, sources: [Near]}}",
+      "Widget/W.swift": "import WidgetKit", "Other/O.swift": "import WidgetKit",
+      "Old/Old.swift": "", "parts/Near/N.swift": "import WidgetKit",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(
+      found.map { $0.sources.map { Paths.relative($0, to: folder.path) } }
+        == [["parts/Near/N.swift"], ["Other/O.swift"], ["Widget/W.swift"]])
+    #expect(found.flatMap(\.notes).isEmpty)
+  }
+
   /// `xcodegen --spec`: a repository of several apps has a description for each.
   @Test(arguments: ["", "/Widget"]) func descriptionsOfOtherNamesAreRead(_ below: String) throws {
     let folder = TestFolder()

@@ -226,7 +226,7 @@ struct RenderTests {
     ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let texts = outcome.output.matches(of: /"text": "([^"]*)"/).map { String($0.1) }
-    #expect(texts == ["Elm", "Oak", "Last: Ash", "All: 1,114"])
+    #expect(texts == ["Elm", "Oak", "Last: Ash", "All: 1,114", "Queried: 1,114"])
   }
 
   /// Macros of a package are compiled for this machine and expanded, in it and in the widget.

@@ -145,6 +145,14 @@ struct AssetTests {
     #expect(UIColor(named: "Nobody") == nil)
   }
 
+  /// Xcode makes sets without a color: nothing is seen of these, and they are not missing.
+  @Test func setsWithoutAColorAreClear() throws {
+    #expect(AssetCatalog.color("Unset", traits: .init()) == nil)
+    #expect(AssetCatalog.drawnColor("Unset", traits: .init()) == .clear)
+    #expect(try #require(UIColor(named: "Unset")).cgColor.rgba == .clear)
+    #expect(AssetCatalog.drawnColor("Nobody", traits: .init()) == nil)
+  }
+
   @Test func otherSpacesBecomeSRGB() throws {
     let wide = try #require(AssetCatalog.color("Wide", traits: .init()))
     // Display P3's green lies outside sRGB.

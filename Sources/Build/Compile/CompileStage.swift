@@ -54,7 +54,9 @@ struct CompileStage: Sendable {
     let sources = Sources(used: used, handlers: handlers, missing: missing)
     progress(.compiling(name: name, files: sources.complete.files.count))
     var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, strict: [])
-    return modules.omissions + (try compile(sources, by: &attempt))
+    attempt.keptOut = keptOutNames(sources)
+    let omissions = try compile(sources, by: &attempt)
+    return modules.omissions + (attempt.keptOut?.omissions ?? []) + omissions
   }
 
   /// What the extension is compiled of, on the modules that stand there.
@@ -77,6 +79,18 @@ struct CompileStage: Sendable {
     }
 
     var left: [SourceIndex.File] { CompileStage.files(used, without: complete) }
+  }
+
+  /// Names that stand with made-up values: nothing where no source is known to be missing, unless that is allowed.
+  private func keptOutNames(_ sources: Sources) -> KeptOutNames? {
+    let isKnown =
+      !project.missingParts.ignoredSources.isEmpty
+      || project.missingFiles.contains { Paths.ending($0) == "swift" }
+    guard !isStrict, !omitsNothing, isKnown || allowsOmissions else { return nil }
+    let names = (sources.used.files + sources.handlers.files).flatMap { $0.declaredNames ?? [] }
+    return KeptOutNames(
+      declared: Set(names.map { String($0.prefix { $0 != "." }) }),
+      incomplete: Set(sources.absent.map(\.path)), text: inputs.text)
   }
 
   private func compile(
@@ -293,6 +307,8 @@ struct ExtensionAttempt {
   var compiler: Compiler
   /// The source of types that stand for some of packages that are not there.
   var standIns: String?
+  /// Names of files that are generated or kept out of the repository.
+  var keptOut: KeptOutNames?
 
   init(
     stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
@@ -309,9 +325,10 @@ struct ExtensionAttempt {
   func job(_ index: SourceIndex) throws -> Compiler.Job {
     let (project, work) = (stage.project, stage.work)
     var files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
-    if let standIns {
-      let path = work.generated + "/GeneratedStandIns.swift"
-      try CacheFile.write(standIns, to: path)
+    for (name, code) in [("StandIns", standIns), ("Names", keptOut?.code)] {
+      guard let code else { continue }
+      let path = work.generated + "/Generated\(name).swift"
+      try CacheFile.write(code, to: path)
       files.append(path)
     }
     var job = Compiler.Job(
@@ -327,7 +344,20 @@ struct ExtensionAttempt {
     return job
   }
 
+  /// As often as names that are kept out of the repository are learned of.
   mutating func compile(_ index: SourceIndex) throws {
+    while true {
+      do {
+        return try compileOnce(index)
+      } catch BuildError.compileFailed(let errors) {
+        guard keptOut?.learn(from: errors) ?? false else {
+          throw BuildError.compileFailed(errors)
+        }
+      }
+    }
+  }
+
+  private mutating func compileOnce(_ index: SourceIndex) throws {
     let job = try job(index)
     do {
       let known = stage.knownErrors(of: job, by: compiler)

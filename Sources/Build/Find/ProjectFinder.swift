@@ -159,6 +159,9 @@ struct ProjectFinder {
 
   // MARK: Plain files and folders
 
+  /// What a new project of Xcode's has on: sources without a project were written in one.
+  private static let usualFeatures = ["BareSlashRegexLiterals"]
+
   private func singleFile(_ path: String) throws -> WidgetProject {
     guard Paths.ending(path) == "swift" else {
       throw BuildError.notSwift(path: path, reason: "does not end in .swift")
@@ -167,6 +170,7 @@ struct ProjectFinder {
     var project = WidgetProject(
       name: Paths.stem(path), module: Self.module(Paths.stem(path)), platform: .iOS, root: folder)
     project.sources = [path]
+    project.settings.upcomingFeatures = Self.usualFeatures
     // A catalog or table right beside the file is meant for it.
     var scan = FolderScan(files)
     for name in files.names(folder) ?? [] where Paths.ending(name) != "swift" {
@@ -195,6 +199,7 @@ struct ProjectFinder {
     var project = WidgetProject(
       name: name, module: Self.module(name), platform: .iOS, root: paths[0])
     project.take(scan)
+    project.settings.upcomingFeatures = Self.usualFeatures
     project.infoPlist =
       scan.infoPlists.first { InfoPlist.isWidgetExtension($0, files) } ?? scan.infoPlists.first
     project.entitlements = scan.entitlements.first

@@ -84,9 +84,13 @@ struct XcodeGenProject {
     (spec["templateAttributes"]?.object ?? [:]).compactMapValues(\.string)
   }
 
-  private static func includes(_ spec: JSONValue) -> [String] {
+  /// The descriptions that one includes, and whether their paths start from their own folders.
+  private static func includes(_ spec: JSONValue) -> [(path: String, isRelative: Bool)] {
     (spec["include"]?.array ?? spec["include"].map { [$0] } ?? []).compactMap { item in
-      item["enable"]?.string == "false" ? nil : item.string ?? item["path"]?.string
+      guard item["enable"]?.string != "false", let path = item.string ?? item["path"]?.string else {
+        return nil
+      }
+      return (path, item["relativePaths"]?.string != "false")
     }
   }
 
@@ -95,7 +99,8 @@ struct XcodeGenProject {
   private static func base(of file: String, _ files: FileRecorder) -> String {
     let own = Paths.folder(file)
     guard let spec = files.text(file).flatMap({ try? YAML.parse($0) }) else { return own }
-    let named = includes(spec) + (spec["targets"]?.object?.values.flatMap(sources) ?? [])
+    let named =
+      includes(spec).map(\.path) + (spec["targets"]?.object?.values.flatMap(sources) ?? [])
     return files.foldersUp(from: own, atMost: 4).first { folder in
       named.contains { files.exists(Paths.absolute($0, in: folder)) }
     } ?? own
@@ -119,10 +124,9 @@ struct XcodeGenProject {
       throw BuildError.brokenProject(path: file, line: error.line, reason: error.reason)
     }
     var whole = own
-    for path in includes(own) {
+    for (path, isRelative) in includes(own) {
       let part = Paths.absolute(path, in: folder)
       let included = try Self.read(part, from: Paths.folder(part), files, after: &read)
-      let isRelative = included["options"]?["relativePaths"]?.string != "false"
       let placed =
         isRelative ? IncludedPaths(folder: Paths.folder(part)).placed(included) : included
       whole = merge(placed, under: whole)
@@ -151,14 +155,25 @@ struct XcodeGenProject {
     }
   }
 
-  /// `own` over `base`; lists are joined, as XcodeGen does.
+  /// `own` over `base`; lists are joined, as XcodeGen does, but where a key says `:REPLACE`.
   private static func merge(_ base: JSONValue, under own: JSONValue) -> JSONValue {
     switch (base, own) {
     case (.object(let a), .object(let b)):
-      .object(a.merging(b) { merge($0, under: $1) })
+      .object(b.reduce(into: a) { merge($1.value, at: $1.key, into: &$0) })
     case (.array(let a), .array(let b)): .array(a + b)
     case (_, .null): base
     default: own
+    }
+  }
+
+  private static func merge(
+    _ own: JSONValue, at key: String, into pairs: inout [String: JSONValue]
+  ) {
+    let replacing = ":REPLACE"
+    if key.hasSuffix(replacing) {
+      pairs[String(key.dropLast(replacing.count))] = own
+    } else {
+      pairs[key] = pairs[key].map { merge($0, under: own) } ?? own
     }
   }
 

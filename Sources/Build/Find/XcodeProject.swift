@@ -254,7 +254,7 @@ struct XcodeProject {
           && $0["target"]?.string == target.key
       }
       let names = Set(exceptions.flatMap { strings("membershipExceptions", of: $0) })
-      let listed = Set(names.map { Paths.absolute($0, in: folder) })
+      let listed = Set(names.flatMap { members($0, of: folder) })
       if own.contains(key) {
         let found = try? FolderScan.scan(folder, files, includesTests: true) { listed.contains($0) }
         if let found { scan.merge(found) }
@@ -270,5 +270,17 @@ struct XcodeProject {
         }
       }
     }
+  }
+
+  /// The files that an exception names: `/Localized: Words/Name.strings` is that file in every language's folder of
+  /// `Words`, and so was `/Localized/Words/Name.strings` before Xcode 16.
+  private func members(_ name: String, of folder: String) -> [String] {
+    guard let word = ["/Localized: ", "/Localized/"].first(where: name.hasPrefix) else {
+      return [Paths.absolute(name, in: folder)]
+    }
+    let path = Paths.absolute(String(name.dropFirst(word.count)), in: folder)
+    let around = Paths.folder(path)
+    return (files.names(around) ?? []).filter { Paths.ending($0) == "lproj" }
+      .map { "\(around)/\($0)/\(Paths.name(path))" }.filter(files.exists)
   }
 }

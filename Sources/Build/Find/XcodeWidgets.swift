@@ -52,6 +52,7 @@ extension ProjectFinder {
     result.sources = result.sources.filter(files.isFile)
     result.resources = result.resources.filter { files.exists($0.path) }
     if let plist, files.isFile(plist) { result.infoPlist = plist }
+    note(point: point, in: plist, &result)
     if let app = project.application(of: target) { takeApp(app, of: project, to: &result) }
     if let entitlements = values["CODE_SIGN_ENTITLEMENTS"], !entitlements.isEmpty {
       let path = Paths.absolute(entitlements, in: project.folder)
@@ -93,10 +94,23 @@ extension ProjectFinder {
     }
   }
 
-  /// Told by the extension point of the Info.plist, or where that names none by the sources.
+  /// Told by the extension point of the Info.plist, or where that names none of Apple's by the sources.
   func isWidgetExtension(_ point: String?, _ sources: [String]) -> Bool {
-    guard let point, !point.isEmpty else { return sources.contains(where: importsWidgetKit) }
+    guard let point, Self.isApples(point) else { return sources.contains(where: importsWidgetKit) }
     return point == InfoPlist.widgetExtensionPoint
+  }
+
+  private static func isApples(_ point: String) -> Bool { point.hasPrefix("com.apple.") }
+
+  /// No device takes an extension for a widget whose Info.plist names a point of its own.
+  private func note(point: String?, in plist: String?, _ project: inout WidgetProject) {
+    guard let point, let plist, !point.isEmpty, !Self.isApples(point) else { return }
+    project.notes.append(
+      .init(
+        path: plist, severity: .warning,
+        message:
+          "the extension point '\(point.prefix(80))' is none of Apple's; taken for a widget's, as the "
+          + "sources say: name \(InfoPlist.widgetExtensionPoint)"))
   }
 
   private func addModules(

@@ -10,11 +10,13 @@ public struct Omission: Codable, Hashable, Sendable {
     case function
     /// A type that is not there, as one without values.
     case type
+    /// A name of a file that is generated or kept out of the repository, as one with made-up values.
+    case name
     /// A widget that cannot be shown: the others can.
     case widget
 
     /// Whether the widgets may show or do less than they should.
-    public var isError: Bool { [.function, .type, .widget].contains(self) }
+    public var isError: Bool { [.function, .type, .name, .widget].contains(self) }
   }
 
   /// What was left out.
@@ -91,6 +93,7 @@ extension [Omission] {
         switch item.kind {
         case .widget: "the widget '\(item.name)' is left out"
         case .type: "'\(item.name)' stands as a type without values"
+        case .name: "'\(item.name)' stands with made-up values"
         default: "'\(item.name)' is compiled without its body"
         }
       return BuildDiagnostic(

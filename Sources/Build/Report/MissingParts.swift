@@ -13,6 +13,9 @@ struct MissingParts: Sendable, Hashable, Encodable {
   /// Folders of local packages that the project expects, and that are not there.
   var packages: [String] = []
 
+  /// Patterns of Swift files that the repository keeps out: secrets, and what is generated.
+  var ignoredSources: [String] = []
+
   init() {}
 
   /// Looks at the repository around a folder.
@@ -23,6 +26,9 @@ struct MissingParts: Sendable, Hashable, Encodable {
         pods = Self.pods(
           files.text(folder + "/Podfile.lock") ?? files.text(folder + "/Podfile") ?? "")
       }
+      if files.isFile(folder + "/.gitignore") {
+        ignoredSources += Self.sources(ignored: files.text(folder + "/.gitignore") ?? "")
+      }
       if files.isFile(folder + "/.gitmodules") {
         repository = folder
         submodules = Self.paths(files.text(folder + "/.gitmodules") ?? "").filter { path in
@@ -31,6 +37,11 @@ struct MissingParts: Sendable, Hashable, Encodable {
         }
       }
     }
+  }
+
+  private static func sources(ignored text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
   }
 
   private static func paths(_ text: String) -> [String] {

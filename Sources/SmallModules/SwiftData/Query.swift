@@ -6,6 +6,10 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  /// A property that its view's initializer does not set is made by this one: the compiler looks for it in the type
+  /// itself, not in an extension.
+  public init() { descriptor = FetchDescriptor() }
+
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
   public var fetchError: (any Error)? { nil }
   public var modelContext: ModelContext { context }
@@ -14,13 +18,19 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
 }
 
 extension Query {
-  public init() { descriptor = FetchDescriptor() }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    self.descriptor = descriptor
+  }
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
     self.descriptor = descriptor
   }
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction?
   ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
 
   public init<Value: Comparable>(
@@ -31,12 +41,20 @@ extension Query {
       predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
   public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction?
+  ) { self.init(filter: filter, sort: keyPath, order: order) }
+  public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(
       predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction?
+  ) { self.init(filter: filter, sort: keyPath, order: order) }
 }
 
 private struct ModelContextKey: EnvironmentKey {

@@ -51,7 +51,7 @@ public struct ProjectSurvey: Sendable {
     var target = SurveyedProject.Target(name: outcome.name)
     do {
       let built = try outcome.result.get()
-      target.emptied = built.omissions.count { $0.kind == .function || $0.kind == .type }
+      target.emptied = built.omissions.count { [.function, .type, .name].contains($0.kind) }
       target.problems = built.omissions.filter { $0.kind == .widget }.map {
         Self.short("the widget \($0.name) is left out: \($0.reason)")
       }

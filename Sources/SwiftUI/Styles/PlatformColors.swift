@@ -14,7 +14,7 @@ package struct ColorAsset: Hashable, Sendable {
   }
   /// A name that no catalog has is drawn so that it is seen.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
-    if let color = found(in: environment) { return color }
+    if let color = AssetCatalog.drawnColor(name, traits: environment.assetTraits) { return color }
     environment.missingColors?.insert(name)
     return UIColor.missing
   }

@@ -36,6 +36,12 @@ package enum AssetCatalog {
     return variant.rgba(traits)
   }
 
+  /// What is drawn for a name: nothing is seen of a color set that nobody gave a color; nil where no catalog has it.
+  package static func drawnColor(_ name: String, traits: Traits) -> RGBA? {
+    if let color = color(name, traits: traits) { return color }
+    return Catalog.current.colors[name].flatMap { $0.isEmpty ? .clear : nil }
+  }
+
   package static func hasColor(_ name: String) -> Bool { Catalog.current.colors[name] != nil }
   package static func hasImage(_ name: String) -> Bool {
     Catalog.current.images[name] != nil || Catalog.current.symbols[name] != nil

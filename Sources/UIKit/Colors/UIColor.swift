@@ -95,7 +95,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
         os: AmbientContext.current.osVersion,
         isElevated: traits.resolved.level == .elevated)
     case .asset(let name):
-      return AssetCatalog.color(name, traits: traits.assetTraits) ?? Self.missing
+      return AssetCatalog.drawnColor(name, traits: traits.assetTraits) ?? Self.missing
     case .dynamic(let provider):
       return UITraitCollection.with(traits) { provider(traits).rgba(traits) }
     case .alpha(let base, let alpha):

@@ -39,6 +39,16 @@ extension PinnedNotes {
   }
 }
 
+/// A query that the initializer of its view leaves alone.
+struct NoteCount: View {
+  @Query private var notes: [Note]
+  private let word: String
+
+  init(word: String) { self.word = word }
+
+  var body: some View { Text("\(word): \(notes.count)") }
+}
+
 struct Entry: TimelineEntry {
   let date: Date
   let container: ModelContainer
@@ -73,9 +83,12 @@ struct Provider: TimelineProvider {
 @main struct NotesWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "notes", provider: Provider()) { entry in
-      PinnedNotes(in: entry.container)
-        .modelContainer(entry.container)
-        .containerBackground(.white, for: .widget)
+      VStack {
+        PinnedNotes(in: entry.container)
+        NoteCount(word: "Queried")
+      }
+      .modelContainer(entry.container)
+      .containerBackground(.white, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }
