@@ -350,8 +350,8 @@ let package = Package(
       "VitrineStudio", "Studio",
       [
         "VitrineBuild", "VitrineHost", "VitrineExtensionClient", "VitrineComposition",
-        "VitrineCatalog", "VitrineSnapshots", "VitrineRaster", "VitrineMessages", "VitrineDrawing",
-        "VitrinePlatform", "VitrineICU", .product(name: "Yams", package: "Yams"),
+        "VitrineCatalog", "VitrineSnapshots", "VitrineRaster", "VitrineGeometry", "VitrineMessages",
+        "VitrineDrawing", "VitrinePlatform", "VitrineICU", .product(name: "Yams", package: "Yams"),
       ]),
     module(
       "VitrineAudit", "Audit",

@@ -90,6 +90,28 @@ struct FormatterTests {
     #expect(abs(boiling.value - (region.1 == "°F" ? 212 : 100)) < 0.001)
   }
 
+  /// Value and unit of each run, and what belongs to neither.
+  @Test(arguments: [
+    ("en_US", 12.0, "value 12 | - | unit km"), ("de_DE", -1.5, "value -1,5 | - | unit km"),
+    ("ja_JP", 2, "value 2 | - | unit km"), ("he_IL", 3, "value 3 | - | unit ק״מ"),
+  ])
+  func measurementsOfTwoParts(_ locale: String, _ kilometers: Double, _ expected: String) {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated, locale: Locale(identifier: locale), usage: .asProvided)
+    let text = style.attributed.format(Measurement(value: kilometers, unit: .kilometers))
+    let parts = text.runs.map { run -> String in
+      let words = String(text[run.range].characters)
+      switch run.measurement {
+      case .value: return "value \(words)"
+      case .unit: return "unit \(words)"
+      default: return words.allSatisfy(\.isWhitespace) ? "-" : words
+      }
+    }
+    // Right to left there may be marks of direction around the parts.
+    let shown = parts.joined(separator: " | ").filter { !"\u{200E}\u{200F}".contains($0) }
+    #expect(shown == expected)
+  }
+
   @Test(arguments: try Cases().json("measurements.json", as: [MeasurementCase].self))
   func measurements(_ item: MeasurementCase) {
     let units: [String: Dimension] = [

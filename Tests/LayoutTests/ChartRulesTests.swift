@@ -171,7 +171,7 @@ import VitrineDrawing
   }
 
   /// Bars on dates themselves: as wide as their distance allows, and all of them in the plot.
-  @Test(arguments: [MarkDimension.automatic, 40])
+  @Test(arguments: [MarkDimension.automatic, 40, .ratio(1), .inset(2)])
   func barsOnValuesStayInThePlot(width: MarkDimension) {
     let days = (0..<5).map { Date(timeIntervalSince1970: Double($0) * 86_400) }
     let archive = ChartsTests.archive(
@@ -184,5 +184,22 @@ import VitrineDrawing
     #expect(abs((bars.first?.minX ?? -1)) < 0.01)
     #expect(abs((bars.last?.maxX ?? 0) - 200) < 0.01)
     #expect(bars.allSatisfy { abs($0.width - bars[0].width) < 1e-9 && $0.width >= 20 })
+  }
+
+  /// So are rectangles of a map of heat, along both axes; without a width they touch.
+  @Test(arguments: [MarkDimension.automatic, .ratio(0.9), .inset(1), 30])
+  func rectanglesOnValuesStayInThePlot(side: MarkDimension) {
+    let archive = ChartsTests.archive(
+      Chart(0..<25, id: \.self) {
+        RectangleMark(
+          x: .value("x", $0 % 5), y: .value("y", $0 / 5), width: side, height: side)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    let marks = ChartsTests.frames("RectangleMark", archive.semantics)
+    #expect(marks.count == 25)
+    #expect(abs(marks.map(\.minX).min() ?? -1) < 0.01)
+    #expect(abs((marks.map(\.maxX).max() ?? 0) - 200) < 0.01)
+    #expect(abs(marks.map(\.minY).min() ?? -1) < 0.01)
+    #expect(abs((marks.map(\.maxY).max() ?? 0) - 100) < 0.01)
   }
 }

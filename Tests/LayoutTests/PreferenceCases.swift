@@ -55,6 +55,49 @@ let preferenceCases: [LayoutCase] = [
       }
   },
   LayoutCase(
+    "what a geometry reader sets reaches the overlay", expects: ["bar": [0, 0, 20, 5]]
+  ) {
+    Color.red.frame(width: 20, height: 5)
+      .background(
+        GeometryReader { Color.clear.preference(key: LengthKey.self, value: $0.size.width) }
+      )
+      .frame(width: 50, height: 5)
+      .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { length in
+        Color.yellow.frame(width: length ?? 3, height: 5).accessibilityIdentifier("bar")
+      }
+  },
+  LayoutCase(
+    "only the view that fits says something", 100, 5, expects: ["bar": [25, 0, 20, 5]]
+  ) {
+    ViewThatFits {
+      Color.red.frame(width: 500, height: 5).preference(key: LengthKey.self, value: 500)
+      Color.red.frame(width: 50, height: 5).preference(key: LengthKey.self, value: 20)
+    }
+    .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { length in
+      Color.yellow.frame(width: length ?? 3, height: 5).accessibilityIdentifier("bar")
+    }
+  },
+  LayoutCase(
+    "a layer for a preference stands at the guides of its view", 60, 20,
+    expects: ["mark": [15, 5, 5, 5]]
+  ) {
+    Color.red.frame(width: 60, height: 20)
+      .alignmentGuide(.leading) { _ in 15 }.alignmentGuide(.top) { _ in 5 }
+      .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { _ in
+        Color.yellow.frame(width: 5, height: 5).accessibilityIdentifier("mark")
+      }
+  },
+  LayoutCase(
+    "a view with a layer for a preference keeps its priority", 60, 10,
+    expects: ["first": [0, 0, 50, 10]]
+  ) {
+    HStack(spacing: 0) {
+      Color.red.frame(maxWidth: 50).accessibilityIdentifier("first").layoutPriority(1)
+        .overlayPreferenceValue(LengthKey.self) { _ in EmptyView() }
+      Color.blue.frame(minWidth: 10)
+    }
+  },
+  LayoutCase(
     "an optional preference reaches state", 100, 100, expects: ["bar": [0, 0, 42, 5]]
   ) {
     OptionalProbe().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

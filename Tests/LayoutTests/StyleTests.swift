@@ -261,6 +261,26 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(list(toggle) == list(Toggle(isOn: true, intent: Complete()) { Titled() }))
   }
 
+  @Test(arguments: [(Font.caption, 12.0 * 15 / 17), (.body, 15), (.title, 15)])
+  func `a subtitle is smaller than its title`(_ font: Font, size: Double) {
+    let toggle = Toggle(isOn: true, intent: Complete()) {
+      Text("Title")
+      Text("Subtitle")
+    }
+    let sizes = fontSizes(ChartsTests.archive(toggle.font(font)).list)
+    #expect(sizes.contains { abs($0 - size) < 0.01 }, "\(sizes)")
+  }
+
+  private func fontSizes(_ list: DisplayList) -> [Double] {
+    list.operations.flatMap { operation -> [Double] in
+      switch operation {
+      case .glyphs(let run, _): [run.font.size]
+      case .group(let group): fontSizes(group.contents)
+      default: []
+      }
+    }
+  }
+
   @Test func `a label of an image and a text stays as it is`() {
     let content = LabeledContent {
       Text("value")

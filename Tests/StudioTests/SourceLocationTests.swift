@@ -13,6 +13,9 @@ import Testing
     (button, "// Button { }\nButton(configuration)\nButton(title) { }", 3, 1),
     (button, "Button(action: act) { }", 1, 1),
     ("'badge' is inert in a widget", "row.badge(count)", 1, 5),
+    ("'badge' is inert in a widget", "var badge: Int\nrow.badge(count)", 2, 5),
+    ("'phaseAnimator' does not move", "  PhaseAnimator([1, 2]) { Text($0) }", 1, 3),
+    ("'markedValueLabels' is inert", "Gauge(value: 1) { }\n markedValueLabels: { }", 2, 2),
   ])
   func messagesHaveTheirPlace(_ message: String, _ source: String, _ line: Int, _ column: Int) {
     let found = SourceLocations.find(message, of: source, in: "W.swift")

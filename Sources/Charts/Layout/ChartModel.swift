@@ -152,24 +152,22 @@ struct ChartModel {
       .compactMap { $0[axis]?.plotted?.value.amount }
     let sorted = Set(single).sorted()
     scale.smallestGap = zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min()
-    scale.bars = plainBars(marks, axis)
+    scale.standing = standingMarks(marks.filter { wide.contains($0.kind) }, axis)
   }
 
-  /// Bars that stand on a value itself, not on a unit of it.
-  private func plainBars(_ marks: [MarkRecord], _ axis: Axis) -> (Double, Double, CGFloat?)? {
-    let bars = marks.filter {
-      $0.kind == .bar && $0.stacked?.axis != axis && $0.start(axis) == nil && $0.end(axis) == nil
+  /// Bars and rectangles that stand on a value itself, not on a unit of it.
+  private func standingMarks(_ wide: [MarkRecord], _ axis: Axis) -> StandingMarks? {
+    let marks = wide.filter {
+      $0.stacked?.axis != axis && $0.start(axis) == nil && $0.end(axis) == nil
         && $0[axis]?.plotted.map { $0.interval(environment) == nil } == true
     }
-    let values = bars.compactMap { $0[axis]?.plotted?.value.amount }.filter(\.isFinite)
+    let values = marks.compactMap { $0[axis]?.plotted?.value.amount }.filter(\.isFinite)
     guard let low = values.min(), let high = values.max() else { return nil }
-    let fixed = bars.compactMap { bar -> CGFloat? in
-      guard case .fixed(let width) = (axis == .horizontal ? bar.width : bar.height).kind else {
-        return nil
-      }
-      return width
-    }.max()
-    return (low, high, fixed)
+    let widths = marks.map {
+      StandingMarks.Width(
+        dimension: axis == .horizontal ? $0.width : $0.height, isBar: $0.kind == .bar)
+    }
+    return StandingMarks(low: low, high: high, widths: Set(widths))
   }
 
   /// The domain moved outwards to the ticks that an axis will have.

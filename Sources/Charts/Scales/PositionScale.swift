@@ -26,9 +26,8 @@ package struct PositionScale {
   package var rounding: (step: Double, count: Int)?
   /// Smallest distance between two of the marks' positions, in the domain's unit.
   package var smallestGap: Double?
-  /// The first and last value of bars that stand on a point of the axis, and the widest width that
-  /// was asked for, points.
-  package var bars: (low: Double, high: Double, fixed: CGFloat?)?
+  /// Bars and rectangles that stand on points of the axis.
+  package var standing: StandingMarks?
 
   /// Shows so much of the domain, from a value on as far as there is so much after it.
   mutating func scroll(to first: Double?, showing length: Double) {
@@ -159,21 +158,19 @@ package struct PositionScale {
     return copy
   }
 
-  /// What bars at the ends of a continuous axis need beyond it, so that they stay in the plot: the
-  /// last one covers no label of the axis beside it (docs/facts/layout.md).
+  /// What bars and rectangles at the ends of a continuous axis need beyond it, so that they stay in the
+  /// plot: the last one covers no label of the axis beside it (docs/facts/layout.md).
   private func barRoom(_ length: CGFloat) -> (CGFloat, CGFloat) {
     let span = abs(high - low)
-    guard let bars, !isCategory, kind == .linear, span > 0, length > 0 else { return (0, 0) }
-    // Room makes bars narrower: w = share · (length - w).
-    let share = smallestGap.map { CGFloat($0 / span) * ChartDefaults.barRatio }
-    let natural = share.map { $0 * length / (1 + $0) } ?? ChartDefaults.plainBarLimit
-    let half = min(bars.fixed ?? min(natural, ChartDefaults.plainBarLimit), length / 2) / 2
+    guard let standing, !isCategory, kind == .linear, span > 0, length > 0 else { return (0, 0) }
+    let share = smallestGap.map { CGFloat($0 / span) }
+    let half = min(standing.width(gap: share, of: length), length / 2) / 2
     func room(_ distance: Double) -> CGFloat {
       max(0, half - CGFloat(abs(distance) / span) * (length - 2 * half))
     }
     let isReversed = low > high
     return isReversed
-      ? (room(low - bars.high), room(bars.low - high))
-      : (room(bars.low - low), room(high - bars.high))
+      ? (room(low - standing.high), room(standing.low - high))
+      : (room(standing.low - low), room(high - standing.high))
   }
 }

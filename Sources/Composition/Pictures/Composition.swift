@@ -1,5 +1,6 @@
 public import VitrineCatalog
 public import VitrineDrawing
+import VitrineGeometry
 
 /// A finished picture: what a backend needs and nothing else.
 public struct Picture: Hashable, Sendable {

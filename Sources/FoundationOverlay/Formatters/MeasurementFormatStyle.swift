@@ -83,6 +83,34 @@ extension Measurement where UnitType: Dimension {
       guard hidesScaleName, let degree = text.firstIndex(of: "°") else { return text }
       return String(text[...degree].filter { !$0.isWhitespace })
     }
+
+    /// The same words, marked by what they are.
+    public var attributed: AttributedStyle { AttributedStyle(style: self) }
+  }
+
+  /// Measurements in words of which each says whether it is the value or its unit.
+  public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+    private var style: FormatStyle
+    fileprivate init(style: FormatStyle) { self.style = style }
+
+    public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
+
+    public func format(_ value: Measurement<UnitType>) -> AttributedString {
+      let text = style.format(value)
+      guard let number = UnitText.numberRange(in: text) else { return AttributedString(text) }
+      var shown = AttributedString(text[number])
+      shown.measurement = .value
+      return Self.unit(text[..<number.lowerBound]) + shown + Self.unit(text[number.upperBound...])
+    }
+
+    /// Spaces beside the number belong to neither.
+    private static func unit(_ text: Substring) -> AttributedString {
+      let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
+      let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? start
+      var name = AttributedString(text[start..<end])
+      name.measurement = .unit
+      return AttributedString(text[..<start]) + name + AttributedString(text[end...])
+    }
   }
 
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
@@ -112,65 +140,5 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     style.hidesScaleName = hidesScaleName
     return style
-  }
-}
-
-/// Measurements in words, for code that predates format styles.
-open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  public struct UnitOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let providedUnit = UnitOptions(rawValue: 1)
-    public static let naturalScale = UnitOptions(rawValue: 2)
-    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
-  }
-  open var unitOptions: UnitOptions = []
-  open var unitStyle = Formatter.UnitStyle.medium
-  open var numberFormatter: NumberFormatter! = {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .decimal
-    return formatter
-  }()
-  private var ownLocale: Locale?
-  open var locale: Locale! {
-    get { ownLocale ?? AmbientContext.current.locale }
-    set { ownLocale = newValue }
-  }
-
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-
-  private var width: ICU.Width {
-    switch unitStyle {
-    case .long: .wide
-    case .short: .narrow
-    default: .short
-    }
-  }
-
-  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let isProvided = unitOptions.contains(.providedUnit)
-    var digits = FloatingPointFormatStyle<Double>(locale: locale)
-    let formatter = numberFormatter!
-    digits = digits.precision(
-      .fractionLength(
-        formatter
-          .minimumFractionDigits...max(
-            formatter.minimumFractionDigits, formatter.maximumFractionDigits)))
-    let text = UnitText.measurement(
-      measurement.value, measurement.unit, usage: isProvided ? nil : "default", width: width,
-      locale: locale, number: digits)
-    guard unitOptions.contains(.temperatureWithoutUnit), let degree = text.firstIndex(of: "°")
-    else {
-      return text
-    }
-    return String(text[...degree].filter { !$0.isWhitespace })
-  }
-
-  open func string(from unit: Unit) -> String {
-    guard let identifier = UnitText.identifier(of: unit),
-      let text = ICU.amount(2, identifier, width: width, locale: locale.identifier)
-    else { return unit.symbol }
-    return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
   }
 }

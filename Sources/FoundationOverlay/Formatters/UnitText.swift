@@ -147,19 +147,23 @@ enum UnitText {
         converted = Double(digits.replacing(",", with: ".")) ?? value
       }
     }
-    let marks = text.unicodeScalars.map {
-      CharacterSet.decimalDigits.contains($0)
+    guard let place = numberRange(in: text) else { return text }
+    return text.replacingCharacters(in: place, with: number.locale(locale).format(converted))
+  }
+
+  /// Where the number stands in the words of a measurement, with its sign.
+  static func numberRange(in text: String) -> Range<String.Index>? {
+    let scalars = text.unicodeScalars
+    func isDigit(_ index: String.Index) -> Bool {
+      CharacterSet.decimalDigits.contains(scalars[index])
     }
-    guard let first = marks.firstIndex(of: true), let last = marks.lastIndex(of: true) else {
-      return text
+    guard var start = scalars.indices.first(where: isDigit),
+      let last = scalars.indices.last(where: isDigit)
+    else { return nil }
+    if start > scalars.startIndex {
+      let before = scalars.index(before: start)
+      if scalars[before] == "-" || scalars[before] == "\u{2212}" { start = before }
     }
-    let scalars = Array(text.unicodeScalars)
-    var start = first
-    if start > 0, scalars[start - 1] == "-" || scalars[start - 1] == "\u{2212}" { start -= 1 }
-    var head = String.UnicodeScalarView()
-    head.append(contentsOf: scalars[..<start])
-    var tail = String.UnicodeScalarView()
-    tail.append(contentsOf: scalars[(last + 1)...])
-    return String(head) + number.locale(locale).format(converted) + String(tail)
+    return start..<scalars.index(after: last)
   }
 }

@@ -1,4 +1,5 @@
 import VitrineDrawing
+import VitrineGeometry
 
 /// The part of the screen that drawing may change: a pixel rectangle, and outlines within it.
 ///
@@ -75,13 +76,6 @@ extension VectorPath {
       && isUprightRectangle
   }
 
-  private static func point(_ s: Point, _ a: Point, _ b: Point, _ p: Point, at t: Double) -> Point {
-    let u = 1 - t
-    let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    return Point(
-      k0 * s.x + k1 * a.x + k2 * b.x + k3 * p.x, k0 * s.y + k1 * a.y + k2 * b.y + k3 * p.y)
-  }
-
   /// Points on a single convex outline, clockwise as seen on screen; empty otherwise. A convex
   /// control polygon makes a convex curve, which holds the polygon of points on it.
   var convexCore: [Point] {
@@ -98,7 +92,7 @@ extension VectorPath {
         controls.append(p)
       case .curve(let a, let b, let p):
         guard let start = ends.last else { return [] }
-        ends += [0.25, 0.5, 0.75, 1].map { VectorPath.point(start, a, b, p, at: $0) }
+        ends += [0.25, 0.5, 0.75, 1].map(Cubic(start, a, b, p).point)
         controls += [a, b, p]
       case .close: guard index == elements.count - 1 else { return [] }
       }

@@ -1,5 +1,6 @@
 import CGraphics
 import VitrineDrawing
+import VitrineGeometry
 import VitrineText
 
 /// What surrounds an operation: where it lands and how it is composited.

@@ -1,5 +1,6 @@
 import CGraphics
 public import VitrineDrawing
+import VitrineGeometry
 import VitrineText
 
 extension Rasterizer {

@@ -1,4 +1,5 @@
 public import VitrineDrawing
+import VitrineGeometry
 import VitrineText
 
 extension Rasterizer {

@@ -32,9 +32,10 @@ public struct SourceLocations: Sendable {
       }
       return nil
     }
-    guard let use = Self.use(in: message) else { return nil }
-    for file in files {
-      if let location = Self.search(use, in: file.path) { return location }
+    for use in Self.uses(in: message) {
+      for file in files {
+        if let location = Self.search(use, in: file.path) { return location }
+      }
     }
     return nil
   }
@@ -48,20 +49,26 @@ public struct SourceLocations: Sendable {
     var isMadeByStyles = false
   }
 
-  private static func use(in message: String) -> Use? {
+  /// What may be meant, what is meant most likely first.
+  private static func uses(in message: String) -> [Use] {
     if message.hasPrefix("a button with a closure") {
-      return Use(word: "Button", excluded: "intent:", isMadeByStyles: true)
+      return [Use(word: "Button", excluded: "intent:", isMadeByStyles: true)]
     }
     if message.hasPrefix("a toggle bound to a value") {
-      return Use(word: "Toggle", excluded: "intent:", isMadeByStyles: true)
+      return [Use(word: "Toggle", excluded: "intent:", isMadeByStyles: true)]
     }
     if let end = message.firstRange(of: " has no container background:") {
-      return Use(word: "kind: \"\(message[..<end.lowerBound])\"", followers: [])
+      return [Use(word: "kind: \"\(message[..<end.lowerBound])\"", followers: [])]
     }
-    guard message.hasPrefix("'"), let name = quoted(message, after: "'") else { return nil }
+    guard message.hasPrefix("'"), let name = quoted(message, after: "'") else { return [] }
     // `containerBackground(for: .widget)` is found by its first word.
-    let word = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return word.isEmpty ? nil : Use(word: String(word))
+    let word = String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    if word.isEmpty { return [] }
+    // A modifier, the view that does the same, or an argument's label.
+    return [
+      Use(word: word), Use(word: word.prefix(1).uppercased() + word.dropFirst()),
+      Use(word: word, followers: [":"]),
+    ]
   }
 
   private static func quoted(_ text: String, after mark: String) -> String? {
@@ -78,7 +85,10 @@ public struct SourceLocations: Sendable {
 
   /// Where a source uses what a message is about.
   static func find(_ message: String, of source: String, in path: String) -> Location? {
-    use(in: message).flatMap { search($0, of: source, in: path) }
+    for use in uses(in: message) {
+      if let location = search(use, of: source, in: path) { return location }
+    }
+    return nil
   }
 
   private static func search(_ use: Use, of source: String, in path: String) -> Location? {

@@ -1,6 +1,7 @@
 public import VitrineComposition
 public import VitrineDrawing
 public import VitrineExtensionClient
+import VitrineGeometry
 import VitrinePlatform
 import VitrineRaster
 

@@ -71,6 +71,7 @@ package struct ViewRenderer {
     if isCut { return root }
     if early == nil, session.containerBackground != nil {
       // Declared inside a GeometryReader, whose contents exist only once they are placed.
+      session.preferencePhase += 1
       root = self.root(nodes, environment, margins, session)
       root.place(at: .zero, proposal)
     }

@@ -1,6 +1,7 @@
 /// A main child with another layer over or under it; the main child alone decides the size.
 package struct LayeredBehavior: NodeBehavior {
-  let alignment: Alignment
+  /// nil: the layer has the main child's box, whatever guides that has.
+  let alignment: Alignment?
   /// Children are `[main, layer]`; the layer is drawn first when it is a background.
   let isBackground: Bool
   package var name: String { isBackground ? "Background" : "Overlay" }
@@ -14,6 +15,9 @@ package struct LayeredBehavior: NodeBehavior {
     -> [ChildPlacement]
   {
     let offer = Offer(size)
+    guard let alignment else {
+      return node.children.indices.map { ChildPlacement($0 == 0 ? .proposed : offer) }
+    }
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     let main = node.children[0]
     let guides = (

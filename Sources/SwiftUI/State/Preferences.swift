@@ -126,36 +126,6 @@ extension View {
     }
   }
 
-  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    preferenceLayer(key, alignment: alignment, isBackground: false, transform)
-  }
-  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    preferenceLayer(key, alignment: alignment, isBackground: true, transform)
-  }
-
-  nonisolated private func preferenceLayer<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment, isBackground: Bool, _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    nonisolated(unsafe) let transform = transform
-    return contextual { context, content in
-      content(context).map { main in
-        let value =
-          main.readPreference(key, in: context.session.preferencePhase) ?? K.defaultValue
-        let layer = context.child("preferenceLayer").resolveOne(
-          transform(value), alignment: alignment)
-        return Node(
-          LayeredBehavior(alignment: alignment, isBackground: isBackground), [main, layer],
-          context.environment)
-      }
-    }
-  }
-
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

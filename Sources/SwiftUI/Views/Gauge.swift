@@ -29,7 +29,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   package func resolve(_ context: ResolveContext) -> [Node] {
     if hasMarks {
       context.session.report(
-        .note, "'markedValueLabels' is inert in a widget: no gauge style is given the labels")
+        .note, "'markedValueLabels' is inert in a widget: no gauge style shows these labels")
     }
     let (label, words) = StyledPart(label).heard()
     let configuration = GaugeStyleConfiguration(

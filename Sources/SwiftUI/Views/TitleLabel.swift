@@ -2,14 +2,24 @@
 /// `LabeledContent`). How subtitles look is an estimate.
 struct TitleLabel: View {
   let texts: [Text]
+  @Environment(\.self) private var environment
 
   var body: some View {
     VStack(alignment: .leading) {
       texts[0]
       ForEach(1..<texts.count, id: \.self) {
-        texts[$0].font(.subheadline).foregroundStyle(.secondary)
+        texts[$0].font(subtitleFont).foregroundStyle(.secondary)
       }
     }
+  }
+
+  /// As much smaller than a title as it is beside the body's, where that is less.
+  private var subtitleFont: Font {
+    func size(_ font: Font) -> Double { font.resolve(in: environment).size }
+    let (title, usual) = (environment.font ?? .body, size(.subheadline))
+    let size = size(title) * usual / size(.body)
+    guard size < usual else { return .subheadline }
+    return title.weight(.regular).pointSize(CGFloat(size))
   }
 }
 
