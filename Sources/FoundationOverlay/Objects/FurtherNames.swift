@@ -297,3 +297,8 @@ extension StringProtocol {
     String(self).applyingTransform(transform, reverse: reverse)
   }
 }
+
+extension NSData.WritingOptions {
+  /// The older name of `atomic`.
+  public static var atomicWrite: Self { .atomic }
+}
