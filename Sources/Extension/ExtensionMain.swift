@@ -224,6 +224,7 @@ extension StoredRead.Place {
     case .defaults: self = .defaults
     case .file: self = .file
     case .keychain: self = .keychain
+    case .script: self = .script
     }
   }
 }

@@ -1,13 +1,13 @@
 /// Something that a widget has read of what its app has stored.
 public struct StoredRead: Codable, Hashable, Sendable {
   /// What keeps it.
-  public enum Place: String, Codable, Hashable, Sendable { case defaults, file, keychain }
+  public enum Place: String, Codable, Hashable, Sendable { case defaults, file, keychain, script }
   /// What keeps it.
   public var place: Place
-  /// The suite of user defaults (an app group), or a keychain item's service or server; nil: the
-  /// extension's own.
+  /// The suite of user defaults (an app group), a keychain item's service or server, or an area of a
+  /// script's storage (`storage`, `shared`, `keychain`); nil: the extension's own.
   public var group: String?
-  /// A key of user defaults, a file's path from the container's folder, or a keychain item's account.
+  /// A key of user defaults or of a script's storage, a file's path from the container's folder, or a keychain item's account.
   public var name: String
   /// As what a key is read (`String`, `[String]`, `Data` …), or a keychain item's class (`genp`, `inet`); nil
   /// where the read does not say.

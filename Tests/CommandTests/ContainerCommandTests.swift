@@ -16,9 +16,10 @@ struct ContainerCommandTests {
     var found: Bool
   }
 
-  private static func entries(_ folder: TestFolder) throws -> [String: Entry] {
-    let outcome = try Command.run(
-      ["container", WidgetCases.path("stored"), "-o", folder.path, "--format", "json"])
+  private static func entries(
+    _ folder: TestFolder, of path: String = WidgetCases.path("stored")
+  ) throws -> [String: Entry] {
+    let outcome = try Command.run(["container", path, "-o", folder.path, "--format", "json"])
     try #require(outcome.status == 0, "\(outcome.errors)")
     let list = try JSONDecoder().decode([Entry].self, from: Data(outcome.output.utf8))
     return Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
@@ -87,6 +88,29 @@ struct ContainerCommandTests {
     let before = FileManager.default.contents(atPath: path)
     _ = try Self.entries(folder)
     #expect(FileManager.default.contents(atPath: path) == before)
+  }
+
+  /// A script keeps values by keys of its own.
+  @Test func keysOfAScriptHaveTheirPlace() throws {
+    let (script, folder) = (TestFolder("script"), TestFolder("container"))
+    try script.write(
+      """
+      import { Widget, Text } from "scripting"
+      const name = Storage.get("name") ?? "nobody"
+      const team = Storage.get("team", { shared: true }) ?? "no team"
+      Storage.set("last", 1)
+      Widget.present(<Text>{name} of {team}, {Keychain.get("token") ?? "no token"}</Text>)
+      """, to: "widget.tsx")
+    let entries = try Self.entries(folder, of: script.path)
+    #expect(entries.keys.sorted() == ["name", "team", "token"])
+    #expect(entries["team"]?.place == "script" && entries["team"]?.group == "shared")
+    let path = folder.path + "/scripting/storage.json"
+    #expect(try Self.object(path)["name"] is NSNull)
+    try Data(#"{"name": "Ada"}"#.utf8).write(to: URL(filePath: path))
+    let shown = try Command.run(["inspect", script.path, "--container", folder.path])
+    #expect(shown.output.contains("Ada of no team, no token"), "\(shown.output)")
+    #expect(shown.errors.contains("the script's shared: 'team'"), "\(shown.errors)")
+    #expect(!shown.errors.contains("'name'"))
   }
 
   @Test func aReadThatFindsNothingIsANote() throws {

@@ -44,6 +44,9 @@ enum FileReads {
     switch parts[0] {
     case "Groups": return parts.count < 3
     case "Documents": return parts.count < 2
+    // A script's own folders; what it keeps by keys is noted by key.
+    case "scripting":
+      return parts.count < 3 || !["documents", "group", "icloud"].contains(parts[1])
     case "Library":
       return parts.count < 2 || parts[1] == "Caches" || parts == ["Library", "Application Support"]
     default: return true

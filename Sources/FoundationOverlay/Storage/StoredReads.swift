@@ -6,13 +6,13 @@ import Synchronization
 /// so that nobody has to guess which key or file is missing; `vitrine container` writes a template of it.
 package enum StoredReads {
   /// What keeps it.
-  package enum Place: String, Sendable { case defaults, file, keychain }
+  package enum Place: String, Sendable { case defaults, file, keychain, script }
 
   /// One key, file or item.
   package struct Read: Equatable, Sendable {
     /// What keeps it.
     package var place: Place
-    /// The suite of defaults, or an item's service; nil: the extension's own.
+    /// The suite of defaults, an item's service, or an area of a script's storage; nil: the extension's own.
     package var group: String?
     /// A key, a path from the container's folder, or an item's account.
     package var name: String
@@ -104,12 +104,13 @@ extension StoredReads.Read {
     case .defaults: group.map { "defaults of \($0): " } ?? "its own defaults: "
     case .file: "files: "
     case .keychain: "keychain: "
+    case .script: "the script's \(group ?? "storage"): "
     }
   }
 
   fileprivate var shownName: String {
     switch place {
-    case .defaults: "'\(name)'" + (type.map { " (\($0))" } ?? "")
+    case .defaults, .script: "'\(name)'" + (type.map { " (\($0))" } ?? "")
     case .file: name
     case .keychain: [group, name].compactMap { $0 }.joined(separator: "/")
     }

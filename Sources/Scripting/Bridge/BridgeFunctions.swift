@@ -170,6 +170,11 @@ extension ScriptRun {
     let folders = folders
     define("storeStamp", on: bridge) { folders.store($0.text(0))?.stamp }
     define("readStore", on: bridge) { folders.store($0.text(0))?.text }
+    define("noteStoreRead", on: bridge) { arguments in
+      StoredReads.note(
+        .script, arguments.text(1), group: arguments.text(0), isFound: arguments[2].bool == true)
+      return nil
+    }
     define("changeStore", on: bridge) { [weak self] arguments in
       guard let self, arguments.count > 1, let store = folders.store(arguments.text(0)) else {
         return false

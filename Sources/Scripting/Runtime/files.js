@@ -247,15 +247,20 @@
       edit(found);
       return JSON.stringify(found);
     });
+    // For `vitrine container`: which keys a script reads, and whether there is something.
+    const noted = (key) => {
+      bridge.noteStoreRead(area, String(key), (all()[key] ?? null) !== null);
+      return key;
+    };
     return {
-      get: (key) => (key in all() ? structuredClone(all()[key]) : null),
+      get: (key) => (noted(key) in all() ? structuredClone(all()[key]) : null),
       set: (key, value) => {
         if (value === undefined || value === null) return change((found) => { delete found[key]; });
         const copy = JSON.parse(JSON.stringify(value));
         return change((found) => { found[key] = copy; });
       },
       remove: (key) => change((found) => { delete found[key]; }),
-      contains: (key) => key in all(),
+      contains: (key) => noted(key) in all(),
       keys: () => Object.keys(all()),
       clear: () => change((found) => { for (const key of Object.keys(found)) delete found[key]; }),
     };

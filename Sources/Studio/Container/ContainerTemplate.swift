@@ -35,6 +35,12 @@ public struct ContainerTemplate: Sendable {
       try add(values, to: "\(place)/defaults.json", &written)
     }
     try writeKeychain(folder, &written)
+    for keys in entries.filter({ $0.read.place == .script }).grouped(by: \.read.group) {
+      // `null` is nothing to a script: of which type a value is, it does not say.
+      let values = keys.map { JSON.Member($0.read.name, .null) }
+      let area = keys[0].read.group ?? "storage"
+      try add(values, to: "\(folder)/scripting/\(area).json", &written)
+    }
     for entry in entries where entry.read.place == .file {
       try writeFile(entry, "\(folder)/\(entry.read.name)", &written)
     }
@@ -83,7 +89,7 @@ public struct ContainerTemplate: Sendable {
 }
 
 extension ContainerTemplate {
-  /// The entries as an array of objects: `place` (`defaults`, `file`, `keychain`), `group`, `name`, `type`,
+  /// The entries as an array of objects: `place` (`defaults`, `file`, `keychain`, `script`), `group`, `name`, `type`,
   /// `reached` (read while drawn), `found`, `location`.
   public var json: JSON {
     .array(
@@ -130,6 +136,7 @@ extension StoredRead {
     case .file:
       Self.isPlain(name.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
     case .keychain: true
+    case .script: ["storage", "shared", "keychain"].contains(group)
     }
   }
 
@@ -149,6 +156,7 @@ extension StoredEntry {
     case .defaults: read.group.map { "user defaults of \($0)" } ?? "user defaults of the extension"
     case .file: "files"
     case .keychain: "keychain"
+    case .script: "the script's \(read.group ?? "storage")"
     }
   }
 
