@@ -16,7 +16,7 @@ struct Container: ParsableCommand {
       widgets find, and what they read next is added; what is there stays as it is.
 
         vitrine container Examples/ToDo -o stored
-        vitrine container Examples/Habits --format json
+        vitrine container Examples/TestedPackage --format json
 
       Files that nobody can make up, such as pictures and stores, are named.
       """)
@@ -54,8 +54,10 @@ struct Container: ParsableCommand {
     guard !template.entries.isEmpty else { return "\(path) reads nothing that an app has stored" }
     var lines = [template.text, ""]
     lines += written.files.map { "wrote \($0)" }
-    lines += written.missing.map { "to be brought: \($0)" }
-    if written.files.isEmpty { lines.append("\(output) has a place for all of it") }
+    lines += written.missing.map {
+      "not written: \($0) (bring the file from a device or a simulator)"
+    }
+    if written.files.isEmpty { lines.append("nothing new: \(output) has a place for all of it") }
     lines.append("next: fill it in, then vitrine render \(path) --container \(output)")
     return lines.joined(separator: "\n")
   }

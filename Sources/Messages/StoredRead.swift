@@ -15,6 +15,15 @@ public struct StoredRead: Codable, Hashable, Sendable {
   /// Whether the first read found something.
   public var isFound: Bool
 
+  /// What was read, whatever is known of it: two reads of it are the same.
+  public struct Identity: Hashable, Sendable {
+    var place: Place
+    var group: String?
+    var name: String
+  }
+  /// What was read.
+  public var identity: Identity { Identity(place: place, group: group, name: name) }
+
   public init(
     place: Place, group: String? = nil, name: String, type: String? = nil, isFound: Bool = false
   ) {

@@ -18,10 +18,14 @@ struct HelpExampleTests {
   }
 
   static let commands = [
-    "render", "inspect", "timeline", "tap", "describe", "devices", "contexts", "symbols", "sheet",
-    "test", "diff", "audit", "rules", "run", "push", "gallery", "stack", "new", "preview",
+    "render", "inspect", "timeline", "tap", "container", "describe", "devices", "contexts",
+    "symbols",
+    "sheet", "test", "diff", "audit", "rules", "run", "push", "gallery", "stack", "new", "preview",
     "export", "screenshots", "survey",
   ]
+
+  /// Commands without examples that can be pasted: they set up an editor, and look at the machine.
+  private static let others: Set = ["editor", "doctor", "help"]
 
   /// The examples as `vitrine help` prints them, continued lines as one example.
   static func examples(of command: String) throws -> [Example] {
@@ -51,6 +55,11 @@ struct HelpExampleTests {
 
   @Test func everyCommandHasExamples() throws {
     let listed = try Command.run(["--help"]).output
+    let names = listed.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0 != "SUBCOMMANDS:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }.filter { !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Set(names).subtracting(Self.others) == Set(Self.commands))
     for command in Self.commands {
       #expect(listed.contains("  \(command) "))
       #expect(try !Self.examples(of: command).isEmpty, "\(command)")

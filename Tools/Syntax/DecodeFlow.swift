@@ -3,10 +3,10 @@ import SwiftSyntax
 /// What becomes of bytes in a function: as which type a decoder reads what was bound to a name.
 struct DecodeFlow {
   private struct Decoding {
-    var type: TypeSyntax
-    var body: Syntax
-    var range: Range<AbsolutePosition>
+    var function: DecodingFunction
+    var start: AbsolutePosition
   }
+  /// In the order of the text.
   private var decodings: [Decoding] = []
   /// Decodings and names that are made of a name.
   private var decodingsOfNames: [String: [Int]] = [:]
@@ -23,9 +23,10 @@ struct DecodeFlow {
       for name in Self.names(in: decoding.source) {
         decodingsOfNames[name, default: []].append(decodings.count)
       }
-      let body = decoding.body ?? body
       decodings.append(
-        Decoding(type: decoding.type, body: body, range: decoding.node.trimmedRange))
+        Decoding(
+          function: DecodingFunction(type: decoding.type, body: decoding.body ?? body),
+          start: decoding.start))
     }
   }
 
@@ -36,20 +37,29 @@ struct DecodeFlow {
   /// As what an expression of the function is decoded; nil: as nothing that is seen.
   func decoding(of node: some SyntaxProtocol) -> DecodingFunction? {
     let (range, name) = Self.surroundings(of: Syntax(node))
-    if let inside = decodings.first(where: { range.contains($0.range.lowerBound) }) {
-      return DecodingFunction(type: inside.type, body: inside.body)
+    let first = firstDecoding(from: range.lowerBound)
+    if first < decodings.count, decodings[first].start < range.upperBound {
+      return decodings[first].function
     }
     guard let name else { return nil }
     var (names, waiting): (Set, [String]) = ([name], [name])
     while let next = waiting.popLast() {
-      if let decoding = decodingsOfNames[next]?.first.map({ decodings[$0] }) {
-        return DecodingFunction(type: decoding.type, body: decoding.body)
-      }
+      if let decoding = decodingsOfNames[next]?.first { return decodings[decoding].function }
       for made in namesOfNames[next] ?? [] where names.insert(made).inserted {
         waiting.append(made)
       }
     }
     return nil
+  }
+
+  /// The first that begins at a position or behind it, by halves: a function may decode as often as it reads.
+  private func firstDecoding(from position: AbsolutePosition) -> Int {
+    var (low, high) = (0, decodings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if decodings[middle].start < position { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The binding or statement around, and the name that is bound.
@@ -118,7 +128,7 @@ private final class FlowVisitor: SyntaxVisitor {
     /// Where the decoder is made; nil: here.
     var body: Syntax?
     var source: Syntax
-    var node: Syntax
+    var start: AbsolutePosition
   }
   private(set) var bindings: [(String, ExprSyntax)] = []
   private(set) var decodings: [Decoding] = []
@@ -130,35 +140,37 @@ private final class FlowVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if let value = node.initializer?.value {
-      bindings.append((node.pattern.trimmedDescription, value))
-    }
-    return .visitChildren
+    bind(node.pattern, node.initializer)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let value = node.initializer?.value {
-      bindings.append((node.pattern.trimmedDescription, value))
-    }
+    bind(node.pattern, node.initializer)
+  }
+
+  private func bind(
+    _ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    if let value = initializer?.value { bindings.append((pattern.trimmedDescription, value)) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    let name = member?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    let name =
+      member?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    let start = node.positionAfterSkippingLeadingTrivia
     if member != nil, name == "decode", node.arguments.count == 2,
       let source = node.arguments.last, source.label?.text == "from",
       let given = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       given.declName.baseName.text == "self", let base = given.base
     {
       let type = TypeSyntax("\(raw: base.trimmedDescription)")
-      decodings.append(
-        Decoding(type: type, source: Syntax(source.expression), node: Syntax(node)))
+      decodings.append(Decoding(type: type, source: Syntax(source.expression), start: start))
     } else if let function = functions[name], !node.arguments.isEmpty {
       decodings.append(
         Decoding(
-          type: function.type, body: function.body, source: Syntax(node.arguments),
-          node: Syntax(node)))
+          type: function.type, body: function.body, source: Syntax(node.arguments), start: start))
     }
     return .visitChildren
   }

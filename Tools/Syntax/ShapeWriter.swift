@@ -3,44 +3,65 @@ import SwiftSyntax
 
 /// Writes a type as the JSON that its `Codable` conformance reads.
 struct ShapeWriter {
-  let shapes: StoredShapes
-  let dates: DateForm
-  let isSnakeCase: Bool
+  private let shapes: StoredShapes
+  private let dates: DateForm
+  private let isSnakeCase: Bool
+
+  /// - body: of the function with the decoder, which says how dates and keys are written.
+  init(_ shapes: StoredShapes, decoderIn body: Syntax) {
+    let text = body.trimmedDescription
+    self.shapes = shapes
+    dates = DateForm(text)
+    isSnakeCase = text.contains("convertFromSnakeCase")
+  }
+
+  func json(_ type: TypeSyntax) -> String? {
+    var values = 0
+    return json(type, name: "value", depth: 0, &values)
+  }
 
   /// Types in types: one that holds itself ends here (estimate).
   private static let mostLevels = 8
+  /// Values in one text: types that hold each other are many more at each level (estimate).
+  private static let mostValues = 2_000
 
   /// Values that say what belongs there: a text is its own name.
-  func json(_ type: TypeSyntax, name: String, depth: Int) -> String? {
-    guard depth < Self.mostLevels else { return nil }
+  private func json(
+    _ type: TypeSyntax, name: String, depth: Int, _ values: inout Int
+  ) -> String? {
+    values += 1
+    guard depth < Self.mostLevels, values <= Self.mostValues else { return nil }
     if let optional = type.as(OptionalTypeSyntax.self) {
-      return json(optional.wrappedType, name: name, depth: depth)
+      return json(optional.wrappedType, name: name, depth: depth, &values)
     }
     if let array = type.as(ArrayTypeSyntax.self) {
-      return list(array.element, name: name, depth: depth)
+      return list(array.element, name: name, depth: depth, &values)
     }
     if let dictionary = type.as(DictionaryTypeSyntax.self) {
-      return pairs(dictionary.key, dictionary.value, name: name, depth: depth)
+      return pairs(dictionary.key, dictionary.value, name: name, depth: depth, &values)
     }
     let words = type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     if let generic = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments,
       let inner = generic.first?.argument.as(TypeSyntax.self)
     {
       let kind = type.as(IdentifierTypeSyntax.self)?.name.text
-      if kind == "Optional" { return json(inner, name: name, depth: depth) }
-      return ["Array", "Set"].contains(kind) ? list(inner, name: name, depth: depth) : nil
+      if kind == "Optional" { return json(inner, name: name, depth: depth, &values) }
+      return ["Array", "Set"].contains(kind) ? list(inner, name: name, depth: depth, &values) : nil
     }
-    return plain(words, name: name) ?? declared(words, name: name, depth: depth)
+    return plain(words, name: name) ?? declared(words, name: name, depth: depth, &values)
   }
 
-  private func list(_ element: TypeSyntax, name: String, depth: Int) -> String {
+  private func list(_ element: TypeSyntax, name: String, depth: Int, _ values: inout Int) -> String
+  {
     let single = name.hasSuffix("s") ? String(name.dropLast()) : name
-    return "[" + (json(element, name: single, depth: depth + 1) ?? "") + "]"
+    return "[" + (json(element, name: single, depth: depth + 1, &values) ?? "") + "]"
   }
 
   /// Keys that are no texts and no numbers stand before their values in a list.
-  private func pairs(_ key: TypeSyntax, _ value: TypeSyntax, name: String, depth: Int) -> String? {
-    guard let inner = json(value, name: name, depth: depth + 1) else { return "{}" }
+  private func pairs(
+    _ key: TypeSyntax, _ value: TypeSyntax, name: String, depth: Int, _ values: inout Int
+  ) -> String? {
+    guard let inner = json(value, name: name, depth: depth + 1, &values) else { return "{}" }
     switch key.trimmedDescription {
     case "String": return "{\"key\": \(inner)}"
     case "Int": return "{\"1\": \(inner)}"
@@ -63,18 +84,22 @@ struct ShapeWriter {
     }
   }
 
-  private func declared(_ name: String, name property: String, depth: Int) -> String? {
+  private func declared(_ name: String, name property: String, depth: Int, _ values: inout Int)
+    -> String?
+  {
     guard let declaration = shapes.declaration(name) else { return nil }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      return json(alias.initializer.value, name: property, depth: depth + 1)
+      return json(alias.initializer.value, name: property, depth: depth + 1, &values)
     }
-    if let choice = declaration.as(EnumDeclSyntax.self) { return self.choice(choice, depth: depth) }
+    if let choice = declaration.as(EnumDeclSyntax.self) {
+      return self.choice(choice, depth: depth, &values)
+    }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return nil }
-    return object(group, depth: depth)
+    return object(group, depth: depth, &values)
   }
 
   /// The first case.
-  private func choice(_ node: EnumDeclSyntax, depth: Int) -> String? {
+  private func choice(_ node: EnumDeclSyntax, depth: Int, _ values: inout Int) -> String? {
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
     guard let first = cases.first?.elements.first else { return nil }
     let name = NameVisitor.plain(first.name.text)
@@ -87,13 +112,14 @@ struct ShapeWriter {
       let parts = (first.parameterClause?.parameters).map(Array.init) ?? []
       let members = parts.enumerated().map { place, part in
         let label = part.firstName?.text ?? "_\(place)"
-        return "\(quoted(label)): \(json(part.type, name: label, depth: depth + 1) ?? "null")"
+        return
+          "\(quoted(label)): \(json(part.type, name: label, depth: depth + 1, &values) ?? "null")"
       }
       return "{\(quoted(name)): {\(members.joined(separator: ", "))}}"
     }
   }
 
-  private func object(_ group: any DeclGroupSyntax, depth: Int) -> String {
+  private func object(_ group: any DeclGroupSyntax, depth: Int, _ values: inout Int) -> String {
     let keys = codingKeys(of: group)
     let members = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter(\.isDecoded).flatMap { Array($0.bindings) }
@@ -107,7 +133,7 @@ struct ShapeWriter {
         binding.typeAnnotation?.type
         ?? binding.initializer.flatMap { StoredShapes.type(of: $0.value) }
         .map { TypeSyntax("\(raw: $0)") }
-      let value = type.flatMap { json($0, name: plain, depth: depth + 1) } ?? "null"
+      let value = type.flatMap { json($0, name: plain, depth: depth + 1, &values) } ?? "null"
       return "\(quoted(keys?[plain] ?? spelled(plain))): \(value)"
     }
     return "{" + pairs.joined(separator: ", ") + "}"

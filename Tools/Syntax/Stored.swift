@@ -43,10 +43,12 @@ func stored(_ request: StoredRequest) -> StoredAnswer {
     names.collect(file.tree)
     shapes.collect(file.tree)
   }
+  let functions = shapes.functions
   var reads: [StoredAnswer.Read] = []
   var known: [String: Int] = [:]
   for file in files {
-    let visitor = StoredReadVisitor(file: file, names: names, shapes: shapes)
+    let visitor = StoredReadVisitor(
+      file: file, names: names, shapes: shapes, functions: functions)
     visitor.walk(file.tree)
     for read in visitor.reads {
       let key = "\(read.place)\n\(read.group ?? "")\n\(read.name)"

@@ -37,10 +37,15 @@ struct StoredNames {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return text(literal) }
     var name = expression.trimmedDescription
     if name.hasSuffix(".rawValue") { name.removeLast(".rawValue".count) }
-    let parts = name.split(separator: ".").map(String.init)
+    return Self.find(name, in: texts)
+  }
+
+  /// What a name stands for, with the type before it, else by itself; nil: nothing, or several things.
+  private static func find<Value>(_ name: String, in table: [String: Value?]) -> Value? {
+    let parts = name.split(separator: ".")
     guard let last = parts.last else { return nil }
-    if parts.count > 1, let text = texts[parts.suffix(2).joined(separator: ".")] { return text }
-    return texts[last] ?? nil
+    if parts.count > 1, let found = table[parts.suffix(2).joined(separator: ".")] { return found }
+    return table[String(last)] ?? nil
   }
 
   private func text(_ literal: StringLiteralExprSyntax) -> String? {
@@ -60,47 +65,35 @@ struct StoredNames {
 
   // MARK: Owners
 
-  /// Whose defaults an expression stands for; nil: the sources do not say.
-  func defaultsOwner(_ expression: ExprSyntax, depth: Int = 0) -> Owner? {
-    let expression = expression.unwrapped
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let suite = call.arguments.first(where: { $0.label?.text == "suiteName" })
-    {
-      if suite.expression.is(NilLiteralExprSyntax.self) { return .own }
-      return text(suite.expression).map(Owner.group)
-    }
-    if ["UserDefaults.standard", "Foundation.UserDefaults.standard"].contains(
-      expression.trimmedDescription)
-    {
-      return .own
-    }
-    return declared(expression, depth).flatMap { defaultsOwner($0, depth: depth + 1) }
-  }
-
-  /// The group of a folder's expression, as `containerURL(forSecurityApplicationGroupIdentifier:)` gives it.
-  func folderOwner(_ expression: ExprSyntax, depth: Int = 0) -> Owner? {
-    let expression = expression.unwrapped
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let group = call.arguments.first(where: {
-        $0.label?.text == "forSecurityApplicationGroupIdentifier"
-      }) {
-        return text(group.expression).map(Owner.group)
-      }
-      // A folder in the folder: what it is called belongs to the name.
-      return nil
-    }
-    return declared(expression, depth).flatMap { folderOwner($0, depth: depth + 1) }
+  /// The argument that names an owner.
+  enum OwnerLabel: String, CaseIterable {
+    /// `UserDefaults(suiteName:)`.
+    case suite = "suiteName"
+    /// `containerURL(forSecurityApplicationGroupIdentifier:)`.
+    case appGroup = "forSecurityApplicationGroupIdentifier"
   }
 
   /// Names that stand for each other end somewhere (estimate).
   private static let mostNames = 8
 
-  private func declared(_ expression: ExprSyntax, _ depth: Int) -> ExprSyntax? {
-    guard depth < Self.mostNames else { return nil }
-    let parts = expression.trimmedDescription.split(separator: ".").map(String.init)
-    guard let last = parts.last else { return nil }
-    if parts.count > 1, let found = owners[parts.suffix(2).joined(separator: ".")] { return found }
-    return owners[last] ?? nil
+  /// Whose defaults or folder an expression stands for; nil: the sources do not say.
+  func owner(_ expression: ExprSyntax, by label: OwnerLabel, depth: Int = 0) -> Owner? {
+    let expression = expression.unwrapped
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      // Of a folder in the folder, what it is called belongs to the name.
+      guard let name = call.argument(label) else { return nil }
+      return name.is(NilLiteralExprSyntax.self) ? .own : text(name).map(Owner.group)
+    }
+    let name = expression.trimmedDescription
+    if name == "UserDefaults.standard" || name == "Foundation.UserDefaults.standard" { return .own }
+    guard depth < Self.mostNames, let declared = Self.find(name, in: owners) else { return nil }
+    return owner(declared, by: label, depth: depth + 1)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func argument(_ label: StoredNames.OwnerLabel) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label.rawValue }?.expression
   }
 }
 
@@ -170,9 +163,7 @@ extension ExprSyntax {
   /// Whether it opens defaults or a group's folder, or is another name of them.
   fileprivate var mayBeOwner: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.arguments.contains {
-        ["suiteName", "forSecurityApplicationGroupIdentifier"].contains($0.label?.text)
-      }
+      return StoredNames.OwnerLabel.allCases.contains { call.argument($0) != nil }
     }
     return self.is(MemberAccessExprSyntax.self) || self.is(DeclReferenceExprSyntax.self)
   }
@@ -200,7 +191,7 @@ extension SyntaxProtocol {
         return type.name.text
       }
       if let type = here.as(ExtensionDeclSyntax.self) {
-        return type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
+        return type.extendedType.plainName
       }
       node = here.parent
     }

@@ -9,12 +9,16 @@ final class StoredReadVisitor: SyntaxVisitor {
   private let functions: [String: DecodingFunction]
   /// Of bodies of functions: one may read many keys.
   private var flows: [SyntaxIdentifier: DecodeFlow] = [:]
+  private var writers: [SyntaxIdentifier: ShapeWriter] = [:]
 
-  init(file: SourceTree, names: StoredNames, shapes: StoredShapes) {
+  init(
+    file: SourceTree, names: StoredNames, shapes: StoredShapes,
+    functions: [String: DecodingFunction]
+  ) {
     self.file = file
     self.names = names
     self.shapes = shapes
-    functions = shapes.functions
+    self.functions = functions
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -49,7 +53,10 @@ final class StoredReadVisitor: SyntaxVisitor {
     guard let body = Syntax(node).functionBody else { return nil }
     let flow = flows[body.id] ?? DecodeFlow(body, functions: functions)
     flows[body.id] = flow
-    return flow.decoding(of: node).flatMap(shapes.json)
+    guard let decoding = flow.decoding(of: node) else { return nil }
+    let writer = writers[decoding.body.id] ?? ShapeWriter(shapes, decoderIn: decoding.body)
+    writers[decoding.body.id] = writer
+    return writer.json(decoding.type)
   }
 
   // MARK: User defaults
@@ -69,7 +76,7 @@ final class StoredReadVisitor: SyntaxVisitor {
       Self.types[method] != nil || method == "object" || method == "value",
       let base = member.base, let key = names.text(argument.expression)
     else { return }
-    let owner = names.defaultsOwner(base)
+    let owner = names.owner(base, by: .suite)
     // Decoders and dictionaries have methods of these names too.
     guard owner != nil || base.unwrapped.trimmedDescription.isAboutDefaults else { return }
     let type = Self.types[method] ?? node.castType
@@ -88,7 +95,7 @@ final class StoredReadVisitor: SyntaxVisitor {
       binding.typeAnnotation?.type.trimmedDescription
       ?? binding.initializer.flatMap { StoredShapes.type(of: $0.value) }
     add(
-      "defaults", store.map { names.defaultsOwner($0) } ?? .own, key,
+      "defaults", store.map { names.owner($0, by: .suite) } ?? .own, key,
       type: type.map { shapes.rawType(of: $0) }, at: node)
   }
 
@@ -125,7 +132,7 @@ final class StoredReadVisitor: SyntaxVisitor {
       Self.steps.contains(member.declName.baseName.text), let base = member.base,
       let step = call.arguments.first.flatMap({ names.text($0.expression) })
     else { return nil }
-    if let owner = names.folderOwner(base) { return (step, owner) }
+    if let owner = names.owner(base, by: .appGroup) { return (step, owner) }
     return path(base).map { ("\($0.0)/\(step)", $0.1) }
   }
 }

@@ -22,14 +22,6 @@ struct StoredShapes {
   /// What functions decode that are given bytes or a text, by their names.
   var functions: [String: DecodingFunction] { decoders.compactMapValues { $0 } }
 
-  /// The JSON that a function decodes.
-  func json(_ function: DecodingFunction) -> String? {
-    let text = function.body.trimmedDescription
-    let writer = ShapeWriter(
-      shapes: self, dates: DateForm(text), isSnakeCase: text.contains("convertFromSnakeCase"))
-    return writer.json(function.type, name: "value", depth: 0)
-  }
-
   func declaration(_ name: String) -> DeclSyntax? { types[name] }
 
   /// What an enumeration is stored as, else the type itself.

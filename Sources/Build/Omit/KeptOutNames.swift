@@ -80,8 +80,8 @@ struct KeptOutNames {
 
   /// The name that is not there, or a known one that lacks what is asked.
   private func unknownName(_ message: String) -> String? {
-    if let name = Self.between("cannot find '", "' in scope", in: message) { return name }
-    guard let type = Self.between("ype '", "' has no member '", in: message) else { return nil }
+    if let name = message.between("cannot find '", "' in scope") { return String(name) }
+    guard let type = message.between("ype '", "' has no member '") else { return nil }
     let name = String(type.prefix { $0 != "." })
     return first[name] == nil ? nil : name
   }
@@ -134,10 +134,8 @@ struct KeptOutNames {
       ("cannot convert return expression of type 'String' to ", "type '"),
       ("cannot assign value of type 'String' to ", "type '"),
     ] where message.hasPrefix(head) {
-      guard let type = between(tail, "'", in: String(message.dropFirst(head.count))) else {
-        return nil
-      }
-      return Kind(rawValue: type) ?? Kind(rawValue: type.replacing("?", with: ""))
+      guard let type = String(message.dropFirst(head.count)).between(tail, "'") else { return nil }
+      return Kind(rawValue: String(type)) ?? Kind(rawValue: String(type.replacing("?", with: "")))
     }
     if message.hasPrefix(
       "initializer for conditional binding must have Optional type, not 'String'")
@@ -146,18 +144,18 @@ struct KeptOutNames {
       return .optional
     }
     if message.hasPrefix("binary operator '"),
-      let type = between("'String' and '", "'", in: message)
-        ?? between("of type '", "' and 'String'", in: message)
+      let type = message.between("'String' and '", "'")
+        ?? message.between("of type '", "' and 'String'")
     {
-      return Kind(rawValue: type)
+      return Kind(rawValue: String(type))
     }
-    if let type = between(
-      "cannot convert value of type '", "' to expected argument type 'String'", in: message)
+    if let type = message.between(
+      "cannot convert value of type '", "' to expected argument type 'String'")
     {
-      return Kind(rawValue: type)
+      return Kind(rawValue: String(type))
     }
-    return between("value of type 'String' has no member '", "'", in: message)
-      .flatMap { members[$0] }
+    return message.between("value of type 'String' has no member '", "'")
+      .flatMap { members[String($0)] }
   }
 
   /// What only one kind has.
@@ -166,13 +164,6 @@ struct KeptOutNames {
     "appendingPathComponent": .address, "appending": .address, "lastPathComponent": .address,
     "uuidString": .identifier, "base64EncodedString": .bytes, "joined": .texts,
   ]
-
-  private static func between(_ head: String, _ tail: String, in message: String) -> String? {
-    guard let start = message.firstRange(of: head)?.upperBound,
-      let end = message[start...].firstRange(of: tail)
-    else { return nil }
-    return String(message[start..<end.lowerBound])
-  }
 
   // MARK: What it comes to
 

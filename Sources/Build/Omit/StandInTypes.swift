@@ -141,10 +141,7 @@ struct StandInTypes {
   }
 
   private static func name(in message: String, _ pattern: (String, String)) -> String? {
-    guard let start = message.firstRange(of: pattern.0),
-      let end = message[start.upperBound...].firstRange(of: pattern.1)
-    else { return nil }
-    let name = message[start.upperBound..<end.lowerBound]
+    guard let name = message.between(pattern.0, pattern.1) else { return nil }
     let isName = name.unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isAlphabetic || $0.isDigit
     }

@@ -28,11 +28,9 @@ extension Inputs {
         try reads(of: session, &messages), sources, appGroups: session.built.appGroups,
         name: session.built.name(ofSource:))
     }
-    var known: Set<[String?]> = []
-    let once = entries.filter {
-      known.insert([$0.read.place.rawValue, $0.read.group, $0.read.name]).inserted
-    }
-    return ContainerTemplate(entries: once, date: date)
+    var known: Set<StoredRead.Identity> = []
+    return ContainerTemplate(
+      entries: entries.filter { known.insert($0.read.identity).inserted }, date: date)
   }
 
   private func reads(
@@ -44,7 +42,7 @@ extension Inputs {
     }
     if jobs.isEmpty { messages.say(.note, whyEmpty([session])) }
     var reads: [StoredRead] = []
-    var known: [StoredRead: Int] = [:]
+    var known: [StoredRead.Identity: Int] = [:]
     for job in jobs {
       if case .failure(let fault) = session.inspect(job).archive {
         messages.say(fault, subject: job.name)
@@ -52,12 +50,10 @@ extension Inputs {
       // Asked each time: a widget that crashes takes with it what it has read.
       guard case .storedReads(let more)? = try? session.process.send(.storedReads) else { continue }
       for read in more {
-        var place = read
-        (place.type, place.isFound) = (nil, false)
-        if let before = known[place] {
+        if let before = known[read.identity] {
           reads[before].type = reads[before].type ?? read.type
         } else {
-          known[place] = reads.count
+          known[read.identity] = reads.count
           reads.append(read)
         }
       }

@@ -16,15 +16,6 @@ struct ContainerSeed {
   /// program's.
   let names: [String]
 
-  init(folder: String, names: [String]) {
-    self.folder = folder
-    self.names = names
-  }
-
-  init(folder: String, for built: BuiltExtension) {
-    self.init(folder: folder, names: [built.bundleIdentifier, built.executable.lastPathComponent])
-  }
-
   /// A container of a real app is read whole; more than this is no container (estimate).
   static let mostBytes = 1 << 30
 
@@ -113,5 +104,11 @@ struct ContainerSeed {
       throw StudioError.usage("\(json), \(error)")
     }
     try AtomicFile.write(Array(text.utf8), to: target)
+  }
+}
+
+extension ContainerSeed {
+  init(folder: String, for built: BuiltExtension) {
+    self.init(folder: folder, names: [built.bundleIdentifier, built.executable.lastPathComponent])
   }
 }

@@ -20,38 +20,61 @@ public struct StoredEntry: Hashable, Sendable {
     _ reads: [StoredRead], _ sources: [SourceRead], appGroups: [String] = [],
     name: (String) -> String
   ) -> [StoredEntry] {
-    var entries = reads.map { StoredEntry(read: $0, isReached: true) }
-    var places: [String: Int] = [:]
-    for (place, entry) in entries.enumerated() { places[entry.key] = place }
     let groups = Set(reads.compactMap(\.appGroup) + sources.compactMap(\.group) + appGroups)
+    // Of what nobody has placed and nobody has read, the only group is the likely owner.
+    let likely = groups.count == 1 ? groups.first : nil
+    var index = Index(reads.map { StoredEntry(read: $0, isReached: true) })
     for source in sources {
       let location = "\(name(source.file)):\(source.line)"
-      let candidates = source.candidates(in: groups)
-      guard let place = candidates.lazy.compactMap({ places[$0.key] }).first else {
-        // Of what nobody has placed and nobody has read, the only group is the likely owner.
-        let read = groups.count == 1 || !source.isUnplaced ? candidates[0] : candidates.last!
-        var entry = StoredEntry(read: read, isReached: false, location: location)
-        entry.complete(source)
-        places[entry.key] = entries.count
-        entries.append(entry)
-        continue
-      }
-      entries[place].location = entries[place].location ?? location
-      entries[place].complete(source)
+      let read = source.read(in: source.isUnplaced ? likely : source.group)
+      let known = source.isUnplaced ? index.place(ofKey: source.name) : index.place(of: read)
+      let place = known ?? index.append(StoredEntry(read: read, isReached: false))
+      index.entries[place].location = index.entries[place].location ?? location
+      index.entries[place].complete(source)
     }
-    return entries
+    return index.entries
+  }
+
+  /// Entries that are found by what was read, and by a key alone.
+  private struct Index {
+    var entries: [StoredEntry] = []
+    private var places: [StoredRead.Identity: Int] = [:]
+    /// Keys of user defaults, a group's before the extension's own.
+    private var keys: [String: Int] = [:]
+
+    init(_ entries: [StoredEntry]) {
+      for entry in entries { _ = append(entry) }
+    }
+
+    mutating func append(_ entry: StoredEntry) -> Int {
+      let place = entries.count
+      entries.append(entry)
+      places[entry.read.identity] = place
+      if entry.read.place == .defaults {
+        let other = keys[entry.read.name].map { entries[$0].read }
+        if other.map(entry.read.comes(before:)) ?? true { keys[entry.read.name] = place }
+      }
+      return place
+    }
+
+    func place(of read: StoredRead) -> Int? { places[read.identity] }
+
+    /// A key of user defaults that may be anybody's.
+    func place(ofKey key: String) -> Int? { keys[key] }
   }
 
   private mutating func complete(_ source: SourceRead) {
     read.type = read.type ?? source.type
     if shape == nil, let text = source.json { shape = try? JSON(parsing: Array(text.utf8)) }
   }
-
-  private var key: String { read.key }
 }
 
 extension StoredRead {
-  fileprivate var key: String { "\(place.rawValue)\n\(group ?? "")\n\(name)" }
+  /// Whether it is the likelier of two of one name: groups in their order, the extension's own last.
+  fileprivate func comes(before other: StoredRead) -> Bool {
+    guard let group, let second = other.group else { return group != nil && other.group == nil }
+    return group < second
+  }
 
   /// The app group of defaults or of a file.
   fileprivate var appGroup: String? {
@@ -62,15 +85,11 @@ extension StoredRead {
 }
 
 extension SourceRead {
-  /// What it may be among what was read: in a group first, else the extension's own.
-  fileprivate func candidates(in groups: Set<String>) -> [StoredRead] {
-    let owners: [String?] = isUnplaced ? groups.sorted() + [nil] : [group]
-    return owners.map { owner in
-      switch place {
-      case "file":
-        StoredRead(place: .file, name: owner.map { "Groups/\($0)/\(name)" } ?? name)
-      default: StoredRead(place: .defaults, group: owner, name: name, type: type)
-      }
+  /// What it is where a group, or the extension itself, owns it.
+  fileprivate func read(in owner: String?) -> StoredRead {
+    guard place == StoredRead.Place.file.rawValue else {
+      return StoredRead(place: .defaults, group: owner, name: name, type: type)
     }
+    return StoredRead(place: .file, name: owner.map { "Groups/\($0)/\(name)" } ?? name)
   }
 }

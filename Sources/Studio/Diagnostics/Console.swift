@@ -34,13 +34,8 @@ public struct Console: Sendable {
 
   /// What an extension has printed. Its notes are the same from each of its processes.
   func message(printed text: String) {
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard line.hasPrefix("note: ") else {
-        lines.append(line)
-        continue
-      }
-      if printed.texts.withLock({ $0.insert(String(line)).inserted }) { lines.append(line) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      !line.hasPrefix("note: ") || printed.texts.withLock { $0.insert(String(line)).inserted }
     }
     if !lines.isEmpty { message(lines.joined(separator: "\n")) }
   }
