@@ -16,6 +16,13 @@ struct CompileStage: Sendable {
   /// Where compiled modules are kept.
   let cache: CacheLocation
   let progress: @Sendable (BuildPhase) -> Void
+  /// Whether modules may wait with their code until the extension is linked (`CodeOnDemand`).
+  var defersCode = true
+  /// Modules whose code turned out not to compile: what they say in bodies of functions is looked at first. Of the others
+  /// nobody asks: most of that is code that the extension does not need.
+  var checked: Set<String> = []
+  /// Modules whose code does not wait: it did not compile although it was looked at.
+  var eager: Set<String> = []
 
   /// Each round shows the compiler's errors about what the last one took away.
   static let omissionRounds = 12
@@ -24,21 +31,27 @@ struct CompileStage: Sendable {
   func compile(
     _ used: SourceIndex, handlers: SourceIndex, generated: GeneratedSources, name: String
   ) throws -> [Omission] {
+    var stage = self
+    stage.defersCode = !used.widgetMains.isEmpty || !used.widgets.isEmpty
     var part = Part.reached(with: Reach.Seeds())
     for _ in 0..<Self.additions {
       do {
-        return try compile(used, handlers, generated, name: name, part: part)
+        return try stage.compile(used, handlers, generated, name: name, part: part)
       } catch let few as Reach.TooFew {
-        try restore(used)
         part.add(few.seeds)
+      } catch let failure as CodeOnDemand.Failure {
+        stage.eager.formUnion(failure.modules.intersection(stage.checked))
+        stage.checked.formUnion(failure.modules)
       }
+      try restore(used)
     }
-    return try compile(used, handlers, generated, name: name, part: .all)
+    stage.defersCode = false
+    return try stage.compile(used, handlers, generated, name: name, part: .all)
   }
 
   /// How often declarations are added that the extension reaches by other ways than names. What compiled is kept
   /// meanwhile.
-  private static let additions = 6
+  private static let additions = 12
 
   private func compile(
     _ used: SourceIndex, _ handlers: SourceIndex, _ generated: GeneratedSources, name: String,
@@ -338,6 +351,7 @@ struct ExtensionAttempt {
       output: work.bundle + "/extension", workFolder: work.path)
     job.headers = stage.cFolders
     job.objectsInC = stage.objectsInC
+    job.code = modules.code
     job.interfaces = index.interfaces(in: work.sources)
     job.noteOpaqueNames(index, in: work.sources)
     job.imported = modules.digest

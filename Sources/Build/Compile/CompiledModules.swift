@@ -15,18 +15,24 @@ struct CompiledModules {
 
   private static let endings = ["o", "swiftmodule"]
 
-  private func kept(_ key: String) -> KeptFiles {
-    KeptFiles(cache: cache, key: key, names: Self.endings.map { "module." + $0 })
+  private func kept(_ key: String, _ job: Compiler.Job) -> KeptFiles {
+    let kind = !job.waitsForDemand ? "" : job.checksBodies ? "checked-" : "interface-"
+    return KeptFiles(cache: cache, key: kind + key, names: endings(job).map { "module." + $0 })
+  }
+
+  /// Without code where that waits until it is needed (`CodeOnDemand`).
+  private func endings(_ job: Compiler.Job) -> [String] {
+    job.waitsForDemand ? ["swiftmodule"] : Self.endings
   }
 
   /// Where the widget's build has the module's files.
-  private func files(of module: LocalModule) -> [String] {
-    Self.endings.map { "\(folder)/\(module.name).\($0)" }
+  private func files(of module: LocalModule, _ job: Compiler.Job) -> [String] {
+    endings(job).map { "\(folder)/\(module.name).\($0)" }
   }
 
   /// Takes the module from the cache; no where it has to be compiled.
-  func use(_ module: LocalModule, _ key: String) throws -> Bool {
-    guard kept(key).use(as: files(of: module)) else { return false }
+  func use(_ module: LocalModule, _ key: String, _ job: Compiler.Job) throws -> Bool {
+    guard kept(key, job).use(as: files(of: module, job)) else { return false }
     try CacheFile.write(key, to: "\(folder)/\(module.name).key")
     return true
   }
@@ -60,9 +66,9 @@ struct CompiledModules {
   }
 
   /// Keeps what was just compiled, where the cache can be written.
-  func keep(_ module: LocalModule, _ key: String) {
+  func keep(_ module: LocalModule, _ key: String, _ job: Compiler.Job) {
     try? CacheFile.write(key, to: "\(folder)/\(module.name).key")
-    try? kept(key).keep(files(of: module))
+    try? kept(key, job).keep(files(of: module, job))
   }
 
   /// Sources, settings, and the modules that it imports by their own keys.

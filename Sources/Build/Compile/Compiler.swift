@@ -35,6 +35,8 @@ struct Compiler {
     var searchPaths: [String]
     /// Objects of modules compiled before.
     var objects: [String]
+    /// Modules whose code is made as far as the program needs it.
+    var code: CodeOnDemand?
     /// Modules in C, which are compiled as far as the program needs them.
     var objectsInC: CObjects?
     var output: String
@@ -54,6 +56,10 @@ struct Compiler {
     var importsSketches = false
     /// Whether errors are likely: it is an app's own module, or one that had some in an earlier round.
     var mayHaveErrors = false
+    /// Whether only its interface is made now, and its code when a program turns out to need it.
+    var waitsForDemand = false
+    /// Whether bodies of functions are checked where only its interface is made.
+    var checksBodies = true
     /// Whether another module is checked on it, and be it on its sketch.
     var isImported = true
 
@@ -88,6 +94,7 @@ struct Compiler {
     if let interfaces = job.interfaces, !job.isLibrary {
       return try run(job, interfaces: interfaces)
     }
+    if job.waitsForDemand, !job.checksBodies { return try writeInterface(of: job) }
     if let parts = parts(ofModule: job) { return try run(job, inParts: parts) }
     var job = job
     if !job.isLibrary, linker != nil { try writeObjectMap(job) }
@@ -164,7 +171,7 @@ struct Compiler {
       // Otherwise the driver starts two frontends that type-check everything: one for the module, one for its code.
       list += ["-wmo", "-no-emit-module-separately-wmo"]
       // Code is most of the work, and that of a sketch is thrown away.
-      if !job.importsSketches { list += ["-c", "-o", job.output] }
+      if !job.importsSketches && !job.waitsForDemand { list += ["-c", "-o", job.output] }
       list += ["-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"] + ModuleSketch.flags
     } else if linker != nil {

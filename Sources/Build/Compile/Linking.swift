@@ -21,8 +21,12 @@ extension Compiler {
     ] + LinkCommand.systemLibraries.flatMap { ["-Xlinker", $0] }
   }
 
-  /// With what the objects miss of the modules in C.
+  /// With what the objects miss of modules whose code waited, and of those in C.
   func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
+    var job = job
+    if let code = job.code {
+      job.objects += try code.objects(missedBy: job.ownObjects + job.objects)
+    }
     guard let inC = job.objectsInC else { return try linkSwift(job, linker) { _ in false } }
     let own = job.ownObjects + job.objects
     var choice = inC.choice()

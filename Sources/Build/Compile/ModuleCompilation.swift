@@ -6,6 +6,8 @@ extension CompileStage {
   struct Modules {
     /// In the order of compilation; the `.swiftmodule` files stand in `modules` of the work folder.
     var objects: [String] = []
+    /// Of those that wait with it until the extension is linked.
+    var code: CodeOnDemand?
     /// Of all that they were compiled from; empty where there are none.
     var digest = ""
     var omissions: [Omission] = []
@@ -124,7 +126,8 @@ extension CompileStage {
     do {
       let objects = try compile(indexes, rounds: &rounds)
       return Modules(
-        objects: objects, digest: try digest(indexes, rounds),
+        objects: objects, code: try codeOnDemand(indexes, rounds),
+        digest: try digest(indexes, rounds),
         reached: [rounds.reach].compactMap { $0 })
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
@@ -174,7 +177,8 @@ extension CompileStage {
       do {
         let objects = try compile(indexes, rounds: &rounds)
         return Modules(
-          objects: objects, digest: try digest(indexes, rounds),
+          objects: objects, code: try codeOnDemand(indexes, rounds),
+          digest: try digest(indexes, rounds),
           omissions: files + omissions.omissions, reached: [rounds.reach].compactMap { $0 })
       } catch BuildError.compileFailed(let diagnostics) {
         next = try self.less(indexes, after: diagnostics, &omissions, rounds)
@@ -183,7 +187,8 @@ extension CompileStage {
     let names = project.modules.filter { $0.macro == nil }.map(\.name)
     removeSketches(rounds)
     return Modules(
-      objects: objects(rounds), digest: try digest(indexes, rounds),
+      objects: objects(rounds), code: try codeOnDemand(indexes, rounds),
+      digest: try digest(indexes, rounds),
       omissions: files + omissions.omissions,
       broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
       reached: [rounds.reach].compactMap { $0 })
@@ -217,9 +222,9 @@ extension CompileStage {
     return helps ? indexes : nil
   }
 
-  /// Of the modules that stand there.
+  /// Of the modules that stand there with their code.
   func objects(_ rounds: ModuleRounds) -> [String] {
-    project.modules.filter { rounds.compiled[$0.name] != nil }.map(object)
+    project.modules.filter { rounds.compiled[$0.name] != nil && !defersCode(of: $0) }.map(object)
   }
 
   /// Of the modules' sources as they were compiled, and how.
@@ -276,16 +281,20 @@ extension CompileStage {
     strict: inout Set<String>
   ) throws {
     var job = try job(module, index, onSketches: onSketches)
+    job.waitsForDemand = defersCode(of: module)
+    job.checksBodies = !job.waitsForDemand || checked.contains(module.name)
     job.isImported = rounds.imported.contains(module.name)
     let hasFailed = rounds.failed.contains(module.name)
     // Packages that are fetched mostly compile.
     job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
     let kept = kept
     let key = kept.key(module, job, index)
-    if try kept.use(module, key) { return }
+    if try kept.use(module, key, job) { return }
     kept.remove(module)
     do {
-      try KnownErrors(name: module.name, key: key, cache: cache).orThrown {
+      // What is wrong in bodies is not known where nobody has looked.
+      let known = job.checksBodies ? key : String(SHA256.digest(("interface " + key).utf8).prefix(40))
+      try KnownErrors(name: module.name, key: known, cache: cache).orThrown {
         try compile(job, index: index, strict: &strict, by: compiler)
         // It holds for these modules alone, and they are not what will be linked.
         if onSketches { throw BuildError.compileFailed([]) }
@@ -294,6 +303,6 @@ extension CompileStage {
       if case .compileFailed = error { kept.shareSketch(module, key) }
       throw error
     }
-    kept.keep(module, key)
+    kept.keep(module, key, job)
   }
 }

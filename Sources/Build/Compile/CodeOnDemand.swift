@@ -1,0 +1,168 @@
+import Foundation
+import Synchronization
+import VitrinePlatform
+
+/// Code of the modules that an extension imports, made when it is linked and only of the files that it then needs.
+/// Until then their interfaces stand there, checked. Making code is most of the compiler's work: of the modules of a
+/// two-factor app (SwiftProtobuf among them) its widget needs 5 files of 390.
+struct CodeOnDemand {
+  /// A module whose interface stands there.
+  struct Module {
+    var job: Compiler.Job
+    /// Of all that decides its code.
+    var key: String
+    /// The files of the job as they were read; nil for generated ones.
+    var sources: [SourceIndex.File?]
+  }
+
+  let modules: [Module]
+  let compiler: Compiler
+  let progress: @Sendable (BuildPhase) -> Void
+
+  /// What does not compile after all, though its types are right: the modules are compiled whole then, with what has
+  /// to be left out of them.
+  struct Failure: Error {
+    var modules: Set<String>
+  }
+
+  /// A file of a module.
+  private struct Place {
+    var module: Int
+    var file: Int
+  }
+
+  /// Objects with what others miss of the modules, and what these miss in turn.
+  func objects(missedBy others: [String]) throws -> [String] {
+    let places = modules.indices.flatMap { module in
+      modules[module].job.files.indices.map { Place(module: module, file: $0) }
+    }
+    var demand = SwiftDemand(places.map(file))
+    var (missing, defined): (Set<String>, Set<String>) = ([], [])
+    func read(_ objects: [String]) {
+      for symbols in objects.compactMap(ObjectSymbols.init) {
+        missing.formUnion(symbols.undefined)
+        defined.formUnion(symbols.defined)
+      }
+      missing.subtract(defined)
+    }
+    read(others)
+    var made: [String] = []
+    var wanted = demand.start()
+    while true {
+      wanted += demand.take(missing: missing)
+      guard !wanted.isEmpty else { return made }
+      let objects = try make(wanted.map { places[$0] })
+      read(objects)
+      made += objects
+      wanted = []
+    }
+  }
+
+  private func file(_ place: Place) -> SwiftDemand.File {
+    let module = modules[place.module]
+    let path = module.job.files[place.file]
+    let text = Data(FileRecorder.read(path)?.bytes ?? [])
+    let source = module.sources[place.file]
+    return SwiftDemand.File(
+      module: module.job.module, declared: source?.declaredNames,
+      conformances: source?.conformances ?? [], size: Int64(text.count),
+      isFoundByName: ["@_cdecl", "@_silgen_name", "@c("].contains {
+        text.range(of: Data($0.utf8)) != nil
+      })
+  }
+
+  /// Compiles files that are not kept, those of one module together.
+  private func make(_ places: [Place]) throws -> [String] {
+    let cache = ObjectCache(folder: compiler.objects)
+    var parts: [(module: Int, files: [Int])] = []
+    for (number, module) in modules.enumerated() {
+      let files = places.filter { $0.module == number }.map(\.file)
+      guard !files.isEmpty else { continue }
+      try CacheFile.makeFolder(module.job.ownFolder)
+      let open = files.filter { !cache.take(key(module, $0), to: module.job.ownObjects[$0]) }
+      guard !open.isEmpty else { continue }
+      progress(.compiling(name: module.job.module, files: open.count))
+      parts += compiler.parts(of: module.job, open).map { (number, $0) }
+    }
+    let failed = Mutex<Set<String>>([])
+    let open = parts
+    SideBySide.run(open.count) { number in
+      let (module, files) = (modules[open[number].module], open[number].files)
+      guard (try? compiler.makeCode(module.job, files)) != nil else {
+        failed.withLock { _ = $0.insert(module.job.module) }
+        return
+      }
+      for file in files { cache.keep(module.job.ownObjects[file], as: key(module, file)) }
+    }
+    cache.prune()
+    let names = failed.withLock { $0 }
+    guard names.isEmpty else { throw Failure(modules: names) }
+    return places.map { modules[$0.module].job.ownObjects[$0.file] }
+  }
+
+  private func key(_ module: Module, _ file: Int) -> String {
+    let path = Paths.relative(module.job.files[file], to: module.job.workFolder)
+    return String(SHA256.digest("code 1 \(module.key) \(path)".utf8).prefix(40))
+  }
+}
+
+extension Compiler {
+  /// Files of a module, shared out to two frontends where that pays.
+  fileprivate func parts(of job: Job, _ files: [Int]) -> [[Int]] {
+    let sizes = sizes(job, files)
+    let types = OpaqueTypes(names: job.files.map { _ in [] }, texts: job.files.map { _ in [] })
+    return Self.parts(
+      files, sizes: sizes, types, most: sizes.reduce(0, +) < Self.largeModule ? 1 : 2)
+  }
+
+  /// What other modules see of it, without a look at the rest.
+  func writeInterface(of job: Job) throws {
+    try throwErrors(try runFrontends(job, [FrontendArguments(compiler: self).interface(job)]))
+  }
+
+  fileprivate func makeCode(_ job: Job, _ files: [Int]) throws {
+    let arguments = FrontendArguments(compiler: self)
+      .compile(job, files, objects: files.map { job.ownObjects[$0] })
+    try throwErrors(try runFrontends(job, [arguments]))
+  }
+}
+
+extension CompileStage {
+  /// Whether code of a module waits until the extension is linked. Where the compiler's driver links, and where nothing
+  /// but previews is drawn, which are found in what is linked, it does not.
+  func defersCode(of module: LocalModule) -> Bool {
+    compiler.linker != nil && defersCode && !eager.contains(module.name)
+  }
+
+  /// The modules that stand there without code.
+  func codeOnDemand(_ indexes: [SourceIndex], _ rounds: ModuleRounds) throws -> CodeOnDemand? {
+    var modules: [CodeOnDemand.Module] = []
+    for (module, index) in zip(project.modules, indexes)
+    where module.c == nil && module.macro == nil && rounds.compiled[module.name] != nil
+      && defersCode(of: module)
+    {
+      let job = try job(module, index, onSketches: false)
+      let files = Dictionary(
+        index.files.map { (work.sources + $0.path, $0) }
+      ) { first, _ in first }
+      modules.append(
+        .init(
+          job: job.inMode(rounds.strict), key: kept.key(module, job, index),
+          sources: job.files.map { files[$0] }))
+    }
+    guard !modules.isEmpty else { return nil }
+    return CodeOnDemand(modules: modules, compiler: compiler, progress: progress)
+  }
+}
+
+extension SourceIndex.File {
+  /// Of its extensions at the top.
+  fileprivate var conformances: [SwiftDemand.Conformance] {
+    (pieces ?? []).compactMap { piece in
+      guard piece.kind == .extension, let type = piece.names.first, let added = piece.inherits,
+        !added.isEmpty
+      else { return nil }
+      return SwiftDemand.Conformance(type: type, protocols: added)
+    }
+  }
+}

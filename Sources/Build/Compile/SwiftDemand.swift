@@ -1,0 +1,214 @@
+import Foundation
+
+/// Which files of the modules that a program imports it needs: those that declare what its objects miss. An app's
+/// packages bring hundreds, and a widget often calls one function of one file.
+///
+/// A name that is missed leads first to the files that declare it by their text, then to those that add to its type,
+/// then to all of its module: what a module defines is found in any case, and what is taken in vain costs time alone.
+struct SwiftDemand {
+  struct File {
+    /// Of the module.
+    var module: String
+    /// As `SourceIndex` names them; nil: nobody knows what it declares, and it comes with its module.
+    var declared: [String]?
+    /// What its extensions add to types.
+    var conformances: [Conformance] = []
+    /// Bytes of it.
+    var size: Int64
+    /// Whether it holds what C or an address finds by a name of its own.
+    var isFoundByName = false
+  }
+
+  struct Conformance {
+    /// The outermost name of the type.
+    var type: String
+    var protocols: [String]
+  }
+
+  private let files: [File]
+  /// Numbers of the files of each module.
+  private var modules: [String: [Int]] = [:]
+  /// Numbers of the files that declare something, by module and name.
+  private var declaring: [String: [String: [Int]]] = [:]
+  /// What is added to types in files that are not taken.
+  private var conformances: [(file: Int, added: Conformance)] = []
+  /// Names of the types and functions of all modules.
+  private var own: Set<String> = []
+  /// Files whose objects are there.
+  private(set) var taken: Set<Int> = []
+  /// Names of the types in them.
+  private var takenNames: Set<String> = []
+  private var takenSizes: [String: Int64] = [:]
+  private var sizes: [String: Int64] = [:]
+  /// How far each name was looked for.
+  private var tried: [String: Int] = [:]
+
+  init(_ files: [File]) {
+    self.files = files
+    for (number, file) in files.enumerated() {
+      modules[file.module, default: []].append(number)
+      sizes[file.module, default: 0] += file.size
+      for name in file.declared ?? [] {
+        declaring[file.module, default: [:]][name, default: []].append(number)
+        if !name.contains(".") { own.insert(name) }
+      }
+      conformances += file.conformances.map { (number, $0) }
+    }
+  }
+
+  /// What a program has before anything is missed: a conformance of the system's types has no name that it could be
+  /// missed by, and somebody may cast to the protocol.
+  mutating func start() -> [Int] {
+    take(Set(conforming()))
+  }
+
+  /// Files with conformances that a cast may ask for: of a type that is there, to a protocol that is.
+  private mutating func conforming() -> [Int] {
+    func isThere(_ name: String) -> Bool { !own.contains(name) || takenNames.contains(name) }
+    var found: [Int] = []
+    conformances.removeAll { file, added in
+      if taken.contains(file) { return true }
+      guard isThere(added.type), added.protocols.contains(where: isThere) else { return false }
+      found.append(file)
+      return true
+    }
+    return found
+  }
+
+  /// Further files, in their order, for names that no object defines so far. Nothing where all that may define them
+  /// are taken: they are the system's then, or the SDK's.
+  mutating func take(missing symbols: Set<String>) -> [Int] {
+    var wanted: Set<Int> = []
+    for symbol in symbols where symbol.hasPrefix("$s") {
+      if Self.findsTypesByName(symbol) { return take(Set(files.indices)) }
+      wanted.formUnion(next(symbol))
+    }
+    return take(wanted)
+  }
+
+  /// The next files that may define a name.
+  private mutating func next(_ symbol: String) -> Set<Int> {
+    let first = tried[symbol] ?? 0
+    guard first < Self.steps else { return [] }
+    guard let name = SwiftSymbol(symbol, modules: Set(modules.keys)) else {
+      tried[symbol] = Self.steps
+      return []
+    }
+    for step in first..<Self.steps {
+      tried[symbol] = step + 1
+      let further = candidates(name, step).subtracting(taken)
+      if !further.isEmpty { return further }
+    }
+    return []
+  }
+
+  private static let steps = 4
+
+  private func candidates(_ symbol: SwiftSymbol, _ step: Int) -> Set<Int> {
+    let names = declaring[symbol.module] ?? [:]
+    let parts = symbol.parts
+    switch step {
+    case 0:
+      guard let type = parts.first else { return [] }
+      let added = parts.dropFirst().flatMap { names["\(type).\($0)"] ?? [] }
+      return Set(added.isEmpty ? names[type] ?? [] : added)
+    case 1: return Set(parts.first.flatMap { names[$0] } ?? [])
+    case 2: return Set(parts.first.flatMap { names[$0 + "."] } ?? [])
+    default: return Set(symbol.mentioned.flatMap { modules[$0] ?? [] })
+    }
+  }
+
+  /// Takes files with those that come along: what adds a conformance to a type that is taken, and what nobody can tell
+  /// the names of. A module that is needed for the most part is taken as a whole: looking for the rest bit by bit
+  /// takes longer than compiling it.
+  private mutating func take(_ wanted: Set<Int>) -> [Int] {
+    let before = taken
+    var open = wanted.subtracting(taken)
+    while !open.isEmpty {
+      taken.formUnion(open)
+      var more: Set<Int> = []
+      for number in open {
+        let file = files[number]
+        takenSizes[file.module, default: 0] += file.size
+        takenNames.formUnion((file.declared ?? []).lazy.filter { !$0.contains(".") })
+        let isMost = (takenSizes[file.module] ?? 0) * 2 > (sizes[file.module] ?? 0)
+        for other in modules[file.module] ?? []
+        where isMost || files[other].declared == nil || files[other].isFoundByName {
+          more.insert(other)
+        }
+      }
+      more.formUnion(conforming())
+      open = more.subtracting(taken)
+    }
+    return taken.subtracting(before).sorted()
+  }
+
+  /// Whether it finds any class by what it is called at run time.
+  private static func findsTypesByName(_ symbol: String) -> Bool {
+    symbol.contains("17NSClassFromString") || symbol.contains("11_typeByName")
+  }
+}
+
+/// What the name of a Swift symbol says of where it is declared.
+struct SwiftSymbol {
+  /// The module that most likely defines it.
+  let module: String
+  /// The names of what it stands in and its own, outermost first.
+  let parts: [String]
+  /// All modules that it mentions, one of which defines it.
+  let mentioned: Set<String>
+
+  /// nil where none of the modules can define it.
+  init?(_ symbol: String, modules: Set<String>) {
+    guard let text = Self.demangled(symbol) else { return nil }
+    self.init(text: text, modules: modules)
+  }
+
+  /// - text: as `swift demangle` writes it.
+  init?(text: String, modules: Set<String>) {
+    let paths = Self.paths(text)
+    mentioned = Set(paths.map { $0[0] }).intersection(modules)
+    guard !mentioned.isEmpty else { return nil }
+    let names = paths.first { $0.count > 1 } ?? []
+    let extending = text.firstIndex(of: "(").map { text[$0...].hasPrefix("(extension in ") } ?? false
+    // A conformance ends with the module that declares it.
+    let last = text.lastIndex(of: " ").map { String(text[text.index(after: $0)...]) }
+    let isConformance = text.contains(" for ") && text.contains(" : ") && text.contains(" in ")
+    if extending, let first = paths.first(where: { modules.contains($0[0]) && $0.count == 1 }) {
+      module = first[0]
+      parts = Array(names.dropFirst())
+    } else if isConformance, let last, modules.contains(last) {
+      module = last
+      parts = Array(names.dropFirst())
+    } else {
+      let path = paths.first { modules.contains($0[0]) } ?? []
+      module = path[0]
+      parts = Array(path.dropFirst())
+    }
+  }
+
+  /// Names with dots between them.
+  private static func paths(_ text: String) -> [[String]] {
+    text.split { " ()<>,:[]&?!@=".contains($0) }.map {
+      $0.split(separator: ".").map(String.init)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    var symbol = symbol
+    return symbol.withUTF8 { bytes in
+      guard let text = demangle(bytes.baseAddress, UInt(bytes.count), nil, nil, 0) else {
+        return nil
+      }
+      defer { free(text) }
+      return String(cString: text)
+    }
+  }
+}
+
+/// Of the Swift runtime: the caller frees the text.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ name: UnsafePointer<UInt8>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
