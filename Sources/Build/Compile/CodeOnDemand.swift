@@ -16,6 +16,8 @@ struct CodeOnDemand {
   }
 
   let modules: [Module]
+  /// Modules that the extension's own files import.
+  let imported: Set<String>
   let compiler: Compiler
   let progress: @Sendable (BuildPhase) -> Void
 
@@ -36,7 +38,7 @@ struct CodeOnDemand {
     let places = modules.indices.flatMap { module in
       modules[module].job.files.indices.map { Place(module: module, file: $0) }
     }
-    var demand = SwiftDemand(places.map(file))
+    var demand = SwiftDemand(places.map(file), imported: imported)
     var (missing, defined): (Set<String>, Set<String>) = ([], [])
     func read(_ objects: [String]) {
       for symbols in objects.compactMap(ObjectSymbols.init) {
@@ -65,6 +67,7 @@ struct CodeOnDemand {
     let source = module.sources[place.file]
     return SwiftDemand.File(
       module: module.job.module, declared: source?.declaredNames,
+      types: source?.declarations.map(\.name) ?? [], imports: source?.imports ?? [],
       conformances: source?.conformances ?? [], size: Int64(text.count),
       isFoundByName: ["@_cdecl", "@_silgen_name", "@c("].contains {
         text.range(of: Data($0.utf8)) != nil
@@ -151,7 +154,9 @@ extension CompileStage {
           sources: job.files.map { files[$0] }))
     }
     guard !modules.isEmpty else { return nil }
-    return CodeOnDemand(modules: modules, compiler: compiler, progress: progress)
+    return CodeOnDemand(
+      modules: modules, imported: rounds.importedByWidget, compiler: compiler,
+      progress: progress)
   }
 }
 

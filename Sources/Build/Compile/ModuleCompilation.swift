@@ -35,6 +35,8 @@ extension CompileStage {
     var inC: Set<String> = []
     /// Where only what the extension reaches by name is compiled.
     var reach: Reach?
+    /// Modules that the extension's own files import.
+    var importedByWidget: Set<String> = []
   }
 
   /// How much of the modules is compiled.
@@ -77,7 +79,8 @@ extension CompileStage {
     let absent = all.flatMap(missing.errors)
     let left = zip(all, indexes).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: absent)
-    var rounds = ModuleRounds(reach: reach)
+    let imported = Set(widget.files.flatMap(\.imports))
+    var rounds = ModuleRounds(reach: reach, importedByWidget: imported)
     let reached =
       reach == nil ? Self.reached(from: widget, in: all) : Set(all.flatMap { $0.files.map(\.path) })
     var modules: Modules
@@ -87,7 +90,7 @@ extension CompileStage {
       less.errors = absent
       if less.broken.isEmpty { return less }
       _ = try reach?.trimmed(try readModules().map(\.legible), in: work.sources) ?? readModules()
-      rounds = ModuleRounds(reach: reach)
+      rounds = ModuleRounds(reach: reach, importedByWidget: imported)
     }
     modules = try compileAll(indexes, reached, rounds: &rounds)
     modules.omissions = files + modules.omissions
@@ -293,7 +296,8 @@ extension CompileStage {
     kept.remove(module)
     do {
       // What is wrong in bodies is not known where nobody has looked.
-      let known = job.checksBodies ? key : String(SHA256.digest(("interface " + key).utf8).prefix(40))
+      let known =
+        job.checksBodies ? key : String(SHA256.digest(("interface " + key).utf8).prefix(40))
       try KnownErrors(name: module.name, key: known, cache: cache).orThrown {
         try compile(job, index: index, strict: &strict, by: compiler)
         // It holds for these modules alone, and they are not what will be linked.

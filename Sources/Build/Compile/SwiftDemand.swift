@@ -11,6 +11,10 @@ struct SwiftDemand {
     var module: String
     /// As `SourceIndex` names them; nil: nobody knows what it declares, and it comes with its module.
     var declared: [String]?
+    /// Types that it declares.
+    var types: [String] = []
+    /// Names of modules.
+    var imports: [String] = []
     /// What its extensions add to types.
     var conformances: [Conformance] = []
     /// Bytes of it.
@@ -32,43 +36,61 @@ struct SwiftDemand {
   private var declaring: [String: [String: [Int]]] = [:]
   /// What is added to types in files that are not taken.
   private var conformances: [(file: Int, added: Conformance)] = []
-  /// Names of the types and functions of all modules.
-  private var own: Set<String> = []
+  /// Numbers of the files that add something to a type, by module and the name of what they add.
+  private var adding: [String: [String: [Int]]] = [:]
+  /// Modules that declare a type, by its name; no other names of types.
+  private var own: [String: Set<String>] = [:]
   /// Files whose objects are there.
   private(set) var taken: Set<Int> = []
-  /// Names of the types in them.
-  private var takenNames: Set<String> = []
+  /// Modules in which they declare a type, by its name.
+  private var takenNames: [String: Set<String>] = [:]
+  /// Modules that they import, or the program's own files.
+  private var imported: Set<String>
   private var takenSizes: [String: Int64] = [:]
   private var sizes: [String: Int64] = [:]
   /// How far each name was looked for.
   private var tried: [String: Int] = [:]
 
-  init(_ files: [File]) {
+  /// - imported: modules that the program's own files import.
+  init(_ files: [File], imported: Set<String> = []) {
     self.files = files
+    self.imported = imported
     for (number, file) in files.enumerated() {
       modules[file.module, default: []].append(number)
       sizes[file.module, default: 0] += file.size
       for name in file.declared ?? [] {
         declaring[file.module, default: [:]][name, default: []].append(number)
-        if !name.contains(".") { own.insert(name) }
+        guard let dot = name.firstIndex(of: ".") else { continue }
+        adding[file.module, default: [:]][String(name[name.index(after: dot)...]), default: []]
+          .append(number)
       }
+      for name in file.types { own[name, default: []].insert(file.module) }
       conformances += file.conformances.map { (number, $0) }
     }
   }
 
-  /// What a program has before anything is missed: a conformance of the system's types has no name that it could be
-  /// missed by, and somebody may cast to the protocol.
+  /// What a program has before anything is missed: nothing names a conformance of a type of the system's to a protocol
+  /// of the system's, and who imports it may cast to the protocol.
   mutating func start() -> [Int] {
     take(Set(conforming()))
   }
 
   /// Files with conformances that a cast may ask for: of a type that is there, to a protocol that is.
   private mutating func conforming() -> [Int] {
-    func isThere(_ name: String) -> Bool { !own.contains(name) || takenNames.contains(name) }
     var found: [Int] = []
     conformances.removeAll { file, added in
       if taken.contains(file) { return true }
-      guard isThere(added.type), added.protocols.contains(where: isThere) else { return false }
+      let module = files[file].module
+      // The module's own, else that of any other.
+      func isThere(_ name: String) -> Bool {
+        guard let modules = own[name] else { return true }
+        let there = takenNames[name] ?? []
+        return modules.contains(module) ? there.contains(module) : !there.isEmpty
+      }
+      guard isThere(added.type), added.protocols.contains(where: isThere),
+        imported.contains(module)
+          || ([added.type] + added.protocols).contains(where: { own[$0] != nil })
+      else { return false }
       found.append(file)
       return true
     }
@@ -102,7 +124,7 @@ struct SwiftDemand {
     return []
   }
 
-  private static let steps = 4
+  private static let steps = 5
 
   private func candidates(_ symbol: SwiftSymbol, _ step: Int) -> Set<Int> {
     let names = declaring[symbol.module] ?? [:]
@@ -113,13 +135,15 @@ struct SwiftDemand {
       let added = parts.dropFirst().flatMap { names["\(type).\($0)"] ?? [] }
       return Set(added.isEmpty ? names[type] ?? [] : added)
     case 1: return Set(parts.first.flatMap { names[$0] } ?? [])
-    case 2: return Set(parts.first.flatMap { names[$0 + "."] } ?? [])
+    // The type may have another name where something is added to it.
+    case 2: return Set(parts.dropFirst().flatMap { adding[symbol.module]?[$0] ?? [] })
+    case 3: return Set(parts.first.flatMap { names[$0 + "."] } ?? [])
     default: return Set(symbol.mentioned.flatMap { modules[$0] ?? [] })
     }
   }
 
   /// Takes files with those that come along: what adds a conformance to a type that is taken, and what nobody can tell
-  /// the names of. A module that is needed for the most part is taken as a whole: looking for the rest bit by bit
+  /// the names of. A module that is needed for three quarters is taken as a whole: looking for the rest bit by bit
   /// takes longer than compiling it.
   private mutating func take(_ wanted: Set<Int>) -> [Int] {
     let before = taken
@@ -130,8 +154,9 @@ struct SwiftDemand {
       for number in open {
         let file = files[number]
         takenSizes[file.module, default: 0] += file.size
-        takenNames.formUnion((file.declared ?? []).lazy.filter { !$0.contains(".") })
-        let isMost = (takenSizes[file.module] ?? 0) * 2 > (sizes[file.module] ?? 0)
+        imported.formUnion(file.imports + [file.module])
+        for name in file.types { takenNames[name, default: []].insert(file.module) }
+        let isMost = (takenSizes[file.module] ?? 0) * 4 > (sizes[file.module] ?? 0) * 3
         for other in modules[file.module] ?? []
         where isMost || files[other].declared == nil || files[other].isFoundByName {
           more.insert(other)
@@ -170,7 +195,8 @@ struct SwiftSymbol {
     mentioned = Set(paths.map { $0[0] }).intersection(modules)
     guard !mentioned.isEmpty else { return nil }
     let names = paths.first { $0.count > 1 } ?? []
-    let extending = text.firstIndex(of: "(").map { text[$0...].hasPrefix("(extension in ") } ?? false
+    let extending =
+      text.firstIndex(of: "(").map { text[$0...].hasPrefix("(extension in ") } ?? false
     // A conformance ends with the module that declares it.
     let last = text.lastIndex(of: " ").map { String(text[text.index(after: $0)...]) }
     let isConformance = text.contains(" for ") && text.contains(" : ") && text.contains(" in ")

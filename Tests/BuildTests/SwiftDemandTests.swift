@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+@testable import VitrineBuild
+
+/// Which files of the modules that a program imports are compiled for it.
+@Suite(.timeLimit(.minutes(60))) struct SwiftDemandTests {
+  static let symbols: [(text: String, module: String?, parts: [String])] = [
+    ("static Kit.Clock.now() -> Foundation.Date", "Kit", ["Clock", "now"]),
+    (
+      "(extension in Kit):Swift.String.trimmed.getter : Swift.String", "Kit",
+      ["String", "trimmed", "getter"]
+    ),
+    ("protocol witness table for Kit.Clock : More.Ticking in More", "More", ["Clock"]),
+    ("type metadata accessor for More.Dial", "More", ["Dial"]),
+    ("More.set(Kit.Clock) -> ()", "More", ["set"]),
+    ("Kit.+ infix(Kit.Clock, Kit.Clock) -> Kit.Clock", "Kit", ["+"]),
+    ("static Swift.Int.+ infix(Swift.Int, Swift.Int) -> Swift.Int", nil, []),
+  ]
+
+  @Test(arguments: symbols) func symbolsTellWhereTheyAreDeclared(
+    _ item: (text: String, module: String?, parts: [String])
+  ) {
+    let symbol = SwiftSymbol(text: item.text, modules: ["Kit", "More"])
+    #expect(symbol?.module == item.module)
+    #expect(symbol?.parts ?? [] == item.parts)
+  }
+
+  private func file(
+    _ module: String, _ types: [String], added: [String] = [],
+    conforms: [SwiftDemand.Conformance] = [], imports: [String] = []
+  ) -> SwiftDemand.File {
+    SwiftDemand.File(
+      module: module, declared: types + added, types: types, imports: imports,
+      conformances: conforms, size: 1)
+  }
+
+  /// `static Kit.Clock.now() -> Swift.Int`
+  private let now = "$s3Kit5ClockV3nowSiyFZ"
+  /// `(extension in Kit):Swift.Int.twice.getter : Swift.Int`
+  private let twice = "$sSi3KitE5twiceSivg"
+
+  @Test func filesFollowFromNames() {
+    var demand = SwiftDemand([
+      file("Kit", ["Clock"]), file("Kit", [], added: ["Int.twice", "Int."]), file("Kit", ["Dial"]),
+      file("Kit", ["Hand"]), file("Kit", ["Face"]), file("Kit", ["Case"]), file("Other", ["Clock"]),
+    ])
+    #expect(demand.start() == [])
+    #expect(demand.take(missing: ["$sSi1poiyS2i_SitFZ", "malloc"]) == [])
+    #expect(demand.take(missing: [now]) == [0])
+    #expect(
+      demand.take(missing: [now, twice]) == [1, 2, 3, 4, 5], "what no file tells, some file has")
+  }
+
+  @Test func anExtensionOfAnAliasIsFoundByWhatItAdds() {
+    var demand = SwiftDemand([
+      file("Kit", []), file("Kit", [], added: ["Number", "Number.twice", "Number."]),
+      file("Kit", ["Dial"]),
+    ])
+    #expect(demand.take(missing: [twice]) == [1])
+  }
+
+  @Test func conformancesComeWithTypeAndProtocol() {
+    let own = SwiftDemand.Conformance(type: "Clock", protocols: ["Ticking"])
+    let foreign = SwiftDemand.Conformance(type: "String", protocols: ["Identifiable"])
+    var demand = SwiftDemand(
+      [
+        file("Kit", ["Clock"]), file("Kit", [], conforms: [own]), file("Kit", ["Ticking"]),
+        file("Kit", [], conforms: [foreign]), file("Other", [], conforms: [foreign]),
+        file("Kit", ["Dial"]), file("Kit", ["Hand"]), file("Kit", ["Face"]), file("Kit", ["Case"]),
+      ], imported: ["Kit"])
+    #expect(demand.start() == [3], "somebody may cast to it")
+    #expect(demand.take(missing: [now]) == [0])
+    #expect(demand.take(missing: ["$s3Kit7TickingMp"]) == [1, 2])
+  }
+
+  @Test func whoeverLooksTypesUpByNameHasAll() {
+    var demand = SwiftDemand([file("Kit", ["Clock"]), file("Other", ["Dial"])])
+    #expect(demand.take(missing: ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]) == [0, 1])
+  }
+}
