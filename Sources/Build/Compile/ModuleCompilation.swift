@@ -127,11 +127,8 @@ extension CompileStage {
     _ indexes: [SourceIndex], _ reached: Set<String>, rounds: inout ModuleRounds
   ) throws -> Modules {
     do {
-      let objects = try compile(indexes, rounds: &rounds)
-      return Modules(
-        objects: objects, code: try codeOnDemand(indexes, rounds),
-        digest: try digest(indexes, rounds),
-        reached: [rounds.reach].compactMap { $0 })
+      try compile(indexes, rounds: &rounds)
+      return try standing(indexes, rounds)
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
       // What is wrong with what is reached is wrong with the whole as well.
@@ -178,22 +175,26 @@ extension CompileStage {
       guard let less = next else { break }
       indexes = less
       do {
-        let objects = try compile(indexes, rounds: &rounds)
-        return Modules(
-          objects: objects, code: try codeOnDemand(indexes, rounds),
-          digest: try digest(indexes, rounds),
-          omissions: files + omissions.omissions, reached: [rounds.reach].compactMap { $0 })
+        try compile(indexes, rounds: &rounds)
+        return try standing(indexes, rounds, less: files + omissions.omissions)
       } catch BuildError.compileFailed(let diagnostics) {
         next = try self.less(indexes, after: diagnostics, &omissions, rounds)
       }
     }
     let names = project.modules.filter { $0.macro == nil }.map(\.name)
     removeSketches(rounds)
-    return Modules(
+    var modules = try standing(indexes, rounds, less: files + omissions.omissions)
+    modules.broken = Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC)
+    return modules
+  }
+
+  /// The modules that stand there after a round.
+  private func standing(
+    _ indexes: [SourceIndex], _ rounds: ModuleRounds, less omissions: [Omission] = []
+  ) throws -> Modules {
+    Modules(
       objects: objects(rounds), code: try codeOnDemand(indexes, rounds),
-      digest: try digest(indexes, rounds),
-      omissions: files + omissions.omissions,
-      broken: Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC),
+      digest: try digest(indexes, rounds), omissions: omissions,
       reached: [rounds.reach].compactMap { $0 })
   }
 

@@ -7,7 +7,7 @@ extension CompileStage {
   /// What stands there already, on the same sources and the same modules, stays. What imports a module that fails
   /// is compiled on its sketch (`ModuleSketch`), to hear of its errors in the same round. Modules that do not wait for each other are
   /// compiled side by side: one frontend keeps one processor busy. Errors come in the order of the modules.
-  func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws -> [String] {
+  func compile(_ indexes: [SourceIndex], rounds: inout ModuleRounds) throws {
     let all = zip(project.modules, indexes).filter { $0.0.macro == nil }
       .map { Member(module: $0, index: $1) }
     let schedule = ModuleSchedule(
@@ -27,7 +27,6 @@ extension CompileStage {
       if let more = rounds.reach?.missed(in: errors) { throw Reach.TooFew(seeds: more) }
       throw BuildError.compileFailed(errors)
     }
-    return objects(rounds)
   }
 
   /// A module of a round.
