@@ -90,7 +90,7 @@ struct AssetTests {
     #expect(
       code.contains(
         #"static var logo: ImageResource { ImageResource(name: "Icons/Logo", bundle: .main) }"#))
-    #expect(!code.contains("extension Color {\n  nonisolated static var sys"))
+    #expect(!code.contains("extension SwiftUI.Color {\n  nonisolated static var sys"))
   }
 
   /// `Color.background` is the catalog's, `.background` the system's style; symbol sets are images.
@@ -108,8 +108,10 @@ struct AssetTests {
     let catalog = AssetCatalog(
       catalogs: [folder.path + "/A.xcassets"], folder.recorder)
     let code = try #require(AssetSymbols(catalog, declared: [], platform: .iOS).code)
-    #expect(code.contains("extension Color {\n  nonisolated static var background: Color"))
-    #expect(!code.contains("extension ShapeStyle"))
+    #expect(
+      code.contains("extension SwiftUI.Color {\n  nonisolated static var background: SwiftUI.Color")
+    )
+    #expect(!code.contains("extension SwiftUI.ShapeStyle"))
     // Xcode makes no symbol for a color set that nobody gave a color.
     #expect(!code.contains("static var new"))
     #expect(code.contains("static var fountainFill: ImageResource"))

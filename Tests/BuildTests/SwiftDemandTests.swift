@@ -74,6 +74,13 @@ import Testing
     #expect(demand.take(missing: ["$s3Kit7TickingMp"]) == [1, 2])
   }
 
+  @Test func previewsOfWidgetsAreThere() {
+    var previewing = file("Kit", [])
+    previewing.hasWidgetPreviews = true
+    var demand = SwiftDemand([file("Kit", ["Clock"]), previewing, file("Kit", ["Dial"])])
+    #expect(demand.start() == [1])
+  }
+
   @Test func whoeverLooksTypesUpByNameHasAll() {
     var demand = SwiftDemand([file("Kit", ["Clock"]), file("Other", ["Dial"])])
     #expect(demand.take(missing: ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]) == [0, 1])

@@ -239,6 +239,19 @@ struct RenderTests {
     #expect(outcome.output.contains(#""text": "2 * 3""#))
   }
 
+  /// Types called `Bundle`, `Color`, `Preview` and `ProcessInfo` are left to the widget by what is generated for it.
+  @Test(arguments: [
+    ["--family", "systemSmall"], ["--preview", "Names"], ["--preview", "With state"],
+  ])
+  func typesMayHaveNamesOfFrameworks(_ selection: [String]) throws {
+    let out = TestFolder()
+    let file = out.path + "/one.svg"
+    let outcome = try Command.run(
+      ["render", WidgetCases.path("namesakes"), "-o", file] + selection)
+    #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("#ff0000"))
+  }
+
   @Test(arguments: ["png", "svg", "pdf"])
   func oneFile(_ format: String) throws {
     let out = scratchFolder("vitrine-test")

@@ -3,7 +3,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview` in all its forms: a struct that makes the preview when asked. The arguments go on as
-/// they were written, so that SwiftUI and WidgetKit decide by overload what they mean.
+/// they were written, so that SwiftUI and WidgetKit decide by overload what they mean. Types of the sources may be called
+/// `Preview` as well.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -13,7 +14,7 @@ struct PreviewMacro: DeclarationMacro {
     let file = at?.file.description ?? "\"\""
     let line = at?.line.description ?? "0"
     let column = at?.column.description ?? "0"
-    var call = "Preview(\(node.arguments.trimmedDescription))"
+    var call = "SwiftUI.Preview(\(node.arguments.trimmedDescription))"
     if let closure = node.trailingClosure {
       call += " " + Previewables.wrap(closure).trimmedDescription
     }
@@ -22,11 +23,11 @@ struct PreviewMacro: DeclarationMacro {
     }
     return [
       """
-      struct \(name): PreviewRegistry {
-        static var fileID: String { \(raw: file) }
-        static var line: Int { \(raw: line) }
-        static var column: Int { \(raw: column) }
-        @MainActor static func makePreview() throws -> Preview {
+      struct \(name): SwiftUI.PreviewRegistry {
+        static var fileID: Swift.String { \(raw: file) }
+        static var line: Swift.Int { \(raw: line) }
+        static var column: Swift.Int { \(raw: column) }
+        @MainActor static func makePreview() throws -> SwiftUI.Preview {
           \(raw: call)
         }
       }
@@ -49,9 +50,9 @@ enum Previewables {
     let rest = closure.statements.filter { !isPreviewable($0) }.map(\.description).joined()
     let body: ExprSyntax = """
       {
-        struct __PreviewableContent: View {
+        struct __PreviewableContent: SwiftUI.View {
       \(raw: properties.joined(separator: "\n"))
-          var body: some View {
+          var body: some SwiftUI.View {
       \(raw: rest)
           }
         }

@@ -71,7 +71,7 @@ struct CodeOnDemand {
       conformances: source?.conformances ?? [], size: Int64(text.count),
       isFoundByName: ["@_cdecl", "@_silgen_name", "@c("].contains {
         text.range(of: Data($0.utf8)) != nil
-      })
+      }, hasWidgetPreviews: source?.previews.contains { $0.kind != "view" } ?? false)
   }
 
   /// Compiles files that are not kept, those of one module together.

@@ -21,6 +21,8 @@ struct SwiftDemand {
     var size: Int64
     /// Whether it holds what C or an address finds by a name of its own.
     var isFoundByName = false
+    /// Whether it holds previews of widgets, which are shown though no name leads to them.
+    var hasWidgetPreviews = false
   }
 
   struct Conformance {
@@ -69,10 +71,11 @@ struct SwiftDemand {
     }
   }
 
-  /// What a program has before anything is missed: nothing names a conformance of a type of the system's to a protocol
-  /// of the system's, and who imports it may cast to the protocol.
+  /// What a program has before anything is missed: previews of widgets, and conformances of types of the system's to
+  /// protocols of the system's, which nothing names: who imports them may cast to the protocol.
   mutating func start() -> [Int] {
-    take(Set(conforming()))
+    let previewing = files.indices.filter { files[$0].hasWidgetPreviews }
+    return take(Set(conforming() + previewing))
   }
 
   /// Files with conformances that a cast may ask for: of a type that is there, to a protocol that is.

@@ -20,21 +20,26 @@ struct AssetSymbols {
     let plainColors = colors.filter { $0.path.count == 1 }.map { $0.path[0] }
     let plainImages = images.filter { $0.path.count == 1 }.map { $0.path[0] }
     text += Self.shorthands(
-      "extension Color", plainColors, taken: SystemNames.colors, declared: declared, owner: "Color"
-    ) { "nonisolated static var \($0): Color { Color(ColorResource.\($0)) }" }
+      "extension SwiftUI.Color", plainColors, taken: SystemNames.colors, declared: declared,
+      owner: "Color"
+    ) { "nonisolated static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($0)) }" }
     text += Self.shorthands(
-      "extension ShapeStyle where Self == Color", plainColors,
+      "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", plainColors,
       taken: SystemNames.colors.union(SystemNames.styles), declared: declared, owner: "ShapeStyle"
-    ) { "nonisolated static var \($0): Color { Color(ColorResource.\($0)) }" }
+    ) { "nonisolated static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($0)) }" }
     if hasUIKit {
       text += Self.shorthands(
-        "extension UIColor", plainColors, taken: SystemNames.uiColors, declared: declared,
+        "extension UIKit.UIColor", plainColors, taken: SystemNames.uiColors, declared: declared,
         owner: "UIColor"
-      ) { "nonisolated static var \($0): UIColor { UIColor(resource: ColorResource.\($0)) }" }
+      ) {
+        "nonisolated static var \($0): UIKit.UIColor { UIKit.UIColor(resource: ColorResource.\($0)) }"
+      }
       text += Self.shorthands(
-        "extension UIImage", plainImages, taken: SystemNames.uiImages, declared: declared,
+        "extension UIKit.UIImage", plainImages, taken: SystemNames.uiImages, declared: declared,
         owner: "UIImage"
-      ) { "nonisolated static var \($0): UIImage { UIImage(resource: ImageResource.\($0)) }" }
+      ) {
+        "nonisolated static var \($0): UIKit.UIImage { UIKit.UIImage(resource: ImageResource.\($0)) }"
+      }
     }
     code = text
   }

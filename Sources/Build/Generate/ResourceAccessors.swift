@@ -30,7 +30,7 @@ struct ResourceAccessors {
   private var resources: String {
     """
     public final class \(name)Resources: NSObject {
-      nonisolated public static var bundle: Bundle { .module }
+      nonisolated public static var bundle: Foundation.Bundle { .module }
     }
 
     """
@@ -157,7 +157,7 @@ struct ResourceAccessors {
         return SwiftUI.Font.custom(name, size: size, relativeTo: textStyle)
       }
       public func register() {
-        guard let url = Bundle.module.url(forResource: path, withExtension: nil) else { return }
+        guard let url = Foundation.Bundle.module.url(forResource: path, withExtension: nil) else { return }
         _ = CTFontManagerRegisterFontsForURL(url, .process, nil)
       }
     }

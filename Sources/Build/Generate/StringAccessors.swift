@@ -17,7 +17,7 @@ struct StringAccessors {
     }
     return text + """
         nonisolated static func tr(_ table: String, _ key: String, _ arguments: CVarArg...) -> String {
-          let format = Bundle.module.localizedString(forKey: key, value: nil, table: table)
+          let format = Foundation.Bundle.module.localizedString(forKey: key, value: nil, table: table)
           return arguments.isEmpty
             ? format : String(format: format, locale: Locale.current, arguments: arguments)
         }

@@ -13,7 +13,7 @@ enum SupportFile {
 
       /// The version of the system that is shown. The newest, unless told.
       @usableFromInline nonisolated let __vitrineVersion: Double =
-        ProcessInfo.processInfo.environment["VITRINE_OS"].flatMap { Double($0) } ?? .infinity
+        Foundation.ProcessInfo.processInfo.environment["VITRINE_OS"].flatMap { Double($0) } ?? .infinity
 
       /// Whether the system that is shown has at least this version.
       @usableFromInline
@@ -40,12 +40,15 @@ enum SupportFile {
     return hasResources ? "import Foundation\n\n" + version + bundleModule : version
   }
 
-  /// What SwiftPM generates for a target with resources.
+  /// What SwiftPM generates for a target with resources. Types of the sources may have Foundation's names: bundles of
+  /// widgets are called `Bundle`.
   static let bundleModule = """
 
     extension Foundation.Bundle {
-      nonisolated static var module: Bundle {
-        ProcessInfo.processInfo.environment["VITRINE_RESOURCES"].flatMap { Bundle(path: $0) } ?? .main
+      nonisolated static var module: Foundation.Bundle {
+        Foundation.ProcessInfo.processInfo.environment["VITRINE_RESOURCES"].flatMap {
+          Foundation.Bundle(path: $0)
+        } ?? .main
       }
     }
 
