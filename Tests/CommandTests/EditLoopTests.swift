@@ -86,4 +86,43 @@ struct EditLoopTests {
       #expect(edited == (try Self.render(folder, cache: "fresh\(number)")), "version \(number)")
     }
   }
+
+  private static let package = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+
+    let package = Package(
+      name: "Cards", products: [.library(name: "Widget", targets: ["Widget"])],
+      targets: [
+        .target(name: "Words"), .target(name: "Kit", dependencies: ["Words"]),
+        .target(name: "Widget", dependencies: ["Kit"]),
+      ])
+    """
+
+  /// What stands in the body of a function is seen by no other module: theirs are not compiled again.
+  @Test func anEditOfABodyStaysInItsModule() throws {
+    let folder = TestFolder("vitrine-modules")
+    let sources = "in/Sources"
+    try folder.write([
+      "in/Package.swift": Self.package,
+      "\(sources)/Widget/Widget.swift":
+        Self.widget.replacing("card(\"Hello\")", with: "Text(title())")
+        .replacing("import SwiftUI\n", with: "import Kit\nimport SwiftUI\n"),
+      "\(sources)/Kit/Title.swift": "import Words\n\npublic func title() -> String { word() }\n",
+    ])
+    var counts: [[Int]] = []
+    for body in ["\"One\"", "[\"Two\", \"Three\"].joined()"] {
+      try folder.write([
+        "\(sources)/Words/Word.swift": "public func word() -> String { \(body) }\n"
+      ])
+      let edited = try Self.render(folder, cache: "kept")
+      #expect(edited == (try Self.render(folder, cache: "fresh\(counts.count)")))
+      counts.append(
+        try ["objects", "compiled"].map {
+          try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kept/" + $0).count
+        })
+    }
+    // The file and the generated one beside it; the interface, whose key is of all its sources.
+    #expect(zip(counts[1], counts[0]).map(-) == [2, 1], "\(counts)")
+  }
 }

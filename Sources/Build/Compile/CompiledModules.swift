@@ -31,9 +31,11 @@ struct CompiledModules {
   }
 
   /// Takes the module from the cache; no where it has to be compiled.
-  func use(_ module: LocalModule, _ key: String, _ job: Compiler.Job) throws -> Bool {
+  func use(
+    _ module: LocalModule, _ key: String, _ job: Compiler.Job, _ index: SourceIndex
+  ) throws -> Bool {
     guard kept(key, job).use(as: files(of: module, job)) else { return false }
-    try CacheFile.write(key, to: "\(folder)/\(module.name).key")
+    try noteInterface(of: module, index)
     return true
   }
 
@@ -50,7 +52,7 @@ struct CompiledModules {
 
   /// Takes away what an earlier round has made of the module.
   func remove(_ module: LocalModule) {
-    for ending in Self.endings + ["key"] { unlink("\(folder)/\(module.name).\(ending)") }
+    for ending in Self.endings + ["seen"] { unlink("\(folder)/\(module.name).\(ending)") }
   }
 
   /// Keeps what the compiler made of a module with errors, or takes it from the cache where they were known.
@@ -62,19 +64,54 @@ struct CompiledModules {
       return
     }
     // What imports it has another key than with the module itself.
-    try? CacheFile.write("sketch " + key, to: "\(folder)/\(module.name).key")
+    try? CacheFile.write("sketch " + key, to: seenFile(of: module))
   }
 
   /// Keeps what was just compiled, where the cache can be written.
-  func keep(_ module: LocalModule, _ key: String, _ job: Compiler.Job) {
-    try? CacheFile.write(key, to: "\(folder)/\(module.name).key")
+  func keep(
+    _ module: LocalModule, _ key: String, _ job: Compiler.Job, _ index: SourceIndex
+  ) {
+    try? noteInterface(of: module, index)
     try? kept(key, job).keep(files(of: module, job))
   }
 
-  /// Sources, settings, and the modules that it imports by their own keys.
+  // MARK: Keys
+
+  /// Holds a digest of all that others see of the module.
+  private func seenFile(of module: LocalModule) -> String { "\(folder)/\(module.name).seen" }
+
+  /// Notes what importers see: the interface, and those of the modules that it stands on. Bodies of functions are not
+  /// in it: where only they are others, nothing else is compiled again.
+  private func noteInterface(of module: LocalModule, _ index: SourceIndex) throws {
+    let hash = SHA256()
+    hash.update(
+      FileRecorder.read(Self.interfaceFile(of: module.name, in: folder))
+        .map { SHA256.digest($0.bytes) } ?? "")
+    update(hash, withImportsOf: index)
+    try CacheFile.write(hash.finish(), to: seenFile(of: module))
+  }
+
+  /// What others see of a module that stands there.
+  func seen(of module: LocalModule) -> String {
+    guard let target = module.c else {
+      return FileRecorder.read(seenFile(of: module)).map { SHA256.digest($0.bytes) } ?? ""
+    }
+    let files = target.sources + inputs.headers(below: target.include)
+    return files.map { inputs.digest($0) ?? "" }.joined(separator: "\n")
+  }
+
+  private func update(_ hash: SHA256, withImportsOf index: SourceIndex) {
+    let imports = Set(index.files.flatMap(\.imports))
+    for other in project.modules where imports.contains(other.name) {
+      hash.update(other.name)
+      hash.update(seen(of: other))
+    }
+  }
+
+  /// Sources, settings, and what is seen of the modules that it imports.
   func key(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) -> String {
     let hash = SHA256()
-    for part in ["module 2", identity, module.name, project.platform.rawValue] { hash.update(part) }
+    for part in ["module 3", identity, module.name, project.platform.rawValue] { hash.update(part) }
     hash.update(settings(module.settings))
     for plugin in plugins where module.macros.contains(plugin.module) { hash.update(plugin.key) }
     for file in job.files {
@@ -83,17 +120,7 @@ struct CompiledModules {
       hash.update(path)
       hash.update(FileRecorder.read(file).map { SHA256.digest($0.bytes) } ?? "")
     }
-    let imports = Set(index.files.flatMap(\.imports))
-    for other in project.modules where imports.contains(other.name) {
-      hash.update(other.name)
-      if let target = other.c {
-        let files = target.sources + inputs.headers(below: target.include)
-        for path in files { hash.update(inputs.digest(path) ?? "") }
-      } else {
-        hash.update(
-          FileRecorder.read("\(folder)/\(other.name).key").map { SHA256.digest($0.bytes) } ?? "")
-      }
-    }
+    update(hash, withImportsOf: index)
     return String(hash.finish().prefix(40))
   }
 

@@ -8,7 +8,7 @@ extension CompileStage {
     var objects: [String] = []
     /// Of those that wait with it until the extension is linked.
     var code: CodeOnDemand?
-    /// Of all that they were compiled from; empty where there are none.
+    /// Of all that the extension sees of them; empty where there are none.
     var digest = ""
     var omissions: [Omission] = []
     /// Why something was left out: shown where the widget turns out to need it.
@@ -194,7 +194,7 @@ extension CompileStage {
   ) throws -> Modules {
     Modules(
       objects: objects(rounds), code: try codeOnDemand(indexes, rounds),
-      digest: try digest(indexes, rounds), omissions: omissions,
+      digest: digest(rounds), omissions: omissions,
       reached: [rounds.reach].compactMap { $0 })
   }
 
@@ -231,22 +231,14 @@ extension CompileStage {
     project.modules.filter { rounds.compiled[$0.name] != nil && !defersCode(of: $0) }.map(object)
   }
 
-  /// Of the modules' sources as they were compiled, and how.
-  private func digest(_ indexes: [SourceIndex], _ rounds: ModuleRounds) throws -> String {
+  /// Of all that the extension sees of the modules that stand there.
+  private func digest(_ rounds: ModuleRounds) -> String {
     let hash = SHA256()
-    for name in rounds.strict.sorted() { hash.update(name) }
-    for (module, index) in zip(project.modules, indexes) {
-      let flags = compiler.flags(module: module.name, settings: module.settings, searchPaths: [])
-      for flag in flags { hash.update(flag) }
-      if let target = module.c {
-        let files = target.sources + inputs.headers(below: target.include)
-        for path in files { hash.update(inputs.digest(path) ?? "") }
-      }
-      for file in index.files {
-        hash.update(file.path)
-        let text = FileRecorder.read(work.sources + file.path)?.bytes ?? []
-        hash.update(SHA256.digest(text))
-      }
+    for plugin in compiler.plugins { hash.update(plugin.key) }
+    for module in project.modules
+    where rounds.compiled[module.name] != nil || rounds.inC.contains(module.name) {
+      hash.update(module.name)
+      hash.update(kept.seen(of: module))
     }
     return hash.finish()
   }
@@ -293,7 +285,7 @@ extension CompileStage {
     job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
     let kept = kept
     let key = kept.key(module, job, index)
-    if try kept.use(module, key, job) { return }
+    if try kept.use(module, key, job, index) { return }
     kept.remove(module)
     do {
       // What is wrong in bodies is not known where nobody has looked.
@@ -308,6 +300,6 @@ extension CompileStage {
       if case .compileFailed = error { kept.shareSketch(module, key) }
       throw error
     }
-    kept.keep(module, key, job)
+    kept.keep(module, key, job, index)
   }
 }
