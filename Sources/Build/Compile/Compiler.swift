@@ -95,7 +95,10 @@ struct Compiler {
       return try run(job, interfaces: interfaces)
     }
     if job.waitsForDemand, !job.checksBodies { return try writeInterface(of: job) }
-    if let parts = parts(ofModule: job) { return try run(job, inParts: parts) }
+    // Of one that waits, the same frontend writes the interface whether bodies are looked at or not: who imports it
+    // does not see that they were.
+    let whole = job.waitsForDemand ? [Array(job.files.indices)] : nil
+    if let parts = parts(ofModule: job) ?? whole { return try run(job, inParts: parts) }
     var job = job
     if !job.isLibrary, linker != nil { try writeObjectMap(job) }
     // Where the compiler's driver links, it gets all.

@@ -55,13 +55,32 @@ struct PackageManifest {
       toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [mode])
   }
 
-  /// Evaluates the manifests of some folders side by side: reading one takes a second, most of it of one processor.
+  /// Evaluates the manifests of some folders side by side, with those of local packages that their texts name: reading
+  /// one takes a second, most of it of one processor.
   static func warm(_ folders: [String], _ checkouts: PackageCheckouts) {
-    guard folders.count > 1, checkouts.manifests != nil else { return }
-    SideBySide.run(folders.count) { number in
+    let all = packages(folders, checkouts)
+    guard all.count > 1, checkouts.manifests != nil else { return }
+    SideBySide.run(all.count) { number in
       // What is wrong with it is told where it is needed.
-      _ = try? PackageManifest(folder: folders[number], checkouts: checkouts).read()
+      _ = try? PackageManifest(folder: all[number], checkouts: checkouts).read()
     }
+  }
+
+  /// Those of the folders that are packages, with the ones behind `path:` in their manifests, before these are
+  /// evaluated.
+  private static func packages(_ folders: [String], _ checkouts: PackageCheckouts) -> [String] {
+    var found: [String] = []
+    var open = folders
+    var seen: Set<String> = []
+    while let folder = open.popLast() {
+      guard seen.insert(folder).inserted, checkouts.isPackage(folder) else { continue }
+      found.append(folder)
+      let text = checkouts.files.text(folder + "/Package.swift") ?? ""
+      open += text.matches(of: /path:\s*"([^"\\]+)"/).map {
+        Paths.absolute(String($0.1), in: folder)
+      }
+    }
+    return found
   }
 
   private func key(_ toolchain: Toolchain) -> String {

@@ -97,7 +97,9 @@ extension ProjectFinder {
   private func addModules(
     of project: XcodeGenProject, _ target: XcodeGenProject.Target, to result: inout WidgetProject
   ) throws {
-    for item in project.libraries(below: target) + [target] {
+    let items = project.libraries(below: target) + [target]
+    PackageManifest.warm(items.flatMap(project.localPackages).map(\.folder), checkouts)
+    for item in items {
       result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
       result.packages += project.packageReferences(of: item)
         .filter { !result.packages.contains($0) }

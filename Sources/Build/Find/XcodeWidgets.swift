@@ -117,18 +117,22 @@ extension ProjectFinder {
     of project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan,
     to result: inout WidgetProject
   ) throws {
-    for item in project.libraries(below: target) + [target] {
+    let items = (project.libraries(below: target) + [target]).map { item in
       let own = item.key == target.key ? members : project.members(of: item)
       let imports = imports(of: own.sources)
-      for package in project.localPackages(of: item, importing: imports, checkouts) {
+      let packages = project.localPackages(of: item, importing: imports, checkouts)
+      return (target: item, members: own, packages: packages)
+    }
+    PackageManifest.warm(items.flatMap(\.packages).map(\.folder), checkouts)
+    for item in items {
+      for package in item.packages {
         result.use(
           try PackageProject.modules(
             at: package.folder, products: package.products, checkouts: checkouts))
       }
-      if item.key != target.key {
-        result.use([library(project, item, own)])
-        takeKeys(of: project, item, into: &result)
-      }
+      guard item.target.key != target.key else { continue }
+      result.use([library(project, item.target, item.members)])
+      takeKeys(of: project, item.target, into: &result)
     }
     try addSiblings(of: project, to: &result)
   }
