@@ -36,6 +36,14 @@ struct PackageCheckouts {
     for folder in fetched { files.allow(folder) }
   }
 
+  /// With a project's own packages before all others: in Xcode, one of them takes the place of a package of the
+  /// same identity that another one asks for by an address.
+  func preferring(_ own: Set<String>) -> PackageCheckouts {
+    var result = self
+    result.folders = own.sorted() + folders.filter { !own.contains($0) }
+    return result
+  }
+
   func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }
 
   private func packages(in folder: String) -> [String] {

@@ -97,7 +97,9 @@ extension ProjectFinder {
   private func addModules(
     of project: XcodeGenProject, _ target: XcodeGenProject.Target, to result: inout WidgetProject
   ) throws {
-    for item in project.libraries(below: target) + [target] {
+    let own = XcodeGenProject.Library(project: project, target: target)
+    for library in project.libraries(below: target) + [own] {
+      let (project, item) = (library.project, library.target)
       result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
       result.packages += project.packageReferences(of: item)
         .filter { !result.packages.contains($0) }
@@ -110,7 +112,7 @@ extension ProjectFinder {
           try PackageProject.modules(
             at: package.folder, products: package.products, checkouts: checkouts))
       }
-      guard item.name != target.name else { continue }
+      guard project.file != own.project.file || item.name != target.name else { continue }
       let values = project.buildSettings(of: item)
       let members = project.members(of: item).scan
       result.use([
