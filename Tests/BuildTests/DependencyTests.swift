@@ -235,6 +235,39 @@ struct DependencyTests {
     #expect(found[0].modules[0].sources == [folder.path + "/kits/Lower/Sources/A/Lower.swift"])
   }
 
+  /// A package of the project's own takes the place of the one that another asks for by an address.
+  @Test(arguments: ["https://example.com/Lower.git", "./Packages/Lower"])
+  func ownPackagesComeBeforeFetchedOnes(_ address: String) throws {
+    let folder = TestFolder()
+    func manifest(_ name: String, _ further: String = "", _ used: String = "") -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "\(name)",
+        products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(further)],
+        targets: [.target(name: "\(name)", dependencies: [\(used)])])
+      """
+    }
+    let reference = "isa = PBXFileReference; lastKnownFileType = wrapper; sourceTree = SOURCE_ROOT;"
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": Self.pbxproj.replacingOccurrences(
+        of: "  R = {",
+        with:
+          "  LU = { \(reference) path = kits/Upper; }; LL = { \(reference) path = kits/Lower; };\n  R = {"
+      ),
+      "Core.swift": "", "Base.swift": "", "Share.swift": "",
+      "Widget.swift": "import WidgetKit\nimport Upper\n",
+      "kits/Upper/Package.swift": manifest(
+        "Upper", ".package(url: \"\(address)\", from: \"1.0.0\")",
+        #".product(name: "Lower", package: "Lower")"#),
+      "kits/Upper/Sources/Upper/Upper.swift": "import Lower",
+      "kits/Lower/Package.swift": manifest("Lower"), "kits/Lower/Sources/Lower/Lower.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].modules.map(\.name) == ["Lower", "Upper"])
+    #expect(found[0].packages.isEmpty)
+  }
+
   /// What macros stand on belongs to their program, and swift-syntax is the toolchain's.
   @Test func macrosAreProgramsOfTheirOwn() throws {
     let folder = TestFolder()

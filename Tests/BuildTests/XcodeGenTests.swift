@@ -138,6 +138,48 @@ struct XcodeGenTests {
     #expect(widget.notes.contains { $0.path == folder.path + "/Gone" })
   }
 
+  /// Frameworks of another project whose own `.xcodeproj` is generated, and of a third one below that.
+  @Test func librariesOfReferencedProjectsAreFound() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "App/project.yml": """
+      name: App
+      projectReferences: {Kit: {path: ../Kit/Kit.xcodeproj}, Gone: {path: ../Gone/Gone.xcodeproj}}
+      targets:
+        Widget:
+          type: app-extension
+          platform: iOS
+          sources: [Widget]
+          dependencies: [{target: Kit/Kit}, {target: Gone/Gone}, {target: Kit/KitTests}]
+      """,
+      "App/Widget/Widget.swift": "import Kit\nimport WidgetKit\n@main struct W: WidgetBundle {}",
+      "Kit/project.yml": """
+      name: Kit
+      projectReferences: {Base: {path: ../Base/Base.xcodeproj}, App: {path: ../App/App.xcodeproj}}
+      targets:
+        Kit:
+          type: framework
+          platform: iOS
+          sources: [Sources]
+          dependencies: [{target: Base/Base}, {target: App/Widget}, {package: Model}]
+        KitTests: {type: bundle.unit-test, platform: iOS, sources: [Tests]}
+      packages: {Model: {url: https://example.com/Model, from: 1.0.0}}
+      """,
+      "Kit/Sources/Kit.swift": "", "Kit/Tests/Test.swift": "", "Base/Base/Base.swift": "",
+      "Base/project.yml": """
+      name: Base
+      projectReferences: {Kit: {path: ../Kit/Kit.xcodeproj}}
+      targets:
+        Base: {type: framework, platform: iOS, sources: [Base], dependencies: [{target: Kit/Kit}]}
+      """,
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path + "/App"])).find()
+    #expect(found.map(\.name) == ["Widget"])
+    #expect(found.first?.modules.map(\.name) == ["Base", "Kit"])
+    #expect(found.first?.modules.last?.sources == [folder.path + "/Kit/Sources/Kit.swift"])
+    #expect(found.first?.addresses == ["Model": "https://example.com/Model"])
+  }
+
   /// In JSON, of parts alone; a template stands on another one and is told a name.
   @Test func aDescriptionInPartsIsRead() throws {
     let folder = TestFolder()

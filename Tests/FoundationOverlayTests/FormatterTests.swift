@@ -112,6 +112,15 @@ struct FormatterTests {
     #expect(shown == expected)
   }
 
+  /// Code that holds a formatter as a `Formatter` asks it for any value.
+  @Test func measurementsAreWrittenForAnyValue() {
+    let formatter: Formatter = MeasurementFormatter()
+    (formatter as? MeasurementFormatter)?.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(for: Measurement(value: 3, unit: UnitDuration.hours)) == "3 hr")
+    #expect(formatter.string(for: UnitDuration.hours) == "hr")
+    #expect(formatter.string(for: "3") == nil)
+  }
+
   @Test(arguments: try Cases().json("measurements.json", as: [MeasurementCase].self))
   func measurements(_ item: MeasurementCase) {
     let units: [String: Dimension] = [

@@ -41,6 +41,44 @@ struct LocalizationTests {
     #expect(String(format: format, 3, 7) == "3 Aufgaben von 7")
   }
 
+  /// An app with a choice of languages makes a bundle of one's folder, and looks its words up there.
+  @Test func foldersOfLanguagesAreBundlesOfTheirWords() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer {
+      WidgetResources.use(folder: Cases().folder.appendingPathComponent("resources").path)
+      try? files.removeItem(at: folder)
+    }
+    try files.copyItem(at: Cases().folder.appendingPathComponent("resources"), to: folder)
+    WidgetResources.use(folder: folder.path)
+    func bundle(_ name: String) throws -> Bundle {
+      let path = folder.appendingPathComponent(name)
+      try files.createDirectory(at: path, withIntermediateDirectories: true)
+      return try #require(Bundle(path: path.path))
+    }
+    let (german, other) = (try bundle("de.lproj"), try bundle("Other/de.lproj"))
+    #expect(BundleHooks.language(of: german) == "de")
+    #expect(BundleHooks.language(of: other) == nil)
+    AmbientContext.with(.test("en_US")) {
+      func words(_ key: String, _ value: String? = nil, in bundle: Bundle) -> String {
+        BundleHooks.localizedString(key, value: value, table: nil, in: bundle)
+      }
+      #expect(words("Good morning", in: german) == "Guten Morgen")
+      #expect(words("Good morning", in: .main) != "Guten Morgen")
+      // No other language's words stand in for one that a language lacks.
+      #expect(words("Nobody's", in: german) == "Nobody's")
+      #expect(words("Nobody's", "else", in: german) == "else")
+      #expect(String(localized: "Good morning", bundle: german) == "Guten Morgen")
+      #expect(String(localized: "\(3) cups", bundle: german) == "3 Tassen")
+    }
+  }
+
+  @Test func formatsAreFilledInForTheLocale() {
+    AmbientContext.with(.test("de_DE")) {
+      #expect(NSString.localizedStringWithFormat("%.1f %@", 2.5, "l") == "2,5 l")
+    }
+  }
+
   /// A framework that is compiled into the widget has its resources in the widget's folder.
   @Test func bundlesAreFoundByTheirIdentifier() {
     #expect(Bundle.vitrineBundle(identifier: "com.example.sample.kit") == .main)

@@ -25,6 +25,25 @@ struct PlatformNamesTests {
     #expect(texts(archive(list).semantics) == ["1", "2"])
   }
 
+  /// Dark surroundings' color and light ones', as themes of apps have them.
+  private struct Themed: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      (environment.colorScheme == .dark ? Color.white : .black).resolve(in: environment)
+    }
+  }
+
+  @Test func colorsAreMadeOfStylesThatComeToOne() {
+    #expect(Color(Color.red) == .red)
+    #expect(Color(Themed()) == Color(Themed()))
+    #expect(Color(Themed()) != .black)
+    var environment = EnvironmentValues()
+    for (scheme, expected) in [(ColorScheme.light, Color.black), (.dark, .white)] {
+      environment.colorScheme = scheme
+      #expect(
+        Color(Themed()).resolve(in: environment) == expected.resolve(in: environment))
+    }
+  }
+
   /// A toggle over several sources is on where all are.
   @Test(arguments: [[true, true], [true, false]])
   func togglesShowTheirSources(_ values: [Bool]) {

@@ -11,6 +11,8 @@ struct PackageCheckouts {
   let platform: BuildPlatform
   /// Folders with a manifest.
   private(set) var folders: [String] = []
+  /// Packages of the project itself.
+  private var preferred: [String] = []
 
   init(
     manifests: String?, request: BuildRequest = BuildRequest(paths: []), files: FileRecorder
@@ -36,6 +38,14 @@ struct PackageCheckouts {
     for folder in fetched { files.allow(folder) }
   }
 
+  /// With a project's own packages before all others: in Xcode, one of them takes the place of a package of the
+  /// same identity that another one asks for by an address.
+  func preferring(_ own: Set<String>) -> PackageCheckouts {
+    var result = self
+    result.preferred = own.sorted()
+    return result
+  }
+
   func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }
 
   private func packages(in folder: String) -> [String] {
@@ -44,7 +54,7 @@ struct PackageCheckouts {
 
   /// The package of an identity, which is the last part of its address.
   func folder(of identity: String, below checkouts: String? = nil) -> String? {
-    ((checkouts.map(packages) ?? []) + folders).first {
+    (preferred + (checkouts.map(packages) ?? []) + folders).first {
       Paths.name($0).lowercased() == identity.lowercased()
     }
   }

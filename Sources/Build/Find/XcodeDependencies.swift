@@ -158,7 +158,7 @@ extension XcodeProject {
   }
 
   /// Packages that the project itself refers to.
-  private func referencedPackages() -> Set<String> {
+  func referencedPackages() -> Set<String> {
     Set(packageFolders + referencedFolders).filter { files.isFile($0 + "/Package.swift") }
   }
 

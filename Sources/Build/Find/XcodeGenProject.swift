@@ -268,26 +268,6 @@ struct XcodeGenProject {
     }
   }
 
-  /// Libraries of this project that the target depends on, deepest first.
-  func libraries(below target: Target) -> [Target] {
-    var result: [Target] = []
-    var seen: Set<String> = [target.name]
-    func visit(_ item: Target) {
-      for dependency in item.spec["dependencies"]?.array ?? [] {
-        guard let name = dependency["target"]?.string else { continue }
-        for library in targets
-        where library.isLibrary && [name, "\(name)_\(target.platform)"].contains(library.name)
-          && seen.insert(library.name).inserted
-        {
-          visit(library)
-          result.append(library)
-        }
-      }
-    }
-    visit(target)
-    return result
-  }
-
   /// Products of packages that Xcode would fetch for a target, with the packages' addresses.
   func packageAddresses(of target: Target) -> [String: String] {
     var result: [String: String] = [:]

@@ -97,9 +97,12 @@ extension ProjectFinder {
   private func addModules(
     of project: XcodeGenProject, _ target: XcodeGenProject.Target, to result: inout WidgetProject
   ) throws {
-    let items = project.libraries(below: target) + [target]
-    PackageManifest.warm(items.flatMap(project.localPackages).map(\.folder), checkouts)
-    for item in items {
+    let own = XcodeGenProject.Library(project: project, target: target)
+    let items = project.libraries(below: target) + [own]
+    let packages = items.flatMap { $0.project.localPackages(of: $0.target) }
+    PackageManifest.warm(packages.map(\.folder), checkouts)
+    for library in items {
+      let (project, item) = (library.project, library.target)
       result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }
       result.packages += project.packageReferences(of: item)
         .filter { !result.packages.contains($0) }
@@ -112,7 +115,7 @@ extension ProjectFinder {
           try PackageProject.modules(
             at: package.folder, products: package.products, checkouts: checkouts))
       }
-      guard item.name != target.name else { continue }
+      guard project.file != own.project.file || item.name != target.name else { continue }
       let values = project.buildSettings(of: item)
       let members = project.members(of: item).scan
       result.use([

@@ -117,6 +117,8 @@ extension ProjectFinder {
     of project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan,
     to result: inout WidgetProject
   ) throws {
+    let checkouts = checkouts.preferring(
+      project.referencedPackages().union(project.workspacePackages()))
     let items = (project.libraries(below: target) + [target]).map { item in
       let own = item.key == target.key ? members : project.members(of: item)
       let imports = imports(of: own.sources)

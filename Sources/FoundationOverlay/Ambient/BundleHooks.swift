@@ -32,12 +32,29 @@ enum BundleHooks {
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
   }
 
-  static func localizedString(_ key: String, value: String?, table: String?) -> String {
+  static func localizedString(
+    _ key: String, value: String?, table: String?, in bundle: Bundle
+  ) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
-    if let words = Localizer.format(key: key, table: table, locale: AmbientContext.current.locale) {
-      return words
-    }
-    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    let words =
+      if let language = language(of: bundle) {
+        Localizer.format(key: key, table: table, language: language)
+      } else {
+        Localizer.format(key: key, table: table, locale: AmbientContext.current.locale)
+      }
+    return words ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  /// The language that a bundle made of an `.lproj` folder of the widget's has words of: apps with a choice
+  /// of languages look theirs up in one. Nil for any other bundle.
+  static func language(
+    of bundle: Bundle, in resources: String? = WidgetResources.folder
+  ) -> String? {
+    let path = bundle.bundlePath
+    guard path.hasSuffix(".lproj"), let resources else { return nil }
+    let (folder, name) = (path as NSString, ".lproj")
+    guard folder.deletingLastPathComponent == resources else { return nil }
+    return String(folder.lastPathComponent.dropLast(name.count))
   }
 }
 
@@ -47,9 +64,14 @@ enum BundleHooks {
   "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
 package func vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
-) -> String { BundleHooks.localizedString(key, value: value, table: tableName) }
+) -> String { BundleHooks.localizedString(key, value: value, table: tableName, in: bundle) }
 
 extension Bundle {
+  /// The locale of its words where it is an `.lproj` folder of the widget's, else `other`.
+  package func locale(else other: Locale) -> Locale {
+    BundleHooks.language(of: self).map { Locale(identifier: $0.replacing("-", with: "_")) } ?? other
+  }
+
   /// `Bundle(identifier:)`. Foundation's own knows bundles that were loaded from disk; a framework of the
   /// widget's project is compiled into it and has its resources in the same folder. The compiler sees
   /// one function of the name, so that this one takes what an initializer takes: the class, and a
@@ -63,7 +85,7 @@ extension Bundle {
   @_silgen_name("vitrine_Bundle_localizedString")
   package final func vitrineLocalizedString(
     forKey key: String, value: String?, table: String?
-  ) -> String { BundleHooks.localizedString(key, value: value, table: table) }
+  ) -> String { BundleHooks.localizedString(key, value: value, table: table, in: self) }
 
   @_silgen_name("vitrine_Bundle_infoDictionary")
   package final func vitrineInfoDictionary() -> [String: Any]? {

@@ -58,4 +58,23 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     else { return unit.symbol }
     return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
   }
+
+  /// Of a measurement or a unit.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let measurement as any MeasurementText: measurement.text(by: self)
+    case let unit as Unit: string(from: unit)
+    default: nil
+    }
+  }
+}
+
+/// A measurement whatever its unit.
+private protocol MeasurementText {
+  func text(by formatter: MeasurementFormatter) -> String
+}
+extension Measurement: MeasurementText {
+  fileprivate func text(by formatter: MeasurementFormatter) -> String {
+    formatter.string(from: self)
+  }
 }

@@ -93,6 +93,13 @@ package enum Localizer {
     }
   }
 
+  /// The same of one language's table alone.
+  static func format(key: String, table: String?, language: String) -> String? {
+    StringTables.value(key, table: table, language: language).map {
+      plain($0, rules: PluralRules(language: language))
+    }
+  }
+
   private static func plain(_ value: StringTableValue, rules: PluralRules) -> String {
     switch value {
     case .string(let text): return text

@@ -5,7 +5,8 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = Localizer.string(
-      key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale)
+      key: keyAndValue.key, defaultValue: keyAndValue, table: table,
+      locale: bundle?.locale(else: locale) ?? locale)
   }
 
   /// The words under a key of its own.
@@ -14,7 +15,8 @@ extension String {
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = Localizer.string(
-      key: "\(key)", defaultValue: defaultValue, table: table, locale: locale)
+      key: "\(key)", defaultValue: defaultValue, table: table,
+      locale: bundle?.locale(else: locale) ?? locale)
   }
 
   public init(localized resource: LocalizedStringResource) {
@@ -29,7 +31,7 @@ extension String {
     self = Localizer.string(
       key: keyAndValue.key,
       defaultValue: keyAndValue.replacingPlaceholders(with: options.replacements ?? []),
-      table: table, locale: locale)
+      table: table, locale: bundle?.locale(else: locale) ?? locale)
   }
 
   public init(
@@ -40,7 +42,7 @@ extension String {
     self = Localizer.string(
       key: "\(key)",
       defaultValue: defaultValue.replacingPlaceholders(with: options.replacements ?? []),
-      table: table, locale: locale)
+      table: table, locale: bundle?.locale(else: locale) ?? locale)
   }
 
   public init(
@@ -120,5 +122,14 @@ extension AttributedString {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+  }
+}
+
+extension NSString {
+  /// A format filled in as the current locale writes numbers.
+  public static func localizedStringWithFormat(
+    _ format: NSString, _ args: any CVarArg...
+  ) -> NSString {
+    NSString(string: String(format: "\(format)", locale: .current, arguments: args))
   }
 }

@@ -88,6 +88,13 @@ package enum StringTables {
     return nil
   }
 
+  /// The value under `key` in one language's table.
+  static func value(_ key: String, table: String?, language: String) -> StringTableValue? {
+    guard let folder = WidgetResources.folder else { return nil }
+    let place = Place(folder: folder, locale: language, table: table ?? "Localizable")
+    return file(language, place)?.value(of: key)
+  }
+
   private static func knownChain(
     of place: Place, _ locale: Locale
   ) -> [(file: StringTableFile, language: String)] {

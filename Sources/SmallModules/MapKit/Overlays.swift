@@ -157,6 +157,15 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
       .measurement(width: unitStyle == .full ? .wide : .abbreviated, usage: .road)
         .locale(locale ?? .current))
   }
+  /// Of a number of meters.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let meters as any BinaryFloatingPoint: string(fromDistance: Double(meters))
+    case let meters as any BinaryInteger: string(fromDistance: Double(meters))
+    case let meters as NSNumber: string(fromDistance: meters.doubleValue)
+    default: nil
+    }
+  }
 }
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {

@@ -27,6 +27,8 @@ public struct RenderResult: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Whether the picture is the system's tile for a widget without a container background.
   public var lacksBackground = false
+  /// Whether nothing is on the widget's background.
+  public var isBlank = false
   /// The widget's fault; an error tile was drawn.
   public var fault: ExtensionFault?
   /// Why nothing was written, where that is not the widget's fault.

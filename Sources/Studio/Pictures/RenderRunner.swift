@@ -188,6 +188,7 @@ public struct RenderRunner: Sendable {
   ) throws -> Picture {
     let archive = try Archive(decoding: response.archive)
     result.size = archive.size
+    result.isBlank = !archive.list.showsContents
     result.diagnostics += archive.diagnostics
     let composition = job.composition()
     if let composition {

@@ -93,14 +93,18 @@ public struct ProjectSurvey: Sendable {
     let results = runner.run(jobs, on: session.process)
     let cause =
       results.contains(where: \.lacksBackground) ? LeftOutBackground.cause(built) : nil
+    let blank = results.contains(where: \.isBlank) ? LeftOutContents.cause(built) : nil
     for result in results {
-      count(result, leftOut: cause, in: &target)
+      count(result, leftOut: cause, blank: blank, in: &target)
     }
   }
 
-  /// - Parameter leftOut: What sets a container background and is not in the build.
+  /// - Parameters:
+  ///   - leftOut: What sets a container background and is not in the build.
+  ///   - blank: A view that is not in the build, where a picture is blank.
   private func count(
-    _ result: RenderResult, leftOut: Omission?, in target: inout SurveyedProject.Target
+    _ result: RenderResult, leftOut: Omission?, blank: Omission?,
+    in target: inout SurveyedProject.Target
   ) {
     let subject = [result.job.name, result.job.family?.rawValue].compactMap { $0 }
       .joined(separator: " ")
@@ -113,6 +117,12 @@ public struct ProjectSurvey: Sendable {
         Self.short(
           "\(subject): nothing of it is shown, since what sets its background is left out: "
             + "\(leftOut.name): \(leftOut.reason)"))
+    } else if result.isBlank, let blank {
+      target.families += 1
+      target.problems.append(
+        Self.short(
+          "\(subject): nothing is on its background, since views are left out: "
+            + "\(blank.name): \(blank.reason)"))
     } else if result.path != nil {
       target.families += 1
       target.drawn += 1

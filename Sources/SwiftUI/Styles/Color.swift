@@ -15,6 +15,7 @@ public struct Color: Hashable, Sendable {
     case accent
     case asset(ColorAsset)
     case platform(PlatformColor)
+    case style(ColorStyle)
     case opacity(Provider, Double)
     case mix(Provider, Provider, Double, Gradient.ColorSpace)
   }
@@ -134,6 +135,7 @@ extension Color.Provider {
     case .accent: return environment.accentRGBA
     case .asset(let asset): return asset.rgba(in: environment)
     case .platform(let color): return color.rgba(in: environment)
+    case .style(let style): return style.rgba(in: environment)
     case .opacity(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .mix(let a, let b, let t, let space):
       return space.mix(a.rgba(in: environment), b.rgba(in: environment), Float(t))
@@ -176,6 +178,7 @@ extension Color: CustomStringConvertible {
     case .accent: return "AccentColorProvider()"
     case .asset(let asset): return "NamedColor(name: \"\(asset.name)\")"
     case .platform(let color): return "\(color)"
+    case .style(let style): return "\(style.value)"
     case .opacity(let base, let factor):
       return "\(Int((factor * 100).rounded()))% \(Color(provider: base))"
     case .mix(let a, let b, let t, _):

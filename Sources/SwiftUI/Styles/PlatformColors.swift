@@ -85,7 +85,7 @@ extension UIColor {
     switch color.provider {
     case .fixed(let rgba): self.init(cgColor: CGColor(rgba))
     case .asset(let asset): self.init(.asset(asset.name))
-    case .system, .label, .accent, .platform, .opacity, .mix:
+    case .system, .label, .accent, .platform, .style, .opacity, .mix:
       self.init(dynamicProvider: { traits in
         var environment = EnvironmentValues()
         environment.colorScheme = traits.isDark ? .dark : .light

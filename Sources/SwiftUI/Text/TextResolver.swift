@@ -189,8 +189,9 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ style: Style
   ) -> [Part] {
+    let locale = bundle?.locale(else: environment.locale) ?? environment.locale
     let segments = Localizer.segments(
-      key: key.key, defaultFormat: key.key, table: table, locale: environment.locale,
+      key: key.key, defaultFormat: key.key, table: table, locale: locale,
       arguments: key.arguments.map(\.formatArgument))
     // Markdown may span values ("**\(name)**"): while it is read, each is one private-use scalar.
     var source = ""
@@ -206,7 +207,7 @@ struct TextResolver {
         values.append((key.arguments[index], specifier))
       }
     }
-    let grammar = { Localizer.grammar(of: key.key, table: table, environment.locale) }
+    let grammar = { Localizer.grammar(of: key.key, table: table, locale) }
     let agreed = Inflection.apply(to: source, locale: grammar()) { index in
       values.indices.contains(index) ? values[index].argument.formatArgument.agreement : .other
     }

@@ -84,6 +84,8 @@ struct ResourceBundle {
     diagnostics += files.refusals.filter {
       !project.notes.contains($0) && !diagnostics.contains($0)
     }
+    // Sources make a bundle of a language's folder; its words are in the tables all the same.
+    for language in strings.languages.keys { try makeFolder(folder + "/\(language).lproj") }
     // Sources look for a compiled model by its name; its contents are in the generated classes.
     for model in project.allDataModels { try makeFolder(folder + "/\(Paths.stem(model)).momd") }
     checkNames(index)
