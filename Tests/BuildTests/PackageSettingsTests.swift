@@ -55,12 +55,16 @@ struct PackageSettingsTests {
     (text: "#if os(Linux)\nA\n#else\nB\n#endif", decided: "#if false\nA\n#else\nB\n#endif"),
     ("#if !canImport(Darwin)\nA\n#endif", "#if !true\nA\n#endif"),
     ("#if os(OSX) || os(Linux)\n#endif", "#if true || false\n#endif"),
-    ("#if swift(>=5.9)\n#elseif canImport( Glibc )\n#endif",
-     "#if swift(>=5.9)\n#elseif false\n#endif"),
+    (
+      "#if swift(>=5.9)\n#elseif canImport( Glibc )\n#endif",
+      "#if swift(>=5.9)\n#elseif false\n#endif"
+    ),
     ("#if canImport(Other)\n#endif", "#if canImport(Other)\n#endif"),
     // Compiled here all the same.
-    ("#if os(macOS)\nimport Darwin\n#else\nimport Glibc\n#endif",
-     "#if os(macOS)\nimport Darwin\n#else\nimport Glibc\n#endif"),
+    (
+      "#if os(macOS)\nimport Darwin\n#else\nimport Glibc\n#endif",
+      "#if os(macOS)\nimport Darwin\n#else\nimport Glibc\n#endif"
+    ),
     ("// os(Linux)\nlet a = 1", "// os(Linux)\nlet a = 1"),
     ("#if os(Linux)", "#if os(Linux)"), ("#endif", "#endif"), ("", ""),
   ]) func manifestsAreDecidedAsOnAMac(_ item: (text: String, decided: String)) {
