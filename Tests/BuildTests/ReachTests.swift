@@ -76,6 +76,19 @@ import Testing
         public protocol Shown { func show() } public struct A: Shown { public init() {} public func show() {} }
         """),
     Case(
+      testDescription: "what is added to a type under another name is found by its own",
+      widget: "let a = 1.shown",
+      kit: """
+        public typealias Number = Int
+        public typealias Other = String
+        extension Number { public var shown: String { "" }
+          public var hidden: String { "" } }
+        extension Other { public var unused: String { "" } }
+        """,
+      left: """
+        public typealias Number = Int extension Number { public var shown: String { "" } }
+        """),
+    Case(
       testDescription: "overrides stay with what they override",
       widget: "let a = B()",
       kit: """

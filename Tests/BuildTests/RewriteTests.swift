@@ -10,6 +10,12 @@ struct RewriteTests {
   static let lines: [(source: String, result: String)] = [
     ("import os.log", "import os"), ("import Darwin", "import Glibc"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
+    (
+      "extension A { override var description: String { \"a\" }; var b: Int { 1 } }",
+      "extension A { ; var b: Int { 1 } }"
+    ),
+    ("extension A { @objc open override func b() { c() } }", "extension A { }"),
+    ("class A: B { override func b() { } }", "class A: B { override func b() { } }"),
     ("let c: SwiftUICore.Color", "let c: SwiftUI    .Color"),
     ("let s = Foundation.URLSession.shared", "let s = VitrineFoundation.URLSession.shared"),
     ("var r: Foundation.URLRequest?", "var r: VitrineFoundation.URLRequest?"),
@@ -46,6 +52,7 @@ struct RewriteTests {
     ("class A: NSRecursiveLock, P { }", "class A: VitrineFoundation.OpenRecursiveLock, P { }"),
     ("let lock: NSLock = NSLock()", "let lock: NSLock = NSLock()"),
     ("extension NSLock: P { }", "extension NSLock: P { }"),
+    ("func f(_ o: fpos_t) -> fpos_t { fpos_t(3) }", "func f(_ o: Int64 ) -> Int64  { Int64 (3) }"),
     ("var t: Darwin.time_t?", "var t: Glibc .time_t?"),
     ("d?.urlSession?(s, task: t)", "d?.urlSession (s, task: t)"),
     ("d?.urlSession.map?(s)", "d?.urlSession.map?(s)"),

@@ -196,6 +196,25 @@ import Testing
     #expect(omissions.omissions.isEmpty)
   }
 
+  /// An optional method of another file's protocol has a default: the question mark goes, and nothing is left out.
+  @Test func optionalMethodsAreAlwaysThere() throws {
+    let folder = TestFolder()
+    let source = "class M {\n  func f() { d?.scaled?(1) }\n}\n"
+    try folder.write(["in/M.swift": source, "out\(folder.path)/in/M.swift": source])
+    let tool = tool(folder)
+    let index = try tool.resolve(
+      [folder.path + "/in/M.swift"], platform: .iOS, settings: ProjectSettings(),
+      extraModules: [], folder: folder.path + "/out")
+    let error = BuildDiagnostic(
+      path: folder.path + "/in/M.swift", line: 2, column: 23, severity: .error,
+      message: "cannot use optional chaining on non-optional value of type '(M, CGFloat) -> ()'")
+    var omissions = SourceOmissions(tool: tool, folder: folder.path + "/out")
+    #expect(try omissions.less([index], after: [error])?.first?.files.count == 1)
+    let text = try String(contentsOfFile: "\(folder.path)/out\(error.path)", encoding: .utf8)
+    #expect(text.contains("func f() { d?.scaled (1) }"))
+    #expect(omissions.omissions.isEmpty)
+  }
+
   /// What the compiler says of stand-ins, round after round, and which names stand then.
   static let rounds: [(messages: [String], names: [String])] = [
     (["cannot find type 'Item' in scope", "cannot find 'Item' in scope"], ["Item"]),

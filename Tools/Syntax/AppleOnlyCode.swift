@@ -12,6 +12,15 @@ extension FileVisitor {
     edits.blank(modifier.trimmedRange, in: source)
   }
 
+  /// `override` in an extension of a class: what Objective-C finds by its name can be overridden there, nothing else.
+  /// The class has what it inherits.
+  func editOverride(_ declaration: some DeclSyntaxProtocol & WithModifiersSyntax) {
+    guard declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
+      declaration.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+    else { return }
+    edits.blank(declaration.trimmedRange, in: source)
+  }
+
   /// A file's own `<` of numbers as objects: Foundation has one here, and two are ambiguous.
   func editComparison(_ node: FunctionDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters

@@ -84,6 +84,7 @@ final class FileVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     editManaged(node)
     editQuery(node)
+    editOverride(node)
     return .visitChildren
   }
 
@@ -91,6 +92,7 @@ final class FileVisitor: SyntaxVisitor {
     editManaged(node)
     editObserver(node)
     editComparison(node)
+    editOverride(node)
     return .visitChildren
   }
 
@@ -98,6 +100,10 @@ final class FileVisitor: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if token.tokenKind == .identifier("SwiftUICore") {
       edits.replace(token.trimmedRange, with: "SwiftUI", in: source)
+    }
+    // A place in a file is a number on Darwin, and a structure of glibc's.
+    if token.tokenKind == .identifier("fpos_t") {
+      edits.replace(token.trimmedRange, with: "Int64", in: source)
     }
     if let range = FoundationNames.qualifier(token) {
       edits.replace(range, with: FoundationNames.module, in: source)

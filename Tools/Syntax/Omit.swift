@@ -58,7 +58,7 @@ private struct Omission {
     /// Where the function is declared unavailable: what calls it goes as well, since it could only stop the
     /// program.
     var mark: AbsolutePosition?
-    /// Whether it takes away such a mark, and nothing of the file's own.
+    /// Whether it takes away a mark without which the code means the same.
     var isMark = false
     /// Names for parameters that have none and that the stub speaks of.
     var names: [ProviderAnswer.Name] = []
@@ -112,8 +112,8 @@ private struct Omission {
     around token: TokenSyntax, at position: AbsolutePosition, because reason: OmitRequest.Location
   ) {
     var node = Syntax(token)
-    if let mark = UnavailableMark(node, because: reason.message) {
-      parts[mark.range] = Part(name: "", stub: nil, isMark: true, reason: reason)
+    if let mark = Self.mark(token, because: reason.message) {
+      parts[mark] = Part(name: "", stub: nil, isMark: true, reason: reason)
       return
     }
     while let parent = node.parent {
@@ -147,6 +147,14 @@ private struct Omission {
       }
       node = parent
     }
+  }
+
+  /// Where a mark stands without which the code means the same.
+  private static func mark(
+    _ token: TokenSyntax, because message: String
+  ) -> Range<AbsolutePosition>? {
+    UnavailableMark(Syntax(token), because: message)?.range
+      ?? OptionalMark.range(token, because: message)
   }
 
   private func text(_ range: Range<AbsolutePosition>) -> String {

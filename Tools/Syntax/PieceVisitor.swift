@@ -137,7 +137,7 @@ private struct PieceKind {
     }
     guard !Self.mayBeMacro(attributes), !Self.isCalledFromOutside(attributes) else { return nil }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      (kind, names) = ("type", [NameVisitor.plain(alias.name.text)])
+      (kind, names) = ("alias", [NameVisitor.plain(alias.name.text)])
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       guard case .identifier(let name) = function.name.tokenKind else { return nil }
       (kind, names) = ("member", [NameVisitor.plain(name)])

@@ -88,7 +88,27 @@ struct PackageManifest {
     hash.update(folder)
     hash.update(toolchain.folder)
     hash.update(checkouts.files.bytes(path) ?? [])
+    for (name, text) in decided.sorted(by: { $0.key < $1.key }) {
+      hash.update(name)
+      hash.update(text)
+    }
     return String(hash.finish().prefix(40))
+  }
+
+  /// The folder's manifests, by name, in which something is decided by the system that evaluates them: a package has one for
+  /// each version of the tools.
+  private var decided: [String: String] {
+    var texts: [String: String] = [:]
+    for name in checkouts.files.names(folder) ?? [] where Self.isManifest(name) {
+      guard let text = checkouts.files.text(folder + "/" + name) else { continue }
+      let decided = ManifestText.onAMac(text)
+      if decided != text { texts[name] = decided }
+    }
+    return texts
+  }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && (name == "Package.swift" || name.hasPrefix("Package@swift-"))
   }
 
   /// Nothing is written beside the manifest, nor into SwiftPM's own folders.
@@ -96,19 +116,38 @@ struct PackageManifest {
   func evaluate(
     _ toolchain: Toolchain, _ modules: ManifestModules?, as version: String? = nil
   ) throws -> Tool.Result {
-    let copy = version.map { Self.text(checkouts.files.text(path) ?? "", for: $0) }
+    let copies = copies(for: version)
     var tool = BuildTool(toolchain.swift, in: checkouts.sandbox)
     tool.readable = [folder]
     tool.use(modules)
     tool.timeLimit = checkouts.sandbox.manifestSeconds
     return try tool.run { scratch in
       var place = folder
-      if let copy {
+      if !copies.isEmpty {
         place = scratch + "/" + Paths.name(folder)
-        try CacheFile.makeFolder(place)
-        try CacheFile.write(copy, to: place + "/Package.swift")
+        try write(copies, to: place, isAlone: version != nil)
       }
       return Self.arguments(of: place, scratch)
+    }
+  }
+
+  /// The manifests that do not stand as they are, by name.
+  private func copies(for version: String?) -> [String: String] {
+    guard let version else { return decided }
+    let text = decided["Package.swift"] ?? checkouts.files.text(path) ?? ""
+    return ["Package.swift": Self.text(text, for: version)]
+  }
+
+  /// A folder that looks like the package's, which some manifests list.
+  /// - copies: manifests that take the place of the package's own.
+  /// - isAlone: no manifest for other tools stands beside.
+  private func write(_ copies: [String: String], to place: String, isAlone: Bool) throws {
+    try CacheFile.makeFolder(place)
+    for (name, text) in copies { try CacheFile.write(text, to: place + "/" + name) }
+    let own = checkouts.files.names(folder) ?? []
+    for name in own where !isAlone && copies[name] == nil || !Self.isManifest(name) {
+      try FileManager.default.createSymbolicLink(
+        atPath: place + "/" + name, withDestinationPath: folder + "/" + name)
     }
   }
 

@@ -55,6 +55,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
   struct Piece: Codable, Sendable, Hashable {
     enum Kind: String, Codable, Sendable {
       case type, `extension`
+      /// Another name of a type.
+      case alias
       /// A function, or a property that takes no room in its type.
       case member
       /// Found by no name.

@@ -18,6 +18,8 @@ extension Reach {
     private var waitingFiles: [String: [Int]] = [:]
     /// Names of types in the modules, and which modules.
     private var types: [String: Set<Int>] = [:]
+    /// Names of types that may be somebody else's.
+    private var aliases: Set<String> = []
 
     init(nodes: [Node], files: [FileNode], seeds: Seeds, visibility: Visibility) {
       (self.nodes, self.files, self.seeds) = (nodes, files, seeds)
@@ -28,7 +30,8 @@ extension Reach {
           types[name, default: []].insert(file.module)
         }
       }
-      for node in nodes where node.piece.kind == .type {
+      for node in nodes where [.type, .alias].contains(node.piece.kind) {
+        if node.piece.kind == .alias { aliases.formUnion(node.piece.names) }
         for name in node.piece.names { types[name, default: []].insert(files[node.file].module) }
       }
       for number in nodes.indices { wait(number) }
@@ -84,7 +87,8 @@ extension Reach {
     }
 
     private func isForeign(_ node: Node) -> Bool {
-      node.piece.kind == .extension && !node.piece.names.contains { types[$0] != nil }
+      node.piece.kind == .extension
+        && !node.piece.names.contains { types[$0] != nil && !aliases.contains($0) }
     }
 
     /// - modules: those that the text sees.
