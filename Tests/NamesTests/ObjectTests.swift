@@ -25,7 +25,7 @@ struct ObjectTests {
   @Test func attributesOfAnyClassAreCompared() {
     let key = NSAttributedString.Key("key")
     for values in [
-      [UIColor.red, UIColor.black, .init(white: 1, alpha: 1)], [Small(0), Small(1), Small(2)],
+      [UIColor.red, UIColor.black, UIColor(white: 1, alpha: 1)], [Small(0), Small(1), Small(2)],
       [NSNumber(value: 1), NSString("b"), UIColor(white: 0, alpha: 1)],
     ] as [[NSObject]] {
       let text = NSMutableAttributedString()
