@@ -131,6 +131,16 @@ struct ContainmentTests {
     #expect(XcodeSettings.expand("$(S0)", in: values).utf8.count < 2 << 20)
   }
 
+  /// What takes as long as it is: a scan for each bracket would be ten thousand million steps.
+  @Test func bracketsOfSettingsAreFoundAtOnce() {
+    let values = ["A": "a", "B_a": "b"]
+    #expect(XcodeSettings.expand("$(B_$(A)) ${A:upper} $A $( ) $", in: values) == "b A $A  $")
+    let open = String(repeating: "$(", count: 100_000)
+    #expect(XcodeSettings.expand(open, in: values) == open)
+    let closed = open + "A" + String(repeating: ")", count: 100_000)
+    #expect(XcodeSettings.expand(closed, in: values).isEmpty)
+  }
+
   static let nested: [String] = [
     String(repeating: "(", count: 200_000), String(repeating: "{a=", count: 200_000),
   ]

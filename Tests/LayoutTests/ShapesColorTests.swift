@@ -14,6 +14,11 @@ import VitrineMessages
     return byte(color.red) + byte(color.green) + byte(color.blue)
   }
 
+  private func color(_ environment: EnvironmentValues, _ level: Int) -> String {
+    guard case .color(let color) = environment.foregroundPaint(level: level) else { return "-" }
+    return "\(hex(color)) \(color.alpha)"
+  }
+
   private func surroundings(
     _ os: Int, _ platform: RenderEnvironment.Platform = .iOS, dark: Bool = false,
     contrast: Bool = false
@@ -77,6 +82,44 @@ import VitrineMessages
       return color.alpha
     }
     #expect(alphas == [1, 0.5, 0.25, 0.18])
+  }
+
+  /// What is made of the foreground style refers to the one around where it is set, as the levels themselves do.
+  @Test(arguments: [
+    (AnyShapeStyle(.secondary), [0.5, 0.25, 0.18]),
+    (AnyShapeStyle(.opacity(0.5)), [0.5, 0.25, 0.125]),
+    (AnyShapeStyle(.secondary.opacity(0.5)), [0.25, 0.125, 0.09]),
+    (AnyShapeStyle(.foreground.secondary), [0.5, 0.25, 0.18]),
+    (AnyShapeStyle(AnyShapeStyle(.tertiary).opacity(0.5)), [0.125, 0.09, 0.065]),
+  ])
+  func stylesOfTheForegroundKeepItsColor(_ style: AnyShapeStyle, _ expected: [Float]) {
+    var environment = surroundings(26)
+    environment.setForeground([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))])
+    environment.setForeground([style])
+    for (level, alpha) in expected.enumerated() {
+      guard case .color(let color) = environment.foregroundPaint(level: level) else {
+        Issue.record("level \(level) is no color")
+        continue
+      }
+      #expect(hex(color) == "FF0000" && abs(color.alpha - alpha) < 1e-6, "\(level)")
+    }
+  }
+
+  /// Levels of levels are levels of what they began with, with styles of their own for some of them too.
+  @Test func levelsInOneAnotherAddUp() {
+    var environment = surroundings(26)
+    let red = Color(red: 1, green: 0, blue: 0)
+    let (green, blue) = (Color(red: 0, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1))
+    environment.setForeground([red, green, blue].map { AnyShapeStyle($0) })
+    environment.setForeground([AnyShapeStyle(.secondary)])
+    #expect(color(environment, 0) == "00FF00 1.0")
+    #expect(color(environment, 1) == "0000FF 1.0")
+    #expect(color(environment, 2) == "FF0000 0.18")
+    environment.setForeground([AnyShapeStyle(.primary), AnyShapeStyle(.secondary)])
+    environment.setForeground([AnyShapeStyle(.secondary)])
+    #expect(color(environment, 0) == "0000FF 1.0")
+    environment.setForeground([AnyShapeStyle(.secondary)])
+    #expect(color(environment, 0) == "FF0000 0.18")
   }
 
   @Test func codesResolvedColorsAsFourNumbers() throws {

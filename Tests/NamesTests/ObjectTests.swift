@@ -20,6 +20,34 @@ struct ObjectTests {
     #expect(NSPredicate(format: "self == %@", NSNumber(value: 1)).evaluate(with: 1))
   }
 
+  /// Foundation alone stops the process where two of these stand beside each other: their first member looks like a number
+  /// of CoreFoundation's own.
+  @Test func attributesOfAnyClassAreCompared() {
+    let key = NSAttributedString.Key("key")
+    for values in [
+      [UIColor.red, UIColor.black, UIColor(white: 1, alpha: 1)], [Small(0), Small(1), Small(2)],
+      [NSNumber(value: 1), NSString("b"), UIColor(white: 0, alpha: 1)],
+    ] as [[NSObject]] {
+      let text = NSMutableAttributedString()
+      for value in values {
+        text.append(NSAttributedString(string: "ab", attributes: [key: value]))
+      }
+      text.addAttribute(key, value: values[0], range: NSRange(location: 2, length: 1))
+      var range = NSRange()
+      #expect(
+        text.attribute(key, at: 0, longestEffectiveRange: &range, in: NSRange(0..<6)) as? NSObject
+          == values[0])
+      #expect(range == NSRange(0..<3))
+    }
+  }
+
+  private final class Small: NSObject {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    override func isEqual(_ other: Any?) -> Bool { (other as? Small)?.number == number }
+    override var hash: Int { number }
+  }
+
   @Test func dictionariesAnswerPathsOfKeys() {
     let inner: NSDictionary = ["b": 7]
     let outer: NSDictionary = ["a": inner, "c": ["d": "e"]]

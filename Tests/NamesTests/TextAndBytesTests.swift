@@ -23,6 +23,16 @@ struct TextAndBytesTests {
     #expect(memset_s(&bytes, 3, 0, 4) != 0 && bytes == [0, 0, 0])
   }
 
+  /// For a text, a part of one and one of Core Foundation's: the first of them once called itself without end.
+  @Test func textsAreTransformed() {
+    #expect("Привет".applyingTransform(.toLatin, reverse: false) == "Privet")
+    #expect("Привет".prefix(3).applyingTransform(.toLatin, reverse: false) == "Pri")
+    #expect("a".applyingTransform(StringTransform("none of ICU's"), reverse: false) == nil)
+    let text = NSMutableString(string: "éà")
+    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
+    #expect(text.description == "ea")
+  }
+
   @Test(arguments: [
     ("It's 3.5 miles, isn't it?", ["It's", "3.5", "miles", "isn't", "it"]),
     ("日本 ok", ["日", "本", "ok"]), ("", []),

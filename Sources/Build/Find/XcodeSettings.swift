@@ -69,22 +69,21 @@ enum XcodeSettings {
   private static func expand(
     _ text: String, in values: [String: String], depth: Int, _ budget: inout Int
   ) -> String {
-    guard text.contains("$"), depth < 8, budget > 0 else { return text }
-    budget -= 1
+    guard text.utf8.contains(UInt8(ascii: "$")), depth < 8, budget > 0 else { return text }
+    let bytes = Array(text.utf8)
+    budget -= 1 + bytes.count / 64
+    let closings = closings(in: bytes)
     var result = ""
-    var rest = Substring(text)
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      let after = rest.index(after: dollar)
-      guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{",
-        let end = closing(in: rest, from: after)
-      else {
+    var start = 0
+    while let dollar = bytes[start...].firstIndex(of: UInt8(ascii: "$")) {
+      result += String(decoding: bytes[start..<dollar], as: UTF8.self)
+      guard let end = closings[dollar + 1] else {
         result.append("$")
-        rest = rest[after...]
+        start = dollar + 1
         continue
       }
-      let inside = expand(
-        String(rest[rest.index(after: after)..<end]), in: values, depth: depth + 1, &budget)
+      let reference = String(decoding: bytes[(dollar + 2)..<end], as: UTF8.self)
+      let inside = expand(reference, in: values, depth: depth + 1, &budget)
       let parts = inside.split(separator: ":", maxSplits: 1)
       var value = values[String(parts.first ?? "")] ?? ""
       value = expand(value, in: values, depth: depth + 1, &budget)
@@ -93,9 +92,25 @@ enum XcodeSettings {
       }
       budget -= value.utf8.count / 64
       result += value
-      rest = rest[rest.index(after: end)...]
+      start = end + 1
     }
-    return result + rest
+    return result + String(decoding: bytes[start...], as: UTF8.self)
+  }
+
+  /// Where each bracket that is opened is closed: found at once, since a text may open as many as it is long.
+  private static func closings(in bytes: [UInt8]) -> [Int: Int] {
+    var (parentheses, braces): ([Int], [Int]) = ([], [])
+    var closings: [Int: Int] = [:]
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("): parentheses.append(index)
+      case UInt8(ascii: "{"): braces.append(index)
+      case UInt8(ascii: ")"): parentheses.popLast().map { closings[$0] = index }
+      case UInt8(ascii: "}"): braces.popLast().map { closings[$0] = index }
+      default: continue
+      }
+    }
+    return closings
   }
 
   private static func apply(_ modifier: Substring, to value: String) -> String {
@@ -108,21 +123,6 @@ enum XcodeSettings {
     default:
       modifier.hasPrefix("default=") && value.isEmpty ? String(modifier.dropFirst(8)) : value
     }
-  }
-
-  private static func closing(in text: Substring, from open: Substring.Index) -> Substring.Index? {
-    let pair: (Character, Character) = text[open] == "(" ? ("(", ")") : ("{", "}")
-    var depth = 0
-    var index = open
-    while index < text.endIndex {
-      if text[index] == pair.0 { depth += 1 }
-      if text[index] == pair.1 {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-      index = text.index(after: index)
-    }
-    return nil
   }
 
   /// The settings that matter here, and the platform they say.

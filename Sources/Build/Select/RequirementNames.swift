@@ -63,7 +63,7 @@ enum RequirementNames {
     formSquareRoot formSymmetricDifference formTruncatingRemainder formUnion format functionNames
     gameCenterViewControllerDidFinish gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline
     greatestFiniteMagnitude guide handle handler hasMode hasPrefix hasSuffix hasValue hash hashValue height
-    heightAnchor helpAnchor hideInSpotlight id image includedPackages index indexTitle indices infinity info
+    heightAnchor helpAnchor hideInSpotlight id image includedPackages index indexTitle indices infinity info inherited
     inheritedByAddedText init inject injectField input insert inset intValue intentClassName intentType
     intersection invalidationConditions invokeHandlerOnReturn isAtEnd isCancelled isCanonical isContainer
     isContentDiscarded isDiscoverable isDisjoint isEmpty isEqual isFinite isInfinite isIsolatingCurrentContext

@@ -18,6 +18,7 @@ enum BundleHooks {
     NetworkGate.install()
     StoredDefaults.install()
     DefaultsReads.install()
+    ObjectEquality.install()
   }()
 
   /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the

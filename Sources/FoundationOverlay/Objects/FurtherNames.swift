@@ -292,9 +292,9 @@ public func CFBridgingRelease(_ value: Any?) -> Any? { value }
 
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
 extension StringProtocol {
-  /// As a `String`'s own.
+  /// As a `String`'s own; that of `NSString`, since here the name means this function for a `String` too.
   public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
-    String(self).applyingTransform(transform, reverse: reverse)
+    NSString(string: String(self)).applyingTransform(transform, reverse: reverse)
   }
 }
 

@@ -72,10 +72,12 @@ struct StyleChain: PaintStyle {
   /// The innermost first.
   let changes: [StyleChange]
 
-  init(_ style: _ModifiedStyle<AnyShapeStyle>) {
-    let before = style.base.base as? StyleChain
-    base = before?.base ?? style.base.base
-    changes = (before?.changes ?? []) + [style.change]
+  init(_ style: _ModifiedStyle<AnyShapeStyle>) { self.init(style.base.base, style.change) }
+
+  init(_ style: any ShapeStyle, _ change: StyleChange) {
+    let before = style as? StyleChain
+    base = before?.base ?? style
+    changes = (before?.changes ?? []) + [change]
   }
 
   func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {

@@ -244,30 +244,3 @@ extension View {
   }
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
-
-extension EnvironmentValues {
-  /// A style set inside another one is resolved against it: `.foregroundStyle(.secondary)` inside
-  /// `.foregroundStyle(.red)` is a lighter red.
-  package mutating func setForeground(_ styles: [AnyShapeStyle]) {
-    let outer = self
-    core.foregroundStyle.styles = styles.map { style in
-      style.base is any HierarchicalStyle && !outer.core.foregroundStyle.styles.isEmpty
-        ? AnyShapeStyle(InheritedStyle(style: style, outer: outer.core.foregroundStyle)) : style
-    }
-  }
-}
-
-/// `.primary` … `.quinary`: depend on the style around them.
-package protocol HierarchicalStyle {}
-
-/// A hierarchical style that remembers the foreground style it was set in.
-private struct InheritedStyle: PaintStyle {
-  typealias Resolved = Never
-  let style: AnyShapeStyle
-  let outer: ForegroundLevels
-  func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    var inner = environment
-    inner.core.foregroundStyle = outer
-    return style.paint(in: inner, level: level)
-  }
-}

@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyle: Sendable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
-extension HierarchicalShapeStyle: PaintStyle, HierarchicalStyle {
+extension HierarchicalShapeStyle: PaintStyle {
   public typealias Resolved = Never
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     environment.foregroundPaint(level: min(4, self.level + level))
@@ -28,7 +28,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct ForegroundStyle: Sendable {
   public init() {}
 }
-extension ForegroundStyle: PaintStyle, HierarchicalStyle {
+extension ForegroundStyle: PaintStyle {
   public typealias Resolved = Never
   package func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     environment.foregroundPaint(level: level)

@@ -136,6 +136,13 @@ extension GrowthKind {
         dot
       }
     },
+    GrowthKind("LabeledContent, a developer's style") { view in
+      LabeledContent {
+        view
+      } label: {
+        dot
+      }.labeledContentStyle(Titled())
+    },
     GrowthKind("Gauge") { view in
       Gauge(value: 0.5) {
         view
@@ -258,6 +265,13 @@ extension GrowthKind {
   private struct Wide: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  /// Shows the control that it styles, in the style around it.
+  private struct Titled: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      LabeledContent(configuration).padding(0.1)
     }
   }
 

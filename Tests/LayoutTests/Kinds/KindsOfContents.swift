@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 
 extension GrowthContent {
-  static let all: [GrowthContent] = leaves + texts + drawings + charts
+  static let all: [GrowthContent] = leaves + texts + drawings + charts + plots
 
   static let leaves: [GrowthContent] = [
     .column("Color") { _ in Color.red },

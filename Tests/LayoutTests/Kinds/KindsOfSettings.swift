@@ -10,6 +10,12 @@ extension GrowthKind {
     GrowthKind("font") { $0.font(.caption).bold().italic() },
     GrowthKind("foregroundStyle") { $0.foregroundStyle(.red, .green, .blue) },
     GrowthKind("foregroundStyle, levels") { $0.foregroundStyle(.secondary) },
+    GrowthKind("foregroundStyle, levels beside texts") { view in
+      HStack {
+        view
+        Text(verbatim: "beside")
+      }.foregroundStyle(.secondary)
+    },
     GrowthKind("text settings") {
       $0.lineLimit(3).tracking(0.1).multilineTextAlignment(.center).textCase(.uppercase)
         .truncationMode(.middle).minimumScaleFactor(0.9)
