@@ -209,6 +209,7 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CStreams", path: "Sources/CStreams"),
     .systemLibrary(
       name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"])]),
@@ -248,7 +249,9 @@ let package = Package(
     module("VitrineZip", "Zip", ["CZlib"]),
 
     // The SDK: what widget sources compile against.
-    module("VitrineFoundation", "FoundationOverlay", ["VitrineICU", "VitrineMarkdown", "CZlib"]),
+    module(
+      "VitrineFoundation", "FoundationOverlay",
+      ["VitrineICU", "VitrineMarkdown", "CZlib", "CStreams"]),
     module(
       "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
     module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),

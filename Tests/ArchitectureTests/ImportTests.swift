@@ -13,7 +13,8 @@ import Testing
 
   @Test func dependenciesPointUp() {
     var seen: Set<String> = [
-      "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CCrypto", "CQRCode", "SQLite3",
+      "CGraphics", "CJavaScriptCore", "CMarkdown", "CZlib", "CStreams", "CCrypto", "CQRCode",
+      "SQLite3",
       "OpenCombine",
       "ArgumentParser", "GRDB", "Yams", "Hummingbird", "HummingbirdCore", "ServiceLifecycle",
     ]

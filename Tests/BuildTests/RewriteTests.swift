@@ -12,9 +12,12 @@ struct RewriteTests {
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     (
       "extension A { override var description: String { \"a\" }; var b: Int { 1 } }",
-      "extension A { ; var b: Int { 1 } }"
+      "extension A {" + String(repeating: " ", count: 41) + "; var b: Int { 1 } }"
     ),
-    ("extension A { @objc open override func b() { c() } }", "extension A { }"),
+    (
+      "extension A { @objc open override func b() { c() } }",
+      "extension A {" + String(repeating: " ", count: 38) + "}"
+    ),
     ("class A: B { override func b() { } }", "class A: B { override func b() { } }"),
     ("let c: SwiftUICore.Color", "let c: SwiftUI    .Color"),
     ("let s = Foundation.URLSession.shared", "let s = VitrineFoundation.URLSession.shared"),

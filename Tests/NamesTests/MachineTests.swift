@@ -16,6 +16,66 @@ struct MachineTests {
     #expect(IOPSGetTimeRemainingEstimate() == kIOPSTimeRemainingUnlimited)
   }
 
+  /// Bytes that functions read and write.
+  private final class Memory {
+    var bytes: [UInt8] = []
+    var place = 0
+    var isClosed = false
+
+    static func of(_ cookie: UnsafeMutableRawPointer?) -> Memory {
+      Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue()
+    }
+
+    static let read:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
+        let memory = of($0)
+        let part = memory.bytes[memory.place...].prefix(Int($2))
+        for (index, byte) in part.enumerated() { $1![index] = CChar(bitPattern: byte) }
+        memory.place += part.count
+        return Int32(part.count)
+      }
+    static let write:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
+        for index in 0..<Int($2) { of($0).bytes.append(UInt8(bitPattern: $1![index])) }
+        return $2
+      }
+
+    func open(reads: Bool, writes: Bool) -> UnsafeMutablePointer<FILE>? {
+      funopen(
+        Unmanaged.passUnretained(self).toOpaque(), reads ? Self.read : nil,
+        writes ? Self.write : nil,
+        { cookie, offset, origin in
+          let memory = Memory.of(cookie)
+          memory.place = origin == SEEK_END ? memory.bytes.count + Int(offset) : Int(offset)
+          return Int64(memory.place)
+        },
+        { cookie in
+          Memory.of(cookie).isClosed = true
+          return 0
+        })
+    }
+  }
+
+  /// What functions read and write is a file of C.
+  @Test func functionsAreStreams() throws {
+    let memory = Memory()
+    #expect(memory.open(reads: false, writes: false) == nil)
+    let written = try #require(memory.open(reads: false, writes: true))
+    #expect(fputs("widget", written) >= 0 && fclose(written) == 0 && memory.isClosed)
+    #expect(memory.bytes == Array("widget".utf8))
+    let read = try #require(memory.open(reads: true, writes: false))
+    var buffer = [CChar](repeating: 0, count: 8)
+    #expect(fseeko(read, -3, SEEK_END) == 0 && fgets(&buffer, 8, read) != nil)
+    #expect(String(cString: buffer) == "get" && fclose(read) == 0)
+  }
+
+  /// Darwin's names of a file's dates.
+  @Test func datesOfAFile() {
+    var info = stat()
+    #expect(stat("/", &info) == 0 && info.st_mtimespec.tv_sec == info.st_mtim.tv_sec)
+    #expect(kCFAbsoluteTimeIntervalSince1970 == Date.timeIntervalBetween1970AndReferenceDate)
+  }
+
   @Test func noDeviceIsFound() {
     var identifier: UInt64 = 0
     var iterator: io_iterator_t = 0

@@ -6,6 +6,26 @@ import UIKit
 /// What code that grew up with Objective-C's Foundation asks of objects.
 @Suite(.timeLimit(.minutes(60)))
 struct ObjectTests {
+  /// The form that writes into variables.
+  @Test func unitsOfACalendarAreIntervals() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let date = Date(timeIntervalSince1970: 1_700_308_800)
+    var start: NSDate?
+    var length = 0.0
+    let foundation = calendar as NSCalendar
+    #expect(foundation.range(of: .month, start: &start, interval: &length, for: date))
+    #expect(start?.timeIntervalSince1970 == 1_698_796_800 && length == 30 * 86_400)
+    #expect(foundation.range(of: .day, start: nil, interval: nil, for: date))
+  }
+
+  /// Functions of a session by their shortest names.
+  @Test func requestsAreFunctionsOfOneArgument() {
+    let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+    let ask: (URLRequest) async throws -> (Data, URLResponse) = URLSession.shared.data(for:)
+    _ = (load, ask)
+  }
+
   @Test func classesMakeThemselves() {
     let defaults = UserDefaults.own
     defaults.set(3, forKey: "number")

@@ -69,6 +69,54 @@ struct TextAndBytesTests {
     #expect(whole == count && back == bytes)
   }
 
+  /// The usual loop: as much goes in as there is, and what comes out is taken before there is more.
+  private func streamed(
+    _ bytes: [UInt8], _ operation: compression_stream_operation, room: Int
+  ) -> [UInt8]? {
+    var room = [UInt8](repeating: 0, count: room)
+    var result: [UInt8] = []
+    return bytes.withUnsafeBufferPointer { source in
+      room.withUnsafeMutableBufferPointer { room in
+        let pointer = UnsafeMutablePointer<compression_stream>.allocate(capacity: 1)
+        defer { pointer.deallocate() }
+        guard compression_stream_init(pointer, operation, COMPRESSION_ZLIB) == COMPRESSION_STATUS_OK
+        else { return nil }
+        defer { compression_stream_destroy(pointer) }
+        guard let start = source.baseAddress, let first = room.baseAddress else { return nil }
+        (pointer.pointee.src_ptr, pointer.pointee.src_size) = (start, source.count)
+        while true {
+          (pointer.pointee.dst_ptr, pointer.pointee.dst_size) = (first, room.count)
+          let flags = Int32(COMPRESSION_STREAM_FINALIZE.rawValue)
+          let status = compression_stream_process(pointer, flags)
+          result += room.dropLast(pointer.pointee.dst_size)
+          if status == COMPRESSION_STATUS_END { return result }
+          if status == COMPRESSION_STATUS_ERROR { return nil }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 20, 100_000], [1, 50, 65_536])
+  func bytesComeBackFromStreams(count: Int, room: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let squeezed = try #require(streamed(bytes, COMPRESSION_STREAM_ENCODE, room: room))
+    #expect(streamed(squeezed, COMPRESSION_STREAM_DECODE, room: room) == bytes)
+    // What is cut off ends, and so does what is no stream.
+    #expect(streamed(squeezed.dropLast(), COMPRESSION_STREAM_DECODE, room: room) == nil)
+    #expect(streamed([0xFF, 0xFF], COMPRESSION_STREAM_DECODE, room: room) == nil)
+  }
+
+  @Test func onlyDeflateIsStreamed() {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+    defer { bytes.deallocate() }
+    var stream = compression_stream(
+      dst_ptr: bytes, dst_size: 0, src_ptr: bytes, src_size: 0, state: nil)
+    let status = compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZFSE)
+    #expect(status == COMPRESSION_STATUS_ERROR && stream.state == nil)
+    #expect(compression_stream_process(&stream, 0) == COMPRESSION_STATUS_ERROR)
+    #expect(compression_stream_destroy(&stream) == COMPRESSION_STATUS_ERROR)
+  }
+
   @Test func timesAreFractions() {
     #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5)
     #expect((CMTime(seconds: 1, preferredTimescale: 600) + .zero).seconds == 1)

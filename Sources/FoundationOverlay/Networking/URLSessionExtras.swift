@@ -21,6 +21,26 @@ extension URLSession {
     }
   }
 
+  // Without a delegate: code names them as functions of one argument.
+
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+  public func upload(
+    for request: URLRequest, from body: Data
+  ) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: body, delegate: nil)
+  }
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await download(for: request, delegate: nil)
+  }
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(from: url, delegate: nil)
+  }
+
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {

@@ -5,6 +5,9 @@
 // Small names of Darwin, Core Foundation and Foundation that have nothing on Linux to stand for.
 
 public let noErr: Int32 = 0
+/// Seconds from 1970, and from 1904, to the moment that dates are counted from.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+public let kCFAbsoluteTimeIntervalSince1904: Double = 3_061_152_000
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
 public typealias Boolean = UInt8

@@ -77,3 +77,61 @@ package enum Deflate {
     return nil
   }
 }
+
+/// Deflate without a header, piece by piece.
+package final class DeflateStream {
+  /// Whether it goes on, is at its end, or cannot be read.
+  package enum Status { case open, complete, broken }
+
+  private let stream: UnsafeMutablePointer<z_stream>
+  private let isEncoder: Bool
+
+  /// nil where there is no memory for it.
+  package init?(isEncoder: Bool) {
+    self.isEncoder = isEncoder
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    let size = Int32(MemoryLayout<z_stream>.size)
+    let status =
+      isEncoder
+      ? deflateInit2_(
+        stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
+      : inflateInit2_(stream, -15, ZLIB_VERSION, size)
+    if status != Z_OK {
+      stream.deallocate()
+      return nil
+    }
+  }
+
+  deinit {
+    _ = isEncoder ? deflateEnd(stream) : inflateEnd(stream)
+    stream.deallocate()
+  }
+
+  /// Takes as much of the source as there is room for.
+  /// - isLast: nothing comes after the source.
+  /// - Returns: how many bytes of the source were taken, and how many were written.
+  package func process(
+    _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>, isLast: Bool
+  ) -> (status: Status, taken: Int, written: Int) {
+    let input = UInt32(clamping: source.count)
+    let output = UInt32(clamping: room.count)
+    stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+    stream.pointee.avail_in = input
+    stream.pointee.next_out = room.baseAddress
+    stream.pointee.avail_out = output
+    let isWhole = isLast && Int(input) == source.count
+    let code =
+      isEncoder ? deflate(stream, isWhole ? Z_FINISH : Z_NO_FLUSH) : inflate(stream, Z_NO_FLUSH)
+    let (taken, written) = (input - stream.pointee.avail_in, output - stream.pointee.avail_out)
+    let status: Status =
+      switch code {
+      case Z_STREAM_END: .complete
+      case Z_OK: .open
+      // Nothing was left to do. What ends before its end is no stream.
+      case Z_BUF_ERROR: !isEncoder && isWhole && output > 0 ? .broken : .open
+      default: .broken
+      }
+    return (status, Int(taken), Int(written))
+  }
+}

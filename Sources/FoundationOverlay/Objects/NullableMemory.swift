@@ -62,3 +62,8 @@ public func strdup(_ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>
 
 /// Fails: a picture does not depend on how busy the machine is that draws it.
 public func getloadavg(_ loads: UnsafeMutablePointer<Double>!, _ count: Int32) -> Int32 { -1 }
+
+@discardableResult public func dlclose(_ library: UnsafeMutableRawPointer!) -> Int32 {
+  guard let library else { return -1 }
+  return Glibc.dlclose(library)
+}
