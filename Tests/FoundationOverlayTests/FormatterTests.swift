@@ -160,4 +160,31 @@ struct PredicateTests {
         predicate.evaluate(with: item["object"]) == item["matches"] as? Bool, "\(format)")
     }
   }
+
+  static let relativeDates:
+    [(days: Double, locale: String, time: DateFormatter.Style, text: String?)] = [
+      (0, "en_US", .none, "Today"), (-1, "en_US", .none, "Yesterday"),
+      (1, "en_US", .none, "Tomorrow"),
+      (2, "en_US", .none, nil), (-40, "en_US", .none, nil), (2, "de_DE", .none, "Übermorgen"),
+      (-1, "de_DE", .short, "Gestern"), (1, "fr_FR", .none, "Demain"), (0, "ja_JP", .none, "今日"),
+      (0, "en_US", .short, "Today"),
+    ]
+
+  /// Noon in a zone whose day is another than Greenwich's.
+  @Test(arguments: relativeDates) func daysNearbyAreWords(
+    _ item: (days: Double, locale: String, time: DateFormatter.Style, text: String?)
+  ) {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: item.locale)
+    formatter.timeZone = TimeZone(secondsFromGMT: 14 * 3600)
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, item.time)
+    formatter.doesRelativeDateFormatting = true
+    let now = Date(timeIntervalSince1970: 1_780_000_000)
+    let date = now.addingTimeInterval(item.days * 86_400)
+    let text = RelativeDates.text(of: date, by: formatter, now: now)
+    #expect(text.map { item.time == .none ? $0 : String($0.prefix { $0.isLetter }) } == item.text)
+    if item.time != .none { #expect(text?.contains(":") == true) }
+    formatter.dateFormat = "EEEE"
+    #expect(RelativeDates.text(of: date, by: formatter, now: now) == nil)
+  }
 }

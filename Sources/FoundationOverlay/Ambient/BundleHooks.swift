@@ -19,6 +19,7 @@ enum BundleHooks {
     StoredDefaults.install()
     DefaultsReads.install()
     ObjectEquality.install()
+    RelativeDates.install()
   }()
 
   /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the
