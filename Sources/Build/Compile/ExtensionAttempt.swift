@@ -1,0 +1,79 @@
+import Foundation
+
+/// Compiling the extension's own sources, several times where some have to be left out.
+struct ExtensionAttempt {
+  let stage: CompileStage
+  let generated: GeneratedSources
+  /// Compiled before.
+  let modules: CompileStage.Modules
+  /// Modules that only mode 6 of the language takes.
+  var strict: Set<String>
+  var compiler: Compiler
+  /// The source of types that stand for some of packages that are not there.
+  var standIns: String?
+  /// Names of files that are generated or kept out of the repository.
+  var keptOut: KeptOutNames?
+
+  init(
+    stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
+    strict: Set<String>
+  ) {
+    self.stage = stage
+    self.generated = generated
+    self.modules = modules
+    self.strict = strict
+    compiler = stage.compiler
+  }
+
+  /// The extension's files as they are now.
+  func job(_ index: SourceIndex) throws -> Compiler.Job {
+    let (project, work) = (stage.project, stage.work)
+    var files = index.files.map { work.sources + $0.path } + (try generated.write(for: index))
+    for (name, code) in [("StandIns", standIns), ("Names", keptOut?.code)] {
+      guard let code else { continue }
+      let path = work.generated + "/Generated\(name).swift"
+      try CacheFile.write(code, to: path)
+      files.append(path)
+    }
+    var job = Compiler.Job(
+      module: project.module, files: files, settings: project.settings,
+      searchPaths: project.modules.isEmpty ? [] : [work.modules] + stage.cSearchPaths,
+      objects: modules.objects,
+      output: work.bundle + "/extension", workFolder: work.path)
+    job.headers = stage.cFolders
+    job.objectsInC = stage.objectsInC
+    job.code = modules.code
+    job.interfaces = index.interfaces(in: work.sources)
+    job.noteOpaqueNames(index, in: work.sources)
+    job.imported = modules.digest
+    return job
+  }
+
+  /// As often as names that are kept out of the repository are learned of.
+  mutating func compile(_ index: SourceIndex) throws {
+    while true {
+      do {
+        return try compileOnce(index)
+      } catch BuildError.compileFailed(let errors) {
+        guard keptOut?.learn(from: errors) ?? false else {
+          throw BuildError.compileFailed(errors)
+        }
+      }
+    }
+  }
+
+  private mutating func compileOnce(_ index: SourceIndex) throws {
+    let job = try job(index)
+    do {
+      let known = stage.knownErrors(of: job, by: compiler)
+      try known.orThrown {
+        try stage.compile(job, index: index, strict: &strict, by: compiler)
+      }
+    } catch BuildError.compileFailed(let errors) {
+      for reach in modules.reached {
+        if let more = reach.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+      }
+      throw BuildError.compileFailed(errors)
+    }
+  }
+}
