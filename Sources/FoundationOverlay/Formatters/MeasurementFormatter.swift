@@ -62,7 +62,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Of a measurement or a unit.
   open override func string(for obj: Any?) -> String? {
     switch obj {
-    case let measurement as any MeasurementText: measurement.text(by: self)
+    case let measurement as any MeasurementText: measurement.format(by: self)
     case let unit as Unit: string(from: unit)
     default: nil
     }
@@ -71,10 +71,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
 /// A measurement whatever its unit.
 private protocol MeasurementText {
-  func text(by formatter: MeasurementFormatter) -> String
+  func format(by formatter: MeasurementFormatter) -> String
 }
 extension Measurement: MeasurementText {
-  fileprivate func text(by formatter: MeasurementFormatter) -> String {
+  fileprivate func format(by formatter: MeasurementFormatter) -> String {
     formatter.string(from: self)
   }
 }
