@@ -40,13 +40,19 @@ struct CompileStage: Sendable {
       } catch let few as Reach.TooFew {
         part.add(few.seeds)
       } catch let failure as CodeOnDemand.Failure {
-        stage.eager.formUnion(failure.modules.intersection(stage.checked))
-        stage.checked.formUnion(failure.modules)
+        stage.learn(of: failure)
       }
       try restore(used)
     }
     stage.defersCode = false
     return try stage.compile(used, handlers, generated, name: name, part: .all)
+  }
+
+  /// Each failure costs a round of all that stands on the modules: after a second one, bodies of all are looked at, and
+  /// what is wrong in them is known at once.
+  private mutating func learn(of failure: CodeOnDemand.Failure) {
+    eager.formUnion(failure.modules.intersection(checked))
+    checked.formUnion(checked.isEmpty ? failure.modules : Set(project.modules.map(\.name)))
   }
 
   /// How often declarations are added that the extension reaches by other ways than names. What compiled is kept
